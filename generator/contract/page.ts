@@ -1,0 +1,177 @@
+import type { Plan } from './site';
+
+/** One line of the menu as a page draws it: only the open branch brings its `children`. */
+export interface MenuEntry {
+  title: string;
+  /** A group leads to its first page. */
+  url: string;
+  pathname: string;
+  plan?: Plan;
+  newFeature?: boolean;
+  planned?: boolean;
+  unstable?: boolean;
+  /** A label that is always open. */
+  subheader?: boolean;
+  /** A group whose children are not drawn here: they stand in the language's menu file. */
+  closed?: boolean;
+  children?: MenuEntry[];
+}
+
+export interface Neighbour {
+  title: string;
+  url: string;
+}
+
+/** A heading of the page (h2, h3). `title` is plain text. */
+export interface TocEntry {
+  hash: string;
+  title: string;
+  level: 2 | 3;
+}
+
+/** Facts an author writes above a page (front matter). */
+export interface Headers {
+  title?: string;
+  description?: string;
+  productId?: string;
+  components: string[];
+  hooks: string[];
+  packageName?: string;
+  githubLabel?: string;
+  waiAria?: string;
+  materialDesign?: string;
+  githubSource?: string;
+  cardTitle?: string;
+  cardDescription?: string;
+}
+
+/**
+ * HTML that the generator made and the site only places: the site draws `slot(n)` as text, the
+ * generator puts the n-th piece there. So no page text is sent through React, nor sent twice.
+ */
+export type Slot = number & { readonly kind?: 'slot' };
+
+/** The text a slot is drawn as. Private-use characters cannot collide with what an author writes. */
+export function slot(index: Slot): string {
+  return `\uE000${index}\uE001`;
+}
+
+/** Stands where an internal link of a page's text begins, so that one text serves every language. */
+export const LINK_PREFIX = '\uE002';
+
+/** One file of a demo as it is shown: highlighted lines in a slot, the plain text beside it. */
+export interface DemoFile {
+  /** `BasicPie.tsx`, or a relative module's name. */
+  name: string;
+  /** Highlighted code. */
+  html: Slot;
+}
+
+export interface DemoVariant {
+  language: 'TS' | 'JS';
+  styling: 'system' | 'tailwind' | 'css';
+  files: DemoFile[];
+}
+
+export interface DemoOptions {
+  hideToolbar?: boolean;
+  defaultCodeOpen?: boolean;
+  bg?: 'inline' | 'outlined' | 'gradient' | 'playground' | boolean;
+  iframe?: boolean;
+  maxWidth?: number | string;
+  height?: number | string;
+  disableAd?: boolean;
+  disableLiveEdit?: boolean;
+  hideEditButton?: boolean;
+}
+
+export interface Demo {
+  /** `BasicPie`: the anchor, and the name in deep links. */
+  name: string;
+  options: DemoOptions;
+  /** System first, TS before JS. */
+  variants: DemoVariant[];
+  /** Collapsed source: at most 16 lines of the returned JSX, highlighted. */
+  preview?: Slot;
+  /** What the component draws on a server; absent when that is nothing a reader could see. */
+  fallback?: Slot;
+  /** Browser module, by styling; its default export is the component. */
+  modules: Partial<Record<DemoVariant['styling'], string>>;
+  /** Source file, relative to the repository. */
+  source: string;
+}
+
+export interface CodeTab {
+  tab: string;
+  language: string;
+  html: Slot;
+}
+
+/** A page's text in the order of reading. */
+export type Part =
+  | { kind: 'html'; html: Slot }
+  | { kind: 'demo'; demo: Demo }
+  | { kind: 'component'; component: string; props: Record<string, unknown> }
+  | { kind: 'codeblock'; tabs: CodeTab[]; storageKey?: string };
+
+/** What a page says. */
+export type Content =
+  | {
+      kind: 'text';
+      /** The language the words are in; another one than the page's is an honest fallback. */
+      textLanguage: string;
+      headers: Headers;
+      parts: Part[];
+      toc: TocEntry[];
+      /** Source file, relative to the repository. */
+      location: string;
+    }
+  | { kind: 'index'; entries: MenuEntry[] }
+  | { kind: 'unwritten' }
+  | { kind: 'not-found' };
+
+/** Everything one page is drawn from: plain data, nothing else is asked for while drawing. */
+export interface PageProps {
+  userLanguage: string;
+  pathname: string;
+  url: string;
+  /** Words of the menu for this page. */
+  navigationTitle: string;
+  /** Words of the page: of its front matter, else of the menu. */
+  title: string;
+  description: string;
+  content: Content;
+  menu: MenuEntry[];
+  /** Nearest last; the page itself is not among them. */
+  parents: MenuEntry[];
+  previous?: Neighbour;
+  next?: Neighbour;
+  plan?: Plan;
+  planned?: boolean;
+  unstable?: boolean;
+  /** This page's url in every language; `real` where its text is written in that language. */
+  translations: { language: string; url: string; real: boolean }[];
+}
+
+/** What the site makes of a page: plain strings; scripts and shared styles are the generator's to add. */
+export interface Rendered {
+  head: string;
+  /** Critical rules of this page. */
+  styles: string;
+  body: string;
+  htmlAttributes: Record<string, string>;
+}
+
+/** The whole border between generator and site, at build time. */
+export interface ServerEntry {
+  render: (props: PageProps) => Rendered;
+  /** Rules that every page shares: one immutable file. */
+  sharedStyles: () => string;
+  /** Blocking script of the head, before first paint. */
+  beforePaint: () => string;
+}
+
+/** Draws a demo once for all languages. */
+export interface DemoServerEntry {
+  renderDemo: (component: unknown) => { html: string; styles: string };
+}

@@ -1,0 +1,98 @@
+/** The plan a feature belongs to. Entries without one are free (specification §2). */
+export type Plan = 'pro' | 'premium';
+
+/** One line of the menu: a page, or a group with `children` (specification §3). */
+export interface NavigationEntry {
+  /** Path without language prefix and without trailing slash. May end in `{docsTab}`. */
+  pathname: string;
+  /** Words of the menu; derived from `subheader` or `pathname` when absent. */
+  title?: string;
+  children?: NavigationEntry[];
+  /** Makes a group a label that is always open instead of something to unfold. */
+  subheader?: string;
+  plan?: Plan;
+  newFeature?: boolean;
+  planned?: boolean;
+  unstable?: boolean;
+}
+
+/** A path outside the menu; its words stand in the translations under `pages`. */
+export interface TitleEntry {
+  pathname: string;
+  /** A link to another site: it has a title and no page. */
+  external?: boolean;
+}
+
+export interface Language {
+  /** The prefix of its urls, and the file name of its translations. */
+  code: string;
+  /** What its own speakers call it. */
+  name: string;
+  /** BCP 47 tag for `lang`, `hreflang` and number formats. */
+  tag: string;
+  /** Open Graph spelling: `en_US`. */
+  openGraph: string;
+}
+
+/** Which languages there are, and which paths speak only the first. */
+export interface Languages {
+  /** The language of urls without a prefix. */
+  default: string;
+  all: Language[];
+  /** `/blog` exempts itself and everything below it. */
+  exempt: string[];
+}
+
+/** A fact about other people's packages that checks and sandboxes share. */
+export interface DateAdapter {
+  /** The library's npm package: `dayjs`. */
+  package: string;
+  /** The range a sandbox installs. */
+  version: string;
+}
+
+/**
+ * Everything the generator needs to know about one site. Folders and entries are paths relative to
+ * the definition's root; absolute paths and `..` are refused.
+ */
+export interface SiteDefinition {
+  name: string;
+  version: string;
+  /** Where the built site will live, for canonical urls: `https://mui.com`, no trailing slash. */
+  origin: string;
+  /** Where `/` leads. */
+  home: string;
+  /** Url folder of hashed files, service worker and manifest: `/x`. */
+  assets: string;
+  languages: Languages;
+  navigation: NavigationEntry[];
+  titles: TitleEntry[];
+  folders: {
+    /** Page texts and demos: `<pages>/<pathname>/index.md`. */
+    pages: string;
+    /** `en.json`, `zh.json`. */
+    translations: string;
+    /** Copied as it is into the output, below `assets`. */
+    public: string;
+  };
+  entries: {
+    /** Exports a `ServerEntry` (contract/page). */
+    server: string;
+    /** Browser script of every page. */
+    client: string;
+    /** Browser module that mounts demos; a site without demos has none. */
+    demos?: string;
+    /** Exports a `DemoServerEntry` (contract/page): draws a demo's static fallback. */
+    demoServer?: string;
+  };
+  /** Component markers (`{{"component": …}}`) the site knows, by the name a page writes. */
+  components: string[];
+  dateAdapters: Record<string, DateAdapter>;
+  /** Repository of the sources, for edit and source links. */
+  repository: { url: string; branch: string };
+}
+
+/** Gives a definition its type; nothing else happens to it. */
+export function defineSite(site: SiteDefinition): SiteDefinition {
+  return site;
+}

@@ -1,0 +1,173 @@
+import type { Headers, MenuEntry, PageProps, Part, TocEntry } from './contract/page';
+import type { NavigationEntry, SiteDefinition } from './contract/site';
+
+/** A place in a source file; `line` and `column` count from 1, `file` is relative to the root. */
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** One mistake of a maintainer: collected, never thrown, so that one run shows all of them. */
+export interface Problem {
+  /** Permanent: people search for it and silence it by it. */
+  code: string;
+  severity: 'error' | 'warning';
+  /** What happened, where, and why it matters. */
+  message: string;
+  /** What to do, with a "did you mean" where something is near. */
+  hint: string;
+  place?: Place;
+  /** The lines around the place, when the one who found it had them at hand. */
+  frame?: string;
+}
+
+/** A source file that is part of the definition, kept to point at lines. */
+export interface Source {
+  file: string;
+  text: string;
+}
+
+/** Where an entry of the site was declared. */
+export type Origin = 'navigation' | 'titles';
+
+/** One page or group of the site, before languages. */
+export interface Entry {
+  pathname: string;
+  from: Origin;
+  declared: NavigationEntry;
+  /** Pathnames of the groups above, outermost first. */
+  parents: string[];
+  kind: 'page' | 'group' | 'external';
+}
+
+/** A page's text in one language, found in the pages folder. */
+export interface Text {
+  pathname: string;
+  language: string;
+  /** Relative to the root. */
+  file: string;
+  /** Of its bytes. */
+  hash: string;
+  /** Of everything beside it that it may refer to: demos, their styles and data. */
+  besideHash: string;
+}
+
+/** The words of one language: `translations/<code>.json`. */
+export interface Translation {
+  language: string;
+  file: string;
+  /** Undefined when the file does not exist or is not readable as JSON. */
+  words: Record<string, unknown> | undefined;
+  text: string;
+}
+
+/** What a definition and its folders hold. */
+export interface Inventory {
+  root: string;
+  site: SiteDefinition;
+  entries: Entry[];
+  texts: Text[];
+  /** Every file of the pages folder, relative to the root, sorted. */
+  pageFiles: string[];
+  /** Every file of the public folder, relative to it, sorted. */
+  publicFiles: string[];
+  translations: Translation[];
+  /** The definition's own source files. */
+  sources: Source[];
+  /** What could not be collected. */
+  problems: Problem[];
+}
+
+/** One page in one language; small, as it is what a thread is sent. */
+export interface Route {
+  language: string;
+  pathname: string;
+  url: string;
+  /** Output file, relative to the output folder. */
+  file: string;
+  /** Words of the menu. */
+  title: string;
+  kind: 'page' | 'index';
+  /** The text it tells; another language than the route's is a fallback; absent is not written yet. */
+  text?: Text;
+}
+
+/** A path that only leads elsewhere: a group to its first page. */
+export interface Redirect {
+  url: string;
+  file: string;
+  to: string;
+}
+
+/** All that would be built. */
+export interface Routes {
+  pages: Route[];
+  redirects: Redirect[];
+  /** The menu of each language, whole. */
+  menus: Record<string, MenuEntry[]>;
+}
+
+/** What a text says, language-free: loaded once, drawn for every language that shows it. */
+export interface LoadedText {
+  headers: Headers;
+  parts: Part[];
+  /** Pieces of HTML by slot number. */
+  slots: string[];
+  toc: TocEntry[];
+  /** Critical rules of the demos' fallbacks. */
+  styles: string;
+  facts: TextFacts;
+}
+
+/** A link or image as an author wrote it. */
+export interface Reference {
+  target: string;
+  place: Place;
+}
+
+/** What a loaded text tells the checks that need more than one page. */
+export interface TextFacts {
+  pathname: string;
+  language: string;
+  file: string;
+  /** All ids a link may point at. */
+  anchors: string[];
+  links: Reference[];
+  images: Reference[];
+  /** Mistakes that the text alone shows. */
+  problems: Problem[];
+  words: number;
+}
+
+/** What the bundler made. Urls begin with a slash. */
+export interface Assets {
+  /** Files to write: path below the output folder → where it lies now. */
+  files: { path: string; from: string; bytes: number }[];
+  client: string;
+  styles: string;
+  demoRuntime?: string;
+  /** Browser module of each demo source file, relative to the root. */
+  demos: Record<string, string>;
+  /** Absolute path of the module that exports a `ServerEntry`. */
+  server: string;
+  beforePaint: string;
+  /** Of everything above. */
+  hash: string;
+}
+
+/** A page ready to be drawn. */
+export interface Page {
+  route: Route;
+  props: PageProps;
+  slots: string[];
+  /** Rules that the text brings along. */
+  styles: string;
+}
+
+/** A finished file of the output. */
+export interface OutputFile {
+  /** Relative to the output folder, with `/`. */
+  path: string;
+  contents: string;
+}
