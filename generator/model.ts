@@ -29,7 +29,7 @@ export interface Source {
 }
 
 /** Where an entry of the site was declared. */
-export type Origin = 'navigation' | 'titles';
+export type Origin = 'navigation' | 'titles' | 'playground';
 
 /** One page or group of the site, before languages. */
 export interface Entry {
@@ -70,11 +70,15 @@ export interface Inventory {
   texts: Text[];
   /** Every file of the pages folder, relative to the root, sorted. */
   pageFiles: string[];
+  /** Content hash of each of them. */
+  hashes: ReadonlyMap<string, string>;
   /** Every file of the public folder, relative to it, sorted. */
   publicFiles: string[];
   translations: Translation[];
   /** The definition's own source files. */
   sources: Source[];
+  /** Source files of the site's code. */
+  siteSources: Source[];
   /** What could not be collected. */
   problems: Problem[];
 }
@@ -88,7 +92,7 @@ export interface Route {
   file: string;
   /** Words of the menu. */
   title: string;
-  kind: 'page' | 'index';
+  kind: 'page' | 'index' | 'not-found';
   /** The text it tells; another language than the route's is a fallback; absent is not written yet. */
   text?: Text;
 }
@@ -103,6 +107,8 @@ export interface Redirect {
 /** All that would be built. */
 export interface Routes {
   pages: Route[];
+  /** The page for paths that do not exist, in every language. */
+  notFound: Route[];
   redirects: Redirect[];
   /** The menu of each language, whole. */
   menus: Record<string, MenuEntry[]>;
@@ -138,6 +144,11 @@ export interface TextFacts {
   /** Mistakes that the text alone shows. */
   problems: Problem[];
   words: number;
+  /** Of the front matter, else of the text; empty when there is none. */
+  title: string;
+  description: string;
+  /** Source files of the demos on the page, relative to the root: each is a browser module. */
+  demoFiles: string[];
 }
 
 /** What the bundler made. Urls begin with a slash. */

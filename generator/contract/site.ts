@@ -74,6 +74,8 @@ export interface SiteDefinition {
     translations: string;
     /** Copied as it is into the output, below `assets`. */
     public: string;
+    /** Source of the site's code, where interface words are asked for; without it they are not checked. */
+    site?: string;
   };
   entries: {
     /** Exports a `ServerEntry` (contract/page). */
@@ -82,6 +84,8 @@ export interface SiteDefinition {
     client: string;
     /** Browser module that mounts demos; a site without demos has none. */
     demos?: string;
+    /** Service worker; a site that names none gets none. `self.__WB_MANIFEST` is filled in. */
+    serviceWorker?: string;
     /** Exports a `DemoServerEntry` (contract/page): draws a demo's static fallback. */
     demoServer?: string;
   };

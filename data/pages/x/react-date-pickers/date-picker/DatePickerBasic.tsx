@@ -8,7 +8,11 @@ const suggestedDay = dayjs('2024-04-17');
 export default function DatePickerBasic() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DatePicker label="Delivery day" defaultValue={suggestedDay} />
+      <DatePicker
+        label="Delivery day"
+        name="deliveryDay"
+        defaultValue={suggestedDay}
+      />
     </LocalizationProvider>
   );
 }

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { buildSite } from '../../generator';
+import { exitCodeFor } from '../exit-codes';
+import { OUTPUT, projectOf, type RootOption } from '../project';
+import { saySummary } from '../summary';
+import { explain } from '../explain';
+import { type ReporterName, sayProblems, terminalReporter } from '../terminal';
+
+interface BuildFlags extends RootOption {
+  out?: string;
+  languages?: string[];
+  only?: string;
+  workers?: number;
+  cache: boolean;
+  dryRun?: boolean;
+  explain?: string;
+  reporter: ReporterName;
+  strict?: boolean;
+}
+
+/** `xdocs build`: the whole site into the output folder, or nothing. */
+export async function build(flags: BuildFlags): Promise<void> {
+  const project = projectOf(flags);
+  const out = path.resolve(project.root, flags.out ?? OUTPUT);
+  const reporter = terminalReporter();
+  const result = await buildSite({
+    ...project,
+    out,
+    reporter,
+    cacheFolder: flags.cache ? project.cacheFolder : undefined,
+    languages: flags.languages,
+    only: flags.only,
+    workers: flags.workers,
+    mode: flags.dryRun ? 'rehearse' : 'publish',
+    stopAt: flags.strict ? 'warning' : 'error',
+  });
+  reporter.end();
+  sayProblems(result.problems, flags.reporter);
+  if (flags.explain !== undefined) explain(result, flags.explain);
+  if (flags.reporter === 'pretty') saySummary(result, { out, times: reporter.times() });
+  process.exitCode = exitCodeFor(result.problems, flags);
+}

@@ -1,0 +1,24 @@
+import { checkSite } from '../../generator';
+import { exitCodeFor } from '../exit-codes';
+import { projectOf, type RootOption } from '../project';
+import { emphasis, type ReporterName, say, sayProblems, terminalReporter } from '../terminal';
+
+interface CheckFlags extends RootOption {
+  reporter: ReporterName;
+  strict?: boolean;
+  cache: boolean;
+}
+
+/** `xdocs check`: names every mistake of the site and writes nothing. */
+export async function check(flags: CheckFlags): Promise<void> {
+  const project = projectOf(flags);
+  const reporter = terminalReporter();
+  const cacheFolder = flags.cache ? project.cacheFolder : undefined;
+  const { problems, pages, texts } = await checkSite({ ...project, cacheFolder, reporter });
+  reporter.end();
+  sayProblems(problems, flags.reporter);
+  if (problems.length === 0 && flags.reporter === 'pretty') {
+    say(`${emphasis.good('Sound.')} ${pages} pages, ${texts} texts.`);
+  }
+  process.exitCode = exitCodeFor(problems, flags);
+}

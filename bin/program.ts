@@ -1,0 +1,142 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { EXIT } from './exit-codes';
+import { sayFailure } from './terminal';
+
+const reporter = () =>
+  new Option('--reporter <name>', 'how problems are told')
+    .choices(['pretty', 'json', 'github'])
+    .default('pretty');
+
+const root = () => new Option('--root <folder>', 'another site: a folder with data/site.ts');
+
+const program = new Command('xdocs')
+  .description('Turns a navigation tree, a title table and Markdown pages into a static documentation site.')
+  .version('7.18.0')
+  .showHelpAfterError()
+  .exitOverride()
+  .addHelpText('after', '\nExit codes: 0 good, 1 problems found, 2 wrong usage, 3 could not do its work.');
+
+program
+  .command('build')
+  .description('build the whole site, or leave the published one as it was')
+  .addOption(root())
+  .option('--out <folder>', 'where the site goes', undefined)
+  .option('--languages <codes>', 'only these languages, separated by commas', list)
+  .option('--only <glob>', 'only pages whose path matches; the others stay as published')
+  .option('--workers <count>', 'threads; 0 works in one', count)
+  .option('--no-cache', 'make everything anew and remember nothing')
+  .option('--dry-run', 'do everything but publish')
+  .option('--explain <path>', 'say why the page was made anew')
+  .option('--strict', 'warnings count as errors')
+  .addOption(reporter())
+  .addHelpText('after', examples('build', 'build --only "/x/react-charts/**"', 'build --explain /x/react-charts/bars/'))
+  .action(async (flags) => (await import('./commands/build')).build(flags));
+
+program
+  .command('check')
+  .description('name every mistake of the site in one run; write nothing')
+  .addOption(root())
+  .option('--strict', 'warnings count as errors')
+  .option('--no-cache', 'read everything anew')
+  .addOption(reporter())
+  .addHelpText('after', examples('check', 'check --strict', 'check --reporter github'))
+  .action(async (flags) => (await import('./commands/check')).check(flags));
+
+program
+  .command('dev')
+  .description('serve the site while it is written; changes are shown at once')
+  .addOption(root())
+  .option('--port <number>', 'the port; the next free one when it is taken', port, 3002)
+  .option('--no-cache', 'make everything anew and remember nothing')
+  .addHelpText('after', examples('dev', 'dev --port 8080'))
+  .action(async (flags) => (await import('./commands/dev')).dev(flags));
+
+program
+  .command('preview')
+  .description('serve the built site with its headers, redirects and 404 page')
+  .addOption(root())
+  .option('--out <folder>', 'where the site went')
+  .option('--port <number>', 'the port; the next free one when it is taken', port, 3003)
+  .addHelpText('after', examples('preview', 'preview --port 8080'))
+  .action(async (flags) => (await import('./commands/preview')).preview(flags));
+
+program
+  .command('routes')
+  .description('list every url of the site')
+  .addOption(root())
+  .option('--json', 'for programs')
+  .addHelpText('after', examples('routes', 'routes --json'))
+  .action(async (flags) => (await import('./commands/routes')).routes(flags));
+
+const begin = program.command('new').description('begin a page, a demo or a playground');
+
+begin
+  .command('page <path>')
+  .description('write a text, its stubs in the other languages, and the menu entry')
+  .addOption(root())
+  .requiredOption('--title <words>', 'title of page and menu entry')
+  .addHelpText('after', examples('new page /x/react-charts/radar --title Radar'))
+  .action(async (pathname, flags) => (await import('./commands/new')).page(pathname, flags));
+
+begin
+  .command('demo <path> <name>')
+  .description('write a demo and show it at the end of a page')
+  .addOption(root())
+  .addHelpText('after', examples('new demo /x/react-charts/bars BarsWithGrid'))
+  .action(async (pathname, name, flags) => (await import('./commands/new')).demo(pathname, name, flags));
+
+begin
+  .command('playground <name>')
+  .description('write a page to try things on; only dev shows it')
+  .addOption(root())
+  .addHelpText('after', examples('new playground TryTooltips'))
+  .action(async (name, flags) => (await import('./commands/new')).playground(name, flags));
+
+program
+  .command('clean')
+  .description('remove the built site and everything remembered')
+  .addOption(root())
+  .option('--out <folder>', 'where the site went')
+  .addHelpText('after', examples('clean', 'clean --out public'))
+  .action(async (flags) => (await import('./commands/clean')).clean(flags));
+
+function list(value: string): string[] {
+  return value.split(',').map((part) => part.trim());
+}
+
+function count(value: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > 256) {
+    throw new InvalidArgumentError('It is a whole number from 0 to 256.');
+  }
+  return number;
+}
+
+function port(value: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > 65535) {
+    throw new InvalidArgumentError('It is a whole number from 0 to 65535.');
+  }
+  return number;
+}
+
+function examples(...calls: string[]): string {
+  return `\nExamples:\n${calls.map((call) => `  $ xdocs ${call}`).join('\n')}`;
+}
+
+for (const [signal, code] of [['SIGINT', EXIT.interrupted], ['SIGTERM', EXIT.terminated]] as const) {
+  process.on(signal, () => process.exit(code));
+}
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = exitCodeOf(error);
+  if (process.exitCode === EXIT.failed) sayFailure(error);
+}
+
+/** Commander's own refusals are wrong usage, help is good; all else means that the work was not done. */
+function exitCodeOf(error: unknown): number {
+  if (!(error instanceof Error) || !('exitCode' in error)) return EXIT.failed;
+  return error.exitCode === 0 ? EXIT.good : EXIT.usage;
+}

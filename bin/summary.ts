@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { BuildResult } from '../generator';
+import { emphasis, say } from './terminal';
+
+interface SummaryFrame {
+  out: string;
+  times: [string, number][];
+}
+
+/** What a person wants to know after a build. */
+export function saySummary(result: BuildResult, { out, times }: SummaryFrame): void {
+  const { pages, published, files, bytes, buildId } = result;
+  if (pages.length === 0) {
+    say('Nothing was built; the published site is as it was.');
+    return;
+  }
+  const languages = new Set(pages.map(({ route }) => route.language));
+  const anew = pages.filter(({ because }) => because !== undefined).length;
+  const where = path.relative(process.cwd(), out) || '.';
+  const total = times.reduce((sum, [, ms]) => sum + ms, 0);
+  say(
+    [
+      `${emphasis.good(published ? 'Built' : 'Rehearsed')} ${emphasis.bold(`${pages.length} pages`)} in ${languages.size} languages, ${anew} made anew, ${files} files, ${size(bytes)} → ${where} ${emphasis.dim(`(${buildId})`)}`,
+      `${emphasis.dim('Largest')} ${largest(pages)}`,
+      `${emphasis.dim('Time')} ${seconds(total)}: ${times.map(([name, ms]) => `${name} ${seconds(ms)}`).join(', ')}`,
+    ].join('\n'),
+  );
+}
+
+function largest(pages: BuildResult['pages']): string {
+  return [...pages]
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, 3)
+    .map(({ route, bytes }) => `${route.url} ${size(bytes)}`)
+    .join(', ');
+}
+
+function size(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}

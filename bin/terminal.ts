@@ -1,0 +1,72 @@
+import pc from 'picocolors';
+import {
+  formatGithub,
+  formatJson,
+  formatPretty,
+  type Problem,
+  type Reporter,
+  SiteError,
+} from '../generator';
+
+/** How problems are told: to a person, to a program, or beside the lines of a pull request. */
+export type ReporterName = 'pretty' | 'json' | 'github';
+
+const interactive = process.stderr.isTTY && !process.env['CI'];
+const paint = pc.createColors(pc.isColorSupported && process.stderr.isTTY === true);
+
+/** Tells a person something; stdout stays free for what a program would read. */
+export function say(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+/** Gives a program what it asked for. */
+export function print(text: string): void {
+  process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+}
+
+/** Tells problems in the form that was asked for. */
+export function sayProblems(problems: Problem[], reporter: ReporterName): void {
+  if (reporter === 'json') print(formatJson(problems));
+  else if (problems.length === 0) return;
+  else if (reporter === 'github') print(formatGithub(problems));
+  else say(`\n${formatPretty(problems, paint)}\n`);
+}
+
+/** A mistake of the maintainer is told in its own words; anything else is a bug and keeps its stack. */
+export function sayFailure(error: unknown): void {
+  if (error instanceof SiteError) say(formatPretty([error.problem], paint));
+  else say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+/** `878 pages` in bold and such, where the terminal can. */
+export const emphasis = { bold: paint.bold, dim: paint.dim, good: paint.green };
+
+/** Progress on one line of a terminal; elsewhere a plain line a step, so that logs stay readable. */
+export function terminalReporter(): Reporter & { times: () => [string, number][]; end: () => void } {
+  const times: [string, number][] = [];
+  let current: { name: string; since: number } | undefined;
+  const finish = () => {
+    if (current) times.push([current.name, performance.now() - current.since]);
+    current = undefined;
+    if (interactive) process.stderr.write('\r\x1b[2K');
+  };
+  return {
+    step: (name) => {
+      finish();
+      current = { name, since: performance.now() };
+      if (interactive) process.stderr.write(paint.dim(`${name} …`));
+    },
+    progress: (done, total) => {
+      if (interactive && current) process.stderr.write(`\r\x1b[2K${progressLine(current.name, done, total)}`);
+    },
+    times: () => times,
+    end: finish,
+  };
+}
+
+const WIDTH = 24;
+
+function progressLine(name: string, done: number, total: number): string {
+  const filled = Math.round((done / Math.max(total, 1)) * WIDTH);
+  return `${name} ${paint.cyan('█'.repeat(filled))}${paint.dim('░'.repeat(WIDTH - filled))} ${done}/${total}`;
+}

@@ -1,0 +1,71 @@
+#!/usr/bin/env node
+// Compiles the command line when its sources changed, then runs it. Plain JavaScript, as it is what
+// runs before anything is compiled.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+process.umask(0o022);
+
+const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const cache = path.join(project, 'node_modules', '.cache', 'xdocs', 'cli');
+const fingerprint = fingerprintOf(['bin', 'generator', 'package-lock.json']);
+const compiled = path.join(cache, fingerprint);
+
+if (!existsSync(compiled)) await compile();
+await import(pathToFileURL(path.join(compiled, 'program.js')).href);
+
+/** Everything the program is made of: its sources, and the versions it is installed with. */
+function fingerprintOf(names) {
+  const hash = createHash('sha256');
+  for (const file of names.flatMap((name) => sourcesOf(path.join(project, name)))) {
+    hash.update(path.relative(project, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function sourcesOf(name) {
+  if (!path.extname(name)) {
+    return readdirSync(name, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() || /\.(ts|tsx|js)$/.test(entry.name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => (entry.isDirectory() ? sourcesOf(`${name}/${entry.name}`) : [`${name}/${entry.name}`]));
+  }
+  return [name];
+}
+
+/** Into a folder of its own first: a second run at the same time sees a whole program or none. */
+async function compile() {
+  const draft = `${compiled}.${process.pid}`;
+  mkdirSync(cache, { recursive: true });
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: project,
+    entryPoints: {
+      program: 'bin/program.ts',
+      'page-worker': 'generator/workers/page-worker.ts',
+      'type-worker': 'generator/workers/type-worker.ts',
+    },
+    outdir: draft,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    define: { XDOCS_ENGINE: JSON.stringify(fingerprint) },
+    logLevel: 'error',
+  });
+  rmSync(compiled, { recursive: true, force: true });
+  renameSync(draft, compiled);
+  forgetOld();
+}
+
+/** Earlier programs may still be running: the newest few stay. */
+function forgetOld() {
+  const byAge = readdirSync(cache)
+    .map((name) => ({ name, at: statSync(path.join(cache, name)).mtimeMs }))
+    .sort((a, b) => b.at - a.at);
+  for (const { name } of byAge.slice(5)) rmSync(path.join(cache, name), { recursive: true, force: true });
+}

@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TOPICS } from './data';
+
+export default function RichSelectionCheckbox() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 232 }}>
+      <RichTreeView
+        aria-label="Topics"
+        items={TOPICS}
+        checkboxSelection
+        defaultExpandedItems={['nature']}
+      />
+    </Box>
+  );
+}

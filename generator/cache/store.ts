@@ -1,0 +1,64 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashOf } from './hash';
+
+/**
+ * Remembers values as files named by their content. A value whose bytes no longer fit its name is
+ * reported as missing, so a damaged cache costs time and never a wrong page.
+ */
+export class Store {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** Keeps `value` and returns the name to ask for it with. Safe with many writers. */
+  put(value: string | Uint8Array): string {
+    const hash = hashOf(value);
+    const file = this.fileOf(hash);
+    if (this.get(hash)) return hash;
+    mkdirSync(path.dirname(file), { recursive: true });
+    const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+    writeFileSync(draft, value);
+    renameSync(draft, file);
+    return hash;
+  }
+
+  /** The value, or undefined when it was never kept or is damaged. */
+  get(hash: string): Buffer | undefined {
+    try {
+      const value = readFileSync(this.fileOf(hash));
+      return hashOf(value) === hash ? value : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Whether a value of this name is there, undamaged. */
+  has(hash: string): boolean {
+    return this.get(hash) !== undefined;
+  }
+
+  /** Removes every value that is not `kept`, and drafts that a killed run left behind. */
+  sweep(kept: ReadonlySet<string>): void {
+    for (const shelf of list(this.folder)) {
+      for (const name of list(path.join(this.folder, shelf))) {
+        if (!kept.has(shelf + name)) rmSync(path.join(this.folder, shelf, name), { force: true });
+      }
+    }
+  }
+
+  /** Where the value lies, for hard links. */
+  fileOf(hash: string): string {
+    return path.join(this.folder, hash.slice(0, 2), hash.slice(2));
+  }
+}
+
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,70 @@
+import { saveCache } from '../cache';
+import { checkDemoTypes } from '../demos/check-demo-types';
+import { examine, framed } from '../examine';
+import type { Problem } from '../model';
+import { bundleSite } from '../pages/bundle-site';
+import { type Built, makePages } from '../pages/make-pages';
+import { publishPages } from '../pages/publish-pages';
+import { buildIdOf } from '../pages/site-files';
+import { publishPaths, recover } from '../steps/8-write/publish';
+import { openWorkshop, type SiteOptions } from '../workshop';
+
+/** How a build is asked for. */
+export interface BuildOptions extends SiteOptions {
+  /** Absolute output folder. */
+  out: string;
+  /** Build these languages only. */
+  languages?: string[] | undefined;
+  /** Build pages whose pathname matches; the others stay as they were published. */
+  only?: string | undefined;
+  /** Publish, or only rehearse: everything is made and nothing is left. */
+  mode?: 'publish' | 'rehearse' | undefined;
+  /** From which severity on a problem stops the build. */
+  stopAt?: Problem['severity'] | undefined;
+}
+
+/** What a build did; `published` is false when problems stopped it or it was only a rehearsal. */
+export interface BuildResult {
+  problems: Problem[];
+  published: boolean;
+  pages: Built[];
+  files: number;
+  bytes: number;
+  buildId: string;
+}
+
+/**
+ * The whole pipeline. Any error stops it before the published site is touched: a build that fails
+ * leaves the output as it was.
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const workshop = openWorkshop(options);
+  try {
+    recover(publishPaths(options.out));
+    const examined = await examine(workshop);
+    const types = checkDemoTypes(examined.inventory, workshop.cache);
+    if (stops(examined.problems, options)) {
+      return nothingBuilt(framed([...examined.problems, ...(await types)], options.root));
+    }
+    const { bundled, problems } = await bundleSite(workshop, examined);
+    const all = framed([...examined.problems, ...problems, ...(await types)], options.root);
+    if (!bundled || stops(all, options)) return nothingBuilt(all);
+    const { assets, demos, filesOfPage } = bundled;
+    workshop.reporter.step('pages');
+    const pages = await makePages({ workshop, examined, assets, demos, selection: options });
+    workshop.reporter.step('write');
+    const written = await publishPages({ workshop, examined, assets, pages, options, filesOfPage });
+    saveCache(workshop.cache);
+    return { problems: all, pages, buildId: buildIdOf(pages, assets), ...written };
+  } finally {
+    await workshop.close();
+  }
+}
+
+function stops(problems: Problem[], { stopAt = 'error' }: BuildOptions): boolean {
+  return problems.some(({ severity }) => severity === 'error' || severity === stopAt);
+}
+
+function nothingBuilt(problems: Problem[]): BuildResult {
+  return { problems, published: false, pages: [], bytes: 0, files: 0, buildId: '' };
+}

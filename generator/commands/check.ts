@@ -1,0 +1,26 @@
+import { saveCache } from '../cache';
+import { checkDemoTypes } from '../demos/check-demo-types';
+import { examine, framed } from '../examine';
+import type { Problem } from '../model';
+import { openWorkshop, type SiteOptions } from '../workshop';
+
+/** What a check found, sorted by place. */
+export interface Checked {
+  problems: Problem[];
+  pages: number;
+  texts: number;
+}
+
+/** Finds every mistake of a site in one run and writes nothing of it. */
+export async function checkSite(options: SiteOptions): Promise<Checked> {
+  const workshop = openWorkshop(options);
+  try {
+    const { problems: found, routes, inventory } = await examine(workshop);
+    const types = await checkDemoTypes(inventory, workshop.cache);
+    const problems = framed([...found, ...types], inventory.root);
+    saveCache(workshop.cache);
+    return { problems, pages: routes.pages.length, texts: inventory.texts.length };
+  } finally {
+    await workshop.close();
+  }
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { demoExists, noSuchPage, notADemoName } from '../scaffold/new-problems';
+import { demoMarker, demoTemplate, pageTemplate } from '../scaffold/templates';
+import { writeTogether } from '../scaffold/write-together';
+import type { SiteOptions } from '../workshop';
+import { inventoryOf } from './routes';
+
+/** A demo to be begun on a page. */
+export interface NewDemo {
+  pathname: string;
+  /** PascalCase, without extension. */
+  name: string;
+}
+
+/** Writes the demo and its marker at the end of the page's text in every language. Gives the files. */
+export async function newDemo(options: SiteOptions, { pathname, name }: NewDemo): Promise<string[]> {
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw notADemoName(name);
+  const { texts } = await inventoryOf(options);
+  const pages = texts.filter((text) => text.pathname === pathname);
+  const [first] = pages;
+  if (!first) throw noSuchPage(pathname);
+  const demo = `${path.posix.dirname(first.file)}/${name}.tsx`;
+  if (existsSync(path.join(options.root, demo))) throw demoExists(demo);
+  const marked = pages.map(({ file }) => ({
+    file,
+    contents: `${readFileSync(path.join(options.root, file), 'utf8').trimEnd()}\n${demoMarker(name)}`,
+  }));
+  writeTogether(options.root, [{ file: demo, contents: demoTemplate(name) }, ...marked]);
+  return [demo, ...marked.map(({ file }) => file)];
+}
+
+/**
+ * A page to try things on: it stands below `/playground`, is drawn by `dev` only, and is kept out of the
+ * built site. Gives the files.
+ */
+export async function newPlayground(options: SiteOptions, name: string): Promise<string[]> {
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw notADemoName(name);
+  const { site } = await inventoryOf(options);
+  const folder = `${site.folders.pages}/playground/${name.toLowerCase()}`;
+  if (existsSync(path.join(options.root, folder))) throw demoExists(folder);
+  const text = `${pageTemplate(name).trimEnd()}\n${demoMarker(name)}`;
+  writeTogether(options.root, [
+    { file: `${folder}/${name}.tsx`, contents: demoTemplate(name) },
+    { file: `${folder}/index.md`, contents: text },
+  ]);
+  return [`${folder}/${name}.tsx`, `${folder}/index.md`];
+}

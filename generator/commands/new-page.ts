@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { Inventory } from '../model';
+import { insertEntry } from '../scaffold/insert-entry';
+import { noPlaceInNavigation, notAPathname, pageExists } from '../scaffold/new-problems';
+import { pageTemplate } from '../scaffold/templates';
+import { type NewFile, writeTogether } from '../scaffold/write-together';
+import type { SiteOptions } from '../workshop';
+import { inventoryOf } from './routes';
+
+const PATHNAME = /^(\/[a-z0-9][a-z0-9-]*)+$/;
+
+/** A page to be begun. */
+export interface NewPage {
+  pathname: string;
+  title: string;
+}
+
+/** Writes text, a stub in every other language, and the menu entry in one step, or nothing. Gives the files. */
+export async function newPage(options: SiteOptions, page: NewPage): Promise<string[]> {
+  if (!PATHNAME.test(page.pathname)) throw notAPathname(page.pathname);
+  const inventory = await inventoryOf(options);
+  if (isTaken(page.pathname, inventory)) throw pageExists(page.pathname);
+  const declared = insertEntry(inventory.sources, page);
+  if (!declared) throw noPlaceInNavigation(page.pathname);
+  const files: NewFile[] = [
+    ...textFiles(page, inventory),
+    { file: declared.file, contents: declared.text },
+  ];
+  writeTogether(options.root, files);
+  return files.map(({ file }) => file);
+}
+
+function isTaken(pathname: string, { entries, texts }: Inventory): boolean {
+  return [...entries, ...texts].some((known) => known.pathname === pathname);
+}
+
+function textFiles({ pathname, title }: NewPage, { site }: Inventory): NewFile[] {
+  const folder = path.posix.join(site.folders.pages, pathname);
+  return site.languages.all.map(({ code }) => ({
+    file: `${folder}/${code === site.languages.default ? 'index.md' : `index.${code}.md`}`,
+    contents: pageTemplate(title),
+  }));
+}

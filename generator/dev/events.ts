@@ -1,0 +1,28 @@
+import type { ServerResponse } from 'node:http';
+import type { Problem } from '../model';
+
+/** What a page under development is told. */
+export type DevEvent = { kind: 'reload' } | { kind: 'problems'; problems: Problem[] };
+
+/** Every open page that listens (server-sent events). */
+export class EventStream {
+  private readonly listeners = new Set<ServerResponse>();
+  private last: DevEvent = { kind: 'problems', problems: [] };
+
+  /** Keeps the connection open; a newcomer hears what is wrong at once. */
+  add(response: ServerResponse): void {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.write(messageOf(this.last));
+    this.listeners.add(response);
+    response.on('close', () => this.listeners.delete(response));
+  }
+
+  send(event: DevEvent): void {
+    if (event.kind === 'problems') this.last = event;
+    for (const response of this.listeners) response.write(messageOf(event));
+  }
+}
+
+function messageOf(event: DevEvent): string {
+  return `data: ${JSON.stringify(event)}\n\n`;
+}

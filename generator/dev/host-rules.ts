@@ -1,0 +1,61 @@
+/** One rule of a `_redirects` file. */
+export interface RedirectRule {
+  from: string;
+  to: string;
+  status: number;
+}
+
+/** One block of a `_headers` file: which paths, and what is set or taken away (`! Name`). */
+export interface HeaderRule {
+  path: RegExp;
+  set: [name: string, value: string][];
+  unset: string[];
+}
+
+/** Reads `_redirects` as hosts do: `from to status`, one a line, `#` comments. */
+export function parseRedirects(text: string): RedirectRule[] {
+  return meaningfulLines(text).flatMap((line) => {
+    const [from, to, status = '301'] = line.trim().split(/\s+/);
+    return from !== undefined && to !== undefined ? [{ from, to, status: Number.parseInt(status, 10) }] : [];
+  });
+}
+
+/** Where a path leads, with or without its trailing slash; the first rule that fits wins. */
+export function redirectFor(pathname: string, rules: RedirectRule[]): RedirectRule | undefined {
+  const bare = (path: string) => path.replace(/\/+$/, '') || '/';
+  return rules.find(({ from }) => bare(from) === bare(pathname));
+}
+
+/** Reads `_headers`: a path line, then indented `Name: value` lines. `*` stands for anything. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of meaningfulLines(text)) {
+    const rule = rules.at(-1);
+    if (!/^\s/.test(line)) rules.push({ path: pathPattern(line.trim()), set: [], unset: [] });
+    else if (rule && line.trim().startsWith('!')) rule.unset.push(line.trim().slice(1).trim());
+    else if (rule) {
+      const colon = line.indexOf(':');
+      rule.set.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
+    }
+  }
+  return rules;
+}
+
+/** The headers of a path: every rule that fits, later ones over earlier ones. */
+export function headersFor(pathname: string, rules: HeaderRule[]): Record<string, string> {
+  const headers = new Map<string, string>();
+  for (const { set, unset } of rules.filter(({ path }) => path.test(pathname))) {
+    for (const name of unset) headers.delete(name);
+    for (const [name, value] of set) headers.set(name, value);
+  }
+  return Object.fromEntries(headers);
+}
+
+function meaningfulLines(text: string): string[] {
+  return text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
+}
+
+function pathPattern(path: string): RegExp {
+  const escaped = path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${escaped.join('.*')}$`);
+}

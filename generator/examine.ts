@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RememberedText } from './cache';
+import { readDemos } from './demos/demo-sources';
+import type { Problem } from './model';
+import { readTexts } from './pages/read-texts';
+import { type Plan, plan } from './plan';
+import { addFrames } from './problems/add-frames';
+import { sortProblems } from './problems/sort';
+import { dateAdapters } from './steps/2-check/date-adapters';
+import { checkTexts } from './steps/2-check/check-texts';
+import { checkWords } from './steps/2-check/check-words';
+import type { Workshop } from './workshop';
+
+/** What every look at a site begins with: all that is known before anything is drawn. */
+export interface Examined extends Plan {
+  /** Every text that was read, by file. */
+  known: Map<string, RememberedText>;
+}
+
+/**
+ * Steps 1 to 3, then what only texts and demos can show. `check` and `build` both begin with this, so that
+ * they cannot drift apart. Types of demos take seconds and are asked for beside it (`checkDemoTypes`).
+ */
+export async function examine(workshop: Workshop): Promise<Examined> {
+  const { root, definition, playgrounds, cache, pool, reporter } = workshop;
+  reporter.step('collect');
+  const folder = path.join(cache.folder, 'definition');
+  const planned = await plan({ root, definition, folder, playgrounds });
+  reporter.step('texts');
+  const { inventory, routes } = planned;
+  const known = await readTexts({ inventory, cache, pool, reporter });
+  reporter.step('check');
+  const facts = [...known.values()].map((text) => text.facts);
+  const problems = [
+    ...planned.problems,
+    ...facts.flatMap((text) => text.problems),
+    ...checkTexts(facts, inventory, routes),
+    ...checkWords(inventory.siteSources, inventory),
+    ...dateAdapters(readDemos(inventory), inventory.site),
+  ];
+  return { ...planned, known, problems: framed(problems, root) };
+}
+
+/** Problems in the order of their places, shown with their lines; a file that cannot be read is told without. */
+export function framed(problems: Problem[], root: string): Problem[] {
+  return addFrames(sortProblems(problems), (file) => {
+    try {
+      return readFileSync(path.join(root, file), 'utf8');
+    } catch {
+      return undefined;
+    }
+  });
+}

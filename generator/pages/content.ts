@@ -1,0 +1,27 @@
+import type { RememberedText } from '../cache';
+import type { MenuEntry } from '../contract/page';
+import type { Route } from '../model';
+import type { Plan } from '../plan';
+import type { PendingContent } from '../produce';
+
+/** What a route says: its text, an index of what lies below it, or that it is not written yet. */
+export function contentOf({ routes }: Plan): (route: Route, text?: RememberedText) => PendingContent {
+  return (route, text) => {
+    if (text && route.text) {
+      return {
+        kind: 'text',
+        loaded: text.loaded,
+        textLanguage: route.text.language,
+        location: route.text.file,
+      };
+    }
+    if (route.kind === 'not-found') return { kind: 'not-found' };
+    return route.kind === 'index' ? { kind: 'index', entries: below(route, routes.pages) } : { kind: 'unwritten' };
+  };
+}
+
+function below({ pathname, language }: Route, pages: Route[]): MenuEntry[] {
+  return pages
+    .filter((page) => page.language === language && page.pathname.startsWith(`${pathname}/`))
+    .map(({ title, url, pathname: path }) => ({ title, url, pathname: path }));
+}

@@ -1,0 +1,71 @@
+import { hashOf, type RememberedPage, type RememberedText } from '../cache';
+import { engine } from '../engine';
+import type { Assets, Route } from '../model';
+import type { Plan } from '../plan';
+import type { ProduceRequest } from '../produce';
+import type { DemoParts } from '../steps/6-render/place-demos';
+import type { Shell } from '../steps/7-compose/compose';
+import type { Workshop } from '../workshop';
+import { contentOf } from './content';
+import { framer } from './page-frames';
+
+/** All that pages are made from. */
+export interface PageMakers {
+  workshop: Workshop;
+  examined: Plan & { known: Map<string, RememberedText> };
+  assets: Assets;
+  demos: Record<string, DemoParts>;
+}
+
+/** What one page is made from, and the hash of all of it. */
+export interface PageRequest {
+  route: Route;
+  key: string;
+  from: Record<string, string>;
+  request: ProduceRequest;
+}
+
+/** What each of the routes is made from. What pages share is worked out once. */
+export function pageRequests({ examined, assets, demos }: PageMakers, routes: Route[]): PageRequest[] {
+  const frameOf = framer(examined.inventory, examined.routes);
+  const content = contentOf(examined);
+  return routes.map((route) => {
+    const text = route.text && examined.known.get(route.text.file);
+    const request: ProduceRequest = {
+      frame: frameOf(route, text?.facts),
+      content: content(route, text),
+      demos: Object.fromEntries(
+        (text?.facts.demoFiles ?? []).flatMap((file) => (demos[file] ? [[file, demos[file]]] : [])),
+      ),
+      shell: shellOf(assets, route, examined.inventory.site.languages.default),
+      server: assets.server,
+    };
+    const from = partsOf(request);
+    return { route, request, from, key: hashOf(...Object.values(from)) };
+  });
+}
+
+/** What a page is made from, as short hashes under names a person understands. */
+function partsOf({ frame, content, demos, shell, server }: ProduceRequest): RememberedPage['from'] {
+  const { menu, previous, next, parents, ...own } = frame;
+  const short = (value: unknown) => hashOf(JSON.stringify(value)).slice(0, 12);
+  return {
+    generator: engine.slice(0, 12),
+    'site code': short(server.replace(/.*[\\/]/, '')),
+    'scripts and styles': short(shell),
+    menu: short([menu, previous, next, parents]),
+    'title and address': short(own),
+    text: short(content),
+    demos: short(demos),
+  };
+}
+
+function shellOf(assets: Assets, { language }: Route, defaultLanguage: string): Shell {
+  return {
+    beforePaint: assets.beforePaint,
+    sharedStyles: assets.styles,
+    client: assets.client,
+    ...(assets.demoRuntime !== undefined && { demoRuntime: assets.demoRuntime }),
+    linkPrefix: language === defaultLanguage ? '' : `/${language}`,
+  };
+}

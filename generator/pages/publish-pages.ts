@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { Assets } from '../model';
+import { assetHistory } from '../steps/8-write/earlier-assets';
+import { publish, publishPaths } from '../steps/8-write/publish';
+import { publishedFiles } from '../steps/8-write/published-files';
+import { Stage } from '../steps/8-write/stage';
+import { precache } from '../steps/9-precache/precache';
+import type { Plan } from '../plan';
+import type { Workshop } from '../workshop';
+import type { Built } from './make-pages';
+import { siteFiles } from './site-files';
+
+interface PublishRequest {
+  workshop: Workshop;
+  examined: Plan;
+  assets: Assets;
+  pages: Built[];
+  options: { out: string; only?: string | undefined; mode?: 'publish' | 'rehearse' | undefined };
+  filesOfPage: (page: Built) => string[];
+}
+
+/** Steps 8 and 9: a new tree beside the old one, then one swap. */
+export async function publishPages(request: PublishRequest) {
+  const { workshop, examined, pages, assets, options, filesOfPage } = request;
+  const stage = new Stage(publishPaths(options.out).next);
+  for (const { file, contents } of pages) stage.link(file, workshop.cache.store.fileOf(contents));
+  for (const { path: file, contents } of siteFiles({ plan: examined, assets, pages, filesOfPage })) {
+    stage.write(file, contents);
+  }
+  carryAssets(stage, request);
+  await addServiceWorker(stage, request);
+  if (options.only !== undefined) carryOtherPages(stage, options.out);
+  if (options.mode === 'rehearse') stage.discard();
+  else publish(publishPaths(options.out));
+  return { published: options.mode !== 'rehearse', files: stage.files, bytes: stage.bytes };
+}
+
+/** Hashed files of this build and the last ones, and the public folder. */
+function carryAssets(stage: Stage, { examined, assets, options }: PublishRequest): void {
+  const { root, site, publicFiles } = examined.inventory;
+  for (const { path: file, from } of assets.files) stage.copy(file, from);
+  for (const file of publicFiles) {
+    stage.copy(path.join(site.assets.slice(1), file), path.join(root, site.folders.public, file));
+  }
+  const history = assetHistory(options.out, assets.files.map(({ path: file }) => file));
+  for (const file of history.keep) stage.link(file, path.join(options.out, file));
+  stage.write(history.file, history.contents);
+}
+
+async function addServiceWorker(stage: Stage, { workshop, examined, assets }: PublishRequest): Promise<void> {
+  const { root, site } = examined.inventory;
+  const { serviceWorker } = site.entries;
+  if (serviceWorker === undefined) return;
+  workshop.reporter.step('precache');
+  const cacheFolder = path.join(workshop.cache.folder, 'service-worker');
+  const worker = await precache({ folder: stage.folder, root, entry: serviceWorker, assets, cacheFolder });
+  stage.copy(`${site.assets.slice(1)}/sw.js`, worker);
+}
+
+/** `--only` makes some pages anew; all others stay as they were published. */
+function carryOtherPages(stage: Stage, out: string): void {
+  for (const file of publishedFiles(out)) {
+    if (!stage.has(file)) stage.link(file, path.join(out, file));
+  }
+}

@@ -1,0 +1,25 @@
+import type { Route } from '../model';
+
+/** Which pages a build is about. */
+export interface Selection {
+  languages?: string[] | undefined;
+  only?: string | undefined;
+}
+
+/** The routes that languages and `--only` leave. The pattern is a glob over pathnames: `/x/react-charts/**`. */
+export function selected(routes: Route[], { languages, only }: Selection): Route[] {
+  const pattern = only === undefined ? undefined : globToRegExp(only);
+  return routes.filter(
+    ({ language, pathname }) =>
+      (languages?.includes(language) ?? true) && (pattern?.test(pathname) ?? true),
+  );
+}
+
+/** `*` stays within a segment, `**` does not; a pattern without a star means the path and all below. */
+function globToRegExp(glob: string): RegExp {
+  const trimmed = glob.replace(/\/$/, '');
+  const source = trimmed
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*\*\/?|\*|\?/g, (star) => (star.startsWith('**') ? '.*' : star === '*' ? '[^/]*' : '[^/]'));
+  return new RegExp(trimmed.includes('*') ? `^${source}$` : `^${source}(/.*)?$`);
+}

@@ -1,0 +1,68 @@
+import type { Assets, OutputFile, Redirect } from '../model';
+import type { Plan } from '../plan';
+import { APPLICATION, buildManifest } from '../steps/7-compose/build-manifest';
+import { headersFile, redirectsFile, robotsFile, webManifest } from '../steps/7-compose/host-files';
+import { redirectPage } from '../steps/7-compose/redirect-page';
+import { sitemap, type SitemapEntry } from '../steps/7-compose/sitemap';
+import { hashOf } from '../cache';
+import { addressOf } from '../steps/3-route/route';
+import type { Built } from './make-pages';
+
+interface SiteFilesRequest {
+  plan: Plan;
+  assets: Assets;
+  pages: Built[];
+  /** Browser files that only this page's demos load, by output file. */
+  filesOfPage: (page: Built) => string[];
+}
+
+/** Every file of the output that is not a page and not an asset. */
+export function siteFiles({ plan, assets, pages, filesOfPage }: SiteFilesRequest): OutputFile[] {
+  const { site } = plan.inventory;
+  const redirects = [rootRedirect(plan), ...plan.routes.redirects];
+  const manifest = Object.fromEntries(pages.map((page) => [page.route.url, [`/${page.file}`, ...filesOfPage(page)]]));
+  return [
+    ...redirects.map((redirect) => redirectPage(redirect, site.origin)),
+    ...menuFiles(plan),
+    sitemap(sitemapEntries(plan), site.origin),
+    robotsFile(site),
+    webManifest(site),
+    headersFile(site),
+    redirectsFile(redirects),
+    buildManifest({ buildId: buildIdOf(pages, assets), pages: { [APPLICATION]: applicationFiles(assets), ...manifest } }),
+  ];
+}
+
+/** A hash of what was built, never a date: equal content gives an equal id. */
+export function buildIdOf(pages: Built[], assets: Assets): string {
+  return hashOf(assets.hash, ...pages.flatMap(({ file, contents }) => [file, contents])).slice(0, 16);
+}
+
+function applicationFiles({ client, styles, demoRuntime }: Assets): string[] {
+  return [client, styles, ...(demoRuntime === undefined ? [] : [demoRuntime])];
+}
+
+function rootRedirect({ inventory: { site } }: Plan): Redirect {
+  return { url: '/', file: 'index.html', to: addressOf(site.home, site.languages.default, { site }).url };
+}
+
+/** The whole menu of each language: groups that a page leaves closed are opened from here. */
+function menuFiles({ inventory: { site }, routes }: Plan): OutputFile[] {
+  return Object.entries(routes.menus).map(([language, menu]) => ({
+    path: `${site.assets.slice(1)}/menus/${language}.json`,
+    contents: JSON.stringify(menu),
+  }));
+}
+
+/** Pages that are really written, in the languages they are written in. */
+function sitemapEntries({ inventory: { site }, routes }: Plan): SitemapEntry[] {
+  const tags = new Map(site.languages.all.map(({ code, tag }) => [code, tag]));
+  const byPath = new Map<string, SitemapEntry>();
+  for (const { language, pathname, url, kind, text } of routes.pages) {
+    if (text ? text.language !== language : kind !== 'index') continue;
+    const entry = byPath.get(pathname) ?? { urls: [], defaultTag: tags.get(site.languages.default) ?? '' };
+    entry.urls.push({ tag: tags.get(language) ?? language, url });
+    byPath.set(pathname, entry);
+  }
+  return [...byPath.values()];
+}

@@ -1,0 +1,11 @@
+/**
+ * Every kind of mistake that a maintainer can make and this program can name: one function each, which
+ * gives its permanent code, its severity and its words. By the room of the site they are made in.
+ */
+export * from './catalogue/definition';
+export * from './catalogue/demos';
+export * from './catalogue/files';
+export * from './catalogue/links';
+export * from './catalogue/navigation';
+export * from './catalogue/texts';
+export * from './catalogue/words';

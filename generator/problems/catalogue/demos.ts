@@ -1,0 +1,47 @@
+import type { Place, Problem } from '../../model';
+import { didYouMean } from '../did-you-mean';
+import { error } from '../problem';
+
+/** What the compiler says about one place of a demo. */
+export interface Diagnostic {
+  /** `TS2322`: what people search for. */
+  code: string;
+  text: string;
+  place: Place;
+}
+
+/** A demo that is not TypeScript. */
+export function demoDoesNotParse({ code, text, place }: Diagnostic): Problem {
+  return error(
+    'DEMO_DOES_NOT_PARSE',
+    {
+      message: `${place.file} is not valid TypeScript: ${text} (${code}). It can neither run nor be copied.`,
+      hint: 'Mend the line; the compiler understands nothing after it.',
+    },
+    place,
+  );
+}
+
+/** A demo that does not fit the packages it uses. */
+export function demoDoesNotTypeCheck({ code, text, place }: Diagnostic): Problem {
+  return error(
+    'DEMO_DOES_NOT_TYPE_CHECK',
+    {
+      message: `${place.file} does not type-check: ${text} (${code}). A reader who copies it gets the same error.`,
+      hint: 'Compare with the declarations of the installed package: names and types of props change between versions.',
+    },
+    place,
+  );
+}
+
+/** An adapter whose library is unknown, so that no sandbox could be made of the demo (specification §5). */
+export function unknownDateAdapter(adapter: string, known: readonly string[], place: Place): Problem {
+  return error(
+    'UNKNOWN_DATE_ADAPTER',
+    {
+      message: `Can't determine required npm package for adapter '${adapter}', which ${place.file} imports: a sandbox of this demo could not be installed.`,
+      hint: `${didYouMean(adapter, known)}Add the adapter and its package to the date adapters of the definition.`,
+    },
+    place,
+  );
+}

@@ -1,0 +1,102 @@
+import type { Problem, Reference } from '../../model';
+import { error } from '../problem';
+
+/** A link to a page that does not exist. `near` is the url of one that is spelled nearly like it. */
+export function brokenLink({ target, place }: Reference, near?: string): Problem {
+  return error(
+    'BROKEN_LINK',
+    {
+      message: `The link ${target} leads to no page of this site: readers would land on "not found".`,
+      hint: `${suggestion(near)}Correct the link, or add the page to the navigation.`,
+    },
+    place,
+  );
+}
+
+/** A link to a section that its page does not have. `near` is an anchor of that page. */
+export function brokenAnchor({ target, place }: Reference, page: string, near?: string): Problem {
+  return error(
+    'BROKEN_ANCHOR',
+    {
+      message: `The link ${target} leads to a section that ${page} does not have: readers would land at the top of the page.`,
+      hint: `${suggestion(near === undefined ? undefined : `#${near}`)}Anchors are those of the original language, in every language.`,
+    },
+    place,
+  );
+}
+
+/** A link to a page without the slash at its end: the server would redirect every reader. */
+export function linkWithoutSlash({ target, place }: Reference, corrected: string): Problem {
+  return error(
+    'LINK_WITHOUT_SLASH',
+    {
+      message: `The link ${target} lacks the slash at the end of its path, so every reader is redirected once more.`,
+      hint: `Write ${corrected}.`,
+    },
+    place,
+  );
+}
+
+/** A link with two slashes in a row, which is another address, or even another host. */
+export function linkWithDoubleSlash({ target, place }: Reference, corrected: string): Problem {
+  return error(
+    'LINK_WITH_DOUBLE_SLASH',
+    {
+      message: `The link ${target} has two slashes in a row, which is another address than with one.`,
+      hint: `Write ${corrected}.`,
+    },
+    place,
+  );
+}
+
+/** A link that depends on where the page stands. */
+export function relativeLink({ target, place }: Reference): Problem {
+  return error(
+    'RELATIVE_LINK',
+    {
+      message: `The link ${target} is relative, so it leads elsewhere when the page moves or is shown under another path.`,
+      hint: "Begin it with a slash: '/x/react-charts/bars/', or with '#' for a section of this page.",
+    },
+    place,
+  );
+}
+
+/** A link that names the language, and takes readers of another one out of theirs. */
+export function linkWithLanguage({ target, place }: Reference, corrected: string): Problem {
+  return error(
+    'LINK_WITH_LANGUAGE',
+    {
+      message: `The link ${target} names a language, so it takes readers out of their own.`,
+      hint: `Write ${corrected}: every reader stays in the language of the page.`,
+    },
+    place,
+  );
+}
+
+/** A link to a page of this very site that spells out its host. */
+export function linkToOwnOrigin({ target, place }: Reference, corrected: string): Problem {
+  return error(
+    'LINK_TO_OWN_ORIGIN',
+    {
+      message: `The link ${target} names the host of this very site: it leaves previews and local copies, loses the reader's language, and nothing checks it.`,
+      hint: `Write ${corrected}.`,
+    },
+    place,
+  );
+}
+
+/** An image that is in no folder it could come from. `near` is a path to write instead. */
+export function missingImage({ target, place }: Reference, near?: string): Problem {
+  return error(
+    'MISSING_IMAGE',
+    {
+      message: `The image ${target} does not exist: readers would see a broken picture.`,
+      hint: `${suggestion(near)}Put the file beside the page and name it relative to it, or put it into the public folder.`,
+    },
+    place,
+  );
+}
+
+function suggestion(near: string | undefined): string {
+  return near === undefined ? '' : `Did you mean ${near}? `;
+}

@@ -1,0 +1,106 @@
+import type { Entry, Place, Problem } from '../../model';
+import { didYouMean } from '../did-you-mean';
+import { placeText } from '../place-at';
+import { error } from '../problem';
+
+/** Who says that a path is theirs, and where; without a place when code put the path together. */
+export interface Claim {
+  pathname: string;
+  from: Entry['from'];
+  place?: Place;
+}
+
+/** Two entries with one path (specification §2): only API tabs may share one. */
+export function duplicatePathname(first: Claim, second: Claim): Problem {
+  return error(
+    'DUPLICATE_PATHNAME',
+    {
+      message: `Duplicated pathname in pages: ${second.pathname} (${first.from} and ${second.from}) is declared ${placesOf(first, second)}. Both would write the same file, so one of the two would be lost.`,
+      hint: 'Remove one of the two, or give it a path of its own.',
+    },
+    second.place,
+  );
+}
+
+/** Two paths that a disk of macOS or Windows takes for one. */
+export function pathnamesMeet(first: Claim, second: Claim): Problem {
+  return error(
+    'PATHNAMES_MEET',
+    {
+      message: `${first.pathname} and ${second.pathname} differ only in the case or encoding of their letters; they are declared ${placesOf(first, second)}. On a disk that ignores case they are one file, so one page would be lost.`,
+      hint: 'Rename one of them; paths in lower case cannot meet.',
+    },
+    second.place,
+  );
+}
+
+/** A group that holds itself, directly or through a group inside it. */
+export function navigationCycle(pathname: string, place?: Place): Problem {
+  return error(
+    'NAVIGATION_CYCLE',
+    {
+      message: `The navigation entry ${pathname} contains itself, so the menu would have no end.`,
+      hint: 'Remove the entry from the children of its own descendants, or make a copy with a path of its own.',
+    },
+    place,
+  );
+}
+
+/** What is wrong with one entry, and where it stands. */
+export interface EntryMistake {
+  pathname: string;
+  /** The unknown word. */
+  found: string;
+  known: readonly string[];
+  place?: Place;
+}
+
+/** A plan nobody can buy (specification §3). */
+export function unknownPlan({ pathname, found, known, place }: EntryMistake): Problem {
+  return error(
+    'UNKNOWN_PLAN',
+    {
+      message: `The entry ${pathname} has the plan '${found}', which does not exist: its page could not say what it costs.`,
+      hint: `${didYouMean(found, known)}Plans are ${known.join(' and ')}; what is free has none.`,
+    },
+    place,
+  );
+}
+
+/** A field that nothing reads, mostly a misspelt one (specification §3). */
+export function unknownField({ pathname, found, known, place }: EntryMistake): Problem {
+  return error(
+    'UNKNOWN_FIELD',
+    {
+      message: `The entry ${pathname} has the field '${found}', which does not exist, so it does nothing.`,
+      hint: `${didYouMean(found, known)}Fields are ${known.join(', ')}.`,
+    },
+    place,
+  );
+}
+
+/** A path that is not spelled as paths are. `fault` completes "which …". */
+export function malformedPathname({ pathname, fault, place }: MalformedPathname): Problem {
+  return error(
+    'MALFORMED_PATHNAME',
+    {
+      message: `The pathname '${pathname}' ${fault}. Links to such a page would not find it.`,
+      hint: "Write it like '/x/react-charts/bars': a slash in front, none at the end, the letters a browser shows unchanged.",
+    },
+    place,
+  );
+}
+
+export interface MalformedPathname {
+  pathname: string;
+  fault: string;
+  place?: Place;
+}
+
+function placesOf(first: Claim, second: Claim): string {
+  return `at ${placeOf(first)} and again at ${placeOf(second)}`;
+}
+
+function placeOf({ place, from }: Claim): string {
+  return place ? placeText(place) : `a place in ${from} that code puts together`;
+}

@@ -1,0 +1,68 @@
+import ts from 'typescript';
+import type { Source } from '../model';
+
+/** A menu entry to be declared in a source file of the definition. */
+export interface NewEntry {
+  pathname: string;
+  title: string;
+}
+
+/**
+ * Declares an entry after the one whose path shares most with it, in that one's file and with its
+ * indentation. Undefined when no source declares any entry.
+ */
+export function insertEntry(sources: Source[], entry: NewEntry): Source | undefined {
+  const candidates = sources.flatMap((source) =>
+    declaredEntries(source).map((declared) => ({ source, ...declared, shared: sharedSegments(declared.pathname, entry.pathname) })),
+  );
+  const nearest = candidates.reduce<(typeof candidates)[number] | undefined>(
+    (best, candidate) => (!best || candidate.shared >= best.shared ? candidate : best),
+    undefined,
+  );
+  if (!nearest) return undefined;
+  const { source, end, column } = nearest;
+  const line = `\n${' '.repeat(column)}{ pathname: ${quoted(entry.pathname)}, title: ${quoted(entry.title)} },`;
+  const comma = source.text.slice(end).startsWith(',') ? 1 : 0;
+  const at = end + comma;
+  const separator = comma === 1 ? '' : ',';
+  return { file: source.file, text: source.text.slice(0, at) + separator + line + source.text.slice(at) };
+}
+
+interface DeclaredEntry {
+  pathname: string;
+  end: number;
+  column: number;
+}
+
+/** Leaves of the menu: object literals with a `pathname` and without `children`. */
+function declaredEntries({ file, text }: Source): DeclaredEntry[] {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: DeclaredEntry[] = [];
+  const visit = (node: ts.Node): void => {
+    const pathname = ts.isObjectLiteralExpression(node) ? pathnameOf(node) : undefined;
+    if (pathname !== undefined && ts.isArrayLiteralExpression(node.parent)) {
+      const { character } = tree.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ pathname, end: node.end, column: character });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+function pathnameOf(node: ts.ObjectLiteralExpression): string | undefined {
+  const named = (name: string) => node.properties.find((property) => property.name?.getText() === name);
+  const property = named('pathname');
+  if (named('children') || !property || !ts.isPropertyAssignment(property)) return undefined;
+  return ts.isStringLiteral(property.initializer) ? property.initializer.text : undefined;
+}
+
+function sharedSegments(a: string, b: string): number {
+  const [left, right] = [a.split('/'), b.split('/')];
+  const different = left.findIndex((segment, at) => segment !== right[at]);
+  return different < 0 ? left.length : different;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}

@@ -1,0 +1,85 @@
+import type { SiteDefinition } from '../../contract/site';
+import type { Entry, Inventory, Text } from '../../model';
+import { navigationCycle } from '../../problems/catalogue';
+import { locate } from '../../problems/locate';
+import { apiTabs, withoutTab } from './docs-tabs';
+import { hashFiles } from './hash-files';
+import { listFiles } from './list-files';
+import { listTexts } from './list-texts';
+import { loadDefinition } from './load-definition';
+import { outsideRoot } from './outside-root';
+import { readSources } from './read-sources';
+import { readTranslations } from './read-translations';
+import { walkNavigation, walkTitles, withoutCycles } from './walk-navigation';
+
+/** Where a site stands, and where what was compiled of it may be kept. */
+export interface CollectRequest {
+  /** Absolute. Nothing outside it is read. */
+  root: string;
+  /** The definition module, relative to the root. */
+  definition: string;
+  /** Absolute folder for compiled definitions. */
+  folder: string;
+  /** Pages to try things on (`/playground/…`) are part of a site only while it is written. */
+  playgrounds: 'shown' | 'left out';
+}
+
+const PLAYGROUND = '/playground/';
+
+/** Loads the definition, walks menu and titles, and lists texts, demos and words. Writes nothing of the site. */
+export async function collect({ root, definition, folder, playgrounds }: CollectRequest): Promise<Inventory> {
+  const { site, sources } = await loadDefinition(root, definition, folder);
+  if (outsideRoot(site)) return { ...emptyInventory(root, site), sources };
+  const { navigation, cycles } = withoutCycles(site.navigation);
+  const menu = withoutTab(navigation);
+  const pageFiles = (await listFiles(root, site.folders.pages)).filter(
+    (file) => playgrounds === 'shown' || !file.startsWith(site.folders.pages + PLAYGROUND),
+  );
+  const { hashes, problems } = hashFiles(root, pageFiles);
+  const texts = listTexts({ pages: site.folders.pages, hashes, defaultLanguage: site.languages.default });
+  const publicFiles = await listFiles(root, site.folders.public);
+  return {
+    root,
+    site: { ...site, navigation: menu },
+    entries: [
+      ...walkNavigation(menu),
+      ...walkNavigation(apiTabs(navigation)),
+      ...walkTitles(site.titles),
+      ...playgroundEntries(texts),
+    ],
+    texts,
+    pageFiles,
+    hashes,
+    publicFiles: publicFiles.map((file) => file.slice(site.folders.public.length + 1)),
+    translations: readTranslations(root, site.folders.translations, site.languages.all),
+    sources,
+    siteSources: await readSources(root, site.folders.site),
+    problems: [
+      ...problems,
+      ...cycles.map((pathname) => navigationCycle(pathname, locate(pathname, sources))),
+    ],
+  };
+}
+
+/** A playground needs no place in the menu: its text is enough. */
+function playgroundEntries(texts: Text[]): Entry[] {
+  return texts
+    .filter(({ pathname }) => pathname.startsWith(PLAYGROUND))
+    .map(({ pathname }) => ({ pathname, from: 'playground', declared: { pathname }, parents: [], kind: 'page' }));
+}
+
+function emptyInventory(root: string, site: SiteDefinition): Inventory {
+  return {
+    root,
+    site,
+    entries: [],
+    texts: [],
+    pageFiles: [],
+    hashes: new Map(),
+    publicFiles: [],
+    translations: [],
+    sources: [],
+    siteSources: [],
+    problems: [],
+  };
+}

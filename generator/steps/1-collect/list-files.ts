@@ -1,0 +1,19 @@
+import path from 'node:path';
+import glob from 'fast-glob';
+
+/** Files below a folder, relative to `root`, sorted; links are not followed, so nothing outside is read. */
+export async function listFiles(root: string, folder: string, pattern = '**/*'): Promise<string[]> {
+  const files = await glob(pattern, {
+    cwd: path.join(root, folder),
+    followSymbolicLinks: false,
+    onlyFiles: true,
+    dot: false,
+    ignore: ['**/node_modules/**', 'tsconfig.json'],
+  });
+  return files.sort(byCodeUnits).map((file) => `${folder}/${file}`);
+}
+
+/** The same order on every machine, whatever its locale. */
+function byCodeUnits(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { hashOf } from '../../cache/hash';
+import type { Text } from '../../model';
+
+const TEXT = /^index(?:\.([a-z]{2}(?:-[A-Za-z]+)?))?\.md$/;
+
+interface TextsRequest {
+  /** The pages folder, relative to the root. */
+  pages: string;
+  /** Content hash of every file below it. */
+  hashes: ReadonlyMap<string, string>;
+  defaultLanguage: string;
+}
+
+/** Finds `index.md` and `index.<language>.md`, each with the hash of what stands beside it. */
+export function listTexts({ pages, hashes, defaultLanguage }: TextsRequest): Text[] {
+  const files = [...hashes.keys()];
+  const folders = new Set(files.filter(isText).map(path.posix.dirname));
+  const beside = groupBy(
+    files.filter((file) => !file.endsWith('.md')),
+    (file) => pageFolderOf(file, folders),
+  );
+  return files.filter(isText).map((file) => {
+    const folder = path.posix.dirname(file);
+    return {
+      pathname: `/${path.posix.relative(pages, folder)}`,
+      language: TEXT.exec(path.posix.basename(file))?.[1] ?? defaultLanguage,
+      file,
+      hash: hashes.get(file) ?? '',
+      besideHash: hashOf(...(beside.get(folder) ?? []).flatMap((name) => [name, hashes.get(name) ?? ''])),
+    };
+  });
+}
+
+function isText(file: string): boolean {
+  return TEXT.test(path.posix.basename(file));
+}
+
+/** The nearest folder above a file that holds a page: demos may stand in folders of their own. */
+function pageFolderOf(file: string, pages: ReadonlySet<string>): string {
+  const folder = path.posix.dirname(file);
+  return pages.has(folder) || folder === '.' ? folder : pageFolderOf(folder, pages);
+}
+
+function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,43 @@
+import type { Inventory, Problem, Routes, TextFacts } from '../../model';
+import { absoluteLinks } from './links/absolute-links';
+import { type Addresses, addressesOf } from './links/addresses';
+import { brokenAnchors } from './links/broken-anchors';
+import { brokenLinks } from './links/broken-links';
+import { doubleSlashes } from './links/double-slashes';
+import { type Link, linkOf } from './links/link';
+import { linksWithLanguage } from './links/links-with-language';
+import { linksWithoutSlash } from './links/links-without-slash';
+import { relativeLinks } from './links/relative-links';
+import { missingImages } from './missing-images';
+import { staleTranslations } from './stale-translations';
+
+/** What can be wrong with a link, in the order of telling: a misspelt one is not called broken as well. */
+const linkRules = [
+  relativeLinks,
+  doubleSlashes,
+  absoluteLinks,
+  linksWithLanguage,
+  linksWithoutSlash,
+  brokenLinks,
+  brokenAnchors,
+];
+
+/** What only all texts together show: links, anchors, images, and translations beside their originals. */
+export function checkTexts(facts: TextFacts[], inventory: Inventory, routes: Routes): Problem[] {
+  const addresses = addressesOf({ facts, inventory, routes });
+  return [
+    ...facts.flatMap((text) =>
+      text.links.map((link) => linkOf(link, text)).flatMap((link) => linkFault(link, addresses)),
+    ),
+    ...missingImages(facts, inventory),
+    ...staleTranslations(facts, inventory),
+  ];
+}
+
+function linkFault(link: Link, addresses: Addresses): Problem[] {
+  for (const rule of linkRules) {
+    const problem = rule(link, addresses);
+    if (problem) return [problem];
+  }
+  return [];
+}

@@ -1,0 +1,45 @@
+import type { Inventory, Problem } from '../../model';
+import { uniqueProblems } from '../../problems/unique';
+import { definitionPaths } from './definition-paths';
+import { duplicatePathnames } from './duplicate-pathnames';
+import { entryFields } from './entry-fields';
+import { homePage } from './home-page';
+import { malformedPathnames } from './malformed-pathnames';
+import { meetingPathnames } from './meeting-pathnames';
+import { missingTexts } from './missing-texts';
+import { missingTitles } from './missing-titles';
+import { orphanedTitles } from './orphaned-titles';
+import { orphanedTranslations } from './orphaned-translations';
+import { textNames } from './text-names';
+import { translationFiles } from './translation-files';
+import { translationKeys } from './translation-keys';
+import { unclaimedTexts } from './unclaimed-texts';
+
+/** What can be known from the inventory alone: the table of contents of these rules. */
+const rules = [
+  collected,
+  definitionPaths,
+  homePage,
+  entryFields,
+  malformedPathnames,
+  duplicatePathnames,
+  meetingPathnames,
+  textNames,
+  unclaimedTexts,
+  missingTexts,
+  orphanedTranslations,
+  translationFiles,
+  translationKeys,
+  missingTitles,
+  orphanedTitles,
+];
+
+/** Runs every rule and returns all that they find, so that one run shows every mistake. */
+export function check(inventory: Inventory): Problem[] {
+  return uniqueProblems(rules.flatMap((rule) => rule(inventory)));
+}
+
+/** What could not even be collected. */
+function collected({ problems }: Inventory): Problem[] {
+  return problems;
+}

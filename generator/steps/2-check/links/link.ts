@@ -1,0 +1,31 @@
+import type { Reference, TextFacts } from '../../../model';
+
+/** A link of a text, taken apart. */
+export interface Link {
+  reference: Reference;
+  /** The text it stands in. */
+  from: TextFacts;
+  /** Without query and hash; empty for a link inside the page. */
+  path: string;
+  /** With the question mark. */
+  query: string;
+  /** Without `#`; undefined when there is none. */
+  hash: string | undefined;
+}
+
+/** Takes a link apart. */
+export function linkOf(reference: Reference, from: TextFacts): Link {
+  const [, path = '', query = '', hash] =
+    /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(reference.target.trim()) ?? [];
+  return { reference, from, path, query, hash };
+}
+
+/** The same link with another path, as an author would write it. */
+export function withPath({ query, hash }: Link, path: string): string {
+  return `${path}${query}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/** Whether a link has a scheme: `https:`, `mailto:`. */
+export function hasScheme({ path }: Link): boolean {
+  return /^[a-z][a-z\d+.-]*:/i.test(path);
+}

@@ -1,0 +1,14 @@
+import { urlOf } from '../../../contract/url';
+import type { Problem } from '../../../model';
+import { linkWithLanguage } from '../../../problems/catalogue';
+import type { Addresses } from './addresses';
+import { type Link, withPath } from './link';
+
+/** Links name no language: the page adds its own (specification §2). */
+export function linksWithLanguage(link: Link, { languages }: Addresses): Problem | undefined {
+  const [before, first = '', ...rest] = link.path.split('/');
+  if (before !== '' || !languages.all.some(({ code }) => code === first)) return undefined;
+  const pathname = `/${rest.join('/')}`.replace(/\/+$/, '') || '/';
+  const corrected = urlOf({ pathname, userLanguage: languages.default }, languages);
+  return linkWithLanguage(link.reference, withPath(link, corrected));
+}

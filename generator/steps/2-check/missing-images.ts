@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { Inventory, Problem, Reference, TextFacts } from '../../model';
+import { missingImage } from '../../problems/catalogue';
+import { nearest } from '../../problems/nearest';
+
+/** Images are beside their page or in the public folder; those of other hosts are not asked for. */
+export function missingImages(facts: TextFacts[], { pageFiles, publicFiles, site }: Inventory): Problem[] {
+  const images: Images = {
+    files: new Set(pageFiles),
+    urls: new Set(publicFiles.map((file) => `${site.assets}/${file}`)),
+    assets: site.assets,
+  };
+  return facts.flatMap((text) =>
+    text.images
+      .filter(({ target }) => !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(target))
+      .flatMap((image) =>
+        image.target.startsWith('/') ? publicFault(image, images) : fileFault(image, text, images),
+      ),
+  );
+}
+
+interface Images {
+  /** Of the pages folder. */
+  files: ReadonlySet<string>;
+  /** Of the public folder, which is published below `assets`. */
+  urls: ReadonlySet<string>;
+  assets: string;
+}
+
+function publicFault(image: Reference, { urls, assets }: Images): Problem[] {
+  const target = fileOf(image.target);
+  if (urls.has(target)) return [];
+  return [missingImage(image, urls.has(`${assets}${target}`) ? `${assets}${target}` : nearest(target, urls))];
+}
+
+function fileFault(image: Reference, { file }: TextFacts, { files }: Images): Problem[] {
+  const folder = path.posix.dirname(file);
+  const target = path.posix.normalize(fileOf(image.target));
+  if (files.has(path.posix.join(folder, target))) return [];
+  const beside = [...files].filter((name) => name.startsWith(`${folder}/`));
+  const names = beside.map((name) => name.slice(folder.length + 1));
+  return [missingImage(image, nearest(target, names))];
+}
+
+/** The name of the file: without query and hash, and with its spaces and signs as the disk has them. */
+function fileOf(target: string): string {
+  const name = target.replace(/[?#].*$/s, '');
+  try {
+    return decodeURI(name);
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Inventory, Problem } from '../../model';
+import { missingText } from '../../problems/catalogue';
+import { pagePathnames } from './page-pathnames';
+import { placeOfEntry } from './places-of-entry';
+
+/** Pages that nobody wrote yet. A title-table path with others below it shows an index of them instead. */
+export function missingTexts(inventory: Inventory): Problem[] {
+  const { texts, site, sources } = inventory;
+  const written = new Set(
+    texts.filter(({ language }) => language === site.languages.default).map(({ pathname }) => pathname),
+  );
+  const indexes = indexPathnames(inventory);
+  return pagePathnames(inventory)
+    .filter((pathname) => !written.has(pathname) && !indexes.has(pathname))
+    .map((pathname) => {
+      const file = `${site.folders.pages}${pathname === '/' ? '' : pathname}/index.md`;
+      return missingText(pathname, file, placeOfEntry(pathname, sources));
+    });
+}
+
+function indexPathnames({ entries }: Inventory): Set<string> {
+  const below = entries.filter(({ from, kind }) => from === 'titles' && kind === 'page');
+  return new Set(below.map(({ pathname }) => pathname.replace(/\/[^/]*$/, '')));
+}

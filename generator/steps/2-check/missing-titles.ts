@@ -1,0 +1,26 @@
+import { isExempt } from '../../contract/url';
+import type { Inventory, Problem, Translation } from '../../model';
+import { missingTitle, untranslatedTitle } from '../../problems/catalogue';
+import { placeOfEntry } from './places-of-entry';
+import { isText, titlesOf } from './words-of';
+
+/** Paths of the title table have no words of their own: each has a title in every language that speaks it. */
+export function missingTitles(inventory: Inventory): Problem[] {
+  const readable = inventory.translations.filter(({ words }) => words);
+  return readable.flatMap((translation) => missingIn(translation, inventory));
+}
+
+function missingIn(
+  translation: Translation,
+  { entries, site: { languages }, sources }: Inventory,
+): Problem[] {
+  const isDefault = translation.language === languages.default;
+  const titles = titlesOf(translation);
+  return entries
+    .filter(({ from, pathname }) => from === 'titles' && !isText(titles[pathname]))
+    .filter(({ pathname }) => isDefault || !isExempt(pathname, languages))
+    .map(({ pathname }) => {
+      const tell = isDefault ? missingTitle : untranslatedTitle;
+      return tell(pathname, translation.file, placeOfEntry(pathname, sources));
+    });
+}

@@ -1,0 +1,25 @@
+import type { Inventory, Problem, TextFacts } from '../../model';
+import { staleTranslation } from '../../problems/catalogue';
+
+/**
+ * Translations whose sections are not those of their original. The n-th heading of a translation takes
+ * the anchor of the n-th original, so a heading too few or too many shows in the anchors.
+ */
+export function staleTranslations(facts: TextFacts[], { site: { languages } }: Inventory): Problem[] {
+  const originals = new Map(
+    facts.filter(({ language }) => language === languages.default).map((text) => [text.pathname, text]),
+  );
+  return facts
+    .filter(({ language }) => language !== languages.default)
+    .flatMap((text) => {
+      const original = originals.get(text.pathname);
+      return original ? differences(text, original) : [];
+    });
+}
+
+function differences(text: TextFacts, original: TextFacts): Problem[] {
+  const lacks = original.anchors.filter((anchor) => !text.anchors.includes(anchor));
+  const alone = text.anchors.filter((anchor) => !original.anchors.includes(anchor));
+  if (lacks.length === 0 && alone.length === 0) return [];
+  return [staleTranslation({ file: text.file, original: original.file, lacks, alone })];
+}

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import type { Inventory, Problem } from '../../model';
+import { textWithOtherName, unknownTextLanguage } from '../../problems/catalogue';
+
+/** Markdown files of the pages folder that are called neither `index.md` nor `index.<language>.md`. */
+export function textNames({ pageFiles, site: { languages } }: Inventory): Problem[] {
+  const codes = languages.all.map(({ code }) => code);
+  const others = codes.filter((code) => code !== languages.default);
+  const names = ['index.md', ...others.map((code) => `index.${code}.md`)];
+  return pageFiles
+    .filter((file) => file.endsWith('.md') && !names.includes(path.posix.basename(file)))
+    .map((file) => {
+      const code = /^index\.([^.]+)\.md$/.exec(path.posix.basename(file))?.[1];
+      return code === undefined || codes.includes(code)
+        ? textWithOtherName(file, names)
+        : unknownTextLanguage(file, code, codes);
+    });
+}

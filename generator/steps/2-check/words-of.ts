@@ -1,0 +1,41 @@
+import type { Translation } from '../../model';
+
+/** One entry of a file of words. */
+export interface Word {
+  /** `demo.copy`: what the site asks for. */
+  key: string;
+  /** The same as a path into the JSON. */
+  path: string[];
+  value: unknown;
+}
+
+/** Words by page, which have rules of their own. */
+const TITLES = 'pages';
+
+/** The interface words of one language, by key; empty while its file cannot be read. */
+export function wordsOf({ words }: Pick<Translation, 'words'>): Map<string, Word> {
+  const { [TITLES]: _, ...interfaceWords } = words ?? {};
+  return new Map(leaves(interfaceWords, []).map((word) => [word.key, word]));
+}
+
+/** The titles of one language, by pathname. */
+export function titlesOf({ words }: Pick<Translation, 'words'>): Record<string, unknown> {
+  const titles = words?.[TITLES];
+  return isRecord(titles) ? titles : {};
+}
+
+/** Text that a reader could see. */
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function leaves(words: Record<string, unknown>, above: string[]): Word[] {
+  return Object.entries(words).flatMap(([name, value]) => {
+    const path = [...above, name];
+    return isRecord(value) ? leaves(value, path) : [{ key: path.join('.'), path, value }];
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,37 @@
+import type { NavigationEntry } from '../../contract/site';
+
+/** The words of one language's `pages` table, by pathname. */
+export type PageWords = Record<string, unknown>;
+
+/**
+ * What the menu calls an entry (fact sheet §2.4): a translation, else the entry's own title, else the
+ * last part of subheader or pathname. In English the entry's own title wins, as it is the original.
+ */
+export function titleOf(entry: NavigationEntry, words: PageWords, fallback: PageWords): string {
+  const translated = words[entry.pathname];
+  if (typeof translated === 'string' && translated !== '') return translated;
+  if (entry.title !== undefined) return entry.title;
+  const original = fallback[entry.pathname];
+  return typeof original === 'string' ? original : derivedTitle(entry.subheader ?? entry.pathname);
+}
+
+/** `/x/react-data-grid/server-side-data` → `Server side data`; `/x/api/charts/bar-chart` → `BarChart`. */
+export function derivedTitle(path: string): string {
+  const name = path
+    .replace(/.*\//, '')
+    .replace('react-', '')
+    .replace(/\..*/, '');
+  if (path.includes('/api-docs/')) return pascalCase(name);
+  if (path.includes('/api/')) return name.startsWith('use') ? camelCase(name) : pascalCase(name);
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function pascalCase(name: string): string {
+  const camel = camelCase(name);
+  return camel.charAt(0).toUpperCase() + camel.slice(1);
+}

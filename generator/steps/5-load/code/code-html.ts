@@ -1,0 +1,23 @@
+import { escapeAttribute, escapeHtml } from './escape-html';
+import { highlight } from './highlight';
+
+/**
+ * A block of code: `pre.code` can be reached by keyboard since it may scroll. The line break at the end
+ * is not part of what a reader copies.
+ */
+export function codeHtml(code: string, language: string): string {
+  const trimmed = code.replace(/\n$/, '');
+  return preHtml(highlight(trimmed, language), language);
+}
+
+/** Puts highlighted code into its block. */
+export function preHtml(highlighted: string, language: string): string {
+  const name = escapeAttribute(language || 'text');
+  return `<pre class="code" tabindex="0"><code class="language-${name}">${highlighted}</code></pre>`;
+}
+
+/** A block of code within a text, with a title bar where the author gave one. */
+export function codeBlockHtml(code: { text: string; language: string; title?: string | undefined }): string {
+  const title = code.title ? `<div class="code-title">${escapeHtml(code.title)}</div>` : '';
+  return `<div class="code-block">${title}${codeHtml(code.text, code.language)}</div>\n`;
+}

@@ -1,0 +1,41 @@
+import { escapeHtml } from './escape-html';
+import { grammars, lezerRanges } from './lezer-ranges';
+import { patternLanguages, patternRanges } from './pattern-ranges';
+import { rangesToHtml } from './ranges-to-html';
+
+/** Languages a fence may name. */
+export const codeLanguages: readonly string[] = [
+  'tsx',
+  'ts',
+  'jsx',
+  'js',
+  'css',
+  'html',
+  'json',
+  'bash',
+  'diff',
+  'yaml',
+  'text',
+];
+
+/** Code as HTML with the classes of code-classes; a language that is not known stays plain. */
+export function highlight(code: string, language: string): string {
+  const grammar = grammars[language];
+  if (grammar) return rangesToHtml(code, lezerRanges(code, grammar));
+  const pattern = patternLanguages[language];
+  return pattern ? rangesToHtml(code, patternRanges(code, pattern)) : escapeHtml(code);
+}
+
+/**
+ * Highlights a piece of JSX, such as a demo's preview: several elements side by side are no module, so
+ * it is read inside a fragment.
+ */
+export function highlightJsx(code: string): string {
+  const [before, after] = ['<>', '</>'];
+  const { tsx } = grammars;
+  if (!tsx) return escapeHtml(code);
+  const ranges = lezerRanges(before + code + after, tsx)
+    .map(({ from, to, is }) => ({ from: from - before.length, to: to - before.length, is }))
+    .filter(({ from, to }) => from >= 0 && to <= code.length);
+  return rangesToHtml(code, ranges);
+}

@@ -1,0 +1,67 @@
+import type { Parser } from '@lezer/common';
+import { parser as css } from '@lezer/css';
+import { highlightTree, type Tag, tagHighlighter, tags } from '@lezer/highlight';
+import { configureNesting, parser as html } from '@lezer/html';
+import { parser as javascript } from '@lezer/javascript';
+import { parser as json } from '@lezer/json';
+import { type CodeClass, codeClasses } from './code-classes';
+import type { StyledRange } from './styled-range';
+
+/** What the grammars call things, and what we do; a more specific tag wins over its parents. */
+const tagsOf: Partial<Record<CodeClass, readonly Tag[]>> = {
+  keyword: [tags.keyword, tags.self, tags.modifier],
+  string: [tags.string, tags.attributeValue, tags.color],
+  literal: [tags.number, tags.bool, tags.null, tags.atom, tags.unit],
+  comment: [tags.comment, tags.documentMeta, tags.processingInstruction],
+  function: [tags.function(tags.variableName), tags.function(tags.propertyName)],
+  type: [tags.typeName, tags.className, tags.definition(tags.className), tags.namespace],
+  property: [tags.definition(tags.propertyName), tags.propertyName],
+  tag: [tags.tagName, tags.labelName],
+  attribute: [tags.attributeName],
+  // Dots and equals signs stay plain: there are many, and nobody looks for them.
+  operator: [
+    tags.arithmeticOperator,
+    tags.logicOperator,
+    tags.bitwiseOperator,
+    tags.compareOperator,
+    tags.updateOperator,
+    tags.function(tags.punctuation),
+  ],
+  special: [tags.regexp, tags.escape, tags.character, tags.special(tags.brace)],
+};
+
+const highlighter = tagHighlighter(
+  Object.entries(tagsOf).map(([is, tag]) => ({ tag, class: is })),
+);
+
+function isCodeClass(name: string): name is CodeClass {
+  return Object.hasOwn(codeClasses, name);
+}
+
+const jsx = javascript.configure({ dialect: 'jsx' });
+const tsx = javascript.configure({ dialect: 'jsx ts' });
+const nested = configureNesting([
+  { tag: 'script', parser: jsx },
+  { tag: 'style', parser: css },
+]);
+
+/** Grammars by language; `ts` may hold JSX as well (fact sheet §10). */
+export const grammars: Partial<Record<string, Parser>> = {
+  tsx,
+  ts: tsx,
+  jsx,
+  js: jsx,
+  css,
+  json,
+  html: html.configure({ wrap: nested }),
+};
+
+/** Styles code by its grammar; code with mistakes is styled as far as it is understood. */
+export function lezerRanges(code: string, grammar: Parser): StyledRange[] {
+  const ranges: StyledRange[] = [];
+  highlightTree(grammar.parse(code), highlighter, (from, to, style) => {
+    const is = style.split(' ').find(isCodeClass);
+    if (is) ranges.push({ from, to, is });
+  });
+  return ranges;
+}

@@ -1,0 +1,8 @@
+import type { CodeClass } from './code-classes';
+
+/** A stretch of code that has one colour. Ranges are in order and never overlap. */
+export interface StyledRange {
+  from: number;
+  to: number;
+  is: CodeClass;
+}

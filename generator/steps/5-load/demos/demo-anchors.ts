@@ -1,0 +1,14 @@
+/**
+ * Every id that leads to a demo: its name, and its name with a language and a styling before it, which
+ * open that source (fact sheet §4.9).
+ */
+export function demoAnchors(name: string): string[] {
+  const sources = [`${name}.js`, `${name}.tsx`];
+  const styled = ['system', 'tailwind', 'css'].flatMap((styling) => sources.map((id) => `${styling}-${id}`));
+  return [name, ...sources, ...styled];
+}
+
+/** The name of the demo that a marker's file shows: `BasicPie.tsx` → `BasicPie`. */
+export function demoName(file: string): string {
+  return file.replace(/^.*\//, '').replace(/\.(tsx?|jsx?)$/, '');
+}

@@ -1,0 +1,41 @@
+import { posix } from 'node:path';
+import type { DemoVariant } from '../../../contract/page';
+import { demoName } from './demo-anchors';
+
+export type Styling = DemoVariant['styling'];
+
+/** Stylings in the order of the menu. */
+export const stylings: readonly Styling[] = ['system', 'tailwind', 'css'];
+
+/** A demo's source files, relative to the root. */
+export interface FoundDemo {
+  name: string;
+  sources: { system: string } & Partial<Record<Styling, string>>;
+}
+
+/** Whichever of these exists first is the source; a `.js` in a marker means the demo, not the file. */
+const SOURCE_ENDINGS = ['.tsx', '.ts', '.jsx', '.js'];
+
+/**
+ * Finds what a marker names: `Foo.js` is the demo Foo in `Foo.tsx` or `Foo.js`; other stylings stand in
+ * `Foo/tailwind/index.tsx` and `Foo/css/index.tsx`, and `Foo/system/index.tsx` may hold the first.
+ * Undefined when there is none in the folder.
+ */
+export function findDemo(file: string, folder: string, files: ReadonlySet<string>): FoundDemo | undefined {
+  const path = posix.join(folder, file);
+  if (!path.startsWith(`${folder}/`)) return undefined;
+  const stem = path.replace(/\.(tsx?|jsx?)$/, '');
+  const source = (base: string): string | undefined =>
+    SOURCE_ENDINGS.map((ending) => base + ending).find((candidate) => files.has(candidate));
+  const styled = stylings.map((styling) => [styling, source(`${stem}/${styling}/index`)] as const);
+  const system = source(stem) ?? styled[0]?.[1];
+  if (!system) return undefined;
+  const others = styled.filter(([styling, found]) => styling !== 'system' && found);
+  return { name: demoName(file), sources: { system, ...Object.fromEntries(others) } };
+}
+
+/** Names of files in a folder that a marker might have meant. */
+export function demoFiles(folder: string, files: ReadonlySet<string>): string[] {
+  const isSource = (name: string): boolean => /^[^/]+\.(tsx?|jsx?)$/.test(name);
+  return [...files].map((file) => posix.relative(folder, file)).filter(isSource);
+}

@@ -1,0 +1,53 @@
+import type { DemoOptions } from '../../../contract/page';
+
+type Check = { wanted: string; holds: (value: unknown) => boolean };
+
+const yesOrNo: Check = { wanted: 'true or false', holds: (value) => typeof value === 'boolean' };
+const size: Check = {
+  wanted: 'a number of pixels or a CSS length',
+  holds: (value) => typeof value === 'number' || (typeof value === 'string' && value !== ''),
+};
+const backgrounds = ['inline', 'outlined', 'gradient', 'playground'];
+
+/** Every option of a demo and what its value may be (fact sheet §4.9). */
+const checks: Record<keyof DemoOptions, Check> = {
+  hideToolbar: { wanted: 'true; leave it out otherwise', holds: (value) => value === true },
+  defaultCodeOpen: yesOrNo,
+  bg: {
+    wanted: `true, false or one of ${backgrounds.join(', ')}`,
+    holds: (value) => typeof value === 'boolean' || backgrounds.some((known) => known === value),
+  },
+  iframe: yesOrNo,
+  maxWidth: size,
+  height: size,
+  disableAd: yesOrNo,
+  disableLiveEdit: yesOrNo,
+  hideEditButton: yesOrNo,
+};
+
+/** Names of all options. */
+export const demoOptionNames: readonly string[] = Object.keys(checks);
+
+/** What an option has to be, when its value is something else. */
+export function wrongOption(name: string, value: unknown): string | undefined {
+  const check = isOption(name) ? checks[name] : undefined;
+  return check && !check.holds(value) ? check.wanted : undefined;
+}
+
+/** Is this the name of an option? */
+export function isOption(name: string): name is keyof DemoOptions {
+  return Object.hasOwn(checks, name);
+}
+
+/** Do all options exist and have values they may have? */
+export function areOptions(options: Record<string, unknown>): options is DemoOptions & Record<string, unknown> {
+  return Object.entries(options).every(([name, value]) => isOption(name) && checks[name].holds(value));
+}
+
+/** Why options contradict each other, if they do (fact sheet §4.9). */
+export function conflictingOptions(options: Record<string, unknown>): string | undefined {
+  if (!options.hideToolbar) return undefined;
+  if ('defaultCodeOpen' in options) return 'without a toolbar no code is ever shown, so "defaultCodeOpen" means nothing';
+  if ('disableAd' in options) return 'without a toolbar there is never an ad, so "disableAd" means nothing';
+  return undefined;
+}

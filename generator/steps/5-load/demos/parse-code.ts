@@ -1,0 +1,81 @@
+import type { ParseResult, types } from '@babel/core';
+import type { Problem } from '../../../model';
+import { demoDoesNotParse } from '../../../problems/catalogue/demos';
+
+/** A relative import of a file, and where it is written; lines and columns from 1. */
+export interface RelativeImport {
+  specifier: string;
+  line: number;
+  column: number;
+}
+
+/** A source file that was understood. */
+export interface ParsedCode {
+  ast: ParseResult;
+  imports: RelativeImport[];
+}
+
+/** Parses TypeScript or JavaScript by its ending; a fault is a problem with its place. Babel is loaded on first need. */
+export async function parseCode(file: string, code: string): Promise<ParsedCode | Problem> {
+  const { parseSync, types } = await import('@babel/core');
+  try {
+    const ast = parseSync(code, {
+      filename: file.replace(/^.*\//, ''),
+      configFile: false,
+      babelrc: false,
+      browserslistConfigFile: false,
+      sourceType: 'module',
+      parserOpts: { plugins: syntaxOf(file) },
+    });
+    if (!ast) throw new Error('Babel ignored the file.');
+    return { ast, imports: relativeImports(ast, types) };
+  } catch (error) {
+    return faultOf(error, file);
+  }
+}
+
+function syntaxOf(file: string): ('typescript' | 'jsx')[] {
+  if (file.endsWith('.tsx')) return ['typescript', 'jsx'];
+  return file.endsWith('.ts') ? ['typescript'] : ['jsx'];
+}
+
+function relativeImports(ast: ParseResult, { traverseFast }: typeof types): RelativeImport[] {
+  const imports: RelativeImport[] = [];
+  traverseFast(ast, (node) => {
+    const source = importedFrom(node);
+    const start = source?.loc?.start;
+    if (!source || !start || !/^\.\.?\//.test(source.value)) return;
+    imports.push({ specifier: source.value, line: start.line, column: start.column + 1 });
+  });
+  return imports;
+}
+
+/** The address of `import … from`, `export … from` and `import()`. */
+function importedFrom(node: types.Node): types.StringLiteral | undefined {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ExportNamedDeclaration':
+      return node.source ?? undefined;
+    case 'CallExpression': {
+      const [address] = node.arguments;
+      return node.callee.type === 'Import' && address?.type === 'StringLiteral' ? address : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Babel's errors carry a place; anything else is a bug of ours. */
+function faultOf(error: unknown, file: string): Problem {
+  if (!(error instanceof Error) || !('loc' in error) || !isLocation(error.loc)) throw error;
+  const { line, column } = error.loc;
+  const [text = ''] = error.message.replace(/^.*?: /, '').split('\n');
+  const code = 'reasonCode' in error ? String(error.reasonCode) : 'SyntaxError';
+  const said = text.replace(/ \(\d+:\d+\)$/, '').replace(/\.$/, '');
+  return demoDoesNotParse({ code, text: said, place: { file, line, column: column + 1 } });
+}
+
+function isLocation(loc: unknown): loc is { line: number; column: number } {
+  return typeof loc === 'object' && loc !== null && 'line' in loc && 'column' in loc;
+}

@@ -1,0 +1,32 @@
+import type { ParseResult } from '@babel/core';
+
+/**
+ * The JavaScript twin of a TypeScript file, as the reference's authors commit theirs: types taken out by
+ * Babel with every line where it was, formatted by Prettier at width 85, and the blank lines that types
+ * left after `/>` and `,` closed up.
+ */
+export async function toJavaScript(ast: ParseResult, code: string, name: string): Promise<string> {
+  const formatted = await format(await withoutTypes(ast, code, name));
+  const closed = formatted.replace(/(\/>|,)\n\n/g, '$1\n');
+  return closed === formatted ? formatted : format(closed);
+}
+
+async function withoutTypes(ast: ParseResult, code: string, name: string): Promise<string> {
+  const { transformFromAstSync } = await import('@babel/core');
+  const { default: typescript } = await import('@babel/preset-typescript');
+  const result = transformFromAstSync(ast, code, {
+    filename: name,
+    configFile: false,
+    babelrc: false,
+    browserslistConfigFile: false,
+    presets: [typescript],
+    retainLines: true,
+  });
+  return result?.code ?? '';
+}
+
+async function format(code: string): Promise<string> {
+  const prettier = await import('prettier/standalone');
+  const plugins = await Promise.all([import('prettier/plugins/babel'), import('prettier/plugins/estree')]);
+  return prettier.format(code, { parser: 'babel', plugins, printWidth: 85, singleQuote: true });
+}

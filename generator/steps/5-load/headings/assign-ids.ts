@@ -1,0 +1,30 @@
+import { textToHash } from './text-to-hash';
+
+/** Ids a page already has, and those of the same page's original. */
+export interface KnownIds {
+  /** Of raw HTML and demos. */
+  taken: Iterable<string>;
+  /** Of the original's headings, in order; empty for the original itself. */
+  original: readonly string[];
+}
+
+/**
+ * Gives every heading an id that nothing else on the page has. The n-th heading of a translation takes
+ * the n-th id of its original, so that a link leads to the same section in every language; headings
+ * beyond take their own text's.
+ */
+export function assignIds(texts: readonly string[], { taken, original }: KnownIds): string[] {
+  const used = new Set([...taken, ...original]);
+  return texts.map((text, index) => {
+    const id = original[index] ?? freeId(textToHash(text), used);
+    used.add(id);
+    return id;
+  });
+}
+
+/** `demo`, `demo-2`, `demo-3` … */
+function freeId(hash: string, used: ReadonlySet<string>): string {
+  let id = hash;
+  for (let count = 2; used.has(id); count += 1) id = `${hash}-${count}`;
+  return id;
+}

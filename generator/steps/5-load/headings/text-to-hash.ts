@@ -1,0 +1,15 @@
+/**
+ * The id of a heading, from its plain text: lower-case; `=>`, `<`, ` />` and apostrophes vanish, so do
+ * emoji; every other run of punctuation and space is a dash; none at the ends (fact sheet §10). Letters
+ * of any script stay readable, and `&` or `>` are punctuation, both other than in the reference.
+ */
+export function textToHash(text: string): string {
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/=>|<| \/>|['\u2018\u2019]/g, '')
+    .replace(/[\p{Extended_Pictographic}\p{RI}\p{EMod}\u200D\uFE0E\uFE0F\u20E3]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return words || 'section';
+}

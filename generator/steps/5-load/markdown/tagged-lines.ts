@@ -1,0 +1,32 @@
+import type StateBlock from 'markdown-it/lib/rules_block/state_block.mjs';
+import { blockText, leavesBlock } from './line-text';
+
+/** The lines between a tag and its closing one, each alone on its line. */
+export interface TaggedLines {
+  /** The opening tag as written. */
+  tag: string;
+  /** Line after the last one inside. */
+  end: number;
+  closed: boolean;
+}
+
+/** Finds `<name …>` at a line and the `</name>` that follows; undefined when the line is no such tag. */
+export function findTaggedLines(state: StateBlock, start: number, name: string): TaggedLines | undefined {
+  const tag = blockText(state, start)?.trimEnd() ?? '';
+  if (!tag.startsWith(`<${name}`) || !/^<\w+(\s[^<>]*)?>$/.test(tag)) return undefined;
+  for (let line = start + 1; line < state.lineMax; line += 1) {
+    if (leavesBlock(state, line)) return { tag, end: line, closed: false };
+    if (blockText(state, line)?.trimEnd() === `</${name}>`) return { tag, end: line, closed: true };
+  }
+  return { tag, end: state.lineMax, closed: false };
+}
+
+/** Parses lines as blocks of their own and goes on after `end`. */
+export function readLines(state: StateBlock, start: number, end: number): void {
+  const { lineMax, parentType } = state;
+  state.lineMax = end;
+  state.parentType = 'blockquote';
+  state.md.block.tokenize(state, start, end);
+  state.lineMax = lineMax;
+  state.parentType = parentType;
+}

@@ -1,0 +1,44 @@
+import type Token from 'markdown-it/lib/token.mjs';
+import { emittedLink, isExternal, type LinkSite } from './emitted-link';
+import { attributeOf, type RawTag, replaceTags } from './raw-html';
+
+/** Gives every link of a text, raw ones too, the address that pages emit, and drops comments. */
+export function rewriteLinks(tokens: readonly Token[], site: LinkSite): void {
+  for (const token of tokens) {
+    if (token.type === 'html_block' || token.type === 'html_inline') {
+      token.content = replaceTags(token.content, (tag) => rawLink(tag, site));
+    }
+    if (token.type === 'link_open') rewriteLink(token, site);
+    if (token.children) {
+      nameIconLinks(token.children);
+      rewriteLinks(token.children, site);
+    }
+  }
+}
+
+function rewriteLink(token: Token, site: LinkSite): void {
+  const target = token.attrGet('href') ?? '';
+  token.attrSet('href', emittedLink(target, site));
+  if (isExternal(target)) token.attrSet('rel', 'noopener');
+}
+
+function rawLink(tag: RawTag, site: LinkSite): string {
+  const href = tag.name === 'a' ? attributeOf(tag, 'href') : undefined;
+  if (!href) return tag.html;
+  const end = href.offset + href.value.length;
+  const html = tag.html.slice(0, href.offset) + emittedLink(href.value, site) + tag.html.slice(end);
+  return isExternal(href.value) && !attributeOf(tag, 'rel') ? html.replace(/\s*\/?>$/, ' rel="noopener">') : html;
+}
+
+/** A link that shows nothing but an icon, such as a plan, is called by its title. */
+function nameIconLinks(children: readonly Token[]): void {
+  children.forEach((token, index) => {
+    const title = token.type === 'link_open' ? token.attrGet('title') : null;
+    if (!title) return;
+    const rest = children.slice(index + 1);
+    const inside = rest.slice(0, rest.findIndex(({ type }) => type === 'link_close'));
+    if (inside.every(({ type, content }) => type === 'html_inline' || content.trim() === '')) {
+      token.attrSet('aria-label', title);
+    }
+  });
+}

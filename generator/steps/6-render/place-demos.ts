@@ -1,0 +1,48 @@
+import type { Demo, Part } from '../../contract/page';
+import type { LoadedText } from '../../model';
+
+/** What the browser mounts for a demo, and what stands there until then. */
+export interface DemoParts {
+  /** Url of its module. */
+  module: string;
+  /** Store names of the HTML and the rules of its static fallback. */
+  fallback?: { html: string; styles: string };
+}
+
+/** A text whose demos are bound to this build's files. */
+export interface PlacedText {
+  parts: Part[];
+  slots: string[];
+  styles: string;
+}
+
+/** Gives every demo of a text its module and its fallback. `read` fetches from the store. */
+export function placeDemos(
+  text: LoadedText,
+  demos: Record<string, DemoParts>,
+  read: (name: string) => string,
+): PlacedText {
+  const slots = [...text.slots];
+  const styles: string[] = [text.styles];
+  const parts = text.parts.map((part): Part => {
+    if (part.kind !== 'demo') return part;
+    const parts = demos[part.demo.modules.system ?? ''];
+    const bound = bindModules(part.demo, demos);
+    if (!parts?.fallback) return { kind: 'demo', demo: bound };
+    slots.push(read(parts.fallback.html));
+    styles.push(read(parts.fallback.styles));
+    return { kind: 'demo', demo: { ...bound, fallback: slots.length - 1 } };
+  });
+  return { parts, slots, styles: styles.join('') };
+}
+
+/** Sources become urls; a variant that was not bundled has none. */
+function bindModules(demo: Demo, demos: Record<string, DemoParts>): Demo {
+  const modules = Object.fromEntries(
+    Object.entries(demo.modules).flatMap(([styling, source]) => {
+      const url = demos[source]?.module;
+      return url ? [[styling, url]] : [];
+    }),
+  );
+  return { ...demo, modules };
+}

@@ -1,0 +1,43 @@
+import { LINK_PREFIX, type Rendered } from '../../contract/page';
+import type { Page } from '../../model';
+
+/** What every page of a build shares. */
+export interface Shell {
+  /** Blocking script of the head. */
+  beforePaint: string;
+  /** Url of the rules all pages share. */
+  sharedStyles: string;
+  /** Url of the browser script. */
+  client: string;
+  /** Url of the module that mounts demos; pages without demos do not name it. */
+  demoRuntime?: string;
+  /** `/zh` on Chinese pages, nothing on English ones. */
+  linkPrefix: string;
+}
+
+/** Puts a drawn page, its text and the build's files together to one HTML file. */
+export function compose(rendered: Rendered, { slots, styles }: Pick<Page, 'slots' | 'styles'>, shell: Shell): string {
+  const attributes = Object.entries(rendered.htmlAttributes)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .join('');
+  return [
+    `<!doctype html><html${attributes}><head>${rendered.head}`,
+    `<script>${shell.beforePaint}</script>`,
+    `<link rel="stylesheet" href="${shell.sharedStyles}">`,
+    `<style>${rendered.styles}${styles}</style>`,
+    `<script type="module" src="${shell.client}"></script></head>`,
+    fillSlots(rendered.body, slots, shell.linkPrefix),
+    '</html>\n',
+  ].join('');
+}
+
+/** Slots are numbers between two private-use characters (contract/page). */
+function fillSlots(body: string, slots: string[], linkPrefix: string): string {
+  return body
+    .replace(/\uE000(\d+)\uE001/g, (_, index: string) => slots[Number(index)] ?? '')
+    .replaceAll(LINK_PREFIX, linkPrefix);
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,25 @@
+import { type EmotionCache, CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import type { PageProps } from '../generator/contract/page';
+import { LanguageProvider } from './language/LanguageProvider';
+import { AppFrame } from './layout/AppFrame';
+import { theme } from './theme/theme';
+
+interface AppProps {
+  /** A new one for each page: a shared cache would leak other pages' rules into this one. */
+  cache: EmotionCache;
+  page: PageProps;
+}
+
+/** The providers in order, then the layout. */
+export function App({ cache, page }: AppProps) {
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>
+        <LanguageProvider userLanguage={page.userLanguage}>
+          <AppFrame page={page} />
+        </LanguageProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

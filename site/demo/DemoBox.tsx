@@ -1,0 +1,50 @@
+import type { Demo } from '../../generator/contract/page';
+import { slot } from '../../generator/contract/page';
+import { useLanguage } from '../language/LanguageProvider';
+import { DemoPreview, DemoSource } from './DemoSource';
+import { DemoStage } from './DemoStage';
+import { DemoToolbar } from './DemoToolbar';
+
+/**
+ * A demo: a box of reserved height with a static picture, the tools, the collapsed and the whole code.
+ * The mounting script fills `.demo-root` when it comes into view (`data-demo`, `data-module`).
+ */
+export function DemoBox({ demo }: { demo: Demo }) {
+  const { t } = useLanguage();
+  const { name, options, modules, fallback, preview } = demo;
+  const hasPreview = preview !== undefined && options.defaultCodeOpen !== false;
+  return (
+    <section className="demo" id={name} aria-label={t('demo', { name })}>
+      <DemoStage options={options}>
+        <div
+          className="demo-root"
+          data-demo={name}
+          data-module={modules.system}
+          data-module-tailwind={modules.tailwind}
+          data-module-css={modules.css}
+          data-frame={options.iframe || undefined}
+        >
+          {fallback === undefined ? <DemoWaiting /> : slot(fallback)}
+        </div>
+      </DemoStage>
+      {!options.hideToolbar && (
+        <>
+          <DemoToolbar demo={demo} hasPreview={hasPreview} />
+          {hasPreview && <DemoPreview html={preview} />}
+          <DemoSource demo={demo} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Holds the place of a demo that draws nothing on a server. */
+function DemoWaiting() {
+  const { t } = useLanguage();
+  return (
+    <p className="demo-waiting">
+      <span className="needs-script">{t('demoLoading')}</span>
+      <span className="needs-no-script">{t('demoNeedsScript')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Dictionary, dictionaries, type WordKey } from './dictionaries';
+
+/** Values for the places of a text: `{name}`. */
+export type WordValues = Record<string, string>;
+
+/** Gives the words for a key in one language. */
+export type Translate = (key: WordKey, values?: WordValues) => string;
+
+/** What stands where a whole language is missing (specification §8). */
+export const MISSING_LANGUAGE = '…';
+
+/** Pairs of language and key that were already complained about: once is enough for 878 pages. */
+const reported = new Set<string>();
+
+/**
+ * The `t` of one language. A missing key is logged once and falls back to English, and to nothing when
+ * English lacks it too; a missing language yields an ellipsis for every key (specification §8).
+ */
+export function translateTo(
+  language: string,
+  all: Record<string, Dictionary> = dictionaries,
+): Translate {
+  const words = all[language];
+  if (!words) return () => MISSING_LANGUAGE;
+  return (key, values = {}) => fill(words[key] || fallback(key, language, all), values);
+}
+
+function fallback(key: WordKey, language: string, all: Record<string, Dictionary>): string {
+  const pair = `${language}:${key}`;
+  if (!reported.has(pair)) {
+    reported.add(pair);
+    console.warn(`Missing translation for ${pair}; the English words stand in. Add the key to translations/${language}.json.`);
+  }
+  return all.en?.[key] ?? '';
+}
+
+function fill(text: string, values: WordValues): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+}

@@ -1,0 +1,24 @@
+import type { PageProps } from '../../generator/contract/page';
+import { useLanguage } from '../language/LanguageProvider';
+import { SideMenu } from '../navigation/SideMenu';
+import { DocsPage } from '../page/DocsPage';
+import { BackToTop } from './BackToTop';
+import { Footer } from './Footer';
+import { SIDE_MENU, TopBar } from './TopBar';
+
+/** The whole page in the order of reading: skip link, bar, menu, text, end. */
+export function AppFrame({ page }: { page: PageProps }) {
+  const { t } = useLanguage();
+  return (
+    <body id="top" data-copy={t('copy')} data-copied={t('copied')} data-copy-failed={t('copyFailed')}>
+      <a className="skip-link" href="#main-content">
+        {t('skipToContent')}
+      </a>
+      <TopBar page={page} />
+      <SideMenu id={SIDE_MENU} page={page} />
+      <DocsPage page={page} />
+      <Footer />
+      <BackToTop />
+    </body>
+  );
+}

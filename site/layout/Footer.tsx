@@ -1,0 +1,37 @@
+import { site } from '../../data/site';
+import type { WordKey } from '../language/dictionaries';
+import { useLanguage } from '../language/LanguageProvider';
+import { Icon } from '../theme/Icon';
+
+const links: { word: WordKey; pathname: string }[] = [
+  { word: 'whatsNew', pathname: '/x/whats-new' },
+  { word: 'installation', pathname: '/x/introduction/installation' },
+  { word: 'licensing', pathname: '/x/introduction/licensing' },
+  { word: 'support', pathname: '/x/introduction/support' },
+  { word: 'roadmap', pathname: '/x/introduction/roadmap' },
+];
+
+/** The end of every page: what this is, and the few pages that everybody looks for. */
+export function Footer() {
+  const { t, urlTo } = useLanguage();
+  return (
+    <footer className="footer">
+      <p className="footer-name">
+        <Icon name="glyph-library" />
+        {t('footerText', { version: site.version })}
+      </p>
+      <nav aria-label={t('siteLinks')}>
+        <ul className="footer-links">
+          {links.map(({ word, pathname }) => (
+            <li key={pathname}>
+              <a href={urlTo(pathname)}>{t(word)}</a>
+            </li>
+          ))}
+          <li>
+            <a href={site.repository.url}>GitHub</a>
+          </li>
+        </ul>
+      </nav>
+    </footer>
+  );
+}

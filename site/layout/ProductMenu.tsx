@@ -1,0 +1,48 @@
+import { type Product, products } from '../../data/products';
+import { useLanguage } from '../language/LanguageProvider';
+import { Icon } from '../theme/Icon';
+import { Disclosure } from './Disclosure';
+import { HOME } from './Logo';
+import { libraryWords, type ProductWords, productWords } from './product-words';
+
+/** Says which product a page is about, and leads to the others. */
+export function ProductMenu({ product }: { product: Product }) {
+  const { t } = useLanguage();
+  const words = productWords[product.productId] ?? libraryWords;
+  return (
+    <Disclosure label={t('product')} summary={<span className="clip">{t(words.name)}</span>} className="product-menu">
+      <ul aria-label={t('products')}>
+        {products.map(({ productId, home }) => (
+          <ProductLink
+            key={productId}
+            words={productWords[productId] ?? libraryWords}
+            home={home}
+            current={productId === product.productId}
+          />
+        ))}
+        <ProductLink words={libraryWords} home={HOME} current={words === libraryWords} />
+      </ul>
+    </Disclosure>
+  );
+}
+
+interface ProductLinkProps {
+  words: ProductWords;
+  home: string;
+  current: boolean;
+}
+
+function ProductLink({ words, home, current }: ProductLinkProps) {
+  const { t, urlTo } = useLanguage();
+  return (
+    <li>
+      <a className="panel-item product-link" href={urlTo(home)} aria-current={current || undefined}>
+        <Icon name={`glyph-${words.glyph}`} />
+        <span>
+          <b>{t(words.name)}</b>
+          <small>{t(words.hint)}</small>
+        </span>
+      </a>
+    </li>
+  );
+}

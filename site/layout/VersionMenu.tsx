@@ -1,0 +1,50 @@
+import type { ProductVersion } from '../../data/products';
+import { useLanguage } from '../language/LanguageProvider';
+import { Icon } from '../theme/Icon';
+import { Disclosure } from './Disclosure';
+
+/** The version a page is about; older ones are linked on their own hosts (specification §1). */
+export function VersionMenu({ versions }: { versions: ProductVersion[] }) {
+  const { t } = useLanguage();
+  const current = versions.find((version) => version.current) ?? versions[0];
+  return (
+    <Disclosure label={t('version')} summary={<VersionNumber text={current?.text ?? ''} />} className="version-menu">
+      <ul aria-label={t('versions')}>
+        {versions.map((version) => (
+          <li key={version.text}>
+            <VersionItem version={version} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+/** `v7.18.0`, of which a narrow bar shows `v7`. */
+function VersionNumber({ text }: { text: string }) {
+  const dot = text.indexOf('.');
+  return (
+    <span>
+      {text.slice(0, dot)}
+      <span className="from-sm">{text.slice(dot)}</span>
+    </span>
+  );
+}
+
+function VersionItem({ version }: { version: ProductVersion }) {
+  const { t } = useLanguage();
+  if (version.current) {
+    return (
+      <span className="panel-item" aria-current="true">
+        {version.text} <small>{t('currentVersion')}</small>
+        <Icon name="check" />
+      </span>
+    );
+  }
+  return (
+    <a className="panel-item" href={version.href}>
+      {version.text}
+      <Icon name="external" />
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+import type { WordKey } from '../language/dictionaries';
+import type { GlyphName } from '../theme/icons';
+
+/** How a product is presented in the reader's language. */
+export interface ProductWords {
+  glyph: GlyphName;
+  name: WordKey;
+  hint: WordKey;
+}
+
+/** The library as a whole, for pages that belong to no single product. */
+export const libraryWords: ProductWords = { glyph: 'library', name: 'allProducts', hint: 'allProductsHint' };
+
+/** By product id (data/products.ts). */
+export const productWords: Record<string, ProductWords> = {
+  'x-data-grid': { glyph: 'data-grid', name: 'dataGrid', hint: 'dataGridHint' },
+  'x-date-pickers': { glyph: 'date-pickers', name: 'datePickers', hint: 'datePickersHint' },
+  'x-charts': { glyph: 'charts', name: 'charts', hint: 'chartsHint' },
+  'x-tree-view': { glyph: 'tree-view', name: 'treeView', hint: 'treeViewHint' },
+};

@@ -1,0 +1,35 @@
+import type { PageProps } from '../../generator/contract/page';
+import { useLanguage } from '../language/LanguageProvider';
+import { popoverButton } from '../support/popover';
+import { Icon } from '../theme/Icon';
+import { MenuList } from './MenuList';
+
+interface SideMenuProps {
+  id: string;
+  page: PageProps;
+}
+
+/**
+ * The way through the documentation: a column on wide screens, a drawer on others. Only the first
+ * level and the open branch are drawn; the script fetches the rest when a reader asks for it.
+ */
+export function SideMenu({ id, page }: SideMenuProps) {
+  const { t } = useLanguage();
+  const parents = new Set(page.parents.map(({ pathname }) => pathname));
+  return (
+    <nav id={id} className="side-menu" {...{ popover: "auto" }} aria-label={t('siteMenu')}>
+      <div className="drawer-head">
+        <b>{t('siteMenu')}</b>
+        <button
+          type="button"
+          className="bar-button"
+          {...popoverButton(id, 'hide')}
+          aria-label={t('closeMenu')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <MenuList entries={page.menu} place={{ pathname: page.pathname, parents }} />
+    </nav>
+  );
+}

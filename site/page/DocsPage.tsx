@@ -1,0 +1,65 @@
+import type { PageProps } from '../../generator/contract/page';
+import { useLanguage } from '../language/LanguageProvider';
+import { Breadcrumb } from './Breadcrumb';
+import { IndexPage } from './IndexPage';
+import { NotFoundPage } from './NotFoundPage';
+import { PageBody } from './PageBody';
+import { PageEnd } from './PageEnd';
+import { PageFacts } from './PageFacts';
+import { PageHeader } from './PageHeader';
+import { PageNotices } from './PageNotices';
+import { ContentsButton, TableOfContents } from './TableOfContents';
+import { UnwrittenPage } from './UnwrittenPage';
+
+/** The column of the text and, where the page has headings, the column of its contents. */
+export function DocsPage({ page }: { page: PageProps }) {
+  const { content } = page;
+  const toc = content.kind === 'text' ? content.toc : [];
+  return (
+    <main id="main-content" className="page">
+      <article className="article">
+        <div className="page-top">
+          <Breadcrumb parents={page.parents} url={page.url} />
+          {toc.length > 0 && <ContentsButton />}
+        </div>
+        <PageNotices page={page} />
+        <PageContent page={page} />
+        <PageEnd page={page} />
+      </article>
+      {toc.length > 0 && <TableOfContents toc={toc} textLanguage={useOtherLanguage(page)} />}
+    </main>
+  );
+}
+
+function PageContent({ page }: { page: PageProps }) {
+  const { content } = page;
+  const textLanguage = useOtherLanguage(page);
+  switch (content.kind) {
+    case 'text':
+      return (
+        <>
+          <PageHeader title={page.title} description={page.description} />
+          <PageFacts {...page} />
+          <PageBody parts={content.parts} textLanguage={textLanguage} />
+        </>
+      );
+    case 'index':
+      return <IndexPage page={page} entries={content.entries} />;
+    case 'unwritten':
+      return (
+        <>
+          <PageHeader title={page.title} description={page.description} />
+          <PageFacts {...page} />
+          <UnwrittenPage page={page} />
+        </>
+      );
+    case 'not-found':
+      return <NotFoundPage page={page} />;
+  }
+}
+
+/** The language of a text that is not in the language of its frame. */
+function useOtherLanguage({ content }: PageProps): string | undefined {
+  const { userLanguage } = useLanguage();
+  return content.kind === 'text' && content.textLanguage !== userLanguage ? content.textLanguage : undefined;
+}

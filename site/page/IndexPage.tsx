@@ -1,0 +1,22 @@
+import type { MenuEntry, PageProps } from '../../generator/contract/page';
+import { useLanguage } from '../language/LanguageProvider';
+import { CardList } from './CardList';
+import { PageHeader } from './PageHeader';
+
+interface IndexPageProps {
+  page: PageProps;
+  entries: MenuEntry[];
+}
+
+/** A path that only has others below it: an index of them. */
+export function IndexPage({ page, entries }: IndexPageProps) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <PageHeader title={page.title} description={page.description} />
+      <section aria-label={t('indexTitle')}>
+        <CardList entries={entries} />
+      </section>
+    </>
+  );
+}

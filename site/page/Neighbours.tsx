@@ -1,0 +1,31 @@
+import type { Neighbour, PageProps } from '../../generator/contract/page';
+import { useLanguage } from '../language/LanguageProvider';
+import { Icon } from '../theme/Icon';
+
+/** Where reading goes on. */
+export function Neighbours({ previous, next }: Pick<PageProps, 'previous' | 'next'>) {
+  const { t } = useLanguage();
+  if (!previous && !next) return null;
+  return (
+    <nav className="neighbours" aria-label={t('neighbours')}>
+      {previous && <NeighbourLink rel="prev" label={t('previous')} page={previous} />}
+      {next && <NeighbourLink rel="next" label={t('next')} page={next} />}
+    </nav>
+  );
+}
+
+interface NeighbourLinkProps {
+  rel: 'prev' | 'next';
+  label: string;
+  page: Neighbour;
+}
+
+function NeighbourLink({ rel, label, page }: NeighbourLinkProps) {
+  return (
+    <a href={page.url} rel={rel} className={`neighbour is-${rel}`}>
+      <small>{label}</small>
+      <span>{page.title}</span>
+      <Icon name="chevron" />
+    </a>
+  );
+}

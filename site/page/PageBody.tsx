@@ -1,0 +1,40 @@
+import type { Part } from '../../generator/contract/page';
+import { slot } from '../../generator/contract/page';
+import { CodeTabs } from '../code/CodeTabs';
+import { DemoBox } from '../demo/DemoBox';
+import { components } from './components';
+
+interface PageBodyProps {
+  parts: Part[];
+  /** Makes ids that no other page part has. */
+  textLanguage: string | undefined;
+}
+
+/** The text of a page in the order of reading. */
+export function PageBody({ parts, textLanguage }: PageBodyProps) {
+  return parts.map((part, index) => (
+    // Parts never move: the page is drawn once.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <PagePart key={index} part={part} index={index} textLanguage={textLanguage} />
+  ));
+}
+
+interface PagePartProps {
+  part: Part;
+  index: number;
+  textLanguage: string | undefined;
+}
+
+function PagePart({ part, index, textLanguage }: PagePartProps) {
+  if (part.kind === 'html') {
+    return (
+      <div className="markdown" lang={textLanguage}>
+        {slot(part.html)}
+      </div>
+    );
+  }
+  if (part.kind === 'demo') return <DemoBox demo={part.demo} />;
+  if (part.kind === 'codeblock') return <CodeTabs id={`code-${index}`} tabs={part.tabs} storageKey={part.storageKey} />;
+  const Component = components[part.component];
+  return Component ? <Component {...part.props} /> : null;
+}

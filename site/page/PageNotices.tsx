@@ -1,0 +1,32 @@
+import type { PageProps } from '../../generator/contract/page';
+import { useLanguage } from '../language/LanguageProvider';
+import { Notice } from './Notice';
+
+/** What is not as a reader would expect: the feature is only planned, or the text is not in their language. */
+export function PageNotices({ page }: { page: PageProps }) {
+  const { t, urlTo, userLanguage } = useLanguage();
+  const original = originalOf(page);
+  return (
+    <>
+      {original && original.language !== userLanguage && (
+        <Notice kind="info" title={t('fallbackTitle')}>
+          {t('fallbackText')}{' '}
+          <a href={original.url} hrefLang={original.language} data-keep-hash="">
+            {t('fallbackLink')}
+          </a>
+        </Notice>
+      )}
+      {page.planned && (
+        <Notice kind="warning" title={t('plannedTitle')}>
+          {t('plannedText')} <a href={urlTo('/x/introduction/roadmap')}>{t('plannedLink')}</a>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The page in the language that its text is written in. */
+function originalOf({ content, translations }: PageProps): PageProps['translations'][number] | undefined {
+  if (content.kind !== 'text') return undefined;
+  return translations.find(({ language }) => language === content.textLanguage);
+}

@@ -1,0 +1,41 @@
+import type { TocEntry } from '../../generator/contract/page';
+import { useLanguage } from '../language/LanguageProvider';
+import { popoverButton } from '../support/popover';
+import { Icon } from '../theme/Icon';
+
+/** The id by which the button of narrow screens opens the contents. */
+const CONTENTS = 'contents';
+
+interface TableOfContentsProps {
+  toc: TocEntry[];
+  /** The language of the headings, when it is not the page's own. */
+  textLanguage: string | undefined;
+}
+
+/** The headings of the page: a column on wide screens, a sheet from below on others. */
+export function TableOfContents({ toc, textLanguage }: TableOfContentsProps) {
+  const { t } = useLanguage();
+  return (
+    <nav id={CONTENTS} className="contents" {...{ popover: 'auto' }} aria-label={t('onThisPage')}>
+      <p className="contents-title">{t('onThisPage')}</p>
+      <ul lang={textLanguage}>
+        {toc.map(({ hash, title, level }) => (
+          <li key={hash} className={level === 3 ? 'is-deep' : undefined}>
+            <a href={`#${hash}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Opens the contents where there is no room for a column. */
+export function ContentsButton() {
+  const { t } = useLanguage();
+  return (
+    <button type="button" className="contents-button" {...popoverButton(CONTENTS)}>
+      <Icon name="contents" />
+      {t('onThisPage')}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PageProps } from '../../generator/contract/page';
+import { useLanguage } from '../language/LanguageProvider';
+import { CardList } from './CardList';
+import { Notice } from './Notice';
+import { siblings } from './siblings';
+
+/** A page whose text is still missing says so, and shows what stands around it. */
+export function UnwrittenPage({ page }: { page: PageProps }) {
+  const { t } = useLanguage();
+  const around = siblings(page);
+  return (
+    <>
+      <Notice kind="info" title={t('unwrittenTitle')}>
+        {t('unwrittenText')}
+      </Notice>
+      {around.length > 0 && (
+        <section className="markdown">
+          <h2>{t('unwrittenAround')}</h2>
+          <CardList entries={around} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { css } from './css';
+
+/** Strokes of 24 × 24 icons, drawn for this site. */
+const strokes = {
+  menu: 'M4 7h16M4 12h16M4 17h10',
+  close: 'M6 6l12 12M18 6L6 18',
+  chevron: 'M9.5 6l6 6-6 6',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
+  moon: 'M20 14.2A8.5 8.5 0 0 1 9.8 4 8.5 8.5 0 1 0 20 14.2z',
+  system: 'M4.5 4.5h15a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15V6a1.5 1.5 0 0 1 1.5-1.5zM8.5 20.5h7M12 16.5v4',
+  globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 2.6 4.2 5.6 4.2 9s-1.2 6.4-4.2 9c-3-2.6-4.2-5.6-4.2-9S9 5.6 12 3z',
+  external: 'M8 5.5h10.5v10.5M18 6L6 18',
+  copy: 'M10.5 9h8A1.5 1.5 0 0 1 20 10.5v8a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 9 18.5v-8A1.5 1.5 0 0 1 10.5 9zM15 9V5.5A1.5 1.5 0 0 0 13.5 4h-8A1.5 1.5 0 0 0 4 5.5v8A1.5 1.5 0 0 0 5.5 15H9',
+  reset: 'M4.5 4v5h5M4.9 14.5a7.5 7.5 0 1 0 .6-6.5L4.5 9',
+  code: 'M8 7l-5 5 5 5M16 7l5 5-5 5',
+  edit: 'M4 20l1-4.5L15.8 4.7a1.6 1.6 0 0 1 2.3 0l1.2 1.2a1.6 1.6 0 0 1 0 2.3L8.5 19z',
+  up: 'M12 19.5V5M5.5 11.5L12 5l6.5 6.5',
+  contents: 'M4.5 7h.01M9 7h11M4.5 12h.01M9 12h11M4.5 17h.01M9 17h7',
+  link: 'M9.5 4l-2 16M16.5 4l-2 16M4.5 9h16M3.5 15h16',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.7h.01',
+  success: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8 12.3l2.8 2.8L16 9.5',
+  warning: 'M12 4L2.8 20h18.4zM12 10v4.5M12 17.2h.01',
+  error: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3zM12 7.5v5.5M12 16.3h.01',
+} as const;
+
+/** Ranks as on a sleeve: Pro has one chevron, Premium two. */
+const ranks = { pro: 'M5 15.5l7-7 7 7', premium: 'M5 12.5l7-7 7 7M5 19l7-7 7 7' } as const;
+
+/** Cells of a 3 × 3 lattice: capital letters are solid, others faint (`a` is top left, `i` bottom right). */
+const glyphs = {
+  library: 'ACEGI',
+  'data-grid': 'ABCdefghi',
+  'date-pickers': 'abcdeFghi',
+  charts: 'CEFGHI',
+  'tree-view': 'AbEfHi',
+  news: 'BDEFH',
+  introduction: 'ADEG',
+  concepts: 'ACGI',
+  migration: 'BCEFG',
+} as const;
+
+export type IconName = keyof typeof strokes | keyof typeof ranks;
+
+export type GlyphName = keyof typeof glyphs;
+
+/**
+ * All icons as masks in the one shared file: a page names them by class and carries none of them.
+ * They take the colour of the text around them.
+ */
+export function icons(): string {
+  const variables = [
+    ...Object.entries(strokes).map(([name, path]) => variable(name, stroked(path, 1.7))),
+    ...Object.entries(ranks).map(([name, path]) => variable(name, stroked(path, 3.4))),
+    ...Object.entries(glyphs).map(([name, cells]) => variable(`glyph-${name}`, lattice(cells))),
+  ];
+  const names = [...Object.keys(strokes), ...Object.keys(ranks), ...Object.keys(glyphs).map((name) => `glyph-${name}`)];
+  return css`
+:root{${variables.join('')}}
+.icon{display:inline-block;flex:none;width:1.25em;height:1.25em;background:currentColor;-webkit-mask:var(--i) center/contain no-repeat;mask:var(--i) center/contain no-repeat}
+${names.map((name) => `.icon-${name}{--i:var(--icon-${name})}`).join('')}
+@media (forced-colors:active){.icon{forced-color-adjust:none;background:CanvasText}}
+`;
+}
+
+function variable(name: string, svg: string): string {
+  const uri = svg.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23');
+  return `--icon-${name}:url("data:image/svg+xml,${uri}");`;
+}
+
+function stroked(path: string, width: number): string {
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='${width}' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>`;
+}
+
+function lattice(cells: string): string {
+  const drawn = [...cells].map((cell) => {
+    const index = 'abcdefghi'.indexOf(cell.toLowerCase());
+    const faint = cell === cell.toLowerCase() ? " fill-opacity='.36'" : '';
+    return `<rect x='${1 + (index % 3) * 8}' y='${1 + Math.floor(index / 3) * 8}' width='6' height='6' rx='1.2'${faint}/>`;
+  });
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>${drawn.join('')}</svg>`;
+}

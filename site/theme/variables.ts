@@ -1,0 +1,31 @@
+import { css } from './css';
+import { dark, frame, light, radius } from './tokens';
+
+/**
+ * Both colour schemes as CSS variables. The attribute is set before first paint
+ * (preferences/before-paint.ts); a reader without JavaScript gets what the system prefers.
+ */
+export function variables(): string {
+  return css`
+:root{color-scheme:light;${sizes()}${colors(light)}}
+@media (prefers-color-scheme:dark){:root:not([data-mui-color-scheme]){color-scheme:dark;${colors(dark)}}}
+[data-mui-color-scheme="dark"]{color-scheme:dark;${colors(dark)}}
+`;
+}
+
+function colors(scheme: Record<string, string>): string {
+  return Object.entries(scheme)
+    .map(([name, value]) => `--x-${name}:${value};`)
+    .join('');
+}
+
+function sizes(): string {
+  return [
+    `--x-top-bar:${frame.topBar}px;`,
+    `--x-side-menu:${frame.sideMenu}px;`,
+    `--x-contents:${frame.contents}px;`,
+    `--x-radius:${radius.site}px;`,
+    `--x-radius-small:${radius.base}px;`,
+    `--x-radius-control:${radius.site - radius.base}px;`,
+  ].join('');
+}

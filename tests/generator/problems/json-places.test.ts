@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { keyOf, readJson } from '../../../generator/problems/json-places';
+
+describe('a JSON text', () => {
+  it.each([
+    '{}',
+    '[]',
+    '"text"',
+    ' { "a" : [ 1, -2.5e+3, true, null, { "b": [] } ] } \n',
+    '{"quoted \\" \\u00e9": "中"}',
+  ])('is sound: %s', (text) => {
+    expect(() => JSON.parse(text)).not.toThrow();
+    expect(readJson(text).error).toBeUndefined();
+  });
+
+  it.each([
+    ['', 0, 'the end of the file'],
+    ['{"a": 1', 7, 'the end of the file'],
+    ['{"a": 1,}', 8, "'}'"],
+    ['{"a" 1}', 5, "'1'"],
+    ["{'a': 1}", 1, "'''"],
+    ['{"a": undefined}', 6, "'u'"],
+    ['[1 2]', 3, "'2'"],
+    ['{} {}', 3, "'{'"],
+    ['// words\n{}', 0, "'/'"],
+    ['\uFEFF{}', 0, 'a byte order mark'],
+    ['{"a": "one\ntwo"}', 6, `'"'`],
+  ])('is not JSON: %j, from offset %i on', (text, offset, found) => {
+    expect(() => JSON.parse(text)).toThrow();
+    expect(readJson(text).error).toMatchObject({ offset, found });
+  });
+
+  it('says what should stand there', () => {
+    expect(readJson('{"a": 1 "b": 2}').error?.expected).toBe("',' or '}'");
+  });
+
+  it('names every place of a key that is said twice', () => {
+    expect(readJson('{"a": 1, "a": 2}').keys.get(keyOf(['a']))).toEqual([1, 9]);
+  });
+});
