@@ -1,12 +1,33 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
+
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
+  root,
   test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: ['tests/samples/**', 'node_modules/**'],
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
     maxWorkers: 2,
+    projects: [
+      {
+        root,
+        test: {
+          name: 'rooms',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/samples/**/data/**', 'tests/browser/**', 'tests/built/**', 'tests/commands/**'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'built',
+          include: ['tests/{browser,built,commands}/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/browser/global-setup.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 });

@@ -20,6 +20,7 @@ export const site = defineSite({
     client: 'site/entries/client.ts',
     demos: 'site/entries/demos.tsx',
     demoServer: 'site/entries/demo-server.tsx',
+    serviceWorker: 'site/entries/service-worker.ts',
   },
   components: [],
   dateAdapters,

@@ -1,4 +1,4 @@
-import { type EmotionCache, CacheProvider } from '@emotion/react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { PageProps } from '../generator/contract/page';
 import { LanguageProvider } from './language/LanguageProvider';

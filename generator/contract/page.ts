@@ -33,6 +33,8 @@ export interface TocEntry {
 export interface Headers {
   title?: string;
   description?: string;
+  /** The sentence below the title: `<p class="description">`, as plain text. */
+  lead?: string;
   productId?: string;
   components: string[];
   hooks: string[];

@@ -91,6 +91,13 @@ export interface SiteDefinition {
   };
   /** Component markers (`{{"component": …}}`) the site knows, by the name a page writes. */
   components: string[];
+  /**
+   * Names that an installed version of a package lacks and another installed package asks it for:
+   * the package's module, and a module of the site whose exports are added to it.
+   */
+  supplements?: Record<string, string>;
+  /** Given to browser modules as `SITE_LICENSE_KEY`; without one demos of paid packages carry their mark. */
+  licenseKey?: string;
   dateAdapters: Record<string, DateAdapter>;
   /** Repository of the sources, for edit and source links. */
   repository: { url: string; branch: string };

@@ -60,7 +60,7 @@ function loadRequest(text: Text, english: Text | undefined, inventory: Inventory
     ...(english && english !== text && { english }),
     components: site.components,
     besideFiles: besideFiles(folder, inventory),
-    pages: site.folders.pages,
+    languages: site.languages,
     repository: site.repository,
   };
 }

@@ -26,10 +26,10 @@ function tokenOf([, string, value, sign]: RegExpExecArray, end: number): JsonTok
   return { kind: string ? 'string' : value ? 'value' : signOf(text), text, offset: end - text.length };
 }
 
+/** White space is what JSON calls so: a byte order mark is none. */
 function lastToken(text: string, end: number): JsonToken {
-  const rest = text.slice(end);
-  const offset = end + (rest.length - rest.trimStart().length);
-  return { kind: rest.trim() === '' ? 'end' : 'unknown', text: text.charAt(offset), offset };
+  const offset = end + text.slice(end).search(/[^ \t\r\n]|$/);
+  return { kind: offset === text.length ? 'end' : 'unknown', text: text.charAt(offset), offset };
 }
 
 function signOf(text: string): JsonToken['kind'] {

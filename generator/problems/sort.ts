@@ -1,17 +1,21 @@
 import type { Problem } from '../model';
+import { uniqueProblems } from './unique';
 
 /**
  * By file, line, column, code and message, in code units: the same order on every machine, whatever
- * its locale and whatever finished first. Problems without a place come first.
+ * its locale and whatever finished first. Problems without a place come first; each is there once.
  */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return problems.toSorted(
-    (a, b) =>
-      compare(a.place?.file ?? '', b.place?.file ?? '') ||
-      compare(a.place?.line ?? 0, b.place?.line ?? 0) ||
-      compare(a.place?.column ?? 0, b.place?.column ?? 0) ||
-      compare(a.code, b.code) ||
-      compare(a.message, b.message),
+  return uniqueProblems(problems.toSorted(byPlace));
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  return (
+    compare(a.place?.file ?? '', b.place?.file ?? '') ||
+    compare(a.place?.line ?? 0, b.place?.line ?? 0) ||
+    compare(a.place?.column ?? 0, b.place?.column ?? 0) ||
+    compare(a.code, b.code) ||
+    compare(a.message, b.message)
   );
 }
 

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import type { DemoOptions } from '../../generator/contract/page';
 
 /** Sizes that an author gives: rules of this page, as a policy may forbid style attributes. */
-const Sizes = styled('div', { shouldForwardProp: (name) => name === 'className' || name === 'children' })<
-  Pick<DemoOptions, 'height' | 'maxWidth'>
->(({ height, maxWidth }) => ({
-  ...(height !== undefined && { '& > .demo-root': { minHeight: height } }),
-  ...(maxWidth !== undefined && { '& > .demo-root': { maxWidth, width: '100%' } }),
-}));
+const Sized = styled('div', { shouldForwardProp: (name) => name !== 'options' })<{ options: DemoOptions }>(
+  ({ options: { height, maxWidth } }) => ({
+    '& > .demo-root': {
+      ...(height !== undefined && { minHeight: height }),
+      ...(maxWidth !== undefined && { maxWidth }),
+    },
+  }),
+);
 
 interface DemoStageProps {
   options: DemoOptions;
@@ -18,12 +20,13 @@ interface DemoStageProps {
 /** The ground a demo stands on. */
 export function DemoStage({ options, children }: DemoStageProps) {
   const className = `demo-stage is-${groundOf(options)}`;
-  const { height, maxWidth } = options;
-  if (height === undefined && maxWidth === undefined) return <div className={className}>{children}</div>;
+  if (options.height === undefined && options.maxWidth === undefined) {
+    return <div className={className}>{children}</div>;
+  }
   return (
-    <Sizes className={className} height={height} maxWidth={maxWidth}>
+    <Sized className={className} options={options}>
       {children}
-    </Sizes>
+    </Sized>
   );
 }
 

@@ -31,10 +31,24 @@ export function DemoToolbar({ demo, hasPreview }: DemoToolbarProps) {
       >
         {hasPreview ? t('expandCode') : t('showCode')}
       </button>
-      <button type="button" className="tool is-icon" data-tool="copy" tabIndex={-1} aria-label={t('copy')} title={t('copy')}>
+      <button
+        type="button"
+        className="tool is-icon"
+        data-tool="copy"
+        tabIndex={-1}
+        aria-label={t('copy')}
+        title={t('copy')}
+      >
         <Icon name="copy" />
       </button>
-      <button type="button" className="tool is-icon" data-tool="reset" tabIndex={-1} aria-label={t('resetDemo')} title={t('resetDemo')}>
+      <button
+        type="button"
+        className="tool is-icon"
+        data-tool="reset"
+        tabIndex={-1}
+        aria-label={t('resetDemo')}
+        title={t('resetDemo')}
+      >
         <Icon name="reset" />
       </button>
       <a
@@ -54,13 +68,27 @@ export function DemoToolbar({ demo, hasPreview }: DemoToolbarProps) {
 function LanguageToggle() {
   const { t } = useLanguage();
   return (
-    <div className="tool-group" role="group" aria-label={t('codeLanguage')}>
-      <button type="button" className="tool" data-tool="variant" value="JS" tabIndex={-1} aria-label="JavaScript">
+    <fieldset className="tool-group" aria-label={t('codeLanguage')}>
+      <button
+        type="button"
+        className="tool"
+        data-tool="variant"
+        value="JS"
+        tabIndex={-1}
+        aria-label="JavaScript"
+      >
         JS
       </button>
-      <button type="button" className="tool" data-tool="variant" value="TS" tabIndex={-1} aria-label="TypeScript">
+      <button
+        type="button"
+        className="tool"
+        data-tool="variant"
+        value="TS"
+        tabIndex={-1}
+        aria-label="TypeScript"
+      >
         TS
       </button>
-    </div>
+    </fieldset>
   );
 }

@@ -3,13 +3,17 @@ import type { Demo, DemoVariant } from '../../generator/contract/page';
 const extensions = { TS: 'tsx', JS: 'js' } as const;
 
 /** The id that opens a demo's source in one language: `BasicPie.tsx`, `tailwind-BasicPie.js`. */
-export function sourceAnchor({ name }: Pick<Demo, 'name'>, { language, styling }: Pick<DemoVariant, 'language' | 'styling'>): string {
+export function sourceAnchor(
+  { name }: Pick<Demo, 'name'>,
+  { language, styling }: Pick<DemoVariant, 'language' | 'styling'>,
+): string {
   const file = `${name}.${extensions[language]}`;
   return styling === 'system' ? file : `${styling}-${file}`;
 }
 
 /** The name of the demo a hash speaks of, and whether it asks for its source. */
 export function demoOfHash(hash: string): { name: string; source: boolean } | undefined {
-  const [, name, extension] = /^#(?:(?:system|tailwind|css)-)?([A-Za-z_$][\w$]*)(\.js|\.tsx)?$/.exec(hash) ?? [];
+  const [, name, extension] =
+    /^#(?:(?:system|tailwind|css)-)?([A-Za-z_$][\w$]*)(\.js|\.tsx)?$/.exec(hash) ?? [];
   return name === undefined ? undefined : { name, source: extension !== undefined };
 }

@@ -16,10 +16,7 @@ const reported = new Set<string>();
  * The `t` of one language. A missing key is logged once and falls back to English, and to nothing when
  * English lacks it too; a missing language yields an ellipsis for every key (specification §8).
  */
-export function translateTo(
-  language: string,
-  all: Record<string, Dictionary> = dictionaries,
-): Translate {
+export function translateTo(language: string, all: Record<string, Dictionary> = dictionaries): Translate {
   const words = all[language];
   if (!words) return () => MISSING_LANGUAGE;
   return (key, values = {}) => fill(words[key] || fallback(key, language, all), values);
@@ -29,7 +26,9 @@ function fallback(key: WordKey, language: string, all: Record<string, Dictionary
   const pair = `${language}:${key}`;
   if (!reported.has(pair)) {
     reported.add(pair);
-    console.warn(`Missing translation for ${pair}; the English words stand in. Add the key to translations/${language}.json.`);
+    console.warn(
+      `Missing translation for ${pair}; the English words stand in. Add the key to translations/${language}.json.`,
+    );
   }
   return all.en?.[key] ?? '';
 }

@@ -8,9 +8,10 @@ import { libraryWords, type ProductWords, productWords } from './product-words';
 /** Says which product a page is about, and leads to the others. */
 export function ProductMenu({ product }: { product: Product }) {
   const { t } = useLanguage();
-  const words = productWords[product.productId] ?? libraryWords;
+  const words = productWords[product.productId];
+  const summary = <span className="clip">{words ? t(words.name) : t('products')}</span>;
   return (
-    <Disclosure label={t('product')} summary={<span className="clip">{t(words.name)}</span>} className="product-menu">
+    <Disclosure label={t('product')} summary={summary} className="product-menu">
       <ul aria-label={t('products')}>
         {products.map(({ productId, home }) => (
           <ProductLink
@@ -20,7 +21,7 @@ export function ProductMenu({ product }: { product: Product }) {
             current={productId === product.productId}
           />
         ))}
-        <ProductLink words={libraryWords} home={HOME} current={words === libraryWords} />
+        <ProductLink words={libraryWords} home={HOME} current={!words} />
       </ul>
     </Disclosure>
   );

@@ -2,11 +2,11 @@ import { productOf } from '../../data/products';
 import { site } from '../../data/site';
 import type { PageProps } from '../../generator/contract/page';
 import { useLanguage } from '../language/LanguageProvider';
+import { popoverButton } from '../support/popover';
 import { Icon } from '../theme/Icon';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { ModeMenu } from './ModeMenu';
-import { popoverButton } from "../support/popover";
 import { ProductMenu } from './ProductMenu';
 import { VersionMenu } from './VersionMenu';
 
@@ -19,7 +19,12 @@ export function TopBar({ page }: { page: PageProps }) {
   const product = productOf(page.pathname);
   return (
     <header className="top-bar">
-      <button type="button" className="bar-button menu-button" {...popoverButton(SIDE_MENU)} aria-label={t('openMenu')}>
+      <button
+        type="button"
+        className="bar-button menu-button"
+        {...popoverButton(SIDE_MENU)}
+        aria-label={t('openMenu')}
+      >
         <Icon name="menu" />
       </button>
       <Logo />

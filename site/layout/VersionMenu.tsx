@@ -8,7 +8,11 @@ export function VersionMenu({ versions }: { versions: ProductVersion[] }) {
   const { t } = useLanguage();
   const current = versions.find((version) => version.current) ?? versions[0];
   return (
-    <Disclosure label={t('version')} summary={<VersionNumber text={current?.text ?? ''} />} className="version-menu">
+    <Disclosure
+      label={t('version')}
+      summary={<VersionNumber text={current?.text ?? ''} />}
+      className="version-menu"
+    >
       <ul aria-label={t('versions')}>
         {versions.map((version) => (
           <li key={version.text}>

@@ -61,7 +61,13 @@ function MenuItem({ entry, place }: MenuLineProps) {
         <Badges {...entry} />
       </a>
       {isGroup && (
-        <button type="button" className="needs-script" aria-expanded={!!children} aria-label={title} data-group={pathname}>
+        <button
+          type="button"
+          className="needs-script"
+          aria-expanded={!!children}
+          aria-label={title}
+          data-group={pathname}
+        >
           <Icon name="chevron" />
         </button>
       )}

@@ -15,9 +15,20 @@ interface SideMenuProps {
  */
 export function SideMenu({ id, page }: SideMenuProps) {
   const { t } = useLanguage();
+  // The attributes with words are for the groups that the script draws (draw-menu.ts).
   const parents = new Set(page.parents.map(({ pathname }) => pathname));
   return (
-    <nav id={id} className="side-menu" {...{ popover: "auto" }} aria-label={t('siteMenu')}>
+    <nav
+      id={id}
+      className="side-menu"
+      {...{ popover: 'auto' }}
+      aria-label={t('siteMenu')}
+      data-pro={t('proPlan')}
+      data-premium={t('premiumPlan')}
+      data-new={t('new')}
+      data-planned={t('planned')}
+      data-preview={t('preview')}
+    >
       <div className="drawer-head">
         <b>{t('siteMenu')}</b>
         <button

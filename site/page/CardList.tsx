@@ -28,7 +28,7 @@ const Cards = styled('ul')(({ theme }) => ({
 /** Pages as cards: their titles, and what the menu says beside them. */
 export function CardList({ entries }: { entries: MenuEntry[] }) {
   return (
-    <Cards>
+    <Cards className="cards">
       {entries.map((entry) => (
         <li key={entry.pathname}>
           <a href={entry.url}>

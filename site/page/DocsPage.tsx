@@ -1,5 +1,4 @@
 import type { PageProps } from '../../generator/contract/page';
-import { useLanguage } from '../language/LanguageProvider';
 import { Breadcrumb } from './Breadcrumb';
 import { IndexPage } from './IndexPage';
 import { NotFoundPage } from './NotFoundPage';
@@ -9,12 +8,14 @@ import { PageFacts } from './PageFacts';
 import { PageHeader } from './PageHeader';
 import { PageNotices } from './PageNotices';
 import { ContentsButton, TableOfContents } from './TableOfContents';
+import { otherTextLanguage } from './text-language';
 import { UnwrittenPage } from './UnwrittenPage';
 
 /** The column of the text and, where the page has headings, the column of its contents. */
 export function DocsPage({ page }: { page: PageProps }) {
   const { content } = page;
   const toc = content.kind === 'text' ? content.toc : [];
+  const textLanguage = otherTextLanguage(page);
   return (
     <main id="main-content" className="page">
       <article className="article">
@@ -23,17 +24,21 @@ export function DocsPage({ page }: { page: PageProps }) {
           {toc.length > 0 && <ContentsButton />}
         </div>
         <PageNotices page={page} />
-        <PageContent page={page} />
+        <PageContent page={page} textLanguage={textLanguage} />
         <PageEnd page={page} />
       </article>
-      {toc.length > 0 && <TableOfContents toc={toc} textLanguage={useOtherLanguage(page)} />}
+      {toc.length > 0 && <TableOfContents toc={toc} textLanguage={textLanguage} />}
     </main>
   );
 }
 
-function PageContent({ page }: { page: PageProps }) {
+interface PageContentProps {
+  page: PageProps;
+  textLanguage: string | undefined;
+}
+
+function PageContent({ page, textLanguage }: PageContentProps) {
   const { content } = page;
-  const textLanguage = useOtherLanguage(page);
   switch (content.kind) {
     case 'text':
       return (
@@ -56,10 +61,4 @@ function PageContent({ page }: { page: PageProps }) {
     case 'not-found':
       return <NotFoundPage page={page} />;
   }
-}
-
-/** The language of a text that is not in the language of its frame. */
-function useOtherLanguage({ content }: PageProps): string | undefined {
-  const { userLanguage } = useLanguage();
-  return content.kind === 'text' && content.textLanguage !== userLanguage ? content.textLanguage : undefined;
 }

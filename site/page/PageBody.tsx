@@ -34,7 +34,8 @@ function PagePart({ part, index, textLanguage }: PagePartProps) {
     );
   }
   if (part.kind === 'demo') return <DemoBox demo={part.demo} />;
-  if (part.kind === 'codeblock') return <CodeTabs id={`code-${index}`} tabs={part.tabs} storageKey={part.storageKey} />;
+  if (part.kind === 'codeblock')
+    return <CodeTabs id={`code-${index}`} tabs={part.tabs} storageKey={part.storageKey} />;
   const Component = components[part.component];
   return Component ? <Component {...part.props} /> : null;
 }

@@ -30,7 +30,7 @@ type PageFactsProps = Pick<PageProps, 'content' | 'plan' | 'unstable'>;
 /** The chips under a page's description: its plan, its package, where to read and talk about it. */
 export function PageFacts({ content, plan, unstable }: PageFactsProps) {
   const { t, urlTo } = useLanguage();
-  const facts = content.kind === 'text' ? pageFacts(content.headers) : [];
+  const facts = content.kind === 'text' ? pageFacts(content.headers, t) : [];
   if (facts.length === 0 && !plan && !unstable) return null;
   return (
     <FactList aria-label={t('pageFacts')}>
@@ -47,9 +47,9 @@ export function PageFacts({ content, plan, unstable }: PageFactsProps) {
           <span>{t('preview')}</span>
         </li>
       )}
-      {facts.map(({ word, text, href }) => (
-        <li key={word}>
-          <a href={href}>{text ?? t(word)}</a>
+      {facts.map(({ text, href }) => (
+        <li key={href}>
+          <a href={href}>{text}</a>
         </li>
       ))}
     </FactList>

@@ -1,26 +1,27 @@
 import { site } from '../../data/site';
 import type { Headers } from '../../generator/contract/page';
-import type { WordKey } from '../language/dictionaries';
+import type { Translate } from '../language/translate';
 
-/** A link above the text: what kind it is, and where it leads. */
+/** A link under a page's description. */
 export interface PageFact {
-  word: WordKey;
-  /** Said instead of the word. */
-  text?: string;
+  text: string;
   href: string;
 }
 
 /** What an author's front matter says about the component of a page, as links in a fixed order. */
-export function pageFacts(headers: Headers): PageFact[] {
+export function pageFacts(headers: Headers, t: Translate): PageFact[] {
   const { packageName, githubLabel, waiAria, materialDesign } = headers;
-  const source = sourceOf(headers);
   return [
-    ...(packageName ? [{ word: 'package' as const, text: packageName, href: `https://www.npmjs.com/package/${packageName}` }] : []),
-    ...(source ? [{ word: 'source' as const, href: source }] : []),
-    ...(githubLabel ? [{ word: 'feedback' as const, href: feedbackUrl(githubLabel) }] : []),
-    ...(waiAria ? [{ word: 'waiAria' as const, href: waiAria }] : []),
-    ...(materialDesign ? [{ word: 'materialDesign' as const, href: materialDesign }] : []),
-  ];
+    fact(packageName, packageName && `https://www.npmjs.com/package/${packageName}`),
+    fact(t('source'), sourceOf(headers)),
+    fact(t('feedback'), githubLabel && feedbackUrl(githubLabel)),
+    fact(t('waiAria'), waiAria),
+    fact(t('materialDesign'), materialDesign),
+  ].flat();
+}
+
+function fact(text: string | undefined, href: string | undefined): PageFact[] {
+  return text && href ? [{ text, href }] : [];
 }
 
 /** Open issues that carry the component's label. */

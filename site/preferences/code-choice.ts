@@ -14,7 +14,11 @@ export const VARIANT_COOKIE = 'codeVariant';
 export const STYLING_COOKIE = 'codeStyling';
 
 /** How the cookie spells a styling. */
-const stylingWords: Record<string, CodeStyling> = { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' };
+const stylingWords: Record<string, CodeStyling> = {
+  'MUI System': 'system',
+  Tailwind: 'tailwind',
+  CSS: 'css',
+};
 
 /**
  * What a hash such as `#tailwind-BasicPie.js` asks for. Only hashes that end in `.js` or `.tsx` speak of
@@ -24,7 +28,9 @@ export function choiceOfHash(hash: string): Partial<CodeChoice> {
   const [, styling, extension] = /^#(?:(tailwind|css|system)-)?.*\.(js|tsx)$/.exec(hash) ?? [];
   if (!extension) return {};
   const variant = extension === 'js' ? 'JS' : 'TS';
-  return styling === 'tailwind' || styling === 'css' || styling === 'system' ? { variant, styling } : { variant };
+  return styling === 'tailwind' || styling === 'css' || styling === 'system'
+    ? { variant, styling }
+    : { variant };
 }
 
 /** A stored variant, when it is one that exists. */

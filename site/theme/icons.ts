@@ -8,8 +8,10 @@ const strokes = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
   moon: 'M20 14.2A8.5 8.5 0 0 1 9.8 4 8.5 8.5 0 1 0 20 14.2z',
-  system: 'M4.5 4.5h15a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15V6a1.5 1.5 0 0 1 1.5-1.5zM8.5 20.5h7M12 16.5v4',
-  globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 2.6 4.2 5.6 4.2 9s-1.2 6.4-4.2 9c-3-2.6-4.2-5.6-4.2-9S9 5.6 12 3z',
+  system:
+    'M4.5 4.5h15a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15V6a1.5 1.5 0 0 1 1.5-1.5zM8.5 20.5h7M12 16.5v4',
+  globe:
+    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 2.6 4.2 5.6 4.2 9s-1.2 6.4-4.2 9c-3-2.6-4.2-5.6-4.2-9S9 5.6 12 3z',
   external: 'M8 5.5h10.5v10.5M18 6L6 18',
   copy: 'M10.5 9h8A1.5 1.5 0 0 1 20 10.5v8a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 9 18.5v-8A1.5 1.5 0 0 1 10.5 9zM15 9V5.5A1.5 1.5 0 0 0 13.5 4h-8A1.5 1.5 0 0 0 4 5.5v8A1.5 1.5 0 0 0 5.5 15H9',
   reset: 'M4.5 4v5h5M4.9 14.5a7.5 7.5 0 1 0 .6-6.5L4.5 9',
@@ -24,8 +26,11 @@ const strokes = {
   error: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3zM12 7.5v5.5M12 16.3h.01',
 } as const;
 
-/** Ranks as on a sleeve: Pro has one chevron, Premium two. */
-const ranks = { pro: 'M5 15.5l7-7 7 7', premium: 'M5 12.5l7-7 7 7M5 19l7-7 7 7' } as const;
+/** Ranks as on a collar: Pro has one pip, Premium two. */
+const ranks = {
+  pro: 'M12 3.5l7 8.5-7 8.5-7-8.5z',
+  premium: 'M6.5 4l5.5 8-5.5 8L1 12zM17.5 4l5.5 8-5.5 8-5.5-8z',
+} as const;
 
 /** Cells of a 3 × 3 lattice: capital letters are solid, others faint (`a` is top left, `i` bottom right). */
 const glyphs = {
@@ -51,10 +56,14 @@ export type GlyphName = keyof typeof glyphs;
 export function icons(): string {
   const variables = [
     ...Object.entries(strokes).map(([name, path]) => variable(name, stroked(path, 1.7))),
-    ...Object.entries(ranks).map(([name, path]) => variable(name, stroked(path, 3.4))),
+    ...Object.entries(ranks).map(([name, path]) => variable(name, filled(path))),
     ...Object.entries(glyphs).map(([name, cells]) => variable(`glyph-${name}`, lattice(cells))),
   ];
-  const names = [...Object.keys(strokes), ...Object.keys(ranks), ...Object.keys(glyphs).map((name) => `glyph-${name}`)];
+  const names = [
+    ...Object.keys(strokes),
+    ...Object.keys(ranks),
+    ...Object.keys(glyphs).map((name) => `glyph-${name}`),
+  ];
   return css`
 :root{${variables.join('')}}
 .icon{display:inline-block;flex:none;width:1.25em;height:1.25em;background:currentColor;-webkit-mask:var(--i) center/contain no-repeat;mask:var(--i) center/contain no-repeat}
@@ -70,6 +79,10 @@ function variable(name: string, svg: string): string {
 
 function stroked(path: string, width: number): string {
   return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='${width}' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>`;
+}
+
+function filled(path: string): string {
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${path}'/></svg>`;
 }
 
 function lattice(cells: string): string {

@@ -14,7 +14,7 @@ export function problem(parts: Partial<Problem> = {}): Problem {
 
 /** A problem of the site as a whole. */
 export function problemWithoutPlace(parts: Partial<Problem> = {}): Problem {
-  const { place: _, ...rest } = problem(parts);
+  const { place: _, ...rest } = problem({ message: 'There is no gate.', ...parts });
   return rest;
 }
 

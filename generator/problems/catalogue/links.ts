@@ -55,7 +55,7 @@ export function relativeLink({ target, place }: Reference): Problem {
     'RELATIVE_LINK',
     {
       message: `The link ${target} is relative, so it leads elsewhere when the page moves or is shown under another path.`,
-      hint: "Begin it with a slash: '/x/react-charts/bars/', or with '#' for a section of this page.",
+      hint: "Begin it with a slash: '/guides/first-steps/', or with '#' for a section of this page.",
     },
     place,
   );

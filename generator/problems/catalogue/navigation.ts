@@ -85,7 +85,7 @@ export function malformedPathname({ pathname, fault, place }: MalformedPathname)
     'MALFORMED_PATHNAME',
     {
       message: `The pathname '${pathname}' ${fault}. Links to such a page would not find it.`,
-      hint: "Write it like '/x/react-charts/bars': a slash in front, none at the end, the letters a browser shows unchanged.",
+      hint: "Write it like '/guides/first-steps': a slash in front, none at the end, the letters a browser shows unchanged.",
     },
     place,
   );

@@ -43,7 +43,7 @@ export function textWithOtherName(file: string, names: readonly string[]): Probl
   return error(
     'TEXT_WITH_OTHER_NAME',
     {
-      message: `${file} is not read: the texts of a page are called ${names.join(' and ')}.`,
+      message: `${file} is not read: such a text is called ${names.join(' or ')}.`,
       hint: `${didYouMean(file.replace(/.*\//, ''), names)}Rename the file, or move it out of the pages folder.`,
     },
     { file, line: 1, column: 1 },

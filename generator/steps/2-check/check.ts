@@ -1,5 +1,4 @@
 import type { Inventory, Problem } from '../../model';
-import { uniqueProblems } from '../../problems/unique';
 import { definitionPaths } from './definition-paths';
 import { duplicatePathnames } from './duplicate-pathnames';
 import { entryFields } from './entry-fields';
@@ -36,7 +35,7 @@ const rules = [
 
 /** Runs every rule and returns all that they find, so that one run shows every mistake. */
 export function check(inventory: Inventory): Problem[] {
-  return uniqueProblems(rules.flatMap((rule) => rule(inventory)));
+  return rules.flatMap((rule) => rule(inventory));
 }
 
 /** What could not even be collected. */

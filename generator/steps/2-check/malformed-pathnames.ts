@@ -1,36 +1,15 @@
-import type { Languages } from '../../contract/site';
 import type { Inventory, Problem } from '../../model';
 import { malformedPathname } from '../../problems/catalogue';
+import { pathnameFault } from './pathname-fault';
 import { placeOfEntry } from './places-of-entry';
 
-/** What a pathname must not be, in the order of telling: only the first fault of each is told. */
-const faults: { fault: string; has: (pathname: string) => boolean }[] = [
-  { fault: 'does not begin with a slash', has: (pathname) => !pathname.startsWith('/') },
-  { fault: 'has white space in it', has: (pathname) => /\s/.test(pathname) },
-  { fault: 'has a query or a hash', has: (pathname) => /[?#]/.test(pathname) },
-  { fault: 'has two slashes in a row', has: (pathname) => pathname.includes('//') },
-  { fault: 'ends in a slash', has: (pathname) => pathname.length > 1 && pathname.endsWith('/') },
-  { fault: "has a '.' or '..' for a folder", has: (pathname) => /\/\.{1,2}(\/|$)/.test(pathname) },
-  { fault: 'is percent-encoded', has: (pathname) => /%[\da-f]{2}/i.test(pathname) },
-  {
-    fault: 'has a sign that a url or a disk cannot hold',
-    has: (pathname) => /[\\<>:"|*%^`{}]/.test(pathname),
-  },
-];
-
-/** Paths that no url would lead to (specification §2). */
+/** Pages and groups that no url would lead to. */
 export function malformedPathnames({ entries, site, sources }: Inventory): Problem[] {
   return entries
     .filter(({ kind }) => kind !== 'external')
     .flatMap(({ pathname }) => {
-      const fault = faults.find(({ has }) => has(pathname))?.fault ?? languageFault(pathname, site.languages);
+      const fault = pathnameFault(pathname, site.languages);
       const place = placeOfEntry(pathname, sources);
       return fault ? [malformedPathname({ pathname, fault, ...(place && { place }) })] : [];
     });
-}
-
-/** `/zh/x` would be the Chinese `/x`. */
-function languageFault(pathname: string, { all }: Languages): string | undefined {
-  const [, first] = pathname.split('/');
-  return all.some(({ code }) => code === first) ? `begins with the language '${first}'` : undefined;
 }

@@ -1,9 +1,13 @@
 import type { Inventory, Problem } from '../../model';
 import { missingText } from '../../problems/catalogue';
 import { pagePathnames } from './page-pathnames';
+import { pathnameFault } from './pathname-fault';
 import { placeOfEntry } from './places-of-entry';
 
-/** Pages that nobody wrote yet. A title-table path with others below it shows an index of them instead. */
+/**
+ * Pages that nobody wrote yet. A title-table path with others below it shows an index of them instead, and
+ * a malformed path cannot have a text.
+ */
 export function missingTexts(inventory: Inventory): Problem[] {
   const { texts, site, sources } = inventory;
   const written = new Set(
@@ -12,6 +16,7 @@ export function missingTexts(inventory: Inventory): Problem[] {
   const indexes = indexPathnames(inventory);
   return pagePathnames(inventory)
     .filter((pathname) => !written.has(pathname) && !indexes.has(pathname))
+    .filter((pathname) => pathnameFault(pathname, site.languages) === undefined)
     .map((pathname) => {
       const file = `${site.folders.pages}${pathname === '/' ? '' : pathname}/index.md`;
       return missingText(pathname, file, placeOfEntry(pathname, sources));

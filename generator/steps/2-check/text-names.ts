@@ -11,8 +11,9 @@ export function textNames({ pageFiles, site: { languages } }: Inventory): Proble
     .filter((file) => file.endsWith('.md') && !names.includes(path.posix.basename(file)))
     .map((file) => {
       const code = /^index\.([^.]+)\.md$/.exec(path.posix.basename(file))?.[1];
-      return code === undefined || codes.includes(code)
-        ? textWithOtherName(file, names)
+      if (code === undefined) return textWithOtherName(file, names);
+      return code === languages.default
+        ? textWithOtherName(file, ['index.md'])
         : unknownTextLanguage(file, code, codes);
     });
 }

@@ -12,6 +12,9 @@ export interface Word {
 /** Words by page, which have rules of their own. */
 const TITLES = 'pages';
 
+/** Words of the interface: the site asks for them without naming this. */
+const INTERFACE = 'interface';
+
 /** The interface words of one language, by key; empty while its file cannot be read. */
 export function wordsOf({ words }: Pick<Translation, 'words'>): Map<string, Word> {
   const { [TITLES]: _, ...interfaceWords } = words ?? {};
@@ -32,8 +35,12 @@ export function isText(value: unknown): value is string {
 function leaves(words: Record<string, unknown>, above: string[]): Word[] {
   return Object.entries(words).flatMap(([name, value]) => {
     const path = [...above, name];
-    return isRecord(value) ? leaves(value, path) : [{ key: path.join('.'), path, value }];
+    return isRecord(value) ? leaves(value, path) : [{ key: keyOf(path), path, value }];
   });
+}
+
+function keyOf([first, ...rest]: string[]): string {
+  return (first === INTERFACE ? rest : [first, ...rest]).join('.');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -24,7 +24,7 @@ describe('a problem as plain text', () => {
 
   it('needs neither place nor frame', () => {
     expect(formatProblem(problemWithoutPlace({ severity: 'warning' }))).toBe(
-      ['warning BROKEN_GATE', '  The gate is broken.', '  Mend it.'].join('\n'),
+      ['warning BROKEN_GATE', '  There is no gate.', '  Mend it.'].join('\n'),
     );
   });
 
@@ -101,7 +101,7 @@ describe('problems for GitHub', () => {
   it('are workflow commands, one a line', () => {
     expect(formatGithub([problem(), problemWithoutPlace({ severity: 'warning' })])).toBe(
       [
-        '::warning title=BROKEN_GATE::The gate is broken.%0AMend it.',
+        '::warning title=BROKEN_GATE::There is no gate.%0AMend it.',
         '::error file=data/site.ts,line=2,col=3,title=BROKEN_GATE::The gate is broken.%0AMend it.',
       ].join('\n'),
     );

@@ -17,7 +17,7 @@ describe('the place of a literal in a definition', () => {
   });
 
   it('is unknown when code puts the literal together', () => {
-    const sources = [source('a.ts', `const base = '/x';`, 'const one = `' + '${base}/one`;')];
+    const sources = [source('a.ts', "const base = '/x';", 'const one = page(base, `one`);')];
 
     expect(locate('/x/one', sources)).toBeUndefined();
   });
@@ -72,7 +72,11 @@ describe('the place of a key in a JSON file', () => {
   });
 
   it('is the start of the file for a key that is not there', () => {
-    expect(locateKeys(words)(['demo', 'paste'])).toEqual({ file: 'translations/en.json', line: 1, column: 1 });
+    expect(locateKeys(words)(['demo', 'paste'])).toEqual({
+      file: 'translations/en.json',
+      line: 1,
+      column: 1,
+    });
   });
 
   it('is known up to the place where the file stops being JSON', () => {

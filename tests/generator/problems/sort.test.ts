@@ -23,6 +23,12 @@ describe('the order of problems', () => {
     expect(sortProblems(sorted.toReversed())).toEqual(sorted);
   });
 
+  it('tells a demo that does not parse once, at the first place', () => {
+    const parse = [4, 3].map((line) => at('Demo.tsx', line, 1, 'DEMO_DOES_NOT_PARSE'));
+
+    expect(sortProblems(parse).map(({ place }) => place?.line)).toEqual([3]);
+  });
+
   it('leaves what it was given as it was', () => {
     const given = sorted.toReversed();
     sortProblems(given);
@@ -33,7 +39,9 @@ describe('the order of problems', () => {
 
 describe('one mistake met twice', () => {
   it('is told once, with its place', () => {
-    expect(uniqueProblems([problemWithoutPlace(), problem(), problem()])).toEqual([problem()]);
+    const { place: _, ...placeless } = problem();
+
+    expect(uniqueProblems([placeless, problem(), problem()])).toEqual([problem()]);
   });
 
   it('is two mistakes when the places differ', () => {

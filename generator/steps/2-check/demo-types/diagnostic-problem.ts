@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { Problem } from '../../../model';
 import { demoDoesNotParse, demoDoesNotTypeCheck } from '../../../problems/catalogue';
 

@@ -20,7 +20,11 @@ export function brokenAnchors(link: Link, addresses: Addresses): Problem | undef
   if (anchors.length === 0 || spellings.some((spelling) => anchors.some((known) => known.has(spelling)))) {
     return undefined;
   }
-  return brokenAnchor(reference, page, nearest(decoded(hash), new Set(anchors.flatMap((known) => [...known]))));
+  return brokenAnchor(
+    reference,
+    page,
+    nearest(decoded(hash), new Set(anchors.flatMap((known) => [...known]))),
+  );
 }
 
 function pageOf({ path, from }: Link, { urls, languages }: Addresses): string | undefined {
@@ -30,7 +34,9 @@ function pageOf({ path, from }: Link, { urls, languages }: Addresses): string | 
 
 /** Of the original text and of the text in the link's own language, as far as they are written. */
 function anchorsOf(page: string, language: string, { anchors, languages }: Addresses): ReadonlySet<string>[] {
-  return [...new Set([languages.default, language])].flatMap((code) => anchors.get(anchorsKey(code, page)) ?? []);
+  return [...new Set([languages.default, language])].flatMap(
+    (code) => anchors.get(anchorsKey(code, page)) ?? [],
+  );
 }
 
 /** A deep link names a demo with its variant: `#css-BasicPie.tsx` (specification §2). */

@@ -30,9 +30,7 @@ const tagsOf: Partial<Record<CodeClass, readonly Tag[]>> = {
   special: [tags.regexp, tags.escape, tags.character, tags.special(tags.brace)],
 };
 
-const highlighter = tagHighlighter(
-  Object.entries(tagsOf).map(([is, tag]) => ({ tag, class: is })),
-);
+const highlighter = tagHighlighter(Object.entries(tagsOf).map(([is, tag]) => ({ tag, class: is })));
 
 function isCodeClass(name: string): name is CodeClass {
   return Object.hasOwn(codeClasses, name);

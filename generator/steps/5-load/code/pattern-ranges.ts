@@ -17,7 +17,7 @@ const patterns = {
     String.raw`(?<string>"(?:\\.|[^"\\])*"|'[^']*')`,
     String.raw`(?<literal>(?<=[:\s-] ?)(?:true|false|null|-?\d+(?:\.\d+)?)(?=\s*$))`,
   ],
-  diff: [String.raw`(?<deleted>^-.*)`, String.raw`(?<inserted>^\+.*)`],
+  diff: ['(?<deleted>^-.*)', String.raw`(?<inserted>^\+.*)`],
 };
 
 /** Languages that a few patterns are enough for; in a diff only whole lines are marked. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../model';
-import { demoModuleNotFound } from '../problems';
+import { demoModuleNotFound } from '../problems/demo-problems';
 import type { CodeFile, CodeFiles } from './code-files';
 import { moduleCandidates } from './resolve-module';
 

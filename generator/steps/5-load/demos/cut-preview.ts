@@ -15,7 +15,10 @@ export function cutPreview(ast: ParseResult, code: string): string | undefined {
   const element = returnedElement(ast);
   const range = element && unwrapped(element);
   if (!range) return undefined;
-  const lines = code.slice(...range).trim().split('\n');
+  const lines = code
+    .slice(...range)
+    .trim()
+    .split('\n');
   return lines.length > PREVIEW_LINES ? undefined : deindented(lines).join('\n');
 }
 
@@ -34,7 +37,8 @@ function unwrapped(element: types.JSXElement): Range | undefined {
   const children = shownChildren(element);
   if (!WRAPPERS.includes(name) || children.length === 0) return rangeOf([element]);
   const [only] = children;
-  if (name !== 'LocalizationProvider' || only?.type !== 'JSXElement' || children.length > 1) return rangeOf(children);
+  if (name !== 'LocalizationProvider' || only?.type !== 'JSXElement' || children.length > 1)
+    return rangeOf(children);
   const inner = shownChildren(only);
   return WRAPPERS.includes(nameOf(only)) && inner.length > 0 ? rangeOf(inner) : rangeOf(children);
 }

@@ -34,8 +34,9 @@ export function findDemo(file: string, folder: string, files: ReadonlySet<string
   return { name: demoName(file), sources: { system, ...Object.fromEntries(others) } };
 }
 
-/** Names of files in a folder that a marker might have meant. */
-export function demoFiles(folder: string, files: ReadonlySet<string>): string[] {
+/** Names of the demos in a folder, of which a marker might have meant one. */
+export function demoNames(folder: string, files: ReadonlySet<string>): string[] {
   const isSource = (name: string): boolean => /^[^/]+\.(tsx?|jsx?)$/.test(name);
-  return [...files].map((file) => posix.relative(folder, file)).filter(isSource);
+  const names = [...files].map((file) => posix.relative(folder, file)).filter(isSource);
+  return [...new Set(names.map(demoName))];
 }

@@ -2,12 +2,12 @@ import { posix } from 'node:path';
 import type { DemoOptions, DemoVariant } from '../../../contract/page';
 import type { Place, Problem } from '../../../model';
 import { uniqueProblems } from '../../../problems/unique';
-import { demoNotFound, demoWithoutComponent } from '../problems';
+import { demoNotFound, demoWithoutComponent } from '../problems/demo-problems';
 import type { CodeFile, CodeFiles } from './code-files';
 import { type CollectedFiles, collectModules } from './collect-modules';
-import { cutPreview } from './cut-preview';
-import { demoFiles, type FoundDemo, findDemo, type Styling, stylings } from './find-demo';
+import { demoNames, type FoundDemo, findDemo, type Styling, stylings } from './find-demo';
 import { hasDefaultExport } from './has-default-export';
+import { readPreview } from './read-preview';
 
 /** A file as a reader sees it. */
 export interface ShownFile {
@@ -37,29 +37,37 @@ export interface DemoRequest {
 
 /** Loads a demo in all its stylings and both languages; without one that can be shown only problems come back. */
 export async function loadDemo(
-  request: DemoRequest,
+  { file, options, place, folder }: DemoRequest,
   codeFiles: CodeFiles,
 ): Promise<{ demo?: LoadedDemo; problems: Problem[] }> {
-  const found = findDemo(request.file, request.folder, codeFiles.exists);
-  if (!found) {
-    const known = demoFiles(request.folder, codeFiles.exists);
-    return { problems: [demoNotFound(request.file, known, request.place)] };
-  }
-  const { name, sources } = found;
+  const found = findDemo(file, folder, codeFiles.exists);
+  if (!found) return { problems: [demoNotFound(file, demoNames(folder, codeFiles.exists), place)] };
+  const { variants, problems } = await loadVariants(found, codeFiles);
+  const main = await codeFiles.read(found.sources.system);
+  const preview = await readPreview(main, options, codeFiles);
+  return {
+    demo: { ...found, options, variants, ...(preview !== undefined && { preview }) },
+    problems: uniqueProblems([...problems, ...checkComponent(main)]),
+  };
+}
+
+/** System first, TypeScript before JavaScript. */
+async function loadVariants(
+  { name, sources }: FoundDemo,
+  codeFiles: CodeFiles,
+): Promise<Pick<LoadedDemo, 'variants'> & { problems: Problem[] }> {
   const problems: Problem[] = [];
   const variants: LoadedDemo['variants'] = [];
   for (const styling of stylings) {
     const source = sources[styling];
-    for (const language of source ? languagesOf(source) : []) {
-      const collected = await collectModules(source ?? '', language, codeFiles);
+    if (!source) continue;
+    for (const language of languagesOf(source)) {
+      const collected = await collectModules(source, language, codeFiles);
       problems.push(...collected.problems);
       variants.push({ language, styling, files: shownFiles(collected, name) });
     }
   }
-  const main = await codeFiles.read(sources.system);
-  problems.push(...checkComponent(main));
-  const preview = await readPreview(main, request.options, codeFiles);
-  return { demo: { name, options: request.options, variants, sources, ...preview }, problems: uniqueProblems(problems) };
+  return { variants, problems };
 }
 
 function languagesOf(source: string): DemoVariant['language'][] {
@@ -78,17 +86,4 @@ function shownFiles({ files }: CollectedFiles, name: string): ShownFile[] {
 function checkComponent({ file, parsed }: CodeFile): Problem[] {
   if (!parsed || !('ast' in parsed) || hasDefaultExport(parsed.ast)) return [];
   return [demoWithoutComponent({ file, line: 1, column: 1 })];
-}
-
-/** A committed `Foo.tsx.preview` wins; a demo that never shows its code collapsed needs none. */
-async function readPreview(
-  { file, code, parsed }: CodeFile,
-  { hideToolbar, defaultCodeOpen }: DemoOptions,
-  codeFiles: CodeFiles,
-): Promise<{ preview?: string }> {
-  if (hideToolbar || defaultCodeOpen === false) return {};
-  const committed = `${file}.preview`;
-  if (codeFiles.exists.has(committed)) return { preview: (await codeFiles.read(committed)).code.trimEnd() };
-  const preview = parsed && 'ast' in parsed ? cutPreview(parsed.ast, code) : undefined;
-  return preview === undefined ? {} : { preview };
 }

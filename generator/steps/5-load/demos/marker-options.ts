@@ -40,14 +40,17 @@ export function isOption(name: string): name is keyof DemoOptions {
 }
 
 /** Do all options exist and have values they may have? */
-export function areOptions(options: Record<string, unknown>): options is DemoOptions & Record<string, unknown> {
+export function areOptions(
+  options: Record<string, unknown>,
+): options is DemoOptions & Record<string, unknown> {
   return Object.entries(options).every(([name, value]) => isOption(name) && checks[name].holds(value));
 }
 
 /** Why options contradict each other, if they do (fact sheet §4.9). */
 export function conflictingOptions(options: Record<string, unknown>): string | undefined {
   if (!options.hideToolbar) return undefined;
-  if ('defaultCodeOpen' in options) return 'without a toolbar no code is ever shown, so "defaultCodeOpen" means nothing';
+  if ('defaultCodeOpen' in options)
+    return 'without a toolbar no code is ever shown, so "defaultCodeOpen" means nothing';
   if ('disableAd' in options) return 'without a toolbar there is never an ad, so "disableAd" means nothing';
   return undefined;
 }

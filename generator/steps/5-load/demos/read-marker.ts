@@ -2,7 +2,12 @@ import type Token from 'markdown-it/lib/token.mjs';
 import type { DemoOptions } from '../../../contract/page';
 import type { Place, Problem } from '../../../model';
 import { placeOf, type SourceLines } from '../place';
-import { conflictingDemoOptions, markerSyntax, unknownDemoOption, wrongDemoOption } from '../problems';
+import {
+  conflictingDemoOptions,
+  markerSyntax,
+  unknownDemoOption,
+  wrongDemoOption,
+} from '../problems/marker-problems';
 import { areOptions, conflictingOptions, demoOptionNames, isOption, wrongOption } from './marker-options';
 
 /** What a marker asks for. */
@@ -21,7 +26,8 @@ export function readMarker(token: Token, source: SourceLines): ReadMarker {
   const line = token.map?.[0] ?? 0;
   const placeAt = (word: string): Place => placeOf(source, line, word);
   const parsed = parseMarker(token.content);
-  if (typeof parsed === 'string') return { problems: [markerSyntax(parsed, faultPlace(parsed, placeAt('{{')))] };
+  if (typeof parsed === 'string')
+    return { problems: [markerSyntax(parsed, faultPlace(parsed, placeAt('{{')))] };
   const { demo, component, ...rest } = parsed;
   if (typeof component === 'string') {
     return { marker: { kind: 'component', component, props: rest, place: placeAt(component) }, problems: [] };

@@ -1,11 +1,19 @@
 import type { ParseResult } from '@babel/core';
+import { Memory } from './memory';
+
+/** The translation of a page shows the same demos right after it: its twins are made already. */
+const twins = new Memory<Promise<string>>(100);
 
 /**
  * The JavaScript twin of a TypeScript file, as the reference's authors commit theirs: types taken out by
  * Babel with every line where it was, formatted by Prettier at width 85, and the blank lines that types
- * left after `/>` and `,` closed up.
+ * left after `/>` and `,` closed up. Babel and Prettier are loaded on first need.
  */
-export async function toJavaScript(ast: ParseResult, code: string, name: string): Promise<string> {
+export function toJavaScript(ast: ParseResult, code: string, name: string): Promise<string> {
+  return twins.get(`${name}\n${code}`, () => makeTwin(ast, code, name));
+}
+
+async function makeTwin(ast: ParseResult, code: string, name: string): Promise<string> {
   const formatted = await format(await withoutTypes(ast, code, name));
   const closed = formatted.replace(/(\/>|,)\n\n/g, '$1\n');
   return closed === formatted ? formatted : format(closed);

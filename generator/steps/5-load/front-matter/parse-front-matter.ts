@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, type Pair, parseDocument } from 'yaml';
 import type { Headers } from '../../../contract/page';
 import type { Place, Problem } from '../../../model';
-import { frontMatterSyntax, unknownFrontMatterKey, wrongFrontMatterType } from '../problems';
+import { frontMatterSyntax, unknownFrontMatterKey, wrongFrontMatterType } from '../problems/header-problems';
 import { isNamesKey, isTextKey, knownKeys, type TextKey } from './header-keys';
 import { readNames } from './read-names';
 

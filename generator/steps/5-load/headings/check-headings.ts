@@ -1,6 +1,6 @@
 import type { Problem } from '../../../model';
 import { placeOf, type SourceLines } from '../place';
-import { differentHeadingLevel, secondTitle, skippedHeadingLevel } from '../problems';
+import { differentHeadingLevel, secondTitle, skippedHeadingLevel } from '../problems/heading-problems';
 import { type Heading, isSection } from './find-headings';
 
 /** A level that is skipped, and a second title of the page. */

@@ -8,7 +8,7 @@ export function textToHash(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/=>|<| \/>|['\u2018\u2019]/g, '')
-    .replace(/[\p{Extended_Pictographic}\p{RI}\p{EMod}\u200D\uFE0E\uFE0F\u20E3]/gu, '')
+    .replace(/\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\u200D|\uFE0E|\uFE0F|\u20E3/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
   return words || 'section';

@@ -1,8 +1,8 @@
 import type MarkdownIt from 'markdown-it';
 import type StateBlock from 'markdown-it/lib/rules_block/state_block.mjs';
 import { blockText, leavesBlock } from './line-text';
-import { readLines } from './tagged-lines';
 import { holdsMarker, interrupts } from './marker';
+import { readLines } from './tagged-lines';
 
 /** The kinds of callout there are; the first stands in for an unknown one. */
 export const calloutKinds: readonly string[] = ['info', 'success', 'warning', 'error'];
@@ -19,6 +19,7 @@ export function callouts(md: MarkdownIt): void {
     const kind = calloutKinds.find((known) => known === tokens[index]?.info) ?? calloutKinds[0];
     return `<aside class="callout callout-${kind}" role="note"><span class="callout-icon"></span><div class="callout-content">\n`;
   };
+  md.renderer.rules.stray_colons = () => '';
   md.renderer.rules.callout_close = () => '</div></aside>\n';
 }
 

@@ -4,13 +4,13 @@ import { codeLanguages } from '../code/highlight';
 import { placeOf, type SourceLines } from '../place';
 import {
   codeblockWithoutTab,
-  misplacedMarker,
   missingCodeLanguage,
   unclosedCallout,
   unclosedCodeblock,
   unknownCallout,
   unknownCodeLanguage,
-} from '../problems';
+} from '../problems/block-problems';
+import { misplacedMarker } from '../problems/marker-problems';
 import { calloutKinds } from './callout';
 import { isTab } from './codeblock';
 import { fenceInfo } from './fence-info';

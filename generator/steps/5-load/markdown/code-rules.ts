@@ -8,7 +8,8 @@ import { fenceInfo } from './fence-info';
 export function codeRules(md: MarkdownIt): void {
   const { rules } = md.renderer;
   rules.fence = (tokens, index) => fenceHtml(tokens[index]);
-  rules.code_block = (tokens, index) => codeBlockHtml({ text: tokens[index]?.content ?? '', language: 'text' });
+  rules.code_block = (tokens, index) =>
+    codeBlockHtml({ text: tokens[index]?.content ?? '', language: 'text' });
   rules.codeblock = (tokens, index) => (tokens[index]?.children ?? []).filter(isTab).map(tabHtml).join('');
 }
 

@@ -5,8 +5,10 @@ import { callouts } from './callout';
 import { codeRules } from './code-rules';
 import { codeblocks } from './codeblock';
 import { featureLists } from './feature-list';
+import { headingRules } from './heading-rules';
 import { rememberOffsets } from './inline-state';
 import { markers } from './marker';
+import { softBreaks } from './soft-breaks';
 import { tableRules } from './table-rules';
 
 /** The dialect of MUI's authors (fact sheet §10); one instance serves every page of a thread. */
@@ -26,7 +28,9 @@ function createMarkdown(): MarkdownIt {
     .use(codeblocks)
     .use(featureLists)
     .use(codeRules)
-    .use(tableRules);
+    .use(tableRules)
+    .use(headingRules)
+    .use(softBreaks);
 }
 
 /** An address stays as its author wrote it, Chinese too; only what ends an attribute or a url is encoded. */

@@ -18,7 +18,8 @@ function readFeatureList(state: StateBlock, start: number, _end: number, silent:
   const before = state.tokens.length;
   readLines(state, start + 1, found.end);
   for (const token of state.tokens.slice(before)) {
-    if (token.type === 'bullet_list_open' && token.level === state.level) token.attrJoin('class', 'feature-list');
+    if (token.type === 'bullet_list_open' && token.level === state.level)
+      token.attrJoin('class', 'feature-list');
   }
   state.line = found.end + 1;
   return true;

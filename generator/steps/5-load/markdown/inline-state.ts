@@ -1,5 +1,6 @@
 import type MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
+import type { Nesting } from 'markdown-it/lib/token.mjs';
 
 /** Kinds of inline tokens whose place in the source matters to someone. */
 const placed = new Set(['link_open', 'image', 'html_inline']);
@@ -11,7 +12,7 @@ const placed = new Set(['link_open', 'image', 'html_inline']);
 export function rememberOffsets(md: MarkdownIt): void {
   const Plain = md.inline.State;
   md.inline.State = class extends Plain {
-    override push(type: string, tag: string, nesting: Token.Nesting): Token {
+    override push(type: string, tag: string, nesting: Nesting): Token {
       const token = super.push(type, tag, nesting);
       if (placed.has(type)) token.meta = { offset: this.pos };
       return token;

@@ -15,6 +15,9 @@ export const interrupts = { alt: ['paragraph', 'reference', 'blockquote', 'list'
 /** `{{"demo": …}}` and `{{"component": …}}` become tokens `marker` with the JSON as content. */
 export function markers(md: MarkdownIt): void {
   md.block.ruler.before('table', 'marker', readMarker, interrupts);
+  // Shown by the site, or not at all.
+  md.renderer.rules.marker = () => '';
+  md.renderer.rules.nearly_marker = () => '';
 }
 
 function readMarker(state: StateBlock, line: number, _end: number, silent: boolean): boolean {

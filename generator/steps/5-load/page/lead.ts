@@ -18,13 +18,17 @@ export function takeLead(tokens: readonly Token[]): Lead | undefined {
   const token = tokens.find(({ type, content }) => type === 'html_block' && LEAD.test(content));
   const inner = LEAD.exec(token?.content ?? '')?.[1];
   if (!token || inner === undefined) return undefined;
-  const line = (token.map?.[0] ?? 0) + token.content.slice(0, token.content.search(LEAD)).split('\n').length - 1;
+  const line =
+    (token.map?.[0] ?? 0) + token.content.slice(0, token.content.search(LEAD)).split('\n').length - 1;
   token.content = token.content.replace(LEAD, '');
   return { text: words(inner), line };
 }
 
 function words(html: string): string {
-  const text = html.replace(/<[^>]*>|`/g, '').replace(/\s+/g, ' ').trim();
+  const text = html
+    .replace(/<[^>]*>|`/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity);
 }
 

@@ -10,7 +10,7 @@ import {
   missingDescription,
   missingTitle,
   TITLE_LIMIT,
-} from '../problems';
+} from '../problems/header-problems';
 import type { Lead } from './lead';
 
 /** Where a page's title and description may stand. */

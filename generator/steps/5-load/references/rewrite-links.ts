@@ -27,7 +27,9 @@ function rawLink(tag: RawTag, site: LinkSite): string {
   if (!href) return tag.html;
   const end = href.offset + href.value.length;
   const html = tag.html.slice(0, href.offset) + emittedLink(href.value, site) + tag.html.slice(end);
-  return isExternal(href.value) && !attributeOf(tag, 'rel') ? html.replace(/\s*\/?>$/, ' rel="noopener">') : html;
+  return isExternal(href.value) && !attributeOf(tag, 'rel')
+    ? html.replace(/\s*\/?>$/, ' rel="noopener">')
+    : html;
 }
 
 /** A link that shows nothing but an icon, such as a plan, is called by its title. */
@@ -36,7 +38,10 @@ function nameIconLinks(children: readonly Token[]): void {
     const title = token.type === 'link_open' ? token.attrGet('title') : null;
     if (!title) return;
     const rest = children.slice(index + 1);
-    const inside = rest.slice(0, rest.findIndex(({ type }) => type === 'link_close'));
+    const inside = rest.slice(
+      0,
+      rest.findIndex(({ type }) => type === 'link_close'),
+    );
     if (inside.every(({ type, content }) => type === 'html_inline' || content.trim() === '')) {
       token.attrSet('aria-label', title);
     }

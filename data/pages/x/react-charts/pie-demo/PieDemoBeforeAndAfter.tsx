@@ -7,6 +7,8 @@ const years = [
   { year: '2024', car: 43, bus: 28, bike: 29 },
 ];
 
+const arcLabel = (item: { label?: string; value: number }) =>
+  `${item.label} ${item.value}%`;
 const margin = { top: 5, bottom: 5, left: 5, right: 5 };
 const grid = {
   display: 'grid',
@@ -34,9 +36,7 @@ export default function PieDemoBeforeAndAfter() {
       {charts.map(({ year, data }) => (
         <figure key={year} style={{ margin: 0 }}>
           <PieChart
-            series={[
-              { data, arcLabel: (item) => `${item.label} ${item.value}%` },
-            ]}
+            series={[{ data, arcLabel, arcLabelRadius: '60%' }]}
             slotProps={{ legend: { hidden: true } }}
             sx={{
               [`& .${pieArcLabelClasses.root}`]: { fill: '#000', fontSize: 13 },

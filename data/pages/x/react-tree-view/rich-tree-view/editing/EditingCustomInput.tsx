@@ -3,10 +3,9 @@ import { styled } from '@mui/material/styles';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem2, TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
 import { TreeItem2LabelInput } from '@mui/x-tree-view/TreeItem2LabelInput';
-import { EDITING, RECIPES } from './data';
+import { EDITING, LABEL_INPUT, RECIPES } from './data';
 
 const UnderlinedInput = styled(TreeItem2LabelInput)({
-  color: 'inherit',
   backgroundColor: 'transparent',
   borderRadius: 0,
   borderBottom: '2px solid currentColor',
@@ -19,7 +18,7 @@ function RecipeItem(props: TreeItem2Props) {
       {...props}
 
       slots={{ labelInput: UnderlinedInput }}
-      slotProps={{ labelInput: { 'aria-label': 'New name' } }}
+      slotProps={{ labelInput: LABEL_INPUT }}
     />
   );
 }

@@ -7,6 +7,7 @@ const LABEL_INPUT = {
   'aria-label': 'New name, up to 16 characters',
   maxLength: 16,
   spellCheck: false,
+  style: { color: 'inherit', background: 'none' },
 };
 
 export default function EditingInputProps() {

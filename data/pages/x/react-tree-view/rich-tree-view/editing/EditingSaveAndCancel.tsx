@@ -5,7 +5,7 @@ import { useTreeItem2Utils } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem2, TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
 import { TreeItem2LabelInput } from '@mui/x-tree-view/TreeItem2LabelInput';
-import { EDITING, RECIPES } from './data';
+import { EDITING, LABEL_INPUT, RECIPES } from './data';
 
 interface FieldProps extends React.InputHTMLAttributes<HTMLInputElement> {
   onSave: (event: React.SyntheticEvent, label: string) => void;
@@ -15,7 +15,7 @@ interface FieldProps extends React.InputHTMLAttributes<HTMLInputElement> {
 function Field({ onSave, onCancel, onBlur, value, ...props }: FieldProps) {
   return (
     <React.Fragment>
-      <TreeItem2LabelInput {...props} value={value} aria-label="New name" />
+      <TreeItem2LabelInput {...props} value={value} {...LABEL_INPUT} />
       <Button
         disabled={!value}
         onClick={(event) => onSave(event, String(value))}

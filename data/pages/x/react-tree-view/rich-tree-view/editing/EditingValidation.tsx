@@ -6,7 +6,7 @@ import {
   TreeItem2LabelInput,
   TreeItem2LabelInputProps,
 } from '@mui/x-tree-view/TreeItem2LabelInput';
-import { EDITING, RECIPES } from './data';
+import { EDITING, LABEL_INPUT, RECIPES } from './data';
 
 function CheckedInput({
   onKeyDown,
@@ -19,7 +19,7 @@ function CheckedInput({
     <div style={{ width: '100%' }}>
       <TreeItem2LabelInput
         {...props}
-        aria-label="New name"
+        {...LABEL_INPUT}
         aria-invalid={isTooShort}
         onClick={(event) => event.stopPropagation()}
         onKeyDown={(event) => {

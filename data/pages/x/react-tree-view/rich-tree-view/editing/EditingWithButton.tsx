@@ -9,18 +9,13 @@ import {
   TreeItem2Label,
   TreeItem2Props,
 } from '@mui/x-tree-view/TreeItem2';
-import { EDITING, ITEM_PROPS, RECIPES } from './data';
+import { EDITING, LABEL_INPUT, RECIPES } from './data';
 
 interface RecipeLabelProps extends React.HTMLAttributes<HTMLDivElement> {
   onEdit: () => void;
 }
 
 function RecipeLabel({ onEdit, children, ...props }: RecipeLabelProps) {
-  const handleClick = (event: React.MouseEvent) => {
-    event.stopPropagation();
-    onEdit();
-  };
-
   return (
     <TreeItem2Label {...props} sx={{ display: 'flex', gap: 1 }}>
       {children}
@@ -28,7 +23,7 @@ function RecipeLabel({ onEdit, children, ...props }: RecipeLabelProps) {
         aria-label="Rename"
         size="small"
         tabIndex={-1}
-        onClick={handleClick}
+        onClick={onEdit}
       >
         <EditOutlined fontSize="small" />
       </IconButton>
@@ -37,7 +32,7 @@ function RecipeLabel({ onEdit, children, ...props }: RecipeLabelProps) {
 }
 
 function RecipeItem(props: TreeItem2Props) {
-  const { itemId, children, slotProps } = props;
+  const { itemId, children } = props;
   const { interactions } = useTreeItem2Utils({ itemId, children });
   const label = { onEdit: interactions.toggleItemEditing } as RecipeLabelProps;
 
@@ -45,7 +40,7 @@ function RecipeItem(props: TreeItem2Props) {
     <TreeItem2
       {...props}
       slots={{ label: RecipeLabel }}
-      slotProps={{ ...slotProps, label }}
+      slotProps={{ label, labelInput: LABEL_INPUT }}
     />
   );
 }
@@ -59,7 +54,6 @@ export default function EditingWithButton() {
         isItemEditable
         experimentalFeatures={EDITING}
         slots={{ item: RecipeItem }}
-        slotProps={{ item: ITEM_PROPS }}
         defaultExpandedItems={['bread']}
       />
     </Box>

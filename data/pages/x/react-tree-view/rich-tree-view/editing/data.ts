@@ -20,6 +20,10 @@ export const RECIPES: TreeViewBaseItem[] = [
 export const EDITING = { labelEditing: true };
 
 /** Gives the field of an item an accessible name. */
-export const ITEM_PROPS = {
-  slotProps: { labelInput: { 'aria-label': 'New name' } },
+export const LABEL_INPUT = {
+  'aria-label': 'New name',
+  style: { color: 'inherit', background: 'none' },
 };
+
+/** The same, for all items of a tree. */
+export const ITEM_PROPS = { slotProps: { labelInput: LABEL_INPUT } };

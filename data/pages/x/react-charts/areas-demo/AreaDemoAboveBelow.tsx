@@ -1,0 +1,36 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
+const balance = [-14, -22, -9, 6, 19, 27, 12, -4];
+
+const thousands = (value: number | null) => `${value} thousand`;
+
+const yAxis = [
+  {
+    colorMap: {
+      type: 'piecewise' as const,
+      thresholds: [0],
+      colors: ['#e57373', '#81c784'],
+    },
+  },
+];
+
+export default function AreaDemoAboveBelow() {
+  return (
+    <LineChart
+      height={300}
+      xAxis={[{ data: months, scaleType: 'point' }]}
+      yAxis={yAxis}
+      series={[
+        {
+          data: balance,
+          area: true,
+          curve: 'linear',
+          valueFormatter: thousands,
+        },
+      ]}
+      grid={{ horizontal: true }}
+      margin={{ top: 20 }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const hours = [8, 9, 10, 11, 12, 13, 14, 15, 16];
+const served = [12, 18, null, null, 24, 31, 29, null, 14];
+
+const common = {
+  height: 180,
+  xAxis: [{ data: hours, scaleType: 'point' as const }],
+  margin: { top: 10, bottom: 30 },
+};
+
+export default function AreaDemoGaps() {
+  return (
+    <Stack sx={{ width: '100%' }}>
+      <Typography variant="subtitle2">Gaps stay open</Typography>
+      <LineChart {...common} series={[{ data: served, area: true }]} />
+      <Typography variant="subtitle2">Gaps are bridged</Typography>
+      <LineChart
+        {...common}
+        series={[{ data: served, area: true, connectNulls: true }]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { LineChart } from '@mui/x-charts/LineChart';
+
+const depths = [0, 50, 100, 150, 200];
+const light = [100, 38, 14, 5, 2];
+
+export default function AxisPosition() {
+  return (
+    <LineChart
+      xAxis={[{ id: 'depth', data: depths, label: 'Depth (m)' }]}
+      yAxis={[{ id: 'light', min: 0 }]}
+      series={[{ data: light }]}
+      topAxis="depth"
+      bottomAxis={null}
+      leftAxis={null}
+      rightAxis={{ axisId: 'light', tickSize: 10 }}
+      margin={{ left: 20, bottom: 20 }}
+      height={280}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { HighlightScope } from '@mui/x-charts/context';
+import { centre, suburb } from './data';
+
+const highlightScope: HighlightScope = { highlight: 'item', fade: 'global' };
+
+const series = [
+  { label: 'Centre', data: centre, highlightScope },
+  { label: 'Suburb', data: suburb, highlightScope },
+].map((item) => ({ ...item, markerSize: 6 }));
+
+export default function ScatterHighlight() {
+  return (
+    <ScatterChart
+      height={300}
+      series={series}
+      grid={{ horizontal: true, vertical: true }}
+      axisHighlight={{ x: 'line', y: 'line' }}
+      voronoiMaxRadius={50}
+      margin={{ left: 60 }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+
+const servers = [
+  { name: 'Web', load: [31, 35, 40, 38, 52, 47, 61], now: 61 },
+  { name: 'Queue', load: [12, 9, 14, 11, 10, 13, 12], now: 12 },
+  { name: 'Search', load: [70, 64, 66, 58, 49, 51, 44], now: 44 },
+];
+
+export default function SparklineTable() {
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>Server</TableCell>
+          <TableCell>Last 7 hours</TableCell>
+          <TableCell align="right">Load</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {servers.map(({ name, load, now }) => (
+          <TableRow key={name}>
+            <TableCell component="th">{name}</TableCell>
+            <TableCell sx={{ width: '60%' }}>
+              <SparkLineChart
+                data={load}
+                height={36}
+                yAxis={{ min: 0, max: 100 }}
+                title={`Load of ${name}: from ${load[0]} to ${now} percent`}
+              />
+            </TableCell>
+            <TableCell align="right">{now} %</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

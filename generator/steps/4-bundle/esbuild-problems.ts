@@ -1,0 +1,26 @@
+import type { Message } from 'esbuild';
+import type { Place, Problem } from '../../model';
+import { bundleFailed, moduleSyntax } from './problems';
+
+/** What esbuild said when it failed; anything else that was thrown is a bug and goes on. */
+export function messagesOf(failure: unknown): Message[] {
+  if (failure instanceof Error && 'errors' in failure && Array.isArray(failure.errors)) return failure.errors;
+  throw failure;
+}
+
+/** The mistakes of a module that does not compile. */
+export function compileProblems(failure: unknown): Problem[] {
+  return messagesOf(failure).map((message) => {
+    const place = placeOf(message);
+    return place ? moduleSyntax(message.text, place) : bundleFailed(message.text);
+  });
+}
+
+/** The mistakes of a bundle that could not be put together. */
+export function bundleProblems(failure: unknown): Problem[] {
+  return messagesOf(failure).map((message) => bundleFailed(message.text, placeOf(message)));
+}
+
+function placeOf({ location }: Message): Place | undefined {
+  return location ? { file: location.file, line: location.line, column: location.column + 1 } : undefined;
+}

@@ -1,0 +1,29 @@
+/** Where a name of a package module is found: a file of the bundle, and its name there. */
+export interface PackedName {
+  file: string;
+  as: string;
+}
+
+/** One package module as the site may import it. */
+export interface PackedModule {
+  names: Record<string, PackedName>;
+  /** Files that must be loaded with it, for what they do when they run. */
+  loads: string[];
+}
+
+/** A file of the bundle. */
+export interface PackedFile {
+  /** Ends in a hash of its content. */
+  name: string;
+  /** Other files of the bundle that it imports. */
+  imports: string[];
+  bytes: number;
+}
+
+/** The site's packages as files that its modules import by name: made once for many modules. */
+export interface PackedPackages {
+  modules: Record<string, PackedModule>;
+  files: PackedFile[];
+  /** Of everything above. */
+  hash: string;
+}

@@ -1,0 +1,24 @@
+import type MarkdownIt from 'markdown-it';
+import type Token from 'markdown-it/lib/token.mjs';
+
+const CHINESE_MARK = /[\u3000-\u303F\uFF00-\uFFEF]/;
+/** Also quotes, dashes and dots that both scripts write. */
+const CHINESE = /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF\u2018-\u201D\u2026\u2014]/u;
+
+/**
+ * Chinese is written without spaces, so a line break between two of its characters, or beside its
+ * punctuation, is no space; everywhere else a break reads as one.
+ */
+export function softBreaks(md: MarkdownIt): void {
+  md.renderer.rules.softbreak = (tokens, index) => {
+    const before = nearest(tokens.slice(0, index).reverse()).at(-1) ?? '';
+    const after = nearest(tokens.slice(index + 1)).at(0) ?? '';
+    const beside = CHINESE_MARK.test(before) || CHINESE_MARK.test(after);
+    return beside || (CHINESE.test(before) && CHINESE.test(after)) ? '' : '\n';
+  };
+}
+
+/** The letters next to a break, whatever marks are between. */
+function nearest(tokens: readonly Token[]): string[] {
+  return [...(tokens.find(({ content }) => content !== '')?.content ?? '')];
+}

@@ -1,0 +1,21 @@
+import type { ColorName } from '../theme/tokens';
+
+/**
+ * The classes of highlighted code → their colour. The generator writes the classes
+ * (generator/steps/5-load/code/code-classes.ts); a test holds both lists together.
+ */
+export const codeColors = {
+  k: 'code-keyword',
+  s: 'code-string',
+  n: 'code-literal',
+  c: 'code-comment',
+  f: 'code-function',
+  t: 'code-type',
+  p: 'code-property',
+  g: 'code-tag',
+  a: 'code-attribute',
+  o: 'code-operator',
+  r: 'code-special',
+  dd: 'code-deleted',
+  di: 'code-inserted',
+} as const satisfies Record<string, ColorName>;

@@ -1,0 +1,50 @@
+import { css } from '../theme/css';
+import { below } from '../theme/media';
+
+/** The demo box: ground, tools, preview and source. */
+export function demoStyles(): string {
+  return [box, toolbar, source].map((part) => part()).join('');
+}
+
+function box(): string {
+  return css`
+.demo{margin-top:1.75rem;scroll-margin-top:calc(var(--x-top-bar) + 24px)}
+.markdown+.demo,.demo+.markdown>:first-child{margin-top:1.75rem}
+.demo-stage{display:flex;flex-direction:column;align-items:center;justify-content:center;min-height:96px;padding:32px 24px;border-radius:var(--x-radius);font-size:1rem}
+.demo-root{display:flex;flex-direction:column;align-items:center;justify-content:center;width:100%;min-width:0;isolation:isolate}
+.demo-stage.is-outlined,.demo-stage.is-gradient,.demo-stage.is-playground{border:1px solid var(--x-line)}
+.demo-stage.is-inline{padding-inline:0}
+.demo-stage.is-gradient{background:radial-gradient(120% 140% at 50% 0,var(--x-accent-soft),transparent 70%)}
+.demo-stage.is-playground{background:radial-gradient(var(--x-line) 1px,transparent 1px) 0 0/16px 16px,var(--x-sunken)}
+.demo-waiting{font-size:.875rem;color:var(--x-ink-faint)}
+${below('sm')}{.demo-stage{padding:24px 14px}.demo-stage.is-inline{padding-inline:0}}
+`;
+}
+
+function toolbar(): string {
+  return css`
+.demo-stage:not(.is-inline):has(+.demo-toolbar){border-bottom-left-radius:0;border-bottom-right-radius:0}
+.demo-toolbar{display:flex;align-items:center;gap:2px;min-height:42px;padding:4px 6px;border:1px solid var(--x-line);border-top:0;border-radius:0 0 var(--x-radius) var(--x-radius)}
+.is-inline+.demo-toolbar{border-top:1px solid var(--x-line);border-radius:var(--x-radius)}
+.tool{display:inline-flex;align-items:center;gap:6px;height:32px;padding:0 10px;border-radius:7px;font-size:.8125rem;font-weight:520;line-height:1;color:var(--x-ink-soft);text-decoration:none}
+.tool:hover{background:var(--x-sunken);color:var(--x-accent)}
+.tool.is-icon{width:32px;padding:0;justify-content:center}
+.tool .icon{width:16px;height:16px}
+.tool[data-state=copied]{color:var(--x-success)}
+.tool[data-state=copied] .icon{--i:var(--icon-check)}
+.tool-group{display:flex;gap:2px;min-width:0;margin:0;padding:2px;border:0;border-radius:9px;background:var(--x-sunken)}
+.tool-group .tool{height:28px}
+[data-code-variant=JS] .tool[value=JS],[data-code-variant=TS] .tool[value=TS]{background:var(--x-raised);box-shadow:0 0 0 1px var(--x-line);color:var(--x-ink)}
+`;
+}
+
+function source(): string {
+  return css`
+.demo .code-block{margin-top:8px}
+.demo-source>summary{padding:10px 4px;font-size:.875rem;font-weight:560;color:var(--x-accent)}
+.demo:has(.demo-source[open]) .demo-preview{display:none}
+.demo-preview .code{max-height:none}
+[data-code-variant=TS] .demo-source:has([data-language=TS])>[data-language=JS],[data-code-variant=JS] .demo-source:has([data-language=JS])>[data-language=TS]{display:none}
+.demo-source .tabs{margin-top:8px}
+`;
+}

@@ -1,0 +1,37 @@
+import { wakeCopy } from '../code/wake-copy';
+import { wakeDemos } from '../demo/wake-demos';
+import { wakeBackToTop } from '../layout/wake-back-to-top';
+import { wakeDisclosures } from '../layout/wake-disclosures';
+import { wakeDrawer } from '../layout/wake-drawer';
+import { wakeMenu } from '../navigation/wake-menu';
+import { wakeContents } from '../page/wake-contents';
+import { wakeNotFound } from '../page/wake-not-found';
+import { wakeCodeChoice } from '../preferences/wake-code-choice';
+import { wakeMode } from '../preferences/wake-mode';
+import { wakeTabs } from '../support/wake-tabs';
+
+/**
+ * What every page needs at once, without React: each wakes one part of a page that already reads and
+ * navigates by itself. One that fails must not keep the others asleep.
+ */
+const sleepers = [
+  wakeMode,
+  wakeCodeChoice,
+  wakeMenu,
+  wakeDrawer,
+  wakeDisclosures,
+  wakeTabs,
+  wakeDemos,
+  wakeContents,
+  wakeCopy,
+  wakeBackToTop,
+  wakeNotFound,
+];
+
+for (const wake of sleepers) {
+  try {
+    void wake();
+  } catch (error) {
+    console.error(error);
+  }
+}

@@ -1,0 +1,26 @@
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import type { PageProps, Rendered, ServerEntry } from '../../generator/contract/page';
+import { App } from '../App';
+import { languageOf } from '../head/addresses';
+import { headHtml } from '../head/head-html';
+import { beforePaint } from '../preferences/before-paint';
+import { sharedStyles } from '../shared-styles';
+
+/** Draws one page: plain data in, plain strings out; the same data gives the same bytes. */
+function render(page: PageProps): Rendered {
+  const cache = createCache({ key: 'css' });
+  const { html, css } = createEmotionServer(cache).extractCritical(
+    renderToString(<App cache={cache} page={page} />),
+  );
+  return {
+    head: headHtml(page),
+    styles: css,
+    body: html,
+    htmlAttributes: { lang: languageOf(page.userLanguage).tag, dir: 'ltr' },
+  };
+}
+
+/** The whole border between generator and site (contract/page.ts). */
+export const serverEntry: ServerEntry = { render, sharedStyles, beforePaint };

@@ -1,0 +1,46 @@
+import { languages } from '../../data/languages';
+import { site } from '../../data/site';
+import type { PageProps } from '../../generator/contract/page';
+import type { Language } from '../../generator/contract/site';
+import type { Attributes } from './tag';
+
+/** An absolute address of this site. */
+export function absolute(url: string): string {
+  return `${site.origin}${url}`;
+}
+
+/**
+ * The one address search engines shall know: the page's own, or that of the original when this page only
+ * shows another language's text. Made from the route, never from clock or environment.
+ */
+export function canonicalUrl({ url, content, translations }: PageProps): string {
+  const language = content.kind === 'text' ? content.textLanguage : undefined;
+  return absolute(translations.find((translation) => translation.language === language)?.url ?? url);
+}
+
+/** `alternate` links between real translations, and `x-default` for everybody else; none for a page alone. */
+export function alternates({ translations }: PageProps): Attributes[] {
+  const real = translations.filter((translation) => translation.real);
+  if (real.length < 2) return [];
+  const original = real.find(({ language }) => language === languages.default);
+  return [
+    ...real.map(({ language, url }) => link(languageOf(language).tag, url)),
+    ...(original ? [link('x-default', original.url)] : []),
+  ];
+}
+
+function link(hreflang: string, url: string): Attributes {
+  return { rel: 'alternate', hreflang, href: absolute(url) };
+}
+
+/** Facts about a language by its code; an unknown code stands for itself. */
+export function languageOf(code: string): Language {
+  return (
+    languages.all.find((language) => language.code === code) ?? {
+      code,
+      name: code,
+      tag: code,
+      openGraph: code,
+    }
+  );
+}

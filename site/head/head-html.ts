@@ -1,0 +1,59 @@
+import { productOf } from '../../data/products';
+import { site } from '../../data/site';
+import type { PageProps } from '../../generator/contract/page';
+import { TEXT_FACE } from '../theme/fonts';
+import { themeColors } from '../theme/tokens';
+import { alternates, canonicalUrl } from './addresses';
+import { documentTitle } from './document-title';
+import { socialTags } from './social';
+import { escapeText, tag } from './tag';
+
+/**
+ * Everything in the head that tells about the page (fact sheet §3.4). A page that does not exist has no
+ * address to share and must not be indexed.
+ */
+export function headHtml(page: PageProps): string {
+  const { productId, categoryId } = productOf(page.pathname);
+  return [
+    FIRST,
+    `<title>${escapeText(documentTitle(page))}</title>`,
+    page.description && tag('meta', { name: 'description', content: page.description }),
+    tag('meta', { name: 'mui:productId', content: productId }),
+    tag('meta', { name: 'mui:productCategoryId', content: categoryId }),
+    ...(page.content.kind === 'not-found' ? [NOT_INDEXED] : addressTags(page)),
+    SAME_FOR_ALL,
+  ].join('');
+}
+
+function addressTags(page: PageProps): string[] {
+  return [
+    tag('link', { rel: 'canonical', href: canonicalUrl(page) }),
+    ...alternates(page).map((attributes) => tag('link', attributes)),
+    ...socialTags(page).map((attributes) => tag('meta', attributes)),
+  ];
+}
+
+/** The encoding has to come before the first letter of text. */
+const FIRST =
+  tag('meta', { charset: 'utf-8' }) +
+  tag('meta', { name: 'viewport', content: 'width=device-width,initial-scale=1' }) +
+  tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: TEXT_FACE, crossorigin: '' });
+
+const NOT_INDEXED = tag('meta', { name: 'robots', content: 'noindex' });
+
+/** Both colours travel in each tag, as the script writes the one in force into both (preferences/wake-mode.ts). */
+const SAME_FOR_ALL = [
+  ...(['light', 'dark'] as const).map((scheme) =>
+    tag('meta', {
+      name: 'theme-color',
+      content: themeColors[scheme],
+      media: `(prefers-color-scheme:${scheme})`,
+      'data-light': themeColors.light,
+      'data-dark': themeColors.dark,
+    }),
+  ),
+  tag('link', { rel: 'manifest', href: `${site.assets}/manifest.webmanifest` }),
+  tag('link', { rel: 'icon', href: `${site.assets}/icons/icon.svg`, type: 'image/svg+xml' }),
+  tag('link', { rel: 'icon', href: `${site.assets}/icons/icon-32.png`, sizes: '32x32', type: 'image/png' }),
+  tag('link', { rel: 'apple-touch-icon', href: `${site.assets}/icons/apple-touch-icon.png` }),
+].join('');

@@ -1,0 +1,41 @@
+import { productOf } from '../../data/products';
+import { site } from '../../data/site';
+import type { PageProps } from '../../generator/contract/page';
+import { absolute, canonicalUrl, languageOf } from './addresses';
+import type { Attributes } from './tag';
+
+/** The picture of links to this site, 1200 × 630. */
+const SOCIAL_CARD = `${site.assets}/icons/social-card.png`;
+
+/** Open Graph and Twitter tags (fact sheet §3.4): what a link to the page looks like elsewhere. */
+export function socialTags(page: PageProps): Attributes[] {
+  const headers = page.content.kind === 'text' ? page.content.headers : undefined;
+  const title = headers?.cardTitle ?? page.title;
+  const description = headers?.cardDescription ?? page.description;
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', productOf(page.pathname).documentName),
+    property('og:title', title),
+    property('og:description', description || undefined),
+    property('og:url', canonicalUrl(page)),
+    property('og:image', absolute(SOCIAL_CARD)),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:locale', languageOf(page.userLanguage).openGraph),
+    ...otherLocales(page),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description || undefined },
+    { name: 'twitter:image', content: absolute(SOCIAL_CARD) },
+  ].filter(({ content }) => content !== undefined);
+}
+
+function otherLocales({ translations, userLanguage }: PageProps): Attributes[] {
+  return translations
+    .filter(({ language, real }) => real && language !== userLanguage)
+    .map(({ language }) => property('og:locale:alternate', languageOf(language).openGraph));
+}
+
+function property(name: string, content: string | undefined): Attributes {
+  return { property: name, content };
+}

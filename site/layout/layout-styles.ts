@@ -1,0 +1,95 @@
+import { css } from '../theme/css';
+import { below, from } from '../theme/media';
+
+/** The frame around every page. */
+export function layoutStyles(): string {
+  return [grid, topBar, disclosure, footer, floating].map((part) => part()).join('');
+}
+
+function grid(): string {
+  return css`
+body{display:grid;grid-template-columns:minmax(0,1fr);grid-template-rows:auto 1fr auto}
+${from('lg')}{
+body{grid-template-columns:var(--x-side-menu) minmax(0,1fr)}
+.top-bar{grid-column:1/-1}
+.side-menu{grid-column:1;grid-row:2/4}
+.page,.footer{grid-column:2}
+}
+`;
+}
+
+function topBar(): string {
+  return css`
+.top-bar{position:sticky;top:0;z-index:20;display:flex;align-items:center;gap:2px;height:var(--x-top-bar);padding:0 8px;border-bottom:1px solid var(--x-line);background:color-mix(in srgb,var(--x-paper) 86%,transparent);backdrop-filter:blur(14px) saturate(1.4)}
+.bar-space{flex:1}
+.bar-button{display:inline-flex;align-items:center;gap:6px;height:40px;padding:0 10px;border-radius:var(--x-radius-control);font-size:.875rem;font-weight:520;line-height:1;color:var(--x-ink-soft);text-decoration:none;white-space:nowrap;user-select:none}
+.bar-button:hover,[open]>.bar-button{background:var(--x-sunken);color:var(--x-ink)}
+.bar-button .icon{width:20px;height:20px}
+.bar-button .icon-chevron{width:14px;height:14px;rotate:90deg;opacity:.7;transition:rotate .15s}
+[open]>.bar-button .icon-chevron{rotate:270deg}
+.bar-button .icon-external{width:13px;height:13px;opacity:.7}
+.logo{display:flex;align-items:center;gap:10px;height:40px;padding:0 8px;border-radius:var(--x-radius-control);color:var(--x-accent);text-decoration:none}
+.logo .icon{width:24px;height:24px}
+.logo-name{font-size:1.0625rem;font-weight:680;letter-spacing:-.02em;color:var(--x-ink)}
+.clip{overflow:hidden;text-overflow:ellipsis}
+.product-menu,.product-menu>.bar-button{min-width:0;max-width:100%}
+.product-menu>.bar-button{color:var(--x-ink)}
+.version-menu>.bar-button{font-variant-numeric:tabular-nums}
+${from('lg')}{.top-bar{padding:0 20px 0 14px}.menu-button{display:none}.logo{min-width:calc(var(--x-side-menu) - 30px)}}
+${below('lg')}{.logo{padding:0 6px}}
+${below('sm')}{.top-bar{padding:0 4px}.logo-name,.repository-link,.from-sm,.language-menu .icon-chevron,.mode-menu .icon-chevron{display:none}.bar-button{padding:0 8px}}
+${below('md')}{.from-md{display:none}}
+`;
+}
+
+function disclosure(): string {
+  return css`
+.disclosure{position:relative}
+.disclosure-panel{position:absolute;top:calc(100% + 6px);right:0;z-index:1;min-width:190px;max-height:calc(100dvh - var(--x-top-bar) - 16px);padding:6px;overflow:auto;border:1px solid var(--x-line);border-radius:var(--x-radius);background:var(--x-raised);box-shadow:0 1px 2px rgb(0 0 0/.05),0 12px 32px -8px rgb(0 0 0/.2)}
+:is(.product-menu,.version-menu)>.disclosure-panel{right:auto;left:0}
+.product-menu>.disclosure-panel{width:340px}
+.disclosure fieldset{margin:0;padding:0;border:0}
+.panel-item{display:flex;align-items:center;gap:10px;min-height:40px;padding:6px 10px;border-radius:var(--x-radius-control);font-size:.875rem;line-height:1.4;color:var(--x-ink);text-decoration:none;cursor:pointer}
+span.panel-item{cursor:default}
+.panel-item:is(a,label):hover{background:var(--x-sunken)}
+.panel-item:has(:focus-visible){outline:2px solid var(--x-accent);outline-offset:-2px}
+.panel-item small{font-size:.8125rem;color:var(--x-ink-faint)}
+.panel-item .icon{width:18px;height:18px;color:var(--x-ink-faint)}
+.panel-item .icon-check,.panel-item .icon-external{margin-left:auto;width:16px;height:16px}
+.panel-item .icon-check{color:var(--x-accent)}
+.panel-item .icon-external{width:13px;height:13px}
+label.panel-item:not(:has(:checked)) .icon-check{visibility:hidden}
+.product-link{align-items:flex-start;padding:9px 10px;gap:12px}
+.product-link b,.product-link small{display:block}
+.product-link b{font-weight:580}
+.product-link .icon{margin-top:2px}
+.product-link:is([aria-current],:hover) .icon{color:var(--x-accent)}
+.product-link[aria-current] b{color:var(--x-accent)}
+${below('sm')}{.disclosure:is(.product-menu,.version-menu){position:static}.disclosure:is(.product-menu,.version-menu)>.disclosure-panel{left:8px;right:8px;width:auto;top:calc(var(--x-top-bar) + 4px)}}
+`;
+}
+
+function footer(): string {
+  return css`
+.footer{display:flex;flex-wrap:wrap;justify-content:space-between;gap:12px 32px;padding:28px 20px 36px;border-top:1px solid var(--x-line);font-size:.8125rem;line-height:1.5;color:var(--x-ink-faint)}
+.footer-name{display:flex;align-items:center;gap:10px}
+.footer-name .icon{width:16px;height:16px;color:var(--x-accent)}
+.footer-links{display:flex;flex-wrap:wrap;gap:4px 20px}
+.footer a{color:var(--x-ink-soft);text-decoration-color:transparent}
+.footer a:hover{color:var(--x-accent);text-decoration-color:currentColor}
+${from('sm')}{.footer{padding-inline:32px}}
+${from('lg')}{.footer{padding-inline:64px}}
+`;
+}
+
+function floating(): string {
+  return css`
+.skip-link{position:fixed;top:8px;left:8px;z-index:40;padding:10px 16px;border-radius:var(--x-radius-control);background:var(--x-ink);color:var(--x-paper);font-size:.875rem;font-weight:560;text-decoration:none;translate:0 -80px;transition:translate .15s}
+.skip-link:focus{translate:0 0}
+.back-to-top{position:fixed;right:24px;bottom:24px;z-index:10;display:grid;place-items:center;width:44px;height:44px;border:1px solid var(--x-line);border-radius:50%;background:var(--x-raised);color:var(--x-ink-soft);box-shadow:0 4px 16px -4px rgb(0 0 0/.2);transition:opacity .15s,visibility .15s}
+.back-to-top:hover{color:var(--x-accent);border-color:var(--x-accent-line)}
+:root:not([data-scrolled])[data-mui-color-scheme] .back-to-top{opacity:0;visibility:hidden}
+@media (prefers-reduced-motion:reduce){.skip-link{translate:0 0;opacity:0;transition:opacity .15s}.skip-link:not(:focus){pointer-events:none}.skip-link:focus{opacity:1}}
+@media print{.top-bar,.side-menu,.contents,.skip-link,.back-to-top,.demo-toolbar,.contents-button,.page-end,.copy-button,.anchor-link,.footer nav{display:none!important}body{display:block}.article{max-width:none}a{color:inherit}pre,.demo-stage,table,aside{break-inside:avoid}h2,h3{break-after:avoid}}
+`;
+}

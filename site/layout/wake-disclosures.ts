@@ -1,0 +1,33 @@
+import { all, closest } from '../support/dom';
+
+/** Closes the menus of the top bar when a reader is done with them; opening needs no script. */
+export function wakeDisclosures(): void {
+  document.addEventListener('click', (event) => {
+    const inside = closest(event, '.disclosure');
+    for (const menu of openMenus()) if (menu !== inside) menu.open = false;
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') for (const menu of openMenus()) closeAndReturn(menu);
+  });
+  document.addEventListener('focusin', (event) => {
+    const inside = closest(event, '.disclosure');
+    for (const menu of openMenus()) if (menu !== inside) menu.open = false;
+  });
+  document.addEventListener('click', keepHash);
+}
+
+/** The same place in another language: headings have the same ids in all of them. */
+function keepHash(event: Event): void {
+  const link = closest(event, 'a[data-keep-hash]');
+  if (link instanceof HTMLAnchorElement) link.hash = window.location.hash;
+}
+
+function openMenus(): HTMLDetailsElement[] {
+  return all('.disclosure[open]').filter((menu) => menu instanceof HTMLDetailsElement);
+}
+
+function closeAndReturn(menu: HTMLDetailsElement): void {
+  const hadFocus = menu.contains(document.activeElement);
+  menu.open = false;
+  if (hadFocus) menu.querySelector('summary')?.focus();
+}

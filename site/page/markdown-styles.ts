@@ -1,0 +1,96 @@
+import { css } from '../theme/css';
+
+/** The text of a page. Distances stand above an element only, so pieces of text can be put together freely. */
+export function markdownStyles(): string {
+  return [flow, headings, inline, lists, tables, callouts].map((part) => part()).join('');
+}
+
+function flow(): string {
+  return css`
+.markdown>*{max-width:46rem}
+.markdown>:is(.code-block,.table-wrapper,aside,.cards){max-width:none}
+.markdown p{margin-top:1em;text-wrap:pretty}
+.markdown :is(td,th,li,dd)>p:first-child,.callout-content>:first-child{margin-top:0}
+.markdown blockquote{margin-top:1.25em;padding-left:1.125rem;border-left:3px solid var(--x-line-strong);color:var(--x-ink-soft)}
+.markdown hr{margin-top:2.5rem}
+.markdown img{display:block;margin-top:1.5rem;border-radius:var(--x-radius)}
+.markdown details{margin-top:1em;padding:10px 16px;border:1px solid var(--x-line);border-radius:var(--x-radius)}
+.markdown summary{font-weight:560;list-style:revert}
+`;
+}
+
+function headings(): string {
+  return css`
+.markdown h2{margin-top:3.25rem;font-size:1.5625rem;letter-spacing:-.02em;line-height:1.25}
+.markdown h3{margin-top:2.25rem;font-size:1.1875rem}
+.markdown h4{margin-top:1.75rem;font-size:1rem}
+.markdown :is(h1,h2,h3,h4):lang(zh){letter-spacing:0;line-height:1.4}
+.section-heading{position:relative;max-width:46rem}
+.section-heading+*,.markdown :is(h2,h3,h4)+*{margin-top:.75rem}
+.section-heading+.section-heading h3{margin-top:1.25rem}
+.markdown :is(h1,h2,h3,h4) code{font-size:.92em;font-weight:inherit}
+.markdown :is(h2,h3,h4)>a{text-decoration:none}
+.section-heading>.anchor-link{position:absolute;left:-24px;bottom:.1em;width:24px;height:24px;margin:0;background:currentColor;color:var(--x-ink-faint);opacity:0;-webkit-mask:var(--icon-link) center/15px no-repeat;mask:var(--icon-link) center/15px no-repeat;transition:opacity .15s}
+.section-heading:hover>.anchor-link{opacity:1}
+.anchor-link:is(:hover,:focus-visible){opacity:1;color:var(--x-accent)}
+@media (hover:none){.section-heading>.anchor-link{left:-20px;width:20px;opacity:.5}}
+:target:is(h2,h3){text-decoration:underline;text-decoration-color:var(--x-accent-line);text-decoration-thickness:2px;text-underline-offset:.25em}
+`;
+}
+
+function inline(): string {
+  return css`
+.markdown :not(pre)>code,.description code{padding:.12em .34em;border-radius:var(--x-radius-small);background:var(--x-sunken);box-shadow:inset 0 0 0 1px var(--x-line);font-size:.86em;overflow-wrap:anywhere;-webkit-box-decoration-break:clone;box-decoration-break:clone}
+.markdown a>code{color:inherit}
+.markdown kbd{display:inline-block;min-width:1.7em;padding:0 .45em;border:1px solid var(--x-line-strong);border-bottom-width:2px;border-radius:5px;background:var(--x-raised);font:560 .8em/1.55 var(--x-font);text-align:center;color:var(--x-ink-soft)}
+.markdown mark{background:var(--x-warning-soft);color:inherit}
+`;
+}
+
+function lists(): string {
+  return css`
+.markdown :is(ul,ol):not(.cards){margin-top:1em;padding-left:1.5em}
+.markdown :is(td,th) :is(ul,ol){margin-top:0}
+.markdown ul:not(.cards){list-style:disc}
+.markdown ul ul{list-style:circle}
+.markdown ol{list-style:decimal}
+.markdown li{padding-left:.2em}
+.markdown li+li{margin-top:.4em}
+.markdown li :is(ul,ol){margin-top:.4em}
+.markdown li::marker{color:var(--x-ink-faint);font-variant-numeric:tabular-nums}
+.markdown dt{margin-top:1em;font-weight:580}
+.markdown dd{margin-top:.2em;padding-left:1.5em}
+.markdown .feature-list{padding-left:0;list-style:none}
+.markdown .feature-list>li{position:relative;padding-left:1.9em}
+.markdown .feature-list>li::before{content:"";position:absolute;left:0;top:.28em;width:1.2em;height:1.2em;background:var(--x-accent);-webkit-mask:var(--icon-check) center/contain no-repeat;mask:var(--icon-check) center/contain no-repeat}
+`;
+}
+
+function tables(): string {
+  return css`
+.table-wrapper{margin-top:1.5rem;overflow-x:auto;scrollbar-width:thin;border-radius:var(--x-radius-small)}
+.markdown table{width:100%;border-collapse:collapse;font-size:.9375rem;line-height:1.5;font-variant-numeric:tabular-nums}
+.markdown th{padding:8px 18px 8px 0;border-bottom:1px solid var(--x-line-strong);font-size:.8125rem;font-weight:620;text-align:left;vertical-align:bottom;color:var(--x-ink-soft);white-space:nowrap}
+.markdown thead td{border-bottom-color:var(--x-line-strong)}
+.markdown td{padding:9px 18px 9px 0;border-bottom:1px solid var(--x-line);vertical-align:top}
+.markdown :is(td,th):last-child{padding-right:0}
+.align-center{text-align:center!important}
+.align-right{text-align:right!important}
+.markdown td code{white-space:nowrap}
+`;
+}
+
+function callouts(): string {
+  const kinds = ['info', 'success', 'warning', 'error'] as const;
+  return css`
+.callout{display:flex;gap:12px;margin-top:1.5rem;padding:14px 18px 14px 15px;border-radius:var(--x-radius);background:var(--x-tone-soft);font-size:.9375rem;line-height:1.6}
+.callout:lang(zh){line-height:1.7}
+.callout-icon{flex:none;width:20px;height:20px;margin-top:2px;background:var(--x-tone);-webkit-mask:var(--i) center/contain no-repeat;mask:var(--i) center/contain no-repeat}
+.callout-content{flex:1;min-width:0}
+.callout-content>*+*{margin-top:.6em}
+.callout .code-block{margin-top:.75em}
+.callout :not(pre)>code{background:color-mix(in srgb,var(--x-paper) 60%,transparent);box-shadow:none}
+.callout a{color:inherit;text-decoration-color:var(--x-tone)}
+${kinds.map((kind) => `.callout-${kind}{--x-tone:var(--x-${kind});--x-tone-soft:var(--x-${kind}-soft);--i:var(--icon-${kind})}`).join('')}
+`;
+}

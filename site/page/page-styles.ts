@@ -1,0 +1,87 @@
+import { css } from '../theme/css';
+import { below, from } from '../theme/media';
+
+/** The page around its text: columns, top, title, contents, end. */
+export function pageStyles(): string {
+  return [columns, pageTop, header, contents, pageEnd].map((part) => part()).join('');
+}
+
+function columns(): string {
+  return css`
+.page{display:grid;grid-template-columns:minmax(0,1fr);align-items:start;min-width:0;padding:20px 20px 64px}
+.article{min-width:0}
+.article>*{min-width:0}
+${from('sm')}{.page{padding:28px 32px 72px}}
+${from('md')}{.page{grid-template-columns:minmax(0,50rem) var(--x-contents);justify-content:space-between;column-gap:40px}}
+${from('lg')}{.page{padding:32px 40px 96px 64px;column-gap:56px}}
+${from('xl')}{.page{justify-content:center;column-gap:80px}}
+`;
+}
+
+function pageTop(): string {
+  return css`
+.page-top{display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:32px;font-size:.8125rem;line-height:1.4;color:var(--x-ink-faint)}
+.breadcrumb li{display:inline}
+.breadcrumb li+li::before{content:"";display:inline-block;vertical-align:-1px;width:12px;height:12px;margin:0 6px;background:currentColor;opacity:.6;-webkit-mask:var(--icon-chevron) center/contain no-repeat;mask:var(--icon-chevron) center/contain no-repeat}
+.breadcrumb a{color:inherit;text-decoration-color:transparent}
+.breadcrumb a:hover{color:var(--x-accent);text-decoration-color:currentColor}
+.contents-button{display:inline-flex;flex:none;align-items:center;gap:6px;height:32px;margin-left:auto;padding:0 10px;border:1px solid var(--x-line);border-radius:99px;font-weight:520;color:var(--x-ink-soft)}
+.contents-button .icon{width:16px;height:16px}
+${from('md')}{.contents-button{display:none}}
+@supports not selector(:popover-open){.contents-button{display:none}}
+`;
+}
+
+function header(): string {
+  return css`
+.page-header{margin-top:14px}
+.page-header+.markdown>:first-child,.page-header+ul+.markdown>:first-child{margin-top:1.75rem}
+.page-header+.markdown>:first-child:has(h2),.page-header+ul+.markdown>:first-child:has(h2){margin-top:0}
+h1{font-size:clamp(1.875rem,1.55rem + 1.5vw,2.5rem);font-weight:660;line-height:1.12;letter-spacing:-.028em}
+h1:lang(zh){font-size:clamp(1.75rem,1.5rem + 1.2vw,2.25rem);line-height:1.3}
+.title-product{font-weight:440;color:var(--x-ink-faint)}
+.description{max-width:44rem;margin-top:14px;font-size:1.125rem;line-height:1.55;color:var(--x-ink-soft);text-wrap:pretty}
+.description:lang(zh){line-height:1.7}
+.page-top+.callout{margin-top:16px}
+.plan-fact.is-pro .icon{color:var(--x-pro)}
+.plan-fact.is-premium .icon{color:var(--x-premium)}
+`;
+}
+
+function contents(): string {
+  return css`
+.contents{font-size:.8125rem;line-height:1.45;color:inherit;background:var(--x-paper)}
+.contents-title{font-weight:620;color:var(--x-ink)}
+.contents ul{margin-top:10px;border-left:1px solid var(--x-line)}
+.contents a{display:block;margin-left:-1px;padding:4px 0 4px 14px;border-left:1px solid transparent;color:var(--x-ink-faint);text-decoration:none;overflow-wrap:anywhere}
+.contents .is-deep a{padding-left:28px}
+.contents a:hover{color:var(--x-ink)}
+.contents a[aria-current]{border-color:var(--x-accent);color:var(--x-accent);font-weight:560}
+${from('md')}{.contents{position:sticky;inset:calc(var(--x-top-bar) + 32px) auto auto;display:block;width:auto;height:auto;max-height:calc(100dvh - var(--x-top-bar) - 64px);margin:8px 0 0;padding:0 8px 0 0;border:0;overflow:auto;scrollbar-width:thin}}
+${below('md')}{
+.contents{inset:auto 0 0;width:auto;max-height:70dvh;margin:0;padding:20px 20px 32px;border:1px solid var(--x-line);border-bottom:0;border-radius:20px 20px 0 0;font-size:.9375rem;overflow:auto}
+.contents::backdrop{background:rgb(8 14 12/.5)}
+.contents a{padding-block:8px}
+}
+`;
+}
+
+function pageEnd(): string {
+  return css`
+.page-end{margin-top:72px}
+.edit-link{display:inline-flex;align-items:center;gap:8px;font-size:.875rem;color:var(--x-ink-soft);text-decoration-color:transparent}
+.edit-link:hover{color:var(--x-accent);text-decoration-color:currentColor}
+.edit-link .icon{width:16px;height:16px}
+.neighbours{display:grid;grid-template-columns:1fr 1fr;gap:12px;margin-top:16px}
+.neighbour{position:relative;display:block;padding:14px 18px;border:1px solid var(--x-line);border-radius:var(--x-radius);line-height:1.4;text-decoration:none;color:var(--x-ink);transition:border-color .15s}
+.neighbour:hover{border-color:var(--x-accent);color:var(--x-accent)}
+.neighbour small{display:block;margin-bottom:2px;font-size:.8125rem;color:var(--x-ink-faint)}
+.neighbour span{font-weight:580}
+.neighbour .icon{position:absolute;top:50%;margin-top:-9px;width:18px;height:18px;color:var(--x-ink-faint)}
+.neighbour.is-prev{padding-left:44px}
+.neighbour.is-prev .icon{left:15px;rotate:180deg}
+.neighbour.is-next{grid-column:2;padding-right:44px;text-align:right}
+.neighbour.is-next .icon{right:15px}
+${below('sm')}{.neighbours{grid-template-columns:1fr}.neighbour.is-next{grid-column:1}}
+`;
+}

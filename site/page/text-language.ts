@@ -1,0 +1,8 @@
+import { languages } from '../../data/languages';
+import type { PageProps } from '../../generator/contract/page';
+
+/** The BCP 47 tag of a text that is not in the language of its frame; nothing when it is. */
+export function otherTextLanguage({ content, userLanguage }: PageProps): string | undefined {
+  if (content.kind !== 'text' || content.textLanguage === userLanguage) return undefined;
+  return languages.all.find(({ code }) => code === content.textLanguage)?.tag ?? content.textLanguage;
+}

@@ -1,0 +1,56 @@
+import { type Slot, slot } from '../../generator/contract/page';
+
+/** One of several pieces of code. */
+export interface Tab {
+  name: string;
+  html: Slot;
+}
+
+interface TabGroupProps {
+  /** Begins the ids of tabs and panels. */
+  id: string;
+  /** What the tabs have in common. */
+  label: string;
+  tabs: Tab[];
+  /** Groups with one key change together, on every page. */
+  storageKey?: string | undefined;
+}
+
+/**
+ * Pieces of code as tabs. Without the script they stand below one another under their names; the script
+ * makes them change places (wake-tabs.ts).
+ */
+export function TabGroup({ id, label, tabs, storageKey }: TabGroupProps) {
+  return (
+    <div className="tabs" data-storage-key={storageKey}>
+      <div className="tab-list" role="tablist" aria-label={label}>
+        {tabs.map(({ name }, index) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ name, html }, index) => (
+        <div
+          key={name}
+          className="tab-panel code-block"
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          data-current={index === 0 || undefined}
+        >
+          <p className="tab-name">{name}</p>
+          {slot(html)}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** How long a button says Copied before it offers to copy again (specification §4). */
+export const COPIED_FOR_MS = 1200;
+
+/** Copies a text and shows on the button how it went: `data-state` is `copied` or `failed` for a while. */
+export async function copyText(text: string, button: HTMLElement): Promise<void> {
+  const done = await tryToCopy(text);
+  const { copied = '', copyFailed = '' } = document.body.dataset;
+  button.dataset.state = done ? 'copied' : 'failed';
+  announce(done ? copied : copyFailed);
+  window.setTimeout(() => delete button.dataset.state, COPIED_FOR_MS);
+}
+
+async function tryToCopy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Tells those who cannot see the button. */
+function announce(words: string): void {
+  const status = document.querySelector('[role="status"]') ?? newStatus();
+  status.textContent = '';
+  // A change has to be seen as one, or it is not read.
+  window.setTimeout(() => {
+    status.textContent = words;
+  }, 50);
+}
+
+function newStatus(): HTMLElement {
+  const status = document.createElement('div');
+  status.className = 'visually-hidden';
+  status.setAttribute('role', 'status');
+  document.body.append(status);
+  return status;
+}

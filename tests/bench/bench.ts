@@ -1,0 +1,113 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { htmlSizes } from './html-sizes';
+import { type Measured, runMeasured } from './run-measured';
+import { textFile, writeTextSite } from './text-site';
+
+/**
+ * Prints how long builds take and how much memory they need on this machine. Nothing is asserted: a
+ * figure is for reading. `npm run bench -- --quick` leaves out the large sites; `--runs 5` repeats more.
+ */
+const project = process.cwd();
+const work = path.join(project, 'node_modules', '.cache', 'xdocs-bench');
+const quick = process.argv.includes('--quick');
+const runsAt = process.argv.indexOf('--runs');
+const runs = runsAt < 0 ? 3 : Number(process.argv[runsAt + 1]);
+
+type Row = [what: string, aim: string, measured: Measured[]];
+const rows: Row[] = [];
+
+async function repeated(times: number, run: (round: number) => Promise<Measured>): Promise<Measured[]> {
+  const all: Measured[] = [];
+  for (let round = 0; round < times; round += 1) all.push(await run(round));
+  return all;
+}
+
+const build = (root: string, ...more: string[]) => runMeasured(['build', '--root', root, ...more], { cwd: project });
+
+function forget(root: string): void {
+  for (const name of ['node_modules', 'dist']) rmSync(path.join(root, name), { recursive: true, force: true });
+}
+
+async function benchTextSite(): Promise<void> {
+  const root = path.join(work, 'text-316');
+  writeTextSite({ project, root, pages: 316 });
+  await build(root);
+  const cold = () => {
+    forget(root);
+    return build(root);
+  };
+  rows.push(['text site, 316 pages, cold', '≤ 2.5 s', await repeated(runs, cold)]);
+  rows.push(['  nothing changed', '≤ 0.6 s', await repeated(runs, () => build(root))]);
+  const change = (round: number) => {
+    appendFileSync(textFile(root, 7), `\nChanged in round ${round}.\n`);
+    return build(root);
+  };
+  rows.push(['  one text changed', '≤ 0.8 s', await repeated(runs, change)]);
+}
+
+async function benchSizes(): Promise<void> {
+  const perPage: [number, number][] = [];
+  for (const pages of [1000, 4000, 16000]) {
+    const root = path.join(work, `text-${pages}`);
+    writeTextSite({ project, root, pages });
+    const measured = [await build(root)];
+    perPage.push([pages, (measured[0]?.ms ?? 0) / pages]);
+    rows.push([`text site, ${pages} pages, cold`, pages === 4000 ? '≤ 15 s, ≤ 800 MB' : '≤ 800 MB', measured]);
+    rmSync(root, { recursive: true, force: true });
+  }
+  const [[, first] = [0, 1]] = perPage;
+  say(perPage.map(([pages, ms]) => `${pages} pages: ${ms.toFixed(2)} ms a page, ${(ms / first).toFixed(2)} of the smallest`));
+}
+
+async function benchRealSite(): Promise<void> {
+  const out = path.join(work, 'real');
+  const real = (...more: string[]) => runMeasured(['build', '--out', out, ...more], { cwd: project });
+  const cold = () => {
+    rmSync(path.join(project, 'node_modules/.cache/xdocs/site'), { recursive: true, force: true });
+    rmSync(out, { recursive: true, force: true });
+    return real();
+  };
+  rows.push(['the real site, cold', '≤ 20 s, ≤ 1.2 GB', await repeated(quick ? 1 : runs, cold)]);
+  rows.push(['  nothing changed', '≤ 1 s', await repeated(runs, () => real())]);
+  const text = path.join(project, 'data/pages/x/introduction/index.md');
+  const before = readFileSync(text);
+  const change = (round: number) => {
+    writeFileSync(text, `${before}\nChanged in round ${round}.\n`);
+    return real();
+  };
+  try {
+    rows.push(['  one text changed', '≤ 1.5 s', await repeated(runs, change)]);
+  } finally {
+    writeFileSync(text, before);
+  }
+  await real();
+  const check = () => runMeasured(['check'], { cwd: project });
+  rows.push(['  check, warm', '≤ 2 s', await repeated(runs, check)]);
+  say(htmlSizes(out));
+}
+
+function say(lines: string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function printTable(): void {
+  const cells = rows.map(([what, aim, measured]) => {
+    const seconds = measured.map(({ ms }) => (ms / 1000).toFixed(2));
+    const middle = (median(measured.map(({ ms }) => ms)) / 1000).toFixed(2);
+    const memory = Math.round(Math.max(...measured.map(({ megabytes }) => megabytes)));
+    return [what, `${middle} s`, `${memory} MB`, aim, measured.length > 1 ? seconds.join(' ') : ''];
+  });
+  const table = [['', 'median', 'peak', 'aim', 'runs'], ...cells];
+  const widths = [0, 1, 2, 3].map((at) => Math.max(...table.map((row) => [...(row[at] ?? '')].length)));
+  say(['', ...table.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('   ').trimEnd())]);
+}
+
+await benchTextSite();
+await benchRealSite();
+if (!quick) await benchSizes();
+printTable();

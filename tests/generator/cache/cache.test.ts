@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Ledger } from '../../../generator/cache/ledger';
+import { Store } from '../../../generator/cache/store';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
+});
+
+describe('the store', () => {
+  it('gives back what was put', () => {
+    const store = new Store(folder);
+    expect(store.get(store.put('页面'))?.toString()).toBe('页面');
+  });
+
+  it('misses a value whose bytes were changed, and heals it when it is put again', () => {
+    const store = new Store(folder);
+    const name = store.put('<html>');
+    writeFileSync(store.fileOf(name), '<html');
+    expect(store.get(name)).toBeUndefined();
+    store.put('<html>');
+    expect(store.get(name)?.toString()).toBe('<html>');
+  });
+
+  it('sweeps away what nobody names, and drafts of killed runs', () => {
+    const store = new Store(folder);
+    const [kept, left] = [store.put('kept'), store.put('left')];
+    writeFileSync(`${store.fileOf(kept)}.123.draft`, '');
+    store.sweep(new Set([kept]));
+    expect(store.has(kept)).toBe(true);
+    expect(store.has(left)).toBe(false);
+    expect(readdirSync(path.dirname(store.fileOf(kept)))).toHaveLength(1);
+  });
+});
+
+describe('the ledger', () => {
+  const open = () => new Ledger<number>(path.join(folder, 'ledger.json'));
+
+  it('remembers from run to run', () => {
+    const first = open();
+    first.set('a', 1);
+    first.save();
+    expect(open().get('a')).toBe(1);
+  });
+
+  it('forgets what no run has asked for in a while', () => {
+    const first = open();
+    first.set('a', 1);
+    first.set('b', 2);
+    first.save();
+    for (let run = 0; run < 6; run += 1) {
+      const next = open();
+      next.get('a');
+      next.save();
+    }
+    expect([open().get('a'), open().get('b')]).toEqual([1, undefined]);
+  });
+
+  it.each(['', '{}', 'abc\n{"a":{"value":7,"unused":0}}'])('is empty when its file is damaged: %j', (damaged) => {
+    writeFileSync(path.join(folder, 'ledger.json'), damaged);
+    expect(open().get('a')).toBeUndefined();
+  });
+
+  it('notices one changed byte', () => {
+    const first = open();
+    first.set('a', 1);
+    first.save();
+    writeFileSync(first.file, readFileSync(first.file, 'utf8').replace('"value":1', '"value":2'));
+    expect(open().get('a')).toBeUndefined();
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { circlesIn } from './house-rules/circles';
+import { closedDoor, doors } from './house-rules/doors';
+import { wrongFloor } from './house-rules/floors';
+import { importsOf } from './house-rules/imports-of';
+import { read, root, sourceFiles, writtenFiles } from './house-rules/repository';
+
+const imports = sourceFiles().map((file) => ({ file, imports: importsOf(file, read(file), root) }));
+
+describe('the house', () => {
+  it('has every room of the table of doors', () => {
+    const missing = doors.filter(({ files }) => !imports.some(({ file }) => files.test(file)));
+
+    expect(missing.map(({ room }) => room)).toEqual([]);
+  });
+
+  it('opens only the doors of the house plan', () => {
+    const closed = imports.flatMap(({ file, imports: all }) =>
+      all.flatMap((one) => closedDoor(file, one) ?? []),
+    );
+
+    expect(closed).toEqual([]);
+  });
+
+  it('looks only downwards in site/', () => {
+    const wrong = imports
+      .filter(({ file }) => file.startsWith('site/'))
+      .flatMap(({ file, imports: all }) =>
+        all.flatMap(({ target }) => (target.startsWith('site/') ? (wrongFloor(file, target) ?? []) : [])),
+      );
+
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no circle of imports, types left aside', () => {
+    const graph = imports.map(
+      ({ file, imports: all }) =>
+        [
+          file,
+          all.filter(({ kind, typeOnly }) => kind === 'file' && !typeOnly).map(({ target }) => target),
+        ] as const,
+    );
+
+    expect(circlesIn(new Map(graph)).map((circle) => circle.join(' → '))).toEqual([]);
+  });
+
+  it('has no room for things without a name', () => {
+    const nameless = /\/(utils?|helpers?|common|misc|shared|lib)(\/|\.tsx?$)/;
+
+    expect(sourceFiles().filter((file) => nameless.test(file))).toEqual([]);
+  });
+
+  it('reads nothing outside itself and names no folder of one machine', () => {
+    const outside = new RegExp(['\\.\\./', 'shared(?![\\w-])|/', 'work/|/', 'home/\\w+/'].join(''));
+
+    expect(writtenFiles().filter((file) => outside.test(read(file)))).toEqual([]);
+  });
+});
+
+describe('the rules themselves', () => {
+  const file = 'generator/steps/2-check/check.ts';
+
+  function refusal(from: string, text: string): string[] {
+    return importsOf(from, text, root).flatMap((one) => closedDoor(from, one) ?? []);
+  }
+
+  it.each([
+    [file, "import { route } from '../3-route/route';"],
+    [file, "import type { Page } from '../../produce';"],
+    [file, "import { Button } from '@mui/material';"],
+    [file, "export { site } from '../../../data/site';"],
+    ['generator/contract/url.ts', "import path from 'node:path';"],
+    ['generator/contract/url.ts', "import type { Entry } from '../model';"],
+    ['data/titles.ts', "const react = await import('react');"],
+    ['data/pages/x/start/Demo.tsx', "import { site } from '../../../site';"],
+    ['data/pages/x/start/Demo.tsx', "import { Other } from '../other/Other';"],
+    ['site/page/DocsPage.tsx', "import fs from 'fs';"],
+    ['site/page/DocsPage.tsx', "let model: import('../../generator/model').Page;"],
+    ['bin/program.ts', "import { plan } from '../generator/plan';"],
+    ['scripts/new.ts', "import path from 'node:path';"],
+  ])('refuse in %s: %s', (from, text) => {
+    expect(refusal(from, text)).toHaveLength(1);
+  });
+
+  it.each([
+    [file, "import type { Problem } from '../../model'; import { isExempt } from '../../contract/url';"],
+    [
+      file,
+      "import { linkOf } from './links/link'; import path from 'node:path'; import ts from 'typescript';",
+    ],
+    ['data/pages/x/start/Demo.tsx', "import { rows } from './rows'; import Box from '@mui/material/Box';"],
+    [
+      'site/page/DocsPage.tsx',
+      "import { languages } from '../../data/languages'; import * as React from 'react';",
+    ],
+    ['tests/house-rules.test.ts', "import { plan } from '../generator/plan';"],
+  ])('allow in %s: %s', (from, text) => {
+    expect(refusal(from, text)).toEqual([]);
+  });
+
+  it('see who looks up, sideways or out of a room without a floor', () => {
+    expect(wrongFloor('site/theme/theme.ts', 'site/page/DocsPage.tsx')).toContain('up');
+    expect(wrongFloor('site/demo/DemoBox.tsx', 'site/code/CodeTabs.tsx')).toContain('sideways');
+    expect(wrongFloor('site/attic/Box.tsx', 'site/support/box.ts')).toContain('without a floor');
+    expect(wrongFloor('site/page/DocsPage.tsx', 'site/code/CodeTabs.tsx')).toBeUndefined();
+    expect(wrongFloor('site/page/DocsPage.tsx', 'site/page/Neighbours.tsx')).toBeUndefined();
+  });
+
+  it('see a circle through several files, and none where two ways meet', () => {
+    const circle = new Map([
+      ['a', ['b']],
+      ['b', ['c']],
+      ['c', ['b']],
+    ]);
+    const meeting = new Map([
+      ['a', ['b', 'c']],
+      ['b', ['d']],
+      ['c', ['d']],
+      ['d', []],
+    ]);
+
+    expect(circlesIn(circle)).toEqual([['b', 'c', 'b']]);
+    expect(circlesIn(meeting)).toEqual([]);
+  });
+
+  it('do not take an import of types for a circle, nor one in a comment for an import', () => {
+    const text = "import type { A } from './a';\n// import { B } from './b';\nimport { type C } from './c';";
+
+    expect(importsOf('site/x.ts', text, root).map(({ target, typeOnly }) => [target, typeOnly])).toEqual([
+      ['site/a', true],
+      ['site/c', false],
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import { existsSync, statSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** One import of one file. */
+export interface Import {
+  /** A file of this repository, a package, or a module of Node (`node:fs`). */
+  target: string;
+  kind: 'file' | 'package' | 'node';
+  /** Types leave no trace when the program runs. */
+  typeOnly: boolean;
+}
+
+/** Everything a file imports: by statement, re-export, call and type. `file` is relative to `root`. */
+export function importsOf(file: string, text: string, root: string): Import[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, false, kindOf(file));
+  const found: Import[] = [];
+  visit(source, (specifier, typeOnly) => found.push({ ...targetOf(specifier, file, root), typeOnly }));
+  return found;
+}
+
+type Found = (specifier: string, typeOnly: boolean) => void;
+
+function visit(node: ts.Node, found: Found): void {
+  if (ts.isImportDeclaration(node)) tell(node.moduleSpecifier, node.importClause?.isTypeOnly ?? false, found);
+  if (ts.isExportDeclaration(node)) tell(node.moduleSpecifier, node.isTypeOnly, found);
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    tell(node.arguments[0], false, found);
+  }
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+    tell(node.argument.literal, true, found);
+  ts.forEachChild(node, (child) => visit(child, found));
+}
+
+function tell(specifier: ts.Node | undefined, typeOnly: boolean, found: Found): void {
+  if (specifier && ts.isStringLiteralLike(specifier)) found(specifier.text, typeOnly);
+}
+
+function targetOf(specifier: string, file: string, root: string): Pick<Import, 'target' | 'kind'> {
+  if (specifier.startsWith('.')) return { kind: 'file', target: resolved(specifier, file, root) };
+  const name = specifier.replace(/^node:/, '');
+  return builtinModules.includes(name)
+    ? { kind: 'node', target: `node:${name}` }
+    : { kind: 'package', target: specifier };
+}
+
+/** What a bundler would find: the path itself, with an ending, or the index of a folder. */
+function resolved(specifier: string, file: string, root: string): string {
+  const base = path.posix.join(path.posix.dirname(file), specifier);
+  const tried = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'].map((ending) => base + ending);
+  return tried.find((name) => isFile(path.join(root, name))) ?? base;
+}
+
+function isFile(file: string): boolean {
+  return existsSync(file) && statSync(file).isFile();
+}
+
+function kindOf(file: string): ts.ScriptKind {
+  return file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+}

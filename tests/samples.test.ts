@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkSite } from '../generator';
+import { formatProblem } from '../generator/problems/format';
+
+const samples = path.join(import.meta.dirname, 'samples');
+const situations = readdirSync(samples).filter((name) =>
+  existsSync(path.join(samples, name, 'expected.txt')),
+);
+
+/** What a person reads who checks the site in a folder. */
+async function checkedText(root: string): Promise<string> {
+  const { problems } = await checkSite({ root, definition: 'data/site.ts', workers: 0 });
+  return problems.map((problem) => `${formatProblem(problem)}\n`).join('\n');
+}
+
+describe('checking a site', () => {
+  it.each(situations)('tells all that is wrong in the situation %s', async (name) => {
+    const root = path.join(samples, name);
+
+    expect(await checkedText(root)).toBe(readFileSync(path.join(root, 'expected.txt'), 'utf8'));
+  });
+});

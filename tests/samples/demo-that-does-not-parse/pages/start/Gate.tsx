@@ -1,0 +1,3 @@
+export default function Gate() {
+  return <div>open</span>;
+}

@@ -1,0 +1,5 @@
+import { iron } from './iron';
+
+export default function Gate() {
+  return <div>{iron}</div>;
+}

@@ -1,0 +1,3 @@
+export function Post() {
+  return <div>post</div>;
+}

@@ -1,0 +1,3 @@
+export function Gate({ t }: { t: (key: string) => string }) {
+  return <button>{t('gate.open')}</button>;
+}
