@@ -41,6 +41,8 @@ export class Ledger<T> {
 
   /** Replaces the file and forgets what no run has asked for in a while. A run that asked for all changes nothing. */
   save(): 'changed' | 'same' {
+    // A run that never came to ask says nothing about what is still needed.
+    if (this.used.size === 0) return 'same';
     const aged = [...this.lines].filter(([name, line]) => !this.used.has(name) || line.unused > 0);
     if (!this.changed && aged.length === 0) return 'same';
     for (const [name, line] of aged) {

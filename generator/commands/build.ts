@@ -54,9 +54,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const pages = await makePages({ workshop, examined, assets, demos, selection: options });
     workshop.reporter.step('write');
     const written = await publishPages({ workshop, examined, assets, pages, options, filesOfPage });
-    saveCache(workshop.cache);
     return { problems: all, pages, buildId: buildIdOf(pages, assets), ...written };
   } finally {
+    saveCache(workshop.cache);
     await workshop.close();
   }
 }

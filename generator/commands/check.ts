@@ -18,9 +18,9 @@ export async function checkSite(options: SiteOptions): Promise<Checked> {
     const { problems: found, routes, inventory } = await examine(workshop);
     const types = await checkDemoTypes(inventory, workshop.cache);
     const problems = framed([...found, ...types], inventory.root);
-    saveCache(workshop.cache);
     return { problems, pages: routes.pages.length, texts: inventory.texts.length };
   } finally {
+    saveCache(workshop.cache);
     await workshop.close();
   }
 }

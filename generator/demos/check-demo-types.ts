@@ -1,19 +1,49 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Cache, hashOf, remembered } from '../cache';
+import { type Cache, hashOf } from '../cache';
 import { engine } from '../engine';
 import type { Inventory, Problem } from '../model';
 import { demoSources } from './demo-sources';
 import { typeCheckInThread } from './type-check-in-thread';
 
-/** Type-checks all demos together; remembered until a demo or an installed package changes. */
-export async function checkDemoTypes(inventory: Inventory, cache: Cache): Promise<Problem[]> {
-  const { root, hashes } = inventory;
+/**
+ * Type-checks the demos that changed. A demo is remembered under its folder's files and the installed
+ * packages: it can import nothing else.
+ */
+export async function checkDemoTypes(inventory: Inventory, { results }: Pick<Cache, 'results'>): Promise<Problem[]> {
+  const keyed = keyedDemos(inventory);
+  const changed = keyed.filter(({ name, key }) => results.get(name)?.key !== key);
+  if (changed.length > 0) {
+    const found = await typeCheckInThread({ root: inventory.root, files: changed.map(({ file }) => file) });
+    for (const { file, name, key } of changed) {
+      results.set(name, { key, value: found.filter(({ place }) => place?.file === file) });
+    }
+  }
+  return keyed.flatMap(({ name }) => (results.get(name)?.value ?? []) as Problem[]);
+}
+
+interface KeyedDemo {
+  file: string;
+  name: string;
+  key: string;
+}
+
+function keyedDemos(inventory: Inventory): KeyedDemo[] {
+  const versions = installedVersions(inventory.root);
   const files = demoSources(inventory);
-  if (files.length === 0) return [];
-  const parts = files.flatMap((file) => [file, hashes.get(file) ?? '']);
-  const key = hashOf(engine, installedVersions(root), ...parts);
-  return remembered(cache, { name: 'demo types', key }, () => typeCheckInThread({ root, files }));
+  const folders = new Map<string, string[]>();
+  for (const file of files) {
+    const folder = path.posix.dirname(file);
+    const parts = folders.get(folder) ?? [];
+    parts.push(file, inventory.hashes.get(file) ?? '');
+    folders.set(folder, parts);
+  }
+  const keys = new Map([...folders].map(([folder, parts]) => [folder, hashOf(engine, versions, ...parts)]));
+  return files.map((file) => ({
+    file,
+    name: `types of ${file}`,
+    key: keys.get(path.posix.dirname(file)) ?? '',
+  }));
 }
 
 /** The lock file of what is really installed. */

@@ -27,6 +27,8 @@ export async function makePages(request: MakeRequest): Promise<Built[]> {
     ...selected(examined.routes.pages, selection),
     ...selected(examined.routes.notFound, { languages: selection.languages }),
   ]);
+  // Pages that are not asked for this time are still pages of the site.
+  for (const { file } of examined.routes.pages) cache.pages.get(file);
   const missing = keyed.filter(({ route, key }) => !remembered(workshop, route, key));
   const requests = missing.map((page) => page.request);
   const produced = await pool.producePages(requests, (done) => reporter.progress(done, requests.length));

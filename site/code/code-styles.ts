@@ -46,6 +46,7 @@ function copyButton(): string {
 function tabs(): string {
   return css`
 .tabs{margin-top:1.5rem}
+.markdown:has(>.section-heading:last-child)+.tabs{margin-top:.5rem}
 .tabs .code-block{margin-top:0}
 .tab-list{display:none}
 .tab-panel+.tab-panel{margin-top:12px}

@@ -68,25 +68,12 @@ export function DemoToolbar({ demo, hasPreview }: DemoToolbarProps) {
 function LanguageToggle() {
   const { t } = useLanguage();
   return (
-    <fieldset className="tool-group" aria-label={t('codeLanguage')}>
-      <button
-        type="button"
-        className="tool"
-        data-tool="variant"
-        value="JS"
-        tabIndex={-1}
-        aria-label="JavaScript"
-      >
+    <fieldset className="tool-group">
+      <legend className="visually-hidden">{t('codeLanguage')}</legend>
+      <button type="button" className="tool" data-tool="variant" value="JS" tabIndex={-1}>
         JS
       </button>
-      <button
-        type="button"
-        className="tool"
-        data-tool="variant"
-        value="TS"
-        tabIndex={-1}
-        aria-label="TypeScript"
-      >
+      <button type="button" className="tool" data-tool="variant" value="TS" tabIndex={-1}>
         TS
       </button>
     </fieldset>

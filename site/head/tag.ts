@@ -1,11 +1,11 @@
-/** The attributes of an element; those without a value are left out. */
+/** The attributes of an element; those that are undefined are left out, empty ones stand without a value. */
 export type Attributes = Record<string, string | undefined>;
 
 /** A void element as text, with its attributes escaped. */
 export function tag(name: string, attributes: Attributes): string {
   const written = Object.entries(attributes)
     .filter((pair): pair is [string, string] => pair[1] !== undefined)
-    .map(([attribute, value]) => ` ${attribute}="${escapeText(value)}"`);
+    .map(([attribute, value]) => (value === '' ? ` ${attribute}` : ` ${attribute}="${escapeText(value)}"`));
   return `<${name}${written.join('')}>`;
 }
 

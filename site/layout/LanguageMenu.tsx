@@ -21,13 +21,12 @@ export function LanguageMenu({ translations }: LanguageMenuProps) {
       }
       className="language-menu"
     >
-      <ul aria-label={t('languages')}>
+      <ul>
         {translations.map(({ language, url, real }) => (
           <li key={language}>
             <a
               className="panel-item"
               href={url}
-              hrefLang={tagOf(language)}
               aria-current={language === userLanguage || undefined}
               data-keep-hash=""
             >

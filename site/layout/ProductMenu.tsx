@@ -12,7 +12,7 @@ export function ProductMenu({ product }: { product: Product }) {
   const summary = <span className="clip">{words ? t(words.name) : t('products')}</span>;
   return (
     <Disclosure label={t('product')} summary={summary} className="product-menu">
-      <ul aria-label={t('products')}>
+      <ul>
         {products.map(({ productId, home }) => (
           <ProductLink
             key={productId}

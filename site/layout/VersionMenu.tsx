@@ -13,7 +13,7 @@ export function VersionMenu({ versions }: { versions: ProductVersion[] }) {
       summary={<VersionNumber text={current?.text ?? ''} />}
       className="version-menu"
     >
-      <ul aria-label={t('versions')}>
+      <ul>
         {versions.map((version) => (
           <li key={version.text}>
             <VersionItem version={version} />

@@ -28,6 +28,7 @@ function topBar(): string {
 .bar-button .icon-chevron{width:14px;height:14px;rotate:90deg;opacity:.7;transition:rotate .15s}
 [open]>.bar-button .icon-chevron{rotate:270deg}
 .bar-button .icon-external{width:13px;height:13px;opacity:.7}
+.mode-menu .bar-button>span:not(.visually-hidden){line-height:0}
 .logo{display:flex;align-items:center;gap:10px;height:40px;padding:0 8px;border-radius:var(--x-radius-control);color:var(--x-accent);text-decoration:none}
 .logo .icon{width:24px;height:24px}
 .logo-name{font-size:1.0625rem;font-weight:680;letter-spacing:-.02em;color:var(--x-ink)}

@@ -69,7 +69,7 @@ function badges(): string {
 .chip-preview{box-shadow:none;background:var(--x-warning-soft);color:var(--x-warning)}
 .icon-pro,.plan-pro{color:var(--x-pro)}
 .icon-premium,.plan-premium{color:var(--x-premium)}
-.side-menu .icon-pro{width:11px;height:11px}.side-menu .icon-premium{width:14px;height:12px}
+.side-menu .icon-pro{width:12px;height:12px}.side-menu .icon-premium{width:15px;height:13px}
 .plan-pro,.plan-premium{display:inline-block;width:.72em;height:.72em;margin-left:.2em;background:currentColor;-webkit-mask:var(--i) center/contain no-repeat;mask:var(--i) center/contain no-repeat}
 .plan-pro{--i:var(--icon-pro)}
 .plan-premium{--i:var(--icon-premium)}

@@ -22,7 +22,7 @@ export function NotFoundPage({ page }: { page: PageProps }) {
         <path d="M9.5 9.500h5v5h-5z" fill="none" stroke="currentColor" strokeDasharray="2 1.6" />
       </Mark>
       <PageHeader title={t('notFoundTitle')} description={t('notFoundText')} />
-      <section className="markdown" data-near-matches="" hidden>
+      <section className="markdown near-matches">
         <h2>{t('notFoundNear')}</h2>
         <ul />
       </section>

@@ -13,7 +13,7 @@ export function Notice({ kind, title, children }: NoticeProps) {
       <span className="callout-icon" />
       <div className="callout-content">
         <p>
-          <b>{title}</b> {children}
+          <b className="callout-title">{title}</b> {children}
         </p>
       </div>
     </aside>

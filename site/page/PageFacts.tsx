@@ -33,7 +33,7 @@ export function PageFacts({ content, plan, unstable }: PageFactsProps) {
   const facts = content.kind === 'text' ? pageFacts(content.headers, t) : [];
   if (facts.length === 0 && !plan && !unstable) return null;
   return (
-    <FactList aria-label={t('pageFacts')}>
+    <FactList>
       {plan && (
         <li>
           <a href={`${urlTo('/x/introduction/licensing')}#${plan}-plan`} className={`plan-fact is-${plan}`}>

@@ -54,8 +54,8 @@ function lists(): string {
 .markdown ul:not(.cards){list-style:disc}
 .markdown ul ul{list-style:circle}
 .markdown ol{list-style:decimal}
-.markdown li{padding-left:.2em}
-.markdown li+li{margin-top:.4em}
+.markdown :is(ul,ol):not(.cards)>li{padding-left:.2em}
+.markdown :is(ul,ol):not(.cards)>li+li{margin-top:.4em}
 .markdown li :is(ul,ol){margin-top:.4em}
 .markdown li::marker{color:var(--x-ink-faint);font-variant-numeric:tabular-nums}
 .markdown dt{margin-top:1em;font-weight:580}
@@ -88,6 +88,7 @@ function callouts(): string {
 .callout-icon{flex:none;width:20px;height:20px;margin-top:2px;background:var(--x-tone);-webkit-mask:var(--i) center/contain no-repeat;mask:var(--i) center/contain no-repeat}
 .callout-content{flex:1;min-width:0}
 .callout-content>*+*{margin-top:.6em}
+.callout-title{display:block;font-weight:620}
 .callout .code-block{margin-top:.75em}
 .callout :not(pre)>code{background:color-mix(in srgb,var(--x-paper) 60%,transparent);box-shadow:none}
 .callout a{color:inherit;text-decoration-color:var(--x-tone)}

@@ -43,6 +43,8 @@ h1:lang(zh){font-size:clamp(1.75rem,1.5rem + 1.2vw,2.25rem);line-height:1.3}
 .description{max-width:44rem;margin-top:14px;font-size:1.125rem;line-height:1.55;color:var(--x-ink-soft);text-wrap:pretty}
 .description:lang(zh){line-height:1.7}
 .page-top+.callout{margin-top:16px}
+.callout+.page-header{margin-top:28px}
+.near-matches:not([data-found]){display:none}
 .plan-fact.is-pro .icon{color:var(--x-pro)}
 .plan-fact.is-premium .icon{color:var(--x-premium)}
 `;

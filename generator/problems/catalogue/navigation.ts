@@ -1,5 +1,6 @@
 import type { Entry, Place, Problem } from '../../model';
 import { didYouMean } from '../did-you-mean';
+import { nearest } from '../nearest';
 import { placeText } from '../place-at';
 import { error } from '../problem';
 
@@ -74,6 +75,19 @@ export function unknownField({ pathname, found, known, place }: EntryMistake): P
     {
       message: `The entry ${pathname} has the field '${found}', which does not exist, so it does nothing.`,
       hint: `${didYouMean(found, known)}Fields are ${known.join(', ')}.`,
+    },
+    place,
+  );
+}
+
+/** An entry whose path nobody said, mostly as the field is misspelt. `fields` are those it has. */
+export function missingPathname(fields: readonly string[], place?: Place): Problem {
+  const near = fields.find((field) => nearest(field, ['pathname']) !== undefined);
+  return error(
+    'MISSING_PATHNAME',
+    {
+      message: `An entry with the fields ${fields.join(', ')} has no pathname, so it can neither be a page nor lead to one.`,
+      hint: near === undefined ? 'Give it a pathname.' : `Did you mean 'pathname' where it says '${near}'?`,
     },
     place,
   );

@@ -1,7 +1,7 @@
 import type { SiteDefinition } from '../../contract/site';
 import type { Entry, Inventory, Text } from '../../model';
-import { navigationCycle } from '../../problems/catalogue';
-import { locate } from '../../problems/locate';
+import { missingPathname, navigationCycle } from '../../problems/catalogue';
+import { locatePathname } from '../../problems/locate';
 import { apiTabs, withoutTab } from './docs-tabs';
 import { hashFiles } from './hash-files';
 import { listFiles } from './list-files';
@@ -10,7 +10,7 @@ import { loadDefinition } from './load-definition';
 import { outsideRoot } from './outside-root';
 import { readSources } from './read-sources';
 import { readTranslations } from './read-translations';
-import { walkNavigation, walkTitles, withoutCycles } from './walk-navigation';
+import { walkNavigation, walkTitles, soundNavigation } from './walk-navigation';
 
 /** Where a site stands, and where what was compiled of it may be kept. */
 export interface CollectRequest {
@@ -30,7 +30,7 @@ const PLAYGROUND = '/playground/';
 export async function collect({ root, definition, folder, playgrounds }: CollectRequest): Promise<Inventory> {
   const { site, sources } = await loadDefinition(root, definition, folder);
   if (outsideRoot(site)) return { ...emptyInventory(root, site), sources };
-  const { navigation, cycles } = withoutCycles(site.navigation);
+  const { navigation, cycles, nameless } = soundNavigation(site.navigation);
   const menu = withoutTab(navigation);
   const pageFiles = (await listFiles(root, site.folders.pages)).filter(
     (file) => playgrounds === 'shown' || !file.startsWith(site.folders.pages + PLAYGROUND),
@@ -56,7 +56,8 @@ export async function collect({ root, definition, folder, playgrounds }: Collect
     siteSources: await readSources(root, site.folders.site),
     problems: [
       ...problems,
-      ...cycles.map((pathname) => navigationCycle(pathname, locate(pathname, sources))),
+      ...nameless.map((fields) => missingPathname(fields)),
+      ...cycles.map((pathname) => navigationCycle(pathname, locatePathname(pathname, sources)[0])),
     ],
   };
 }

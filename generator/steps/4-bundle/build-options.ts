@@ -34,7 +34,13 @@ export function buildOptions({ root, platform, plugins }: OptionsRequest) {
     legalComments: 'none',
     charset: 'utf8',
     logLevel: 'silent',
-    loader: { '.png': 'dataurl', '.jpg': 'dataurl', '.svg': 'dataurl', '.webp': 'dataurl', '.woff2': 'dataurl' },
+    loader: {
+      '.png': 'dataurl',
+      '.jpg': 'dataurl',
+      '.svg': 'dataurl',
+      '.webp': 'dataurl',
+      '.woff2': 'dataurl',
+    },
     tsconfigRaw: {},
     ...platforms[platform],
   } as const satisfies BuildOptions;

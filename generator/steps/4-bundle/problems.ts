@@ -56,4 +56,8 @@ export const everythingExported = (specifier: string, place: Place): Problem =>
   );
 
 export const bundleFailed = (reason: string, place?: Place): Problem =>
-  error('BUNDLE_FAILED', { message: `The site cannot be bundled: ${reason}`, hint: 'Correct the named file.' }, place);
+  error(
+    'BUNDLE_FAILED',
+    { message: `The site cannot be bundled: ${reason}`, hint: 'Correct the named file.' },
+    place,
+  );

@@ -2,7 +2,8 @@ import type { Place } from '../../../model';
 
 /** Where a specifier stands in the source as its author wrote it. */
 export function placeOfSpecifier(file: string, text: string, specifier: string): Place {
-  const at = ["'", '"', '`'].map((quote) => text.indexOf(quote + specifier + quote)).find((index) => index >= 0) ?? 0;
+  const at =
+    ["'", '"', '`'].map((quote) => text.indexOf(quote + specifier + quote)).find((index) => index >= 0) ?? 0;
   const before = text.slice(0, at).split('\n');
   return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

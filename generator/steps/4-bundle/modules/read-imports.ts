@@ -1,5 +1,5 @@
-import { parser } from '@lezer/javascript';
 import type { SyntaxNode } from '@lezer/common';
+import { parser } from '@lezer/javascript';
 import { type ImportedName, readImportClause } from './import-clause';
 
 /** One import, re-export or dynamic import of a JavaScript module. */
@@ -40,10 +40,17 @@ const readers: Record<string, Reader> = {
   },
 };
 
-function statement(kind: 'import' | 'export' | 'export-all', node: SyntaxNode, code: string): ModuleImport | undefined {
+function statement(
+  kind: 'import' | 'export' | 'export-all',
+  node: SyntaxNode,
+  code: string,
+): ModuleImport | undefined {
   const specifier = node.getChild('String');
   if (!specifier) return undefined;
-  const clause = code.slice(node.from, specifier.from).replace(/^(import|export)/, '').replace(/from\s*$/, '');
+  const clause = code
+    .slice(node.from, specifier.from)
+    .replace(/^(import|export)/, '')
+    .replace(/from\s*$/, '');
   const names = kind === 'export-all' ? [] : readImportClause(clause);
   return { kind, specifier: textOf(specifier, code), names, from: node.from, to: node.to };
 }

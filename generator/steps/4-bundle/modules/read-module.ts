@@ -10,7 +10,13 @@ export interface SiteModule {
   imports: ModuleImport[];
 }
 
-const LOADERS: Record<string, Loader> = { '.tsx': 'tsx', '.ts': 'ts', '.jsx': 'jsx', '.js': 'js', '.mjs': 'js' };
+const LOADERS: Record<string, Loader> = {
+  '.tsx': 'tsx',
+  '.ts': 'ts',
+  '.jsx': 'jsx',
+  '.js': 'js',
+  '.mjs': 'js',
+};
 
 /** Whether a file is code that may import more; others (styles, data, pictures) are leaves. */
 export function isScript(file: string): boolean {

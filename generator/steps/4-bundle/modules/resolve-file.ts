@@ -1,7 +1,19 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '.json', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
+const ENDINGS = [
+  '',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.css',
+  '.json',
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+];
 
 /** Whether an import names a package's module and not a file of the site. */
 export function isBare(specifier: string): boolean {

@@ -31,7 +31,10 @@ export interface Walk {
 }
 
 /** Reads entries and all they reach by relative imports, and says which imports lead nowhere. */
-export async function walkModules(walk: Walk, entries: string[]): Promise<{ modules: Modules; problems: Problem[] }> {
+export async function walkModules(
+  walk: Walk,
+  entries: string[],
+): Promise<{ modules: Modules; problems: Problem[] }> {
   const modules: Modules = new Map();
   const problems: Problem[] = [];
   const seen = new Set(entries);
@@ -73,7 +76,12 @@ function linksOf(root: string, { file, imports }: SiteModule) {
   return { links, missing };
 }
 
-function isMissing(root: string, { file, text, specifier }: { file: string; text: string; specifier: string }): Problem {
-  const beside = readdirSync(path.join(root, path.dirname(file))).map((name) => `./${name.replace(/\.\w+$/, '')}`);
+function isMissing(
+  root: string,
+  { file, text, specifier }: { file: string; text: string; specifier: string },
+): Problem {
+  const beside = readdirSync(path.join(root, path.dirname(file))).map(
+    (name) => `./${name.replace(/\.\w+$/, '')}`,
+  );
   return moduleMissing(specifier, beside, placeOfSpecifier(file, text, specifier));
 }

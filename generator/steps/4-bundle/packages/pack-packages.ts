@@ -7,7 +7,7 @@ import { piecesOf } from './pieces';
 import { planPieces } from './plan-pieces';
 import { findShortcuts, type Shortcuts } from './shortcuts';
 import { shortcutsPlugin } from './shortcuts-plugin';
-import { supplementPlugin, type Supplements } from './supplement-plugin';
+import { type Supplements, supplementPlugin } from './supplement-plugin';
 import type { WantedNames } from './wanted-names';
 
 /** What to make of which packages. */
@@ -61,14 +61,19 @@ async function build(request: PackRequest, { shortcuts, ...division }: Division)
       ],
     }),
     splitting: true,
-    entryPoints: [...wanted.keys()].map((specifier) => ({ in: ENTRY + specifier, out: fileNameOf(specifier) })),
+    entryPoints: [...wanted.keys()].map((specifier) => ({
+      in: ENTRY + specifier,
+      out: fileNameOf(specifier),
+    })),
   });
 }
 
 /** Package modules in CommonJS: an entry cannot hand on their names without code. */
 function commonJsOf({ inputs }: Metafile): Set<string> {
   const between = Object.entries(inputs).filter(([name]) => name.startsWith(BETWEEN));
-  const found = between.filter(([, { imports }]) => imports.some(({ path }) => inputs[path]?.format === 'cjs'));
+  const found = between.filter(([, { imports }]) =>
+    imports.some(({ path }) => inputs[path]?.format === 'cjs'),
+  );
   return new Set(found.map(([name]) => name.slice(BETWEEN.length)));
 }
 

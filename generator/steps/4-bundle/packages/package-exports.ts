@@ -16,9 +16,14 @@ export interface PackageExports {
 export function readPackageExports(code: string): PackageExports {
   const imports = readImports(code);
   const handedOn = new Map(
-    imports.filter(({ kind }) => kind === 'export').flatMap(({ specifier, names }) =>
-      names.map(({ imported, local }): [string, { specifier: string; name: string }] => [local, { specifier, name: imported }]),
-    ),
+    imports
+      .filter(({ kind }) => kind === 'export')
+      .flatMap(({ specifier, names }) =>
+        names.map(({ imported, local }): [string, { specifier: string; name: string }] => [
+          local,
+          { specifier, name: imported },
+        ]),
+      ),
   );
   const own = new Set<string>();
   for (const { imported, local } of localExports(code)) {
@@ -26,7 +31,11 @@ export function readPackageExports(code: string): PackageExports {
     if (brought) handedOn.set(local, brought);
     else own.add(local);
   }
-  return { handedOn, own, all: imports.filter(({ kind }) => kind === 'export-all').map(({ specifier }) => specifier) };
+  return {
+    handedOn,
+    own,
+    all: imports.filter(({ kind }) => kind === 'export-all').map(({ specifier }) => specifier),
+  };
 }
 
 /** A name that was imported only to be exported again. */
@@ -48,7 +57,9 @@ function localExports(code: string): { imported: string; local: string }[] {
       const group = node.getChild('ExportGroup');
       if (group) found.push(...readImportClause(code.slice(group.from, group.to)));
       else if (node.getChild('default')) found.push({ imported: '', local: 'default' });
-      else for (const defined of definitions(code.slice(node.from, node.to))) found.push({ imported: '', local: defined });
+      else
+        for (const defined of definitions(code.slice(node.from, node.to)))
+          found.push({ imported: '', local: defined });
       return false;
     },
   });
@@ -56,6 +67,7 @@ function localExports(code: string): { imported: string; local: string }[] {
 }
 
 function definitions(statement: string): string[] {
-  const [, name] = /^export\s+(?:async\s+)?(?:const|let|var|function\s*\*?|class)\s+([\w$]+)/.exec(statement) ?? [];
+  const [, name] =
+    /^export\s+(?:async\s+)?(?:const|let|var|function\s*\*?|class)\s+([\w$]+)/.exec(statement) ?? [];
   return name === undefined ? [] : [name];
 }

@@ -26,9 +26,13 @@ interface PackagesPluginRequest {
 export function packagesPlugin({ root, wanted, plan, between }: PackagesPluginRequest): Plugin {
   const load = {
     [ENTRY]: (name: string) =>
-      entryModule(name, wanted.get(name) ?? [], between.has(name) ? 'between' : 'straight') + piecesFor(name, plan),
+      entryModule(name, wanted.get(name) ?? [], between.has(name) ? 'between' : 'straight') +
+      piecesFor(name, plan),
     [BETWEEN]: (name: string) =>
-      betweenModule(name, [...(wanted.get(name) ?? [])].filter((asked) => asked === NAMESPACE || between.has(name))),
+      betweenModule(
+        name,
+        [...(wanted.get(name) ?? [])].filter((asked) => asked === NAMESPACE || between.has(name)),
+      ),
     [PIECE]: (name: string) => pieceModule(root, plan[Number(name)]),
   };
   return {

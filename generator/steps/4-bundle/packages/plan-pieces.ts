@@ -26,7 +26,12 @@ function withFoundation(pieces: Piece[], foundation: string[]): Piece[] {
   const isFoundation = ({ users }: Piece) => foundation.some((user) => users.has(user));
   const [first, ...others] = pieces.filter(isFoundation);
   if (!first) return pieces;
-  const everyone: Piece = { files: [], bytes: 0, users: new Set(pieces.flatMap(({ users }) => [...users])), needs: new Set() };
+  const everyone: Piece = {
+    files: [],
+    bytes: 0,
+    users: new Set(pieces.flatMap(({ users }) => [...users])),
+    needs: new Set(),
+  };
   return unite([...pieces, everyone], [everyone, first, ...others]);
 }
 
@@ -59,7 +64,10 @@ function unite(plan: Piece[], united: Piece[]): Piece[] {
   const heirs = new Map<Piece, Piece>(united.map((piece) => [piece, whole]));
   for (const piece of plan) {
     if (heirs.has(piece)) continue;
-    heirs.set(piece, { ...piece, users: needed.has(piece) ? new Set([...piece.users, ...users]) : piece.users });
+    heirs.set(piece, {
+      ...piece,
+      users: needed.has(piece) ? new Set([...piece.users, ...users]) : piece.users,
+    });
   }
   for (const [piece, heir] of heirs) {
     const needs = [...piece.needs].flatMap((need) => heirs.get(need) ?? []).filter((need) => need !== heir);

@@ -20,7 +20,11 @@ export function readPacked({ metafile, outputFiles }: Bundled, wanted: WantedNam
     const name = path.posix.basename(output);
     if (entryPoint?.startsWith(ENTRY)) entries.set(entryPoint.slice(ENTRY.length), name);
     const statics = imports.filter(({ kind, external }) => kind === 'import-statement' && !external);
-    files.push({ name, bytes, imports: statics.map((imported) => path.posix.basename(imported.path)).sort() });
+    files.push({
+      name,
+      bytes,
+      imports: statics.map((imported) => path.posix.basename(imported.path)).sort(),
+    });
   }
   const read = [...entries].map(([specifier, entry]) => ({
     specifier,
@@ -30,7 +34,10 @@ export function readPacked({ metafile, outputFiles }: Bundled, wanted: WantedNam
   const modules = Object.fromEntries(
     read.map(({ specifier, entry, handedOn }) => [
       specifier,
-      { loads: handedOn?.loads ?? [entry], names: namesOf(wanted.get(specifier) ?? new Set(), entry, handedOn) },
+      {
+        loads: handedOn?.loads ?? [entry],
+        names: namesOf(wanted.get(specifier) ?? new Set(), entry, handedOn),
+      },
     ]),
   );
   const leftOut = new Set(read.flatMap(({ entry, handedOn }) => (handedOn ? [entry] : [])));
@@ -38,7 +45,11 @@ export function readPacked({ metafile, outputFiles }: Bundled, wanted: WantedNam
   return { modules, files: kept, hash: hashOf(JSON.stringify([modules, kept])) };
 }
 
-function namesOf(names: Set<string>, entry: string, handedOn: PackedModule | undefined): PackedModule['names'] {
+function namesOf(
+  names: Set<string>,
+  entry: string,
+  handedOn: PackedModule | undefined,
+): PackedModule['names'] {
   return Object.fromEntries(
     [...names].map((name) => {
       const as = entryName(name);
@@ -65,5 +76,8 @@ function onlyHandsOn(text: string): PackedModule | undefined {
     const found = locals.get(imported);
     return found ? [[local, found]] : [];
   });
-  return { names: Object.fromEntries(names), loads: imports.map(({ specifier }) => path.posix.basename(specifier)).sort() };
+  return {
+    names: Object.fromEntries(names),
+    loads: imports.map(({ specifier }) => path.posix.basename(specifier)).sort(),
+  };
 }

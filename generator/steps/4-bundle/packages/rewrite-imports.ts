@@ -23,8 +23,15 @@ export function rewriteImports(
     (text, { found, text: written }) => text.slice(0, found.from) + written + text.slice(found.to),
     code,
   );
-  const loads = new Set(packed.flatMap(({ found, module }) => (found.kind === 'dynamic' ? [] : module.loads)));
-  return [...loads].sort().map((file) => `import "${PACKED}${file}";\n`).join('') + body;
+  const loads = new Set(
+    packed.flatMap(({ found, module }) => (found.kind === 'dynamic' ? [] : module.loads)),
+  );
+  return (
+    [...loads]
+      .sort()
+      .map((file) => `import "${PACKED}${file}";\n`)
+      .join('') + body
+  );
 }
 
 type Writer = (found: ModuleImport, module: PackedModule) => string;
@@ -47,7 +54,9 @@ function byFile(keyword: 'import' | 'export', { names }: ModuleImport, module: P
     const packed = module.names[name.imported];
     if (packed) files.set(packed.file, [...(files.get(packed.file) ?? []), clauseOf(packed.as, name)]);
   }
-  return [...files].map(([file, clauses]) => `${keyword} { ${clauses.join(', ')} } from "${PACKED}${file}";`).join(' ');
+  return [...files]
+    .map(([file, clauses]) => `${keyword} { ${clauses.join(', ')} } from "${PACKED}${file}";`)
+    .join(' ');
 }
 
 function clauseOf(as: string, { local }: ImportedName): string {

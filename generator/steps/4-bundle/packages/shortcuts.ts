@@ -61,7 +61,9 @@ class Graph {
   }
 
   read(file: string): string | undefined {
-    return file.includes('node_modules/') && !file.includes(':') ? readFileSync(this.absolute(file), 'utf8') : undefined;
+    return file.includes('node_modules/') && !file.includes(':')
+      ? readFileSync(this.absolute(file), 'utf8')
+      : undefined;
   }
 
   resolve(file: string, specifier: string): string | undefined {
@@ -89,7 +91,11 @@ class Graph {
     return undefined;
   }
 
-  private follow(file: string, { specifier, name }: { specifier: string; name: string }, visited: Set<string>) {
+  private follow(
+    file: string,
+    { specifier, name }: { specifier: string; name: string },
+    visited: Set<string>,
+  ) {
     const target = this.resolve(file, specifier);
     return target === undefined || name === NAMESPACE ? undefined : this.made(target, name, visited);
   }
@@ -108,7 +114,9 @@ class Graph {
     if (folder === undefined) return false;
     const known = this.quiet.get(folder);
     if (known !== undefined) return known;
-    const { sideEffects }: { sideEffects?: unknown } = JSON.parse(readFileSync(this.absolute(`${folder}/package.json`), 'utf8'));
+    const { sideEffects }: { sideEffects?: unknown } = JSON.parse(
+      readFileSync(this.absolute(`${folder}/package.json`), 'utf8'),
+    );
     this.quiet.set(folder, sideEffects === false);
     return sideEffects === false;
   }

@@ -14,7 +14,10 @@ export function supplementPlugin(root: string, supplements: Supplements): Plugin
     name: 'supplements',
     async setup(build) {
       for (const [specifier, file] of Object.entries(supplements)) {
-        const { path: target } = await build.resolve(specifier, { resolveDir: root, kind: 'import-statement' });
+        const { path: target } = await build.resolve(specifier, {
+          resolveDir: root,
+          kind: 'import-statement',
+        });
         if (target === '') continue;
         const addition = JSON.stringify(path.resolve(root, file));
         build.onLoad({ filter: exactly(target) }, () => ({

@@ -16,7 +16,9 @@ export function wantedNames(modules: Iterable<WalkedModule>): WantedNames {
       wanted.set(specifier, new Set([...(wanted.get(specifier) ?? []), ...asked]));
     }
   }
-  return new Map([...wanted].sort(byName).map(([specifier, names]) => [specifier, new Set([...names].sort())]));
+  return new Map(
+    [...wanted].sort(byName).map(([specifier, names]) => [specifier, new Set([...names].sort())]),
+  );
 }
 
 /** Whether a specifier names a module of an installed package. */

@@ -15,7 +15,7 @@ const patterns = {
     String.raw`(?<comment>(?<=^|\s)#.*)`,
     String.raw`(?<property>(?<=^[ \t]*(?:- +)*)[\w.$/@-]+(?=:(?:\s|$)))`,
     String.raw`(?<string>"(?:\\.|[^"\\])*"|'[^']*')`,
-    String.raw`(?<literal>(?<=[:\s-] ?)(?:true|false|null|-?\d+(?:\.\d+)?)(?=\s*$))`,
+    String.raw`(?<literal>(?<=[:\s-] ?)(?:true|false|null|-?\d+(?:\.\d+)?)(?=\s*(?:#|$)))`,
   ],
   diff: ['(?<deleted>^-.*)', String.raw`(?<inserted>^\+.*)`],
 };

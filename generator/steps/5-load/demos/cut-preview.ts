@@ -1,7 +1,7 @@
 import type { ParseResult, types } from '@babel/core';
 
 /** A longer excerpt would say no more at a glance than the whole code (fact sheet §4.9). */
-export const PREVIEW_LINES = 16;
+const PREVIEW_LINES = 16;
 
 /** Elements that only arrange what a demo shows. */
 const WRAPPERS = ['div', 'Box', 'Stack', 'LocalizationProvider', 'DemoContainer', 'DemoItem'];

@@ -1,4 +1,4 @@
-import type { ParseResult } from '@babel/core';
+import type { ParseResult, PluginTarget } from '@babel/core';
 import { Memory } from './memory';
 
 /** The translation of a page shows the same demos right after it: its twins are made already. */
@@ -21,7 +21,8 @@ async function makeTwin(ast: ParseResult, code: string, name: string): Promise<s
 
 async function withoutTypes(ast: ParseResult, code: string, name: string): Promise<string> {
   const { transformFromAstSync } = await import('@babel/core');
-  const { default: typescript } = await import('@babel/preset-typescript');
+  // @ts-expect-error -- the package brings no types
+  const { default: typescript }: { default: PluginTarget } = await import('@babel/preset-typescript');
   const result = transformFromAstSync(ast, code, {
     filename: name,
     configFile: false,

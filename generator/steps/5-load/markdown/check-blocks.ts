@@ -48,7 +48,7 @@ function checkCodeblock(token: Token, source: SourceLines): Problem[] {
     ...(token.markup === 'closed' ? [] : [unclosedCodeblock(place)]),
     ...(inside.length === 0 ? [codeblockWithoutTab(place)] : []),
     ...inside
-      .filter((child) => child.map && child.level === token.level && !isTab(child))
+      .filter((child) => child.map && child.level === token.level + 1 && !isTab(child))
       .map((child) => codeblockWithoutTab(placeOf(source, lineOf(child)))),
     ...checkBlocks(inside, source),
   ];

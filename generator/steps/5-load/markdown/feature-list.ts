@@ -18,7 +18,7 @@ function readFeatureList(state: StateBlock, start: number, _end: number, silent:
   const before = state.tokens.length;
   readLines(state, start + 1, found.end);
   for (const token of state.tokens.slice(before)) {
-    if (token.type === 'bullet_list_open' && token.level === state.level)
+    if (token.type === 'bullet_list_open' && token.level === state.level + 1)
       token.attrJoin('class', 'feature-list');
   }
   state.line = found.end + 1;

@@ -21,12 +21,14 @@ export function findTaggedLines(state: StateBlock, start: number, name: string):
   return { tag, end: state.lineMax, closed: false };
 }
 
-/** Parses lines as blocks of their own and goes on after `end`. */
+/** Parses lines as blocks of their own, a level deeper, so that the parser's limit on nesting holds. */
 export function readLines(state: StateBlock, start: number, end: number): void {
   const { lineMax, parentType } = state;
   state.lineMax = end;
   state.parentType = 'blockquote';
+  state.level += 1;
   state.md.block.tokenize(state, start, end);
+  state.level -= 1;
   state.lineMax = lineMax;
   state.parentType = parentType;
 }

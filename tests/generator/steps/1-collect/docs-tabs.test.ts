@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { apiTabs, withoutTab } from '../../../../generator/steps/1-collect/docs-tabs';
-import { withoutCycles } from '../../../../generator/steps/1-collect/walk-navigation';
+import { soundNavigation } from '../../../../generator/steps/1-collect/walk-navigation';
 import type { NavigationEntry } from '../../../../generator/contract/site';
 
 const navigation: NavigationEntry[] = [
@@ -18,8 +18,9 @@ it('a path that ends in {docsTab} gives the page and its two API tabs', () => {
 it('an entry inside itself is cut and named', () => {
   const loop: NavigationEntry = { pathname: '/loop', children: [{ pathname: '/page' }] };
   loop.children?.push(loop);
-  expect(withoutCycles([loop])).toEqual({
+  expect(soundNavigation([loop])).toEqual({
     navigation: [{ pathname: '/loop', children: [{ pathname: '/page' }] }],
     cycles: ['/loop'],
+    nameless: [],
   });
 });

@@ -21,7 +21,11 @@ describe('callouts', () => {
     ['a space before the kind', '::: info\nA\n:::\n', callout('info', '<p>A</p>')],
     ['more colons', ':::::info\nA\n:::::\n', callout('info', '<p>A</p>')],
     ['three spaces before', '   :::info\n   A\n   :::\n', callout('info', '<p>A</p>')],
-    ['right below a paragraph', 'P\n:::info\nA\n:::\nQ\n', `<p>P</p>\n${callout('info', '<p>A</p>')}\n<p>Q</p>`],
+    [
+      'right below a paragraph',
+      'P\n:::info\nA\n:::\nQ\n',
+      `<p>P</p>\n${callout('info', '<p>A</p>')}\n<p>Q</p>`,
+    ],
     [
       'one in another with more colons around',
       '::::info\nA\n\n:::warning\nB\n:::\n\n::::\n',
@@ -33,8 +37,16 @@ describe('callouts', () => {
       callout('info', `${callout('error', '<p>B</p>')}\n<p>A</p>`),
     ],
     ['colons in code', ':::info\n```text\n:::\n```\n:::\n', callout('info', code('text', ':::'))],
-    ['colons in longer fences', ':::info\n````text\n```\n:::\n````\n:::\n', callout('info', code('text', '```\n:::'))],
-    ['a list item', '- A\n\n  :::info\n  B\n  :::\n', `<ul>\n<li>\n<p>A</p>\n${callout('info', '<p>B</p>')}\n</li>\n</ul>`],
+    [
+      'colons in longer fences',
+      ':::info\n````text\n```\n:::\n````\n:::\n',
+      callout('info', code('text', '```\n:::')),
+    ],
+    [
+      'a list item',
+      '- A\n\n  :::info\n  B\n  :::\n',
+      `<ul>\n<li>\n<p>A</p>\n${callout('info', '<p>B</p>')}\n</li>\n</ul>`,
+    ],
   ])('are drawn: %s', async (_, markdown, html) => {
     const loaded = await loadBody(markdown);
 
@@ -99,7 +111,8 @@ describe('fences', () => {
 });
 
 describe('code groups', () => {
-  const group = '<codeblock storageKey="package-manager">\n```bash npm\nnpm i\n```\n\n```bash pnpm\npnpm i\n```\n</codeblock>\n';
+  const group =
+    '<codeblock storageKey="package-manager">\n```bash npm\nnpm i\n```\n\n```bash pnpm\npnpm i\n```\n</codeblock>\n';
 
   it('are parts with a tab for each fence', async () => {
     const { parts, slots } = await loadBody(`A\n\n${group}\nB\n`);
@@ -124,9 +137,7 @@ describe('code groups', () => {
   it('may go without a key', async () => {
     const { parts } = await loadBody('<codeblock>\n```text A\na\n```\n</codeblock>\n');
 
-    expect(parts).toEqual([
-      { kind: 'codeblock', tabs: [{ tab: 'A', language: 'text', html: 0 }] },
-    ]);
+    expect(parts).toEqual([{ kind: 'codeblock', tabs: [{ tab: 'A', language: 'text', html: 0 }] }]);
   });
 
   it('inside a callout follow each other, as tabs stand at the top of a page only', async () => {
@@ -140,6 +151,11 @@ describe('code groups', () => {
     ['a fence without a tab', '<codeblock>\n```bash\nls\n```\n</codeblock>\n', ['CODEBLOCK_WITHOUT_TAB 6:1']],
     ['a fence without code', '<codeblock>\n```bash npm\n```\n</codeblock>\n', ['CODEBLOCK_WITHOUT_TAB 6:1']],
     ['a sentence', '<codeblock>\nWords.\n</codeblock>\n', ['CODEBLOCK_WITHOUT_TAB 6:1']],
+    [
+      'a demo',
+      '<codeblock>\n{{"demo": "A.js"}}\n</codeblock>\n',
+      ['CODEBLOCK_WITHOUT_TAB 6:1', 'MARKER_MISPLACED 6:1'],
+    ],
     ['nothing', '<codeblock>\n</codeblock>\n', ['CODEBLOCK_WITHOUT_TAB 5:1']],
     ['no end', '<codeblock>\n```bash npm\nls\n```\n', ['UNCLOSED_CODEBLOCK 5:1']],
   ])('say when they hold %s', async (_, markdown, problems) => {
@@ -158,7 +174,9 @@ describe('feature lists', () => {
   });
 
   it('leave the lists inside plain', async () => {
-    expect(await bodyOf('<featureList>\n- A\n  - B\n</featureList>\n')).toMatch(/^<ul class="feature-list">.*<ul>/s);
+    expect(await bodyOf('<featureList>\n- A\n  - B\n</featureList>\n')).toMatch(
+      /^<ul class="feature-list">.*<ul>/s,
+    );
   });
 });
 
@@ -174,18 +192,28 @@ describe('tables', () => {
   });
 
   it('above every heading have no name', async () => {
-    expect(await bodyOf('| A |\n| - |\n| b |\n')).toMatch(/^<div class="table-wrapper" tabindex="0">\n<table>/);
+    expect(await bodyOf('| A |\n| - |\n| b |\n')).toMatch(
+      /^<div class="table-wrapper" tabindex="0">\n<table>/,
+    );
   });
 });
 
 describe('words', () => {
   it.each([
-    ['raw HTML', '<details>\n<summary>More</summary>\n\nText **b**\n\n</details>\n', '<details>\n<summary>More</summary>\n<p>Text <strong>b</strong></p>\n</details>'],
+    [
+      'raw HTML',
+      '<details>\n<summary>More</summary>\n\nText **b**\n\n</details>\n',
+      '<details>\n<summary>More</summary>\n<p>Text <strong>b</strong></p>\n</details>',
+    ],
     ['keys', '<kbd class="key">Ctrl</kbd>\n', '<p><kbd class="key">Ctrl</kbd></p>'],
     ['comments in a line', 'A <!-- hidden -->B\n', '<p>A B</p>'],
     ['comments over lines', '<!-- hidden\n\n## Not here\n-->\n\nA\n', '<p>A</p>'],
     ['strong text beside Chinese punctuation', '请参阅**“列”**。\n', '<p>请参阅<strong>“列”</strong>。</p>'],
-    ['a line break between Chinese sentences', '第一句。\n第二句`a`\n是。\n`b` 吗\n', '<p>第一句。第二句<code>a</code>\n是。<code>b</code> 吗</p>'],
+    [
+      'a line break between Chinese sentences',
+      '第一句。\n第二句`a`\n是。\n`b` 吗\n',
+      '<p>第一句。第二句<code>a</code>\n是。<code>b</code> 吗</p>',
+    ],
     ['a line break between English words', 'one\ntwo — \nthree\n', '<p>one\ntwo —\nthree</p>'],
     ['deleted text', '~~A~~\n', '<p><s>A</s></p>'],
   ])('pass: %s', async (_, markdown, html) => {
@@ -196,7 +224,9 @@ describe('words', () => {
   });
 
   it('are counted: letters of Latin words, characters of Chinese, no code', async () => {
-    const { facts } = await loadBody("## It's a title\n\nDon't count `code` or <b>tags</b>. 数据网格 Grid。\n\n```text\nno\n```\n");
+    const { facts } = await loadBody(
+      "## It's a title\n\nDon't count `code` or <b>tags</b>. 数据网格 Grid。\n\n```text\nno\n```\n",
+    );
 
     expect(facts.words).toBe(3 + 4 + 5);
   });
@@ -207,7 +237,10 @@ describe('private characters of an author', () => {
     ['\uE0000\uE001 \uE002', '<p>\uFFFD0\uFFFD \uFFFD</p>'],
     ['&#xE000;0&#xe001; &#57346;', '<p>\uFFFD0\uFFFD \uFFFD</p>'],
     ['[a](/x/%EE%80%80/)', '<p><a href="~/x/%EE%80%80/">a</a></p>'],
-    ['<https://a.org/%EE%80%82>', '<p><a href="https://a.org/%EE%80%82" rel="noopener">https://a.org/%EE%80%82</a></p>'],
+    [
+      '<https://a.org/%EE%80%82>',
+      '<p><a href="https://a.org/%EE%80%82" rel="noopener">https://a.org/%EE%80%82</a></p>',
+    ],
   ])('are not taken for marks: %j', async (markdown, html) => {
     expect(await bodyOf(markdown)).toBe(html);
   });

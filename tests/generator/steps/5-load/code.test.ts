@@ -11,7 +11,7 @@ async function marked(language: string, code: string): Promise<string> {
 
 describe('highlighting', () => {
   it.each([
-    ['tsx', 'const a: string = `b ${c}`;', '[k const] a: [t string] = [s `b ][r ${]c[r }][s `];'],
+    ['tsx', `const a: string = \`b \${c}\`;`, `[k const] a: [t string] = [s \`b ][r \${]c[r }][s \`];`],
     ['tsx', '<Chart height={300} />', '<[g Chart] [a height]={[n 300]} />'],
     ['ts', 'const a = <B />; // c', '[k const] a = <[g B] />; [c // c]'],
     ['jsx', 'export default function A() {}', '[k export default function] [f A]() {}'],
@@ -33,13 +33,15 @@ describe('highlighting', () => {
     const classes = Object.values(codeClasses);
 
     expect(new Set(classes.map(({ name }) => name)).size).toBe(classes.length);
-    expect(classes.every(({ name, variable }) => name.length <= 2 && variable.startsWith('--code-'))).toBe(true);
+    expect(classes.every(({ name, variable }) => name.length <= 2 && variable.startsWith('--code-'))).toBe(
+      true,
+    );
   });
 
   it.each([['tsx'], ['css'], ['html'], ['json'], ['bash'], ['yaml'], ['diff'], ['text']])(
     'never changes a letter of %s, however broken',
     async (language) => {
-      const code = '<a href="b">&amp; \'c\' `${d}` </code></pre><!-- - + # */ { ] "\n-\u4e2d\u{1f680}\t//';
+      const code = `<a href="b">&amp; 'c' \`\${d}\` </code></pre><!-- - + # */ { ] "\n-\u4e2d\u{1f680}\t//`;
       const { slots } = await loadBody(`\`\`\`\`${language}\n${code}\n\`\`\`\`\n`);
 
       expect(textOf(slots[0]).trim()).toBe(code);

@@ -17,7 +17,10 @@ async function shown(files: Record<string, string>, marker = 'Bars.tsx') {
   };
 }
 
-function filesOf(demo: Demo | undefined, code: (slot: number) => string | undefined): Record<string, string | undefined> {
+function filesOf(
+  demo: Demo | undefined,
+  code: (slot: number) => string | undefined,
+): Record<string, string | undefined> {
   const files = demo?.variants.flatMap((variant) => variant.files) ?? [];
   return Object.fromEntries(files.map(({ name, html }) => [name, code(html)]));
 }
@@ -53,7 +56,8 @@ export default function Bars<T extends Row>({ value }: { value: T | null }) {
     });
 
     expect(variants).toEqual(['system TS', 'system JS']);
-    expect(files['Bars.js']).toBe(`import * as React from 'react';
+    expect(files['Bars.js']).toBe(
+      `import * as React from 'react';
 import dayjs from 'dayjs';
 
 const rows = [{ id: 1 }];
@@ -69,7 +73,8 @@ export default function Bars({ value }) {
     </React.Fragment>
   );
 }
-`.trimEnd());
+`.trimEnd(),
+    );
   });
 
   it('has no blank line where a type stood after a comma', async () => {
@@ -94,7 +99,9 @@ export default function Bars() {
       'Bars.tsx': '// Why.\nexport default function Bars() {\n  // @ts-ignore\n  return <p />;\n}\n',
     });
 
-    expect(files['Bars.js']).toBe('// Why.\nexport default function Bars() {\n  // @ts-ignore\n  return <p />;\n}');
+    expect(files['Bars.js']).toBe(
+      '// Why.\nexport default function Bars() {\n  // @ts-ignore\n  return <p />;\n}',
+    );
   });
 
   it('is the committed one where there is one', async () => {
@@ -115,11 +122,14 @@ export default function Bars() {
 });
 
 describe('relative modules', () => {
-  const main = (imports: string) => `${imports}\nexport default function Bars() {\n  return <p>{use}</p>;\n}\n`;
+  const main = (imports: string) =>
+    `${imports}\nexport default function Bars() {\n  return <p>{use}</p>;\n}\n`;
 
   it('come along, each with its twin, and those they import', async () => {
     const { files, problems } = await shown({
-      'Bars.tsx': main("import { use } from './data';\nimport './style.css';\nimport rows from './rows.json';"),
+      'Bars.tsx': main(
+        "import { use } from './data';\nimport './style.css';\nimport rows from './rows.json';",
+      ),
       'data.ts': "import { more } from './more';\nexport const use: number = more;\n",
       'more.tsx': 'export const more: number = 1;\n',
       'style.css': 'p { color: red; }\n',
@@ -209,8 +219,16 @@ describe('stylings', () => {
 
 describe('a demo that cannot run', () => {
   it.each([
-    ['does not parse', 'export default function Bars() {\n  return <p>;\n}\n', 'DEMO_DOES_NOT_PARSE Bars.tsx:4:1'],
-    ['exports nothing by default', 'export function Bars() {\n  return null;\n}\n', 'DEMO_WITHOUT_COMPONENT Bars.tsx:1:1'],
+    [
+      'does not parse',
+      'export default function Bars() {\n  return <p>;\n}\n',
+      'DEMO_DOES_NOT_PARSE Bars.tsx:2:13',
+    ],
+    [
+      'exports nothing by default',
+      'export function Bars() {\n  return null;\n}\n',
+      'DEMO_WITHOUT_COMPONENT Bars.tsx:1:1',
+    ],
   ])('%s', async (_, code, problem) => {
     const { problems, messages } = await shown({ 'Bars.tsx': code });
 

@@ -17,7 +17,10 @@ describe('headers', () => {
     ['waiAria: https://www.w3.org/WAI/ARIA/apg/', { waiAria: 'https://www.w3.org/WAI/ARIA/apg/' }],
     ["githubLabel: 'component: charts'", { githubLabel: 'component: charts' }],
     ['cardTitle: Card\ncardDescription: Words', { cardTitle: 'Card', cardDescription: 'Words' }],
-    ["product: x\nfilename: a.md\ncard: true\ntags: ['a']\ndate: 2024-01-01\nauthors: [b]\nslug: s\nimage: i\nunstyled: /x", {}],
+    [
+      "product: x\nfilename: a.md\ncard: true\ntags: ['a']\ndate: 2024-01-01\nauthors: [b]\nslug: s\nimage: i\nunstyled: /x",
+      {},
+    ],
   ])('reads %j', async (frontMatter, expected) => {
     const loaded = await complete(frontMatter);
 
@@ -94,8 +97,20 @@ describe('mistakes', () => {
 describe('title and description', () => {
   it.each([
     ['the front matter', 'title: A\ndescription: B', '# C\n\n<p class="description">D</p>\n', 'A', 'B'],
-    ['the text', 'productId: x', '# The `C` page\n\n<p class="description">D &amp; `e`,\n  <b>f</b>.</p>\n', 'The C page', 'D & e, f.'],
-    ['a heading outside of code', 'productId: x', '```bash\n# no\n```\n\n## # no\n\n# Yes\n\n<p class="description">D</p>\n', 'Yes', 'D'],
+    [
+      'the text',
+      'productId: x',
+      '# The `C` page\n\n<p class="description">D &amp; `e`,\n  <b>f</b>.</p>\n',
+      'The C page',
+      'D & e, f.',
+    ],
+    [
+      'a heading outside of code',
+      'productId: x',
+      '```bash\n# no\n```\n\n## # no\n\n# Yes\n\n<p class="description">D</p>\n',
+      'Yes',
+      'D',
+    ],
   ])('come from %s', async (_, frontMatter, body, title, description) => {
     const { headers, facts } = await page(frontMatter, body);
 
@@ -104,7 +119,10 @@ describe('title and description', () => {
   });
 
   it('are taken out of the text, and the lead is kept as words', async () => {
-    const loaded = await page('title: A\ndescription: B', '# A\n\n<p class="description">Lead.</p>\n\nText.\n');
+    const loaded = await page(
+      'title: A\ndescription: B',
+      '# A\n\n<p class="description">Lead.</p>\n\nText.\n',
+    );
 
     expect(loaded.slots.join('').trim()).toBe('<p>Text.</p>');
     expect(loaded.headers.lead).toBe('Lead.');

@@ -90,7 +90,10 @@ describe('a translation', () => {
     );
 
   it('takes the ids of its original in their order', async () => {
-    const { toc } = await translation('## 列\n\n### 宽度\n\n## 列\n', '## Columns\n\n### Width\n\n## Columns\n');
+    const { toc } = await translation(
+      '## 列\n\n### 宽度\n\n## 列\n',
+      '## Columns\n\n### Width\n\n## Columns\n',
+    );
 
     expect(toc).toEqual([
       { hash: 'columns', title: '列', level: 2 },

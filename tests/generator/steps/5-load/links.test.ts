@@ -14,13 +14,33 @@ describe('links', () => {
     ['a language written out', '[a](/zh/x/a/)', '<a href="/zh/x/a/">a</a>'],
     ['another site', '[a](https://a.org/)', '<a href="https://a.org/" rel="noopener">a</a>'],
     ['another site by its host', '[a](//a.org/)', '<a href="//a.org/" rel="noopener">a</a>'],
-    ['a bare address', 'See https://a.org/b.', 'See <a href="https://a.org/b" rel="noopener">https://a.org/b</a>.'],
+    [
+      'a bare address',
+      'See https://a.org/b.',
+      'See <a href="https://a.org/b" rel="noopener">https://a.org/b</a>.',
+    ],
     ['no address', 'See mui.com', 'See mui.com'],
-    ['an icon', '[<i class="plan-pro"></i>](/x/a/ "Pro")', '<a href="~/x/a/" title="Pro" aria-label="Pro"><i class="plan-pro"></i></a>'],
+    [
+      'an icon',
+      '[<i class="plan-pro"></i>](/x/a/ "Pro")',
+      '<a href="~/x/a/" title="Pro" aria-label="Pro"><i class="plan-pro"></i></a>',
+    ],
     ['raw HTML', '<a class="b" href="/x/a/">a</a>', '<a class="b" href="~/x/a/">a</a>'],
-    ['raw HTML to another site', "<a href='https://a.org'>a</a>", `<a href='https://a.org' rel="noopener">a</a>`],
-    ['raw HTML with its own rel', '<a rel="me" href="https://a.org">a</a>', '<a rel="me" href="https://a.org">a</a>'],
-    ['the repository', '[a](https://github.com/mui/mui-x/blob/-/a.md)', '<a href="https://github.com/mui/mui-x/blob/v7.x/a.md" rel="noopener">a</a>'],
+    [
+      'raw HTML to another site',
+      "<a href='https://a.org'>a</a>",
+      `<a href='https://a.org' rel="noopener">a</a>`,
+    ],
+    [
+      'raw HTML with its own rel',
+      '<a rel="me" href="https://a.org">a</a>',
+      '<a rel="me" href="https://a.org">a</a>',
+    ],
+    [
+      'the repository',
+      '[a](https://github.com/mui/mui-x/blob/-/a.md)',
+      '<a href="https://github.com/mui/mui-x/blob/v7.x/a.md" rel="noopener">a</a>',
+    ],
     ['a script', '[a](javascript:alert(1))', '[a](javascript:alert(1))'],
   ])('to %s', async (_, markdown, html) => {
     expect(htmlOf(await loadBody(markdown))).toBe(`<p>${html}</p>`);
@@ -48,11 +68,15 @@ describe('facts', () => {
   ])('tell where a link of %s stands', async (_, markdown, expected) => {
     const { facts } = await loadBody(markdown);
 
-    expect(facts.links.map(({ target, place }) => `${target} ${place.line}:${place.column}`)).toEqual(expected);
+    expect(facts.links.map(({ target, place }) => `${target} ${place.line}:${place.column}`)).toEqual(
+      expected,
+    );
   });
 
   it('tell which images are shown', async () => {
-    const { facts, slots } = await loadBody('![Chart](./chart.png)\n\n<img alt="" src="/static/a.svg" width="1" />\n');
+    const { facts, slots } = await loadBody(
+      '![Chart](./chart.png)\n\n<img alt="" src="/static/a.svg" width="1" />\n',
+    );
 
     expect(facts.images.map(({ target, place }) => `${target} ${place.line}:${place.column}`)).toEqual([
       './chart.png 5:10',
@@ -62,7 +86,9 @@ describe('facts', () => {
   });
 
   it('tell every id that a link may point at', async () => {
-    const { facts } = await loadBody('## One\n\n<a name="old"></a>\n\n<div id="two"></div>\n\nText <b id=three>b</b> <!-- <i id="no"></i> -->\n');
+    const { facts } = await loadBody(
+      '## One\n\n<a name="old"></a>\n\n<div id="two"></div>\n\nText <b id=three>b</b> <!-- <i id="no"></i> -->\n',
+    );
 
     expect(facts.anchors).toEqual(['one', 'old', 'two', 'three']);
   });

@@ -63,7 +63,11 @@ export function problemsOf({ facts }: LoadedText): string[] {
 /** What a reader sees of HTML. */
 export function textOf(html: string | undefined): string {
   const text = (html ?? '').replace(/<[^>]*>/g, '');
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }
 
 function language(code: string): LoadRequest['languages']['all'][number] {

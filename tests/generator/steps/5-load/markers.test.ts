@@ -62,8 +62,18 @@ describe('demo markers', () => {
     ['a background that does not exist', '"bg": "outline"', 'WRONG_DEMO_OPTION 5:23', ''],
     ['a width of nothing', '"maxWidth": true', 'WRONG_DEMO_OPTION 5:23', ''],
     ['a toolbar that is hidden anyway', '"hideToolbar": false', 'WRONG_DEMO_OPTION 5:23', ''],
-    ['code that could never open', '"hideToolbar": true, "defaultCodeOpen": true', 'CONFLICTING_DEMO_OPTIONS 5:24', ''],
-    ['an ad that would never come', '"hideToolbar": true, "disableAd": true', 'CONFLICTING_DEMO_OPTIONS 5:24', ''],
+    [
+      'code that could never open',
+      '"hideToolbar": true, "defaultCodeOpen": true',
+      'CONFLICTING_DEMO_OPTIONS 5:24',
+      '',
+    ],
+    [
+      'an ad that would never come',
+      '"hideToolbar": true, "disableAd": true',
+      'CONFLICTING_DEMO_OPTIONS 5:24',
+      '',
+    ],
   ])('say when they have %s', async (_, option, problem, hint) => {
     const loaded = await loadBody(`{{"demo": "Bars.tsx", ${option}}}\n`, { 'Bars.tsx': COMPONENT });
 
@@ -75,12 +85,14 @@ describe('demo markers', () => {
   it('say where the JSON goes wrong', async () => {
     const loaded = await loadBody('A\n\n{{"demo": "Bars.tsx",}}\n', { 'Bars.tsx': COMPONENT });
 
-    expect(problemsOf(loaded)).toEqual(['MARKER_SYNTAX 7:23']);
+    expect(problemsOf(loaded)).toEqual(['MARKER_SYNTAX 7:22']);
     expect(loaded.parts).toHaveLength(1);
   });
 
   it('say when a demo stands twice on a page', async () => {
-    const loaded = await loadBody('{{"demo": "Bars.tsx"}}\n\n{{"demo": "Bars.js"}}\n', { 'Bars.tsx': COMPONENT });
+    const loaded = await loadBody('{{"demo": "Bars.tsx"}}\n\n{{"demo": "Bars.js"}}\n', {
+      'Bars.tsx': COMPONENT,
+    });
 
     expect(problemsOf(loaded)).toEqual(['DEMO_SHOWN_TWICE 7:12']);
   });

@@ -8,7 +8,10 @@ async function previewOf(returned: string, { options = '', files = {} } = {}): P
 }
 
 async function previewOfFile(code: string, { options = '', files = {} } = {}): Promise<string | undefined> {
-  const { parts, slots } = await loadBody(`{{"demo": "Bars.tsx"${options}}}\n`, { 'Bars.tsx': code, ...files });
+  const { parts, slots } = await loadBody(`{{"demo": "Bars.tsx"${options}}}\n`, {
+    'Bars.tsx': code,
+    ...files,
+  });
   const [part] = parts;
   const slot = part?.kind === 'demo' ? part.demo.preview : undefined;
   return slot === undefined ? undefined : textOf(slots[slot]);
@@ -21,9 +24,17 @@ describe('the preview', () => {
   it.each([
     ['the returned element', '(\n    <Chart\n      height={300}\n    />\n  )', '<Chart\n  height={300}\n/>'],
     ['an element on the line of its return', '<Chart a="b" />', '<Chart a="b" />'],
-    ['what a wrapper holds', '(\n    <Box sx={{ a: 1 }}>\n      <Chart />\n      {more}\n    </Box>\n  )', '<Chart />\n{more}'],
+    [
+      'what a wrapper holds',
+      '(\n    <Box sx={{ a: 1 }}>\n      <Chart />\n      {more}\n    </Box>\n  )',
+      '<Chart />\n{more}',
+    ],
     ['a wrapper that holds nothing', '<div />', '<div />'],
-    ['one wrapper only', '(\n    <Stack>\n      <Box>\n        <Chart />\n      </Box>\n    </Stack>\n  )', '<Box>\n  <Chart />\n</Box>'],
+    [
+      'one wrapper only',
+      '(\n    <Stack>\n      <Box>\n        <Chart />\n      </Box>\n    </Stack>\n  )',
+      '<Box>\n  <Chart />\n</Box>',
+    ],
     [
       'one wrapper more below a LocalizationProvider',
       '(\n    <LocalizationProvider dateAdapter={a}>\n      <DemoContainer components={[]}>\n        <DatePicker />\n      </DemoContainer>\n    </LocalizationProvider>\n  )',
@@ -46,7 +57,10 @@ describe('the preview', () => {
 
   it.each([
     ['an arrow function', 'export default () => <Chart />;\n'],
-    ['a function that is exported later', 'function Bars() {\n  return <Chart />;\n}\nexport default Bars;\n'],
+    [
+      'a function that is exported later',
+      'function Bars() {\n  return <Chart />;\n}\nexport default Bars;\n',
+    ],
   ])('is not cut from %s', async (_, code) => {
     expect(await previewOfFile(code)).toBeUndefined();
   });

@@ -26,7 +26,6 @@ const start: Choice = {
 export default function LegendPosition() {
   const [choice, setChoice] = React.useState(start);
   const { direction, ...position } = choice;
-  const legend = { direction, position };
 
   return (
     <Box
@@ -42,7 +41,6 @@ export default function LegendPosition() {
           onChange={(event) =>
             setChoice({ ...choice, [name]: event.target.value })
           }
-          sx={{ flex: '1 1 120px' }}
         >
           {options[name].map((value) => (
             <MenuItem key={value} value={value}>
@@ -53,7 +51,7 @@ export default function LegendPosition() {
       ))}
       <PieChart
         series={[{ data }]}
-        slotProps={{ legend }}
+        slotProps={{ legend: { direction, position } }}
         margin={margin}
         height={280}
       />

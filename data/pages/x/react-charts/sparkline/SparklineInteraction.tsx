@@ -15,6 +15,7 @@ export default function SparklineInteraction() {
   const options = {
     data: steps,
     height: 80,
+    yAxis: { min: 0, max: 12000 },
     valueFormatter: inWords,
     showTooltip,
     showHighlight,

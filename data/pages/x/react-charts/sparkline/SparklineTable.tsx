@@ -17,8 +17,8 @@ export default function SparklineTable() {
       <TableHead>
         <TableRow>
           <TableCell>Server</TableCell>
-          <TableCell>Last 7 hours</TableCell>
-          <TableCell align="right">Load</TableCell>
+          <TableCell>Load in 7 hours</TableCell>
+          <TableCell align="right">Now, %</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -33,7 +33,7 @@ export default function SparklineTable() {
                 title={`Load of ${name}: from ${load[0]} to ${now} percent`}
               />
             </TableCell>
-            <TableCell align="right">{now} %</TableCell>
+            <TableCell align="right">{now}</TableCell>
           </TableRow>
         ))}
       </TableBody>

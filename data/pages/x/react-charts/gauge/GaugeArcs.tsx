@@ -1,0 +1,26 @@
+import Stack from '@mui/material/Stack';
+import { Gauge } from '@mui/x-charts/Gauge';
+
+const size = { width: 130, height: 130, value: 70 };
+
+export default function GaugeArcs() {
+  return (
+    <Stack direction="row" flexWrap="wrap" useFlexGap spacing={2}>
+      <Gauge
+        {...size}
+        startAngle={-110}
+        endAngle={110}
+        aria-label="Open below"
+      />
+      <Gauge {...size} startAngle={0} endAngle={180} aria-label="Right half" />
+      <Gauge {...size} startAngle={0} endAngle={-360} aria-label="Backwards" />
+      <Gauge
+        {...size}
+        innerRadius="60%"
+        outerRadius="90%"
+        aria-label="Thick ring"
+      />
+      <Gauge {...size} cornerRadius="50%" aria-label="Round ends" />
+    </Stack>
+  );
+}

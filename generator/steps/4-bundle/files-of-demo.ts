@@ -1,0 +1,24 @@
+import type { Assets } from '../../model';
+
+/**
+ * Urls of all scripts that a demo needs before it can be drawn: its own, and everything that is
+ * imported with it, near and far. The demo's own comes first, the others sorted; what mounts demos is
+ * not among them unless the demo shares it. Empty for a file that is no demo.
+ */
+export function filesOfDemo(
+  { demos, imports }: Pick<Assets, 'demos' | 'imports'>,
+  demoFile: string,
+): string[] {
+  const entry = demos[demoFile];
+  if (entry === undefined) return [];
+  const found = new Set<string>();
+  const visit = (url: string): void => {
+    for (const imported of imports[url] ?? []) {
+      if (found.has(imported) || imported === entry) continue;
+      found.add(imported);
+      visit(imported);
+    }
+  };
+  visit(entry);
+  return [entry, ...[...found].sort()];
+}

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashOf } from '../../cache/hash';
+import { engine } from '../../engine';
+import type { Problem } from '../../model';
+import { installedPackages } from './memory/installed';
+import type { Memory } from './memory/memory';
+import { placeOfSpecifier } from './modules/place-of';
+import { type Modules, walkModules } from './modules/walk-modules';
+import { packageProblems } from './package-problems';
+import { isPackageModule } from './packages/wanted-names';
+import { entryMissing, everythingExported } from './problems';
+import type { BundleRecord } from './record';
+import type { BundleRequest } from './request';
+import { runServerEntry } from './run-server-entry';
+import { bundleForBrowsers } from './targets/for-browsers';
+import { bundleDemoServer, bundleForNode } from './targets/for-node';
+import type { Workbench } from './workbench';
+
+/** A bundle, the files it was made from, and what is wrong with them. */
+export interface MadeBundle {
+  record?: BundleRecord;
+  modules: Modules;
+  problems: Problem[];
+}
+
+/** Bundles a site part by part; parts that are known are not made again. */
+export async function makeBundle(request: BundleRequest, memory: Memory): Promise<MadeBundle> {
+  const { root, site, demoFiles } = request;
+  const missing = missingEntries(request);
+  if (missing.length > 0) return { modules: new Map(), problems: missing };
+  const entries = [...Object.values(entriesOf(request)), ...demoFiles];
+  const walk = { root, constants: constantsOf(request), known: memory.modules() };
+  const { modules, problems } = await walkModules(walk, entries);
+  const all = [...problems, ...handingOnEverything(root, modules)];
+  if (all.length > 0) return { modules, problems: all };
+  const bench = {
+    memory,
+    site,
+    demoFiles,
+    engine,
+    sources: { root, modules },
+    circumstances: circumstancesOf(request),
+  };
+  try {
+    return { modules, problems: [], record: await makeRecord(bench) };
+  } catch (failure) {
+    return { modules, problems: packageProblems(failure, root, modules) };
+  }
+}
+
+async function makeRecord(bench: Workbench): Promise<BundleRecord> {
+  const { server, demoServer } = bench.site.entries;
+  const [browser, pages, drawing] = await Promise.all([
+    bundleForBrowsers(bench),
+    bundleForNode(bench, 'drawing pages', server),
+    demoServer === undefined || bench.demoFiles.length === 0
+      ? undefined
+      : bundleDemoServer(bench, demoServer),
+  ]);
+  const { sharedStyles, beforePaint } = await runServerEntry(bench.memory.node.pathOf(pages.entry));
+  const styles = bench.memory.browser.put(`shared-${hashOf(sharedStyles).slice(0, 8)}.css`, sharedStyles);
+  return { browser, styles, beforePaint, server: pages, ...(drawing && { demoServer: drawing }) };
+}
+
+/** The entries that are bundled, by name. Without demos nothing that mounts or draws them is. */
+export function entriesOf({ site, demoFiles }: BundleRequest): Record<string, string> {
+  const { server, client, demos, demoServer } = site.entries;
+  const forDemos = { ...(demos !== undefined && { demos }), ...(demoServer !== undefined && { demoServer }) };
+  return { server, client, ...(demoFiles.length > 0 && forDemos) };
+}
+
+function missingEntries(request: BundleRequest): Problem[] {
+  return Object.entries(entriesOf(request))
+    .filter(([, file]) => !existsSync(path.join(request.root, file)))
+    .map(([name, file]) => entryMissing(name, file));
+}
+
+/** What the site's modules may know of its definition. */
+export function constantsOf({ site }: BundleRequest): Record<string, string> {
+  return { SITE_LICENSE_KEY: JSON.stringify(site.licenseKey ?? '') };
+}
+
+/** What every part of a bundle depends on, whatever it consists of. */
+export function circumstancesOf({ root, site }: BundleRequest): string {
+  const supplements = Object.entries(site.supplements ?? {}).sort();
+  const added = supplements.flatMap(([specifier, file]) => [
+    specifier,
+    file,
+    readIfThere(path.join(root, file)),
+  ]);
+  return hashOf(engine, installedPackages(root), ...added);
+}
+
+function readIfThere(file: string): Buffer | string {
+  return existsSync(file) ? readFileSync(file) : '';
+}
+
+function handingOnEverything(root: string, modules: Modules): Problem[] {
+  return [...modules.values()].flatMap(({ file, imports }) =>
+    imports
+      .filter(({ kind, specifier }) => kind === 'export-all' && isPackageModule(specifier))
+      .map(({ specifier }) =>
+        everythingExported(
+          specifier,
+          placeOfSpecifier(file, readFileSync(path.join(root, file), 'utf8'), specifier),
+        ),
+      ),
+  );
+}

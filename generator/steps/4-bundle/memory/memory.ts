@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { Ledger } from '../../../cache/ledger';
+import type { SiteModule } from '../modules/read-module';
+import { FilesFolder, type KeptFile } from './files-folder';
+
+/** Something that was made from what its key is a hash of, and the files that belong to it. */
+export interface Part {
+  key: string;
+  value: unknown;
+  files: KeptFile[];
+}
+
+/** What earlier runs made. It changes how long a run takes, never what it makes. */
+export interface Memory {
+  /** Whole results: all that is read when nothing has changed. */
+  results: Ledger<unknown>;
+  /** What whole results are made of. */
+  parts: () => Ledger<Part>;
+  modules: () => Ledger<SiteModule>;
+  /** Files that browsers load. */
+  browser: FilesFolder;
+  /** Modules that Node loads. */
+  node: FilesFolder;
+  save: () => void;
+}
+
+/** Opens the memory that is kept in a folder. */
+export function openMemory(folder: string): Memory {
+  const results = new Ledger<unknown>(path.join(folder, 'results.json'));
+  const parts = lazy(() => new Ledger<Part>(path.join(folder, 'parts.json')));
+  const modules = lazy(() => new Ledger<SiteModule>(path.join(folder, 'modules.json')));
+  return {
+    results,
+    parts,
+    modules,
+    browser: new FilesFolder(path.join(folder, 'browser')),
+    node: new FilesFolder(path.join(folder, 'node')),
+    save: () => {
+      for (const ledger of [results, parts(), modules()]) ledger.save();
+    },
+  };
+}
+
+function lazy<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

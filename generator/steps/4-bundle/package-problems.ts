@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Message } from 'esbuild';
+import type { Place, Problem } from '../../model';
+import { messagesOf } from './esbuild-problems';
+import { placeOfSpecifier } from './modules/place-of';
+import type { Modules } from './modules/walk-modules';
+import { bundleFailed, exportMissing, packageMissing } from './problems';
+
+/** Tells a maintainer, at the import that asks for it, what a package does not have. */
+export function packageProblems(failure: unknown, root: string, modules: Modules): Problem[] {
+  const problems = messagesOf(failure).flatMap((message) =>
+    explain(message, (specifier) => importers(specifier, root, modules)),
+  );
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+function explain({ text, location }: Message, placesOf: (specifier: string) => Place[]): Problem[] {
+  const [, specifier] = /^(?:package|between):(.*)/.exec(location?.file ?? '') ?? [];
+  const [, missing] = /^Could not resolve "(.*)"/.exec(text) ?? [];
+  const [, name] = /^No matching export in .* for import "(.*)"/.exec(text) ?? [];
+  if (specifier !== undefined && missing === specifier)
+    return placesOf(specifier).map((place) => packageMissing(specifier, place));
+  if (specifier !== undefined && name !== undefined)
+    return placesOf(specifier).map((place) => exportMissing(name, specifier, place));
+  return [bundleFailed(location ? `${location.file}:${location.line}: ${text}` : text)];
+}
+
+function importers(specifier: string, root: string, modules: Modules): Place[] {
+  return [...modules.values()]
+    .filter(({ imports }) => imports.some((found) => found.specifier === specifier))
+    .map(({ file }) => placeOfSpecifier(file, readFileSync(path.join(root, file), 'utf8'), specifier));
+}

@@ -1,0 +1,72 @@
+import { hashOf } from '../../../cache/hash';
+import type { Platform } from '../build-options';
+import type { Memory } from '../memory/memory';
+import {
+  keepPart,
+  knownPart,
+  type MadeFile,
+  type PartName,
+  type RememberedPart,
+} from '../memory/remember-part';
+import { bundleScripts, type Scripts } from './bundle-scripts';
+import type { DemoGroup } from './group-demos';
+import type { SiteSources } from './site-plugin';
+
+/** Demos to bundle, and all that goes into their keys. */
+export interface DemosRequest {
+  sources: SiteSources;
+  platform: Platform;
+  groups: DemoGroup[];
+  /** A hash of the program. */
+  engine: string;
+}
+
+/**
+ * Bundles every demo, or takes it from an earlier run: a changed demo is bundled with its group and
+ * nothing else. Demos that share nothing are bundled in one go; each comes out as it would alone.
+ */
+export async function bundleDemos(memory: Memory, request: DemosRequest): Promise<RememberedPart<Scripts>[]> {
+  const looked = request.groups.map((group) => {
+    const name = nameOf(request, group);
+    return { group, name, part: knownPart<Scripts>(memory, name) };
+  });
+  const missing = looked.filter(({ part }) => !part);
+  const alone = missing.filter(({ group }) => group.entries.length === 1);
+  const together = missing.filter(({ group }) => group.entries.length > 1);
+  const made = await Promise.all([
+    bundleAlone(
+      request,
+      alone.flatMap(({ group }) => group.entries),
+    ),
+    ...together.map(async ({ group }) => [
+      await bundleScripts({ ...request, entries: group.entries, shared: 'apart' }),
+    ]),
+  ]);
+  const kept = [...alone, ...together].map(({ name }, at) => {
+    const bundled = made.flat()[at];
+    return bundled && keepPart(memory, name, bundled);
+  });
+  return [...looked.map(({ part }) => part), ...kept].filter((part) => part !== undefined);
+}
+
+function nameOf({ sources, platform, engine }: DemosRequest, { entries, files }: DemoGroup): PartName {
+  const hashes = files.flatMap((file) => [file, sources.modules.get(file)?.hash ?? '']);
+  const key = hashOf(engine, sources.packed.hash, ...hashes);
+  return { name: `demo for ${platform}: ${entries[0]}`, key, platform };
+}
+
+/** One run of esbuild for many, taken apart again. */
+async function bundleAlone(
+  request: DemosRequest,
+  entries: string[],
+): Promise<{ value: Scripts; files: MadeFile[] }[]> {
+  if (entries.length === 0) return [];
+  const { value, files } = await bundleScripts({ ...request, entries, shared: 'repeated' });
+  return entries.map((entry) => {
+    const name = value.entries[entry] ?? '';
+    return {
+      value: { entries: { [entry]: name }, imports: { [name]: value.imports[name] ?? [] } },
+      files: files.filter((file) => file.name === name).slice(0, 1),
+    };
+  });
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { buildOptions, type Platform } from '../build-options';
+import type { MadeFile } from '../memory/remember-part';
+import { type SiteSources, sitePlugin } from './site-plugin';
+
+/** Finished scripts by name, and which of them each entry became. */
+export interface Scripts {
+  /** Source file of an entry → name of its script. */
+  entries: Record<string, string>;
+  /** Scripts that a script asks for as soon as it is loaded. */
+  imports: Record<string, string[]>;
+}
+
+/** Entries of the site, and whether what they share becomes files of its own. */
+export interface ScriptsRequest {
+  sources: SiteSources;
+  platform: Platform;
+  entries: string[];
+  shared: 'apart' | 'repeated';
+}
+
+/** Bundles some entries. Throws esbuild's failure. */
+export async function bundleScripts(request: ScriptsRequest): Promise<{ value: Scripts; files: MadeFile[] }> {
+  const { sources, platform, entries, shared } = request;
+  const esbuild = await import('esbuild');
+  const { metafile, outputFiles } = await esbuild.build({
+    ...buildOptions({ root: sources.root, platform, plugins: [sitePlugin(sources)] }),
+    splitting: shared === 'apart',
+    entryPoints: entries.map((file) => `./${file}`),
+  });
+  const scripts: Scripts = { entries: {}, imports: {} };
+  for (const [output, { entryPoint, imports }] of Object.entries(metafile.outputs)) {
+    const name = path.posix.basename(output);
+    if (entryPoint !== undefined && entries.includes(entryPoint)) scripts.entries[entryPoint] = name;
+    const statics = imports.filter(({ kind, path: to }) => kind === 'import-statement' && isScriptName(to));
+    scripts.imports[name] = [...new Set(statics.map(({ path: to }) => path.posix.basename(to)))].sort();
+  }
+  return {
+    value: scripts,
+    files: outputFiles.map((file) => ({ name: path.basename(file.path), contents: file.contents })),
+  };
+}
+
+function isScriptName(specifier: string): boolean {
+  return /\.m?js$/.test(specifier);
+}

@@ -1,0 +1,71 @@
+import type { KeptFile } from '../memory/files-folder';
+import { reach } from '../modules/reach';
+import { wantedNames } from '../packages/wanted-names';
+import type { Workbench } from '../workbench';
+import { bundleDemos } from './bundle-demos';
+import { groupDemos } from './group-demos';
+import { packFor } from './pack-for';
+import { scriptsFor } from './scripts-for';
+
+/** Everything browsers load, by file name. */
+export interface BrowserFiles {
+  client: string;
+  demoRuntime?: string;
+  demos: Record<string, string>;
+  imports: Record<string, string[]>;
+  files: KeptFile[];
+}
+
+/**
+ * The small script of every page, what mounts demos, and the demos. What the small script needs at
+ * once goes into it; everything else imports its packages from one bundle, so that each of them is
+ * loaded once.
+ */
+export async function bundleForBrowsers({
+  memory,
+  site,
+  sources,
+  demoFiles,
+  circumstances,
+  engine,
+}: Workbench): Promise<BrowserFiles> {
+  const { modules } = sources;
+  const { client, demos: mount } = site.entries;
+  const entries = [client, ...(mount === undefined ? [] : [mount])];
+  const selfContained = reach(modules, [client], 'static');
+  const divided = [...reach(modules, [...entries, ...demoFiles])].filter((file) => !selfContained.has(file));
+  const of = (files: Iterable<string>) => wantedNames([...files].flatMap((file) => modules.get(file) ?? []));
+  const foundation = [...of(mount === undefined ? [] : reach(modules, [mount], 'static')).keys()];
+  const wanted = of(divided);
+  const common = { root: sources.root, platform: 'browser', circumstances, engine } as const;
+  const packages = await packFor(memory, {
+    ...common,
+    name: 'browsers',
+    wanted,
+    foundation,
+    supplements: site.supplements ?? {},
+  });
+  const packed = { ...sources, packed: packages.value };
+  const scripts = await scriptsFor(memory, {
+    ...common,
+    name: 'browsers',
+    entries,
+    sources: { ...packed, selfContained },
+  });
+  const demos = await bundleDemos(memory, {
+    ...common,
+    sources: packed,
+    groups: groupDemos(modules, demoFiles),
+  });
+  const all = [scripts, ...demos];
+  return {
+    client: scripts.value.entries[client] ?? '',
+    ...(mount !== undefined && { demoRuntime: scripts.value.entries[mount] ?? '' }),
+    demos: Object.assign({}, ...demos.map(({ value }) => value.entries)),
+    imports: Object.assign(
+      Object.fromEntries(packages.value.files.map(({ name, imports }) => [name, imports])),
+      ...all.map(({ value }) => value.imports),
+    ),
+    files: [...packages.files, ...all.flatMap(({ files }) => files)],
+  };
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { hashOf } from '../../../cache/hash';
+import type { Memory } from '../memory/memory';
+import { keepPart, knownPart, type RememberedPart } from '../memory/remember-part';
+import { type PackRequest, packPackages } from '../packages/pack-packages';
+import type { PackedPackages } from '../packages/packed';
+import { readPacked } from '../packages/read-packed';
+
+/** A bundle of packages to make, and what goes into its key beside the request. */
+export interface PackFor extends PackRequest {
+  /** Which of the site's programs it is for. */
+  name: string;
+  /** A hash of the program, of the installed packages and of the site's supplements. */
+  circumstances: string;
+}
+
+const NOTHING: RememberedPart<PackedPackages> = { value: { modules: {}, files: [], hash: '' }, files: [] };
+
+/** The bundle of packages for one of the site's programs. Throws esbuild's failure. */
+export async function packFor(memory: Memory, request: PackFor): Promise<RememberedPart<PackedPackages>> {
+  const { wanted, platform, foundation, circumstances } = request;
+  if (wanted.size === 0) return NOTHING;
+  const asked = JSON.stringify([
+    [...wanted].map(([specifier, names]) => [specifier, [...names]]),
+    foundation,
+  ]);
+  const name = {
+    name: `packages for ${request.name}`,
+    key: hashOf(circumstances, platform, asked),
+    platform,
+  };
+  const known = knownPart<PackedPackages>(memory, name);
+  if (known) return known;
+  const bundled = await packPackages(request);
+  const value = readPacked(bundled, wanted);
+  const kept = new Set(value.files.map((file) => file.name));
+  const files = bundled.outputFiles.map(({ path: file, contents }) => ({
+    name: path.basename(file),
+    contents,
+  }));
+  return keepPart(memory, name, { value, files: files.filter((file) => kept.has(file.name)) });
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import { isScript } from '../modules/read-module';
+import type { Modules, WalkedModule } from '../modules/walk-modules';
+import type { PackedPackages } from '../packages/packed';
+import { PACKED, rewriteImports } from '../packages/rewrite-imports';
+import { isPackageModule } from '../packages/wanted-names';
+import { styleModule } from './style-module';
+
+/** The modules of the site and the bundle of packages they import from. */
+export interface SiteSources {
+  root: string;
+  modules: Modules;
+  packed: PackedPackages;
+  /** Modules that take their packages along instead, as they must not wait for the bundle. */
+  selfContained?: ReadonlySet<string>;
+}
+
+/** Serves the site's own modules as they were read, with their package imports led to the bundle. */
+export function sitePlugin({ root, modules, packed, selfContained }: SiteSources): Plugin {
+  const fileOf = (absolute: string) => path.relative(root, absolute).split(path.sep).join('/');
+  const codeOf = (module: WalkedModule) =>
+    rewriteImports(
+      module,
+      packed,
+      (specifier) => !selfContained?.has(module.file) && isPackageModule(specifier),
+    );
+  return {
+    name: 'site',
+    setup(build) {
+      build.onResolve({ filter: new RegExp(`^${PACKED}`) }, ({ path: name }) => ({
+        path: `./${name.slice(PACKED.length)}`,
+        external: true,
+      }));
+      build.onResolve({ filter: /^\./ }, ({ path: specifier, importer }) => {
+        const linked = modules.get(fileOf(importer))?.links[specifier];
+        return linked === undefined ? undefined : { path: path.join(root, linked) };
+      });
+      build.onLoad({ filter: /\.(css|[jt]sx?|mjs)$/ }, ({ path: absolute }) => {
+        const module = modules.get(fileOf(absolute));
+        if (!module) return undefined;
+        return isScript(module.file)
+          ? { contents: codeOf(module), loader: 'js' }
+          : styleModule(root, module.file);
+      });
+    },
+  };
+}

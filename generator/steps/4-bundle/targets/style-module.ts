@@ -1,0 +1,46 @@
+import path from 'node:path';
+
+/**
+ * A style sheet as a module: loading it adopts the sheet, and the names of a CSS module are exported.
+ * No style element is made, so a strict policy has nothing to forbid. Without a document it does nothing.
+ */
+export async function styleModule(root: string, file: string): Promise<{ contents: string; loader: 'js' }> {
+  const esbuild = await import('esbuild');
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: root,
+    stdin: { contents: importOf(file), resolveDir: root, loader: 'js' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    outdir: 'styles',
+    minify: true,
+    logLevel: 'silent',
+    loader: {
+      '.png': 'dataurl',
+      '.jpg': 'dataurl',
+      '.svg': 'dataurl',
+      '.webp': 'dataurl',
+      '.woff2': 'dataurl',
+    },
+  });
+  const textOf = (ending: string) => outputFiles.find(({ path: name }) => name.endsWith(ending))?.text ?? '';
+  return { contents: textOf('.js') + adoption(textOf('.css')), loader: 'js' };
+}
+
+function importOf(file: string): string {
+  const from = JSON.stringify(`./${path.posix.normalize(file)}`);
+  return file.endsWith('.module.css')
+    ? `export * from ${from}; export { default } from ${from};`
+    : `import ${from};`;
+}
+
+function adoption(css: string): string {
+  return [
+    "if (typeof document !== 'undefined') {",
+    '  const sheet = new CSSStyleSheet();',
+    `  sheet.replaceSync(${JSON.stringify(css)});`,
+    '  document.adoptedStyleSheets.push(sheet);',
+    '}',
+  ].join('\n');
+}

@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+import { DemoFailure } from './DemoFailure';
+import type { DemoWords } from './demo-words';
+
+interface DemoBoundaryProps {
+  words: DemoWords;
+  /** Mounts the demo anew. */
+  retry: () => void;
+  children: ReactNode;
+}
+
+/** Keeps a demo's failure inside its box: the page and the other demos go on. */
+export class DemoBoundary extends Component<DemoBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const { words, retry, children } = this.props;
+    return this.state.failed ? <DemoFailure words={words} retry={retry} /> : children;
+  }
+}

@@ -1,0 +1,54 @@
+import type { EmotionCache } from '@emotion/cache';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Look } from '../theme/demo-theme';
+import { loadDemoCache } from '../theme/emotion-cache';
+import { DemoWorld } from './DemoWorld';
+import { readLook, watchLook } from './page-look';
+
+/** A look of the page, and the rules' place that goes with its direction. */
+export interface Surroundings {
+  look: Look;
+  cache: EmotionCache;
+}
+
+interface LivingWorldProps {
+  /** As the page was when the demo was mounted. */
+  first: Surroundings;
+  container?: HTMLElement | undefined;
+  children: ReactNode;
+}
+
+/** A demo's world that follows the page's scheme and direction. */
+export function LivingWorld({ first, container, children }: LivingWorldProps) {
+  const [{ cache, look }, setSurroundings] = useState(first);
+  useEffect(() => {
+    let current = true;
+    const follow = async () => {
+      const next = await surroundingsNow(container);
+      if (current) setSurroundings(next);
+    };
+    const stop = watchLook(() => void follow());
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [container]);
+  return (
+    <DemoWorld cache={cache} look={look}>
+      {children}
+    </DemoWorld>
+  );
+}
+
+const caches = new Map<HTMLElement | undefined, Map<Look['direction'], Promise<EmotionCache>>>();
+
+/** The page as it is. All demos of a document share one place for rules in each direction. */
+export async function surroundingsNow(container?: HTMLElement): Promise<Surroundings> {
+  const look = readLook();
+  const ofDocument = caches.get(container) ?? new Map<Look['direction'], Promise<EmotionCache>>();
+  const cache = ofDocument.get(look.direction) ?? loadDemoCache(look.direction, container);
+  caches.set(container, ofDocument.set(look.direction, cache));
+  // What did not load may load next time.
+  cache.catch(() => ofDocument.delete(look.direction));
+  return { look, cache: await cache };
+}

@@ -1,0 +1,36 @@
+/** Where a demo is drawn: in its box, or in a document of its own. */
+export interface DemoPlace {
+  mount: HTMLElement;
+  /** Where the rules go, when it is not this page's head. */
+  styles?: HTMLElement;
+}
+
+/** As high as the reference site's framed demos are, when the author says nothing else (fact sheet §4.9). */
+const FRAME_HEIGHT = '400px';
+
+/** The place of a box's demo. A framed demo (`data-frame`) gets a window of its own to be measured by. */
+export function placeOf(box: HTMLElement): DemoPlace {
+  if (box.dataset.frame === undefined) return { mount: box };
+  const frame = document.createElement('iframe');
+  frame.title = box.dataset.demo ?? '';
+  frame.className = 'demo-frame';
+  frame.style.cssText = `width:100%;border:0;height:${box.style.height || FRAME_HEIGHT}`;
+  box.replaceChildren(frame);
+  const inside = frame.contentDocument;
+  if (!inside) return { mount: box };
+  dress(inside);
+  return { mount: inside.body, styles: inside.head };
+}
+
+/** The inner document looks as the page does, and goes on doing so. */
+function dress(inside: Document): void {
+  for (const link of document.querySelectorAll('link[rel=stylesheet]')) inside.head.append(link.cloneNode());
+  const copy = () => {
+    for (const { name, value } of document.documentElement.attributes)
+      inside.documentElement.setAttribute(name, value);
+  };
+  copy();
+  inside.body.classList.add('demo-root');
+  const observer = new MutationObserver(() => (inside.defaultView ? copy() : observer.disconnect()));
+  observer.observe(document.documentElement, { attributes: true });
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+
+/** Thrown when a demo's module exports no component. */
+export class NoComponentError extends Error {
+  override readonly name = 'NoComponentError';
+}
+
+/** Url of a box's module for the styling that the page shows; the plain one where there is no other. */
+export function moduleUrlOf({ dataset }: HTMLElement): string | undefined {
+  const styling = document.documentElement.dataset.codeStyling;
+  const other = { tailwind: dataset.moduleTailwind, css: dataset.moduleCss }[styling ?? ''];
+  return other ?? dataset.module;
+}
+
+/**
+ * Loads a demo's component. A browser remembers that a module failed to load, so every further
+ * `attempt` asks under another address. Rejects when the module does not load or exports no component.
+ */
+export async function loadDemo(url: string, attempt: number): Promise<ComponentType> {
+  const module: { default?: unknown } = await import(attempt === 0 ? url : `${url}?${attempt}`);
+  if (!isComponent(module.default))
+    throw new NoComponentError(`${url} has no component as its default export.`);
+  return module.default;
+}
+
+/** A function, or an object that React made of one (`memo`, `forwardRef`). */
+function isComponent(value: unknown): value is ComponentType {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}

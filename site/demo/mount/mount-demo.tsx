@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { DemoBoundary } from './DemoBoundary';
+import { DemoFailure } from './DemoFailure';
+import { type DemoPlace, placeOf } from './demo-frame';
+import { readDemoWords } from './demo-words';
+import { keepHeight } from './keep-height';
+import { LivingWorld, surroundingsNow } from './LivingWorld';
+import { loadDemo, moduleUrlOf } from './load-demo';
+
+/** The box's own event that asks for the demo as it was (site/demo/wake-demos.ts sends it). */
+const RESET_EVENT = 'demo:reset';
+
+interface Mounted {
+  root: Root;
+  place: DemoPlace;
+  url: string;
+  /** How often the module was asked for. */
+  attempt: number;
+}
+
+const mounted = new WeakMap<HTMLElement, Mounted>();
+
+/**
+ * Loads the demo of a box and draws it in the place of its fallback. Settles when that is done,
+ * and never rejects: what goes wrong is told in the box. A box whose demo is there already, in the
+ * styling that the page shows, is left alone.
+ */
+export async function mountDemo(box: HTMLElement): Promise<void> {
+  const url = moduleUrlOf(box);
+  if (url === undefined || mounted.get(box)?.url === url) return;
+  unmountDemo(box);
+  const release = keepHeight(box);
+  const demo = rooted(box, url);
+  await show(box, demo);
+  box.addEventListener(RESET_EVENT, reset);
+  release();
+}
+
+/** Takes a box's demo away, with everything it holds. The box stays empty. */
+export function unmountDemo(box: HTMLElement): void {
+  mounted.get(box)?.root.unmount();
+  mounted.delete(box);
+  box.removeEventListener(RESET_EVENT, reset);
+}
+
+/** Draws a box's demo as if its reader had never touched it. */
+export async function resetDemo(box: HTMLElement): Promise<void> {
+  const demo = mounted.get(box);
+  if (!demo) return mountDemo(box);
+  const release = keepHeight(box);
+  await show(box, demo);
+  release();
+}
+
+function reset(event: Event): void {
+  if (event.currentTarget instanceof HTMLElement) void resetDemo(event.currentTarget);
+}
+
+function rooted(box: HTMLElement, url: string): Mounted {
+  const place = placeOf(box);
+  const demo = { place, url, attempt: 0, root: createRoot(place.mount) };
+  mounted.set(box, demo);
+  return demo;
+}
+
+let shown = 0;
+
+/** A new key each time: React then keeps nothing of what was drawn before. */
+async function show(box: HTMLElement, demo: Mounted): Promise<void> {
+  shown += 1;
+  const key = shown;
+  const words = readDemoWords(box);
+  const retry = () => void resetDemo(box);
+  try {
+    const [Demo, first] = await Promise.all([
+      loadDemo(demo.url, demo.attempt),
+      surroundingsNow(demo.place.styles),
+    ]);
+    if (mounted.get(box) !== demo) return;
+    await drawn(
+      demo.root,
+      <DemoBoundary key={key} words={words} retry={retry}>
+        <LivingWorld first={first} container={demo.place.styles}>
+          <Demo />
+        </LivingWorld>
+      </DemoBoundary>,
+    );
+  } catch (error) {
+    console.error(error);
+    demo.attempt += 1;
+    demo.root.render(<DemoFailure key={key} words={words} retry={retry} />);
+  }
+}
+
+/** Resolves when the browser has painted what is drawn. */
+function drawn(root: Root, node: ReactNode): Promise<void> {
+  root.render(node);
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}

@@ -1,0 +1,128 @@
+import { appendFileSync, existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { textFile } from '../bench/text-site';
+import { runXdocs } from './run-xdocs';
+import { smallSite, treeOf } from './small-site';
+
+let root: string;
+
+beforeAll(() => {
+  root = smallSite('command-line');
+});
+
+describe('exit codes', () => {
+  it('0 for a sound site', async () => {
+    expect(await runXdocs(['check', '--root', root])).toMatchObject({ code: 0, stdout: '' });
+  });
+
+  it.each([[['nonsense']], [['build', '--workers', 'many']], [['build', '--colour']], [['new', 'page', '/x/a']]])(
+    '2 for wrong usage: %j',
+    async (args) => {
+      const { code, stderr } = await runXdocs(args);
+      expect(code).toBe(2);
+      expect(stderr).toContain('error:');
+    },
+  );
+
+  it('3 when there is no site to work on', async () => {
+    const { code, stderr } = await runXdocs(['check', '--root', path.join(root, 'translations')]);
+    expect(code).toBe(3);
+    expect(stderr).toContain('data/site.ts does not exist');
+    expect(stderr).not.toContain('    at ');
+  });
+
+  it('1 for a site with a mistake, which is told with its line', async () => {
+    const site = smallSite('with-mistake');
+    appendFileSync(textFile(site, 3), '\n[nowhere](/x/guide/page-300/)\n');
+    const { code, stderr } = await runXdocs(['check', '--root', site]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('data/pages/x/guide/page-3/index.md');
+    expect(stderr).toContain('/x/guide/page-300/');
+  });
+});
+
+describe('what a program reads', () => {
+  it('is JSON alone on stdout', async () => {
+    const { stdout } = await runXdocs(['check', '--root', root, '--reporter', 'json']);
+    expect(JSON.parse(stdout)).toEqual({ errors: 0, warnings: 0, problems: [] });
+  });
+
+  it('is one route a line', async () => {
+    const { stdout } = await runXdocs(['routes', '--root', root]);
+    expect(stdout).toContain('/zh/x/guide/page-0/\tPage 0\tdata/pages/x/guide/page-0/index.zh.md\n');
+  });
+});
+
+describe('build', () => {
+  const out = () => path.join(root, 'dist');
+
+  it('--dry-run publishes nothing', async () => {
+    rmSync(out(), { recursive: true, force: true });
+    expect((await runXdocs(['build', '--root', root, '--dry-run'])).code).toBe(0);
+    expect(existsSync(out())).toBe(false);
+    expect(existsSync(`${out()}.next`)).toBe(false);
+  });
+
+  it('--only makes the named pages anew and leaves the others as they were', async () => {
+    await runXdocs(['build', '--root', root]);
+    const before = treeOf(out());
+    for (const number of [4, 5]) appendFileSync(textFile(root, number), '\nMore.\n');
+    await runXdocs(['build', '--root', root, '--only', '/x/guide/page-4']);
+    const after = treeOf(out());
+    const changed = Object.keys(after).filter((file) => file.endsWith('.html') && after[file] !== before[file]);
+    expect(changed).toEqual(['x/guide/page-4/index.html']);
+    expect(Object.keys(after)).toEqual(Object.keys(before));
+  });
+
+  it('--languages builds no others', async () => {
+    const folder = path.join(root, 'dist-english');
+    await runXdocs(['build', '--root', root, '--out', folder, '--languages', 'en']);
+    const pages = Object.keys(treeOf(folder)).filter((file) => file.includes('guide/page-'));
+    expect(pages).toHaveLength(20);
+  });
+
+  it('--explain says why a page was made anew', async () => {
+    await runXdocs(['build', '--root', root]);
+    appendFileSync(textFile(root, 6), '\nEven more.\n');
+    const { stdout } = await runXdocs(['build', '--root', root, '--explain', '/x/guide/page-6/']);
+    expect(stdout).toBe('/x/guide/page-6/: made anew, changed: text\n/zh/x/guide/page-6/: unchanged, taken from the cache\n');
+  });
+
+  it('clean takes away what builds left, and nothing else', async () => {
+    await runXdocs(['clean', '--root', root]);
+    expect(existsSync(out())).toBe(false);
+    expect(existsSync(textFile(root, 0))).toBe(true);
+  });
+});
+
+describe('new', () => {
+  it('page writes text, Chinese stub and menu entry, and the site stays sound', async () => {
+    const site = smallSite('new-page');
+    const { code, stderr } = await runXdocs(['new', 'page', '/x/guide/radar', '--title', 'Radar', '--root', site]);
+    expect([code, stderr.split('\n').slice(1, -1)]).toEqual([
+      0,
+      [
+        '  data/pages/x/guide/radar/index.md',
+        '  data/pages/x/guide/radar/index.zh.md',
+        '  data/navigation/index.ts',
+      ],
+    ]);
+    expect((await runXdocs(['check', '--root', site])).code).toBe(0);
+    expect((await runXdocs(['routes', '--root', site])).stdout).toContain('/x/guide/radar/\tRadar\t');
+  });
+
+  it('page writes nothing when the path is taken', async () => {
+    const before = treeOf(root);
+    const { code, stderr } = await runXdocs(['new', 'page', '/x/guide/page-1', '--title', 'Again', '--root', root]);
+    expect(code).toBe(3);
+    expect(stderr).toContain('nothing was written');
+    expect(treeOf(path.join(root, 'data'))).toEqual(
+      Object.fromEntries(
+        Object.entries(before)
+          .filter(([file]) => file.startsWith('data/'))
+          .map(([file, hash]) => [file.slice(5), hash]),
+      ),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { codeClasses } from '../../generator/steps/5-load/code/code-classes';
+import { codeColors } from '../../site/code/code-classes';
+import { sharedStyles } from '../../site/shared-styles';
+import { type ColorName, dark, light } from '../../site/theme/tokens';
+
+const onPaper: ColorName[] = [
+  'ink',
+  'ink-soft',
+  'ink-faint',
+  'accent',
+  'info',
+  'success',
+  'warning',
+  'error',
+  'pro',
+  'premium',
+];
+const onCode = Object.values(codeColors);
+const tones = ['info', 'success', 'warning', 'error'] as const;
+
+/** Text and ground as they meet on the page. */
+const pairs: [ColorName, ColorName][] = [
+  ...onPaper.map((name): [ColorName, ColorName] => [name, 'paper']),
+  ...onPaper.map((name): [ColorName, ColorName] => [name, 'sunken']),
+  ...onPaper.map((name): [ColorName, ColorName] => [name, 'raised']),
+  ...onCode.map((name): [ColorName, ColorName] => [name, 'sunken']),
+  ...tones.flatMap((tone): [ColorName, ColorName][] => [
+    ['ink', `${tone}-soft`],
+    [tone, `${tone}-soft`],
+  ]),
+  ['accent', 'accent-soft'],
+  ['ink', 'selection'],
+  ['code-deleted', 'code-deleted-soft'],
+  ['code-inserted', 'code-inserted-soft'],
+];
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s colours', (_, scheme) => {
+  it.each(pairs)('let %s be read on %s (WCAG AA)', (text, ground) => {
+    expect(contrast(scheme[text], scheme[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('the shared styles', () => {
+  const styles = sharedStyles();
+
+  it('colour exactly the classes that the generator writes', () => {
+    expect(Object.keys(codeColors).sort()).toEqual(
+      Object.values(codeClasses)
+        .map(({ name }) => name)
+        .sort(),
+    );
+  });
+
+  it('use no variable that nobody sets', () => {
+    const used = new Set([...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    const set = new Set([...styles.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+
+    expect([...used].filter((name) => !set.has(name))).toEqual([]);
+  });
+
+  it('close every block they open and have no empty value', () => {
+    expect(styles.split('{').length).toBe(styles.split('}').length);
+    expect(styles).not.toMatch(/undefined|NaN|:;/);
+  });
+
+  it('ask no other site for anything', () => {
+    expect(styles.match(/url\((?!"data:|\/x\/)[^)]*\)/g)).toBeNull();
+  });
+
+  it('say both schemes, with and without the script', () => {
+    expect(styles).toContain('[data-mui-color-scheme="dark"]');
+    expect(styles).toContain('@media (prefers-color-scheme:dark){:root:not([data-mui-color-scheme])');
+  });
+});
+
+/** WCAG 2.2: ratio of relative luminances. */
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
