@@ -7,6 +7,8 @@ export function explain({ pages }: BuildResult, wanted: string): void {
   const found = pages.filter(({ route }) => route.pathname === pathname || route.url === `${pathname}/`);
   if (found.length === 0) print(`${wanted}: no such page in this build`);
   for (const { route, because } of found) {
-    print(`${route.url}: ${because === undefined ? 'unchanged, taken from the cache' : `made anew, ${because}`}`);
+    print(
+      `${route.url}: ${because === undefined ? 'unchanged, taken from the cache' : `made anew, ${because}`}`,
+    );
   }
 }

@@ -29,7 +29,10 @@ program
   .option('--explain <path>', 'say why the page was made anew')
   .option('--strict', 'warnings count as errors')
   .addOption(reporter())
-  .addHelpText('after', examples('build', 'build --only "/x/react-charts/**"', 'build --explain /x/react-charts/bars/'))
+  .addHelpText(
+    'after',
+    examples('build', 'build --only "/x/react-charts/**"', 'build --explain /x/react-charts/bars/'),
+  )
   .action(async (flags) => (await import('./commands/build')).build(flags));
 
 program
@@ -124,7 +127,10 @@ function examples(...calls: string[]): string {
   return `\nExamples:\n${calls.map((call) => `  $ xdocs ${call}`).join('\n')}`;
 }
 
-for (const [signal, code] of [['SIGINT', EXIT.interrupted], ['SIGTERM', EXIT.terminated]] as const) {
+for (const [signal, code] of [
+  ['SIGINT', EXIT.interrupted],
+  ['SIGTERM', EXIT.terminated],
+] as const) {
   process.on(signal, () => process.exit(code));
 }
 

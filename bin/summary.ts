@@ -22,9 +22,19 @@ export function saySummary(result: BuildResult, { out, times }: SummaryFrame): v
     [
       `${emphasis.good(published ? 'Built' : 'Rehearsed')} ${emphasis.bold(`${pages.length} pages`)} in ${languages.size} languages, ${anew} made anew, ${files} files, ${size(bytes)} → ${where} ${emphasis.dim(`(${buildId})`)}`,
       `${emphasis.dim('Largest')} ${largest(pages)}`,
+      ...warningLine(result),
       `${emphasis.dim('Time')} ${seconds(total)}: ${times.map(([name, ms]) => `${name} ${seconds(ms)}`).join(', ')}`,
     ].join('\n'),
   );
+}
+
+function warningLine({ problems }: BuildResult): string[] {
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  if (warnings.length === 0) return [];
+  const counts = new Map<string, number>();
+  for (const { code } of warnings) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const told = [...counts].map(([code, count]) => `${count} ${code}`).join(', ');
+  return [`${emphasis.dim('Warnings')} ${told} (xdocs check lists them)`];
 }
 
 function largest(pages: BuildResult['pages']): string {

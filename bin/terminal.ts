@@ -1,12 +1,5 @@
 import pc from 'picocolors';
-import {
-  formatGithub,
-  formatJson,
-  formatPretty,
-  type Problem,
-  type Reporter,
-  SiteError,
-} from '../generator';
+import { formatGithub, formatJson, formatPretty, type Problem, type Reporter, SiteError } from '../generator';
 
 /** How problems are told: to a person, to a program, or beside the lines of a pull request. */
 export type ReporterName = 'pretty' | 'json' | 'github';

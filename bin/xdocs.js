@@ -30,7 +30,9 @@ function sourcesOf(name) {
     return readdirSync(name, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() || /\.(ts|tsx|js)$/.test(entry.name))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .flatMap((entry) => (entry.isDirectory() ? sourcesOf(`${name}/${entry.name}`) : [`${name}/${entry.name}`]));
+      .flatMap((entry) =>
+        entry.isDirectory() ? sourcesOf(`${name}/${entry.name}`) : [`${name}/${entry.name}`],
+      );
   }
   return [name];
 }

@@ -7,9 +7,9 @@ import { readTexts } from './pages/read-texts';
 import { type Plan, plan } from './plan';
 import { addFrames } from './problems/add-frames';
 import { sortProblems } from './problems/sort';
-import { dateAdapters } from './steps/2-check/date-adapters';
 import { checkTexts } from './steps/2-check/check-texts';
 import { checkWords } from './steps/2-check/check-words';
+import { dateAdapters } from './steps/2-check/date-adapters';
 import type { Workshop } from './workshop';
 
 /** What every look at a site begins with: all that is known before anything is drawn. */

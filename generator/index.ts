@@ -1,10 +1,10 @@
 export { type BuildOptions, type BuildResult, buildSite } from './commands/build';
 export { type Checked, checkSite } from './commands/check';
 export { cleanSite } from './commands/clean';
+export { devSite } from './commands/dev';
 export { newDemo, newPlayground } from './commands/new-demo';
 export { newPage } from './commands/new-page';
 export { previewSite } from './commands/preview';
-export { devSite } from './commands/dev';
 export { listRoutes } from './commands/routes';
 export type { Problem } from './model';
 export { formatGithub } from './problems/format-github';

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { Store } from './cache/store';
 import type { Content, PageProps, ServerEntry } from './contract/page';
 import type { LoadedText, Page } from './model';
-import { placeDemos, type DemoParts } from './steps/6-render/place-demos';
+import { type DemoParts, placeDemos } from './steps/6-render/place-demos';
 import { compose, type Shell } from './steps/7-compose/compose';
 
 /** The content of a page before its text is fetched from the store. */

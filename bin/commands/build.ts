@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { buildSite } from '../../generator';
+import { buildSite, type Problem } from '../../generator';
 import { exitCodeFor } from '../exit-codes';
+import { explain } from '../explain';
 import { OUTPUT, projectOf, type RootOption } from '../project';
 import { saySummary } from '../summary';
-import { explain } from '../explain';
 import { type ReporterName, sayProblems, terminalReporter } from '../terminal';
 
 interface BuildFlags extends RootOption {
@@ -35,8 +35,16 @@ export async function build(flags: BuildFlags): Promise<void> {
     stopAt: flags.strict ? 'warning' : 'error',
   });
   reporter.end();
-  sayProblems(result.problems, flags.reporter);
+  sayProblems(
+    flags.reporter === 'pretty' && !flags.strict ? errorsOf(result.problems) : result.problems,
+    flags.reporter,
+  );
   if (flags.explain !== undefined) explain(result, flags.explain);
   if (flags.reporter === 'pretty') saySummary(result, { out, times: reporter.times() });
   process.exitCode = exitCodeFor(result.problems, flags);
+}
+
+/** Warnings are for `check` to list; a build that works only says how many there are. */
+function errorsOf(problems: Problem[]): Problem[] {
+  return problems.filter(({ severity }) => severity === 'error');
 }

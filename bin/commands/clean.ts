@@ -11,5 +11,9 @@ interface CleanFlags extends RootOption {
 export function clean(flags: CleanFlags): void {
   const { root, cacheFolder } = projectOf(flags);
   const removed = cleanSite({ out: path.resolve(root, flags.out ?? OUTPUT), cacheFolder });
-  say(removed.length > 0 ? `Removed ${removed.map((name) => path.relative(root, name)).join(', ')}.` : 'Nothing to remove.');
+  say(
+    removed.length > 0
+      ? `Removed ${removed.map((name) => path.relative(root, name)).join(', ')}.`
+      : 'Nothing to remove.',
+  );
 }

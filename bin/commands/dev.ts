@@ -18,7 +18,9 @@ export async function dev(flags: DevFlags): Promise<void> {
       const errors = problems.filter(({ severity }) => severity === 'error');
       sayProblems(errors, 'pretty');
       const what = files.length === 0 ? 'Ready' : files.slice(0, 3).join(', ');
-      say(`${emphasis.good(what)} ${emphasis.dim(`${Math.round(ms)} ms, ${problems.length - errors.length} warnings`)}`);
+      say(
+        `${emphasis.good(what)} ${emphasis.dim(`${Math.round(ms)} ms, ${problems.length - errors.length} warnings`)}`,
+      );
     },
   });
   say(`${emphasis.good('Serving')} ${emphasis.bold(url)}  ${emphasis.dim('(Ctrl+C ends it)')}`);

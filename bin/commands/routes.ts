@@ -13,6 +13,7 @@ export async function routes(flags: RoutesFlags): Promise<void> {
     print(JSON.stringify({ pages, redirects }, null, 2));
     return;
   }
-  for (const { url, title, text, kind } of pages) print(`${url}\t${title}\t${text?.file ?? `(${kind === 'index' ? 'index' : 'not written'})`}`);
+  for (const { url, title, text, kind } of pages)
+    print(`${url}\t${title}\t${text?.file ?? `(${kind === 'index' ? 'index' : 'not written'})`}`);
   for (const { url, to } of redirects) print(`${url}\t→ ${to}`);
 }

@@ -17,8 +17,6 @@ export const general: NavigationEntry[] = [
   {
     pathname: '/x/common-features-group',
     title: 'Common concepts',
-    children: [
-      { pathname: '/x/common-concepts/custom-components', title: 'Custom slots and subcomponents' },
-    ],
+    children: [{ pathname: '/x/common-concepts/custom-components', title: 'Custom slots and subcomponents' }],
   },
 ];

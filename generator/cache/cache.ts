@@ -44,9 +44,13 @@ export function openCache(folder: string): Cache {
 /** Writes down what this run made, and removes from the store what nothing names any more. */
 export function saveCache({ store, texts, pages, results }: Cache): void {
   const changed = [texts.save(), pages.save(), results.save()].includes('changed');
-  if (changed) store.sweep(
-    new Set([...texts.values().map(({ loaded }) => loaded), ...pages.values().map(({ contents }) => contents)]),
-  );
+  if (changed)
+    store.sweep(
+      new Set([
+        ...texts.values().map(({ loaded }) => loaded),
+        ...pages.values().map(({ contents }) => contents),
+      ]),
+    );
 }
 
 /** A result of a whole step: from the cache when its key still fits, else made and remembered. */

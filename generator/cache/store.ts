@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from './hash';
 
@@ -40,11 +40,15 @@ export class Store {
     return this.get(hash) !== undefined;
   }
 
-  /** Removes every value that is not `kept`, and drafts that a killed run left behind. */
+  /**
+   * Removes every value that is not `kept`, and drafts that a killed run left behind. What is younger than
+   * an hour stays: another run that is under way may be about to name it.
+   */
   sweep(kept: ReadonlySet<string>): void {
     for (const shelf of list(this.folder)) {
       for (const name of list(path.join(this.folder, shelf))) {
-        if (!kept.has(shelf + name)) rmSync(path.join(this.folder, shelf, name), { force: true });
+        const file = path.join(this.folder, shelf, name);
+        if (!kept.has(shelf + name) && isOld(file)) rmSync(file, { force: true });
       }
     }
   }
@@ -53,6 +57,13 @@ export class Store {
   fileOf(hash: string): string {
     return path.join(this.folder, hash.slice(0, 2), hash.slice(2));
   }
+}
+
+const HOUR_MS = 3_600_000;
+
+function isOld(file: string): boolean {
+  const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  return modified !== undefined && Date.now() - modified > HOUR_MS;
 }
 
 function list(folder: string): string[] {

@@ -15,7 +15,9 @@ function isBuilt(out: string): boolean {
 /** Removes the output, what a killed build left beside it, and the cache; gives what was there. */
 export function cleanSite({ out, cacheFolder }: CleanRequest): string[] {
   const { next, old, journal } = publishPaths(out);
-  const there = [next, old, journal, cacheFolder, ...(existsSync(out) && isBuilt(out) ? [out] : [])].filter(existsSync);
+  const there = [next, old, journal, cacheFolder, ...(existsSync(out) && isBuilt(out) ? [out] : [])].filter(
+    existsSync,
+  );
   for (const name of there) rmSync(name, { recursive: true, force: true });
   return there;
 }

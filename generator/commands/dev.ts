@@ -28,7 +28,11 @@ export async function devSite(options: DevOptions): Promise<LocalServer> {
   const session: Session = { workshop, options, events: new EventStream(), site: liveSite(workshop) };
   const server = await listenLocally(options.port, answer(session));
   void renew(session, [], performance.now());
-  const watcher = watch({ root: options.root, names: ['data', 'translations', 'site', 'package-lock.json'], changed: (files) => onChange(session, files) });
+  const watcher = watch({
+    root: options.root,
+    names: ['data', 'translations', 'site', 'package-lock.json'],
+    changed: (files) => onChange(session, files),
+  });
   return {
     ...server,
     close: async () => {
@@ -46,7 +50,11 @@ async function onChange(session: Session, files: string[]): Promise<void> {
 }
 
 /** Tells browser and terminal what the site is like now. Types of demos take seconds, so they come after. */
-async function renew({ site, events, options, workshop }: Session, files: string[], since: number): Promise<void> {
+async function renew(
+  { site, events, options, workshop }: Session,
+  files: string[],
+  since: number,
+): Promise<void> {
   try {
     const { problems, typeProblems } = await site;
     events.send({ kind: 'problems', problems });
@@ -77,12 +85,17 @@ function answer({ events, ...session }: Session): RequestListener {
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/__xdocs/events') return events.add(response);
-    if (pathname === '/__xdocs/overlay.js') return send(response, 200, { contents: overlayScript, type: 'text/javascript' });
+    if (pathname === '/__xdocs/overlay.js')
+      return send(response, 200, { contents: overlayScript, type: 'text/javascript' });
     await respond(session, pathname, response);
   };
 }
 
-async function respond({ site }: Pick<Session, 'site'>, pathname: string, response: ServerResponse): Promise<void> {
+async function respond(
+  { site }: Pick<Session, 'site'>,
+  pathname: string,
+  response: ServerResponse,
+): Promise<void> {
   try {
     const live = await site;
     const found = await live.read(pathname);
@@ -100,7 +113,11 @@ const BROKEN = {
   type: 'text/html; charset=utf-8',
 };
 
-function send(response: ServerResponse, status: number, { contents, type }: { contents: string | Buffer; type: string }): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  { contents, type }: { contents: string | Buffer; type: string },
+): void {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
   response.end(contents);
 }

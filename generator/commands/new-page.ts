@@ -22,10 +22,7 @@ export async function newPage(options: SiteOptions, page: NewPage): Promise<stri
   if (isTaken(page.pathname, inventory)) throw pageExists(page.pathname);
   const declared = insertEntry(inventory.sources, page);
   if (!declared) throw noPlaceInNavigation(page.pathname);
-  const files: NewFile[] = [
-    ...textFiles(page, inventory),
-    { file: declared.file, contents: declared.text },
-  ];
+  const files: NewFile[] = [...textFiles(page, inventory), { file: declared.file, contents: declared.text }];
   writeTogether(options.root, files);
   return files.map(({ file }) => file);
 }

@@ -10,7 +10,10 @@ import { typeCheckInThread } from './type-check-in-thread';
  * Type-checks the demos that changed. A demo is remembered under its folder's files and the installed
  * packages: it can import nothing else.
  */
-export async function checkDemoTypes(inventory: Inventory, { results }: Pick<Cache, 'results'>): Promise<Problem[]> {
+export async function checkDemoTypes(
+  inventory: Inventory,
+  { results }: Pick<Cache, 'results'>,
+): Promise<Problem[]> {
   const keyed = keyedDemos(inventory);
   const changed = keyed.filter(({ name, key }) => results.get(name)?.key !== key);
   if (changed.length > 0) {

@@ -50,13 +50,19 @@ function withOverlay(html: string): string {
 }
 
 /** Files that are not pages, by url path. */
-function fixedFiles(examined: Examined, { assets, filesOfPage }: BundledSite): Map<string, () => string | Buffer> {
+function fixedFiles(
+  examined: Examined,
+  { assets, filesOfPage }: BundledSite,
+): Map<string, () => string | Buffer> {
   const { root, site, publicFiles } = examined.inventory;
   return new Map<string, () => string | Buffer>([
     ...siteFiles({ plan: examined, assets, pages: [], filesOfPage }).map(
       ({ path: file, contents }): [string, () => string] => [urlOfFile(file), () => contents],
     ),
-    ...assets.files.map(({ path: file, from }): [string, () => Buffer] => [`/${file}`, () => readFileSync(from)]),
+    ...assets.files.map(({ path: file, from }): [string, () => Buffer] => [
+      `/${file}`,
+      () => readFileSync(from),
+    ]),
     ...publicFiles.map((file): [string, () => Buffer] => [
       `${site.assets}/${file}`,
       () => readFileSync(path.join(root, site.folders.public, file)),

@@ -9,7 +9,8 @@ export function staticSite(folder: string): RequestListener {
   const redirects = parseRedirects(readIfThere(path.join(folder, '_redirects')));
   const headers = parseHeaders(readIfThere(path.join(folder, '_headers')));
   const setHeaders = (response: ServerResponse, pathname: string) => {
-    for (const [name, value] of Object.entries(headersFor(pathname, headers))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersFor(pathname, headers)))
+      response.setHeader(name, value);
   };
   const files = sirv(folder, { dev: true, etag: true, setHeaders });
   return (request, response) => {

@@ -26,7 +26,11 @@ export function watch({ root, names, changed }: WatchRequest): { close: () => Pr
     working = false;
     await work();
   };
-  const watcher = chokidar.watch(names, { cwd: root, ignoreInitial: true, ignored: /(^|[\\/])\.|node_modules/ });
+  const watcher = chokidar.watch(names, {
+    cwd: root,
+    ignoreInitial: true,
+    ignored: /(^|[\\/])\.|node_modules/,
+  });
   watcher.on('all', (_, file) => {
     pending.add(file.split(path.sep).join('/'));
     clearTimeout(timer);

@@ -47,7 +47,11 @@ export async function bundleSite(
   );
   const filesOfPage = ({ route }: Built) =>
     route.text
-      ? [...new Set((known.get(route.text.file)?.facts.demoFiles ?? []).flatMap((file) => filesOfDemo(assets, file)))].sort()
+      ? [
+          ...new Set(
+            (known.get(route.text.file)?.facts.demoFiles ?? []).flatMap((file) => filesOfDemo(assets, file)),
+          ),
+        ].sort()
       : [];
   return { bundled: { assets, demos, filesOfPage }, problems };
 }

@@ -16,7 +16,9 @@ export function contentOf({ routes }: Plan): (route: Route, text?: RememberedTex
       };
     }
     if (route.kind === 'not-found') return { kind: 'not-found' };
-    return route.kind === 'index' ? { kind: 'index', entries: below(route, routes.pages) } : { kind: 'unwritten' };
+    return route.kind === 'index'
+      ? { kind: 'index', entries: below(route, routes.pages) }
+      : { kind: 'unwritten' };
   };
 }
 

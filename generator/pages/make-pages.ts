@@ -59,4 +59,3 @@ function whyAnew(before: RememberedPage | undefined, from: RememberedPage['from'
   const changed = Object.keys(from).filter((name) => before.from[name] !== from[name]);
   return changed.length > 0 ? `changed: ${changed.join(', ')}` : 'its remembered file was damaged or gone';
 }
-

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Assets } from '../model';
+import type { Plan } from '../plan';
 import { assetHistory } from '../steps/8-write/earlier-assets';
 import { publish, publishPaths } from '../steps/8-write/publish';
 import { publishedFiles } from '../steps/8-write/published-files';
 import { Stage } from '../steps/8-write/stage';
 import { precache } from '../steps/9-precache/precache';
-import type { Plan } from '../plan';
 import type { Workshop } from '../workshop';
 import type { Built } from './make-pages';
 import { siteFiles } from './site-files';
@@ -42,7 +42,10 @@ function carryAssets(stage: Stage, { examined, assets, options }: PublishRequest
   for (const file of publicFiles) {
     stage.copy(path.join(site.assets.slice(1), file), path.join(root, site.folders.public, file));
   }
-  const history = assetHistory(options.out, assets.files.map(({ path: file }) => file));
+  const history = assetHistory(
+    options.out,
+    assets.files.map(({ path: file }) => file),
+  );
   for (const file of history.keep) stage.link(file, path.join(options.out, file));
   stage.write(history.file, history.contents);
 }

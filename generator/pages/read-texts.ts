@@ -20,7 +20,10 @@ export async function readTexts(request: ReadTextsRequest): Promise<Map<string, 
       .filter(({ language }) => language === inventory.site.languages.default)
       .map((text) => [text.pathname, text]),
   );
-  const keyed = inventory.texts.map((text) => ({ text, key: keyOf(text, english.get(text.pathname), inventory) }));
+  const keyed = inventory.texts.map((text) => ({
+    text,
+    key: keyOf(text, english.get(text.pathname), inventory),
+  }));
   const missing = keyed.filter(({ text, key }) => !isKnown(cache, text, key));
   const requests = missing.map(({ text }) => loadRequest(text, english.get(text.pathname), inventory));
   const read = await pool.readTexts(requests, (done) => reporter.progress(done, requests.length));
@@ -28,10 +31,12 @@ export async function readTexts(request: ReadTextsRequest): Promise<Map<string, 
     const { text, key } = missing[at] ?? {};
     if (text && key) cache.texts.set(text.file, { key, ...result });
   });
-  return new Map(keyed.flatMap(({ text }) => {
-    const known = cache.texts.get(text.file);
-    return known ? [[text.file, known] as const] : [];
-  }));
+  return new Map(
+    keyed.flatMap(({ text }) => {
+      const known = cache.texts.get(text.file);
+      return known ? [[text.file, known] as const] : [];
+    }),
+  );
 }
 
 function isKnown(cache: Cache, { file }: Text, key: string): boolean {

@@ -10,8 +10,7 @@ export interface Selection {
 export function selected(routes: Route[], { languages, only }: Selection): Route[] {
   const pattern = only === undefined ? undefined : globToRegExp(only);
   return routes.filter(
-    ({ language, pathname }) =>
-      (languages?.includes(language) ?? true) && (pattern?.test(pathname) ?? true),
+    ({ language, pathname }) => (languages?.includes(language) ?? true) && (pattern?.test(pathname) ?? true),
   );
 }
 

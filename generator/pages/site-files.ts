@@ -1,11 +1,11 @@
+import { hashOf } from '../cache';
 import type { Assets, OutputFile, Redirect } from '../model';
 import type { Plan } from '../plan';
+import { addressOf } from '../steps/3-route/route';
 import { APPLICATION, buildManifest } from '../steps/7-compose/build-manifest';
 import { headersFile, redirectsFile, robotsFile, webManifest } from '../steps/7-compose/host-files';
 import { redirectPage } from '../steps/7-compose/redirect-page';
-import { sitemap, type SitemapEntry } from '../steps/7-compose/sitemap';
-import { hashOf } from '../cache';
-import { addressOf } from '../steps/3-route/route';
+import { type SitemapEntry, sitemap } from '../steps/7-compose/sitemap';
 import type { Built } from './make-pages';
 
 interface SiteFilesRequest {
@@ -20,7 +20,9 @@ interface SiteFilesRequest {
 export function siteFiles({ plan, assets, pages, filesOfPage }: SiteFilesRequest): OutputFile[] {
   const { site } = plan.inventory;
   const redirects = [rootRedirect(plan), ...plan.routes.redirects];
-  const manifest = Object.fromEntries(pages.map((page) => [page.route.url, [`/${page.file}`, ...filesOfPage(page)]]));
+  const manifest = Object.fromEntries(
+    pages.map((page) => [page.route.url, [`/${page.file}`, ...filesOfPage(page)]]),
+  );
   return [
     ...redirects.map((redirect) => redirectPage(redirect, site.origin)),
     ...menuFiles(plan),
@@ -29,7 +31,10 @@ export function siteFiles({ plan, assets, pages, filesOfPage }: SiteFilesRequest
     webManifest(site),
     headersFile(site),
     redirectsFile(redirects),
-    buildManifest({ buildId: buildIdOf(pages, assets), pages: { [APPLICATION]: applicationFiles(assets), ...manifest } }),
+    buildManifest({
+      buildId: buildIdOf(pages, assets),
+      pages: { [APPLICATION]: applicationFiles(assets), ...manifest },
+    }),
   ];
 }
 

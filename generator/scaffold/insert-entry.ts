@@ -13,7 +13,11 @@ export interface NewEntry {
  */
 export function insertEntry(sources: Source[], entry: NewEntry): Source | undefined {
   const candidates = sources.flatMap((source) =>
-    declaredEntries(source).map((declared) => ({ source, ...declared, shared: sharedSegments(declared.pathname, entry.pathname) })),
+    declaredEntries(source).map((declared) => ({
+      source,
+      ...declared,
+      shared: sharedSegments(declared.pathname, entry.pathname),
+    })),
   );
   const nearest = candidates.reduce<(typeof candidates)[number] | undefined>(
     (best, candidate) => (!best || candidate.shared >= best.shared ? candidate : best),

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { ProduceRequest, Produced } from '../produce';
+import type { Produced, ProduceRequest } from '../produce';
 import type { ReadText } from '../read-text';
 import type { LoadRequest } from '../steps/5-load/load-text';
 import { doTask, type Task } from './tasks';
@@ -35,9 +35,13 @@ export function openPool({ storeFolder, workers = availableParallelism(), worker
   };
   return {
     readTexts: async (requests, done) =>
-      inTasks(requests, await runnerFor(requests.length), { kind: 'texts', storeFolder, done }) as Promise<ReadText[]>,
+      inTasks(requests, await runnerFor(requests.length), { kind: 'texts', storeFolder, done }) as Promise<
+        ReadText[]
+      >,
     producePages: async (requests, done) =>
-      inTasks(requests, await runnerFor(requests.length), { kind: 'pages', storeFolder, done }) as Promise<Produced[]>,
+      inTasks(requests, await runnerFor(requests.length), { kind: 'pages', storeFolder, done }) as Promise<
+        Produced[]
+      >,
     close: async () => (await threads)?.close(),
   };
 }

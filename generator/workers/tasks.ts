@@ -1,4 +1,4 @@
-import type { ProduceRequest, Produced } from '../produce';
+import type { Produced, ProduceRequest } from '../produce';
 import { producePage } from '../produce';
 import type { ReadText } from '../read-text';
 import { readText } from '../read-text';

@@ -10,8 +10,8 @@ function blocks(): string {
   return css`
 .code-block{position:relative;margin-top:1.5rem;border-radius:var(--x-radius);background:var(--x-sunken);box-shadow:inset 0 0 0 1px var(--x-line)}
 .code-title,.tab-name{padding:9px 18px;border-bottom:1px solid var(--x-line);font:500 .8125rem/1.4 var(--x-font-code);color:var(--x-ink-soft)}
-.code{max-height:min(68vh,1000px);padding:16px 18px;overflow:auto;border-radius:inherit;font-size:.8125rem;line-height:1.65;tab-size:2;color:var(--x-ink);scrollbar-width:thin}
-.code-title+.code{border-top-left-radius:0;border-top-right-radius:0}
+.code{direction:ltr;text-align:start;max-height:min(68vh,1000px);padding:16px 18px;overflow:auto;border-radius:inherit;font-size:.8125rem;line-height:1.65;tab-size:2;color:var(--x-ink);scrollbar-width:thin}
+.code-title+.code{border-start-start-radius:0;border-start-end-radius:0}
 .code:focus-visible{outline-offset:-2px}
 .code code{display:block;width:max-content;min-width:100%;font-size:inherit}
 `;
@@ -30,7 +30,7 @@ ${rules.join('')}
 
 function copyButton(): string {
   return css`
-.copy-button{position:absolute;top:7px;right:7px;display:inline-flex;align-items:center;gap:6px;height:30px;padding:0 9px;border:1px solid var(--x-line);border-radius:7px;background:var(--x-raised);font:520 .75rem/1 var(--x-font);color:var(--x-ink-soft);opacity:0;transition:opacity .12s}
+.copy-button{position:absolute;top:7px;inset-inline-end:7px;display:inline-flex;align-items:center;gap:6px;height:30px;padding:0 9px;border:1px solid var(--x-line);border-radius:7px;background:var(--x-raised);font:520 .75rem/1 var(--x-font);color:var(--x-ink-soft);opacity:0;transition:opacity .12s}
 [lang|="zh"] .copy-button{font-family:var(--x-font-zh)}
 .copy-button .icon{width:14px;height:14px}
 :is(.code-block:hover,.code-block:focus-within)>.copy-button,.copy-button[data-state]{opacity:1}
@@ -39,7 +39,7 @@ function copyButton(): string {
 .copy-button[data-state=failed]{color:var(--x-error)}
 .copy-button:not([data-state]) :is(.when-copied,.when-failed),.copy-button[data-state=copied] :is(.when-idle,.when-failed),.copy-button[data-state=failed] :is(.when-idle,.when-copied){display:none}
 .copy-button[data-state=copied] .icon{--i:var(--icon-check)}
-@media (hover:none){.copy-button{opacity:1}.code{padding-right:88px}}
+@media (hover:none){.copy-button{width:32px;padding:0;justify-content:center;opacity:1}.copy-button[data-state]{width:auto;padding:0 9px}.copy-button:not([data-state])>.when-idle{position:absolute;overflow:hidden;width:1px;height:1px;clip-path:inset(50%)}.code{padding-inline-end:52px}}
 `;
 }
 

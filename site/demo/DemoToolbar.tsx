@@ -16,7 +16,7 @@ export function DemoToolbar({ demo, hasPreview }: DemoToolbarProps) {
   const { t } = useLanguage();
   const { name, variants, source } = demo;
   const { url, branch } = site.repository;
-  const both = variants.some(({ language }) => language === 'JS');
+  const both = new Set(variants.map(({ language }) => language)).size > 1;
   return (
     <div className="demo-toolbar needs-script" role="toolbar" aria-label={t('demoTools', { name })}>
       {both && <LanguageToggle />}

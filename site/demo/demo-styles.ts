@@ -23,7 +23,7 @@ ${below('sm')}{.demo-stage{padding:24px 14px}.demo-stage.is-inline{padding-inlin
 
 function toolbar(): string {
   return css`
-[data-mui-color-scheme] .demo-stage:not(.is-inline):has(+.demo-toolbar){border-bottom-left-radius:0;border-bottom-right-radius:0}
+[data-mui-color-scheme] .demo-stage:not(.is-inline):has(+.demo-toolbar){border-end-start-radius:0;border-end-end-radius:0}
 .demo-toolbar{display:flex;align-items:center;gap:2px;min-height:42px;padding:4px 6px;border:1px solid var(--x-line);border-top:0;border-radius:0 0 var(--x-radius) var(--x-radius)}
 .is-inline+.demo-toolbar{border-top:1px solid var(--x-line);border-radius:var(--x-radius)}
 .tool{display:inline-flex;align-items:center;gap:6px;height:32px;padding:0 10px;border-radius:7px;font-size:.8125rem;font-weight:520;line-height:1;color:var(--x-ink-soft);text-decoration:none}

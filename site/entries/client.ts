@@ -1,5 +1,6 @@
 import { wakeCopy } from '../code/wake-copy';
 import { wakeDemos } from '../demo/wake-demos';
+import { wakeMounts } from '../demo/wake-mounts';
 import { wakeBackToTop } from '../layout/wake-back-to-top';
 import { wakeDisclosures } from '../layout/wake-disclosures';
 import { wakeDrawer } from '../layout/wake-drawer';
@@ -22,6 +23,7 @@ const sleepers = [
   wakeDisclosures,
   wakeTabs,
   wakeDemos,
+  wakeMounts,
   wakeContents,
   wakeCopy,
   wakeBackToTop,

@@ -10,7 +10,13 @@ import { SIDE_MENU, TopBar } from './TopBar';
 export function AppFrame({ page }: { page: PageProps }) {
   const { t } = useLanguage();
   return (
-    <body id="top" data-copy={t('copy')} data-copied={t('copied')} data-copy-failed={t('copyFailed')}>
+    <body
+      id="top"
+      dir="ltr"
+      data-copy={t('copy')}
+      data-copied={t('copied')}
+      data-copy-failed={t('copyFailed')}
+    >
       <a className="skip-link" href="#main-content">
         {t('skipToContent')}
       </a>

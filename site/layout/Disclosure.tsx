@@ -18,7 +18,7 @@ export function Disclosure({ label, summary, className, children }: DisclosurePr
   return (
     <details className={`disclosure ${className}`} name="top-bar">
       <summary className="bar-button">
-        <span className="visually-hidden">{label}: </span>
+        <span className="visually-hidden">{`${label}: `}</span>
         {summary}
         <Icon name="chevron" />
       </summary>

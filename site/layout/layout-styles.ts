@@ -36,7 +36,7 @@ function topBar(): string {
 .product-menu,.product-menu>.bar-button{min-width:0;max-width:100%}
 .product-menu>.bar-button{color:var(--x-ink)}
 .version-menu>.bar-button{font-variant-numeric:tabular-nums}
-${from('lg')}{.top-bar{padding:0 20px 0 14px}.menu-button{display:none}.logo{min-width:calc(var(--x-side-menu) - 30px)}}
+${from('lg')}{.top-bar{padding-block:0;padding-inline:14px 20px}.menu-button{display:none}.logo{min-width:calc(var(--x-side-menu) - 30px)}}
 ${below('lg')}{.logo{padding:0 6px}}
 ${below('sm')}{.top-bar{padding:0 4px}.logo-name,.repository-link,.from-sm,.language-menu .icon-chevron,.mode-menu .icon-chevron{display:none}.bar-button{padding:0 8px}}
 ${below('md')}{.from-md{display:none}}
@@ -46,8 +46,8 @@ ${below('md')}{.from-md{display:none}}
 function disclosure(): string {
   return css`
 .disclosure{position:relative}
-.disclosure-panel{position:absolute;top:calc(100% + 6px);right:0;z-index:1;min-width:190px;max-height:calc(100dvh - var(--x-top-bar) - 16px);padding:6px;overflow:auto;border:1px solid var(--x-line);border-radius:var(--x-radius);background:var(--x-raised);box-shadow:0 1px 2px rgb(0 0 0/.05),0 12px 32px -8px rgb(0 0 0/.2)}
-:is(.product-menu,.version-menu)>.disclosure-panel{right:auto;left:0}
+.disclosure-panel{position:absolute;top:calc(100% + 6px);inset-inline-end:0;z-index:1;min-width:190px;max-height:calc(100dvh - var(--x-top-bar) - 16px);padding:6px;overflow:auto;border:1px solid var(--x-line);border-radius:var(--x-radius);background:var(--x-raised);box-shadow:0 1px 2px rgb(0 0 0/.05),0 12px 32px -8px rgb(0 0 0/.2)}
+:is(.product-menu,.version-menu)>.disclosure-panel{inset-inline-end:auto;inset-inline-start:0}
 .product-menu>.disclosure-panel{width:340px}
 .disclosure fieldset{margin:0;padding:0;border:0}
 .panel-item{display:flex;align-items:center;gap:10px;min-height:40px;padding:6px 10px;border-radius:var(--x-radius-control);font-size:.875rem;line-height:1.4;color:var(--x-ink);text-decoration:none;cursor:pointer}
@@ -56,7 +56,7 @@ span.panel-item{cursor:default}
 .panel-item:has(:focus-visible){outline:2px solid var(--x-accent);outline-offset:-2px}
 .panel-item small{font-size:.8125rem;color:var(--x-ink-faint)}
 .panel-item .icon{width:18px;height:18px;color:var(--x-ink-faint)}
-.panel-item .icon-check,.panel-item .icon-external{margin-left:auto;width:16px;height:16px}
+.panel-item .icon-check,.panel-item .icon-external{margin-inline-start:auto;width:16px;height:16px}
 .panel-item .icon-check{color:var(--x-accent)}
 .panel-item .icon-external{width:13px;height:13px}
 label.panel-item:not(:has(:checked)) .icon-check{visibility:hidden}
@@ -66,7 +66,7 @@ label.panel-item:not(:has(:checked)) .icon-check{visibility:hidden}
 .product-link .icon{margin-top:2px}
 .product-link:is([aria-current],:hover) .icon{color:var(--x-accent)}
 .product-link[aria-current] b{color:var(--x-accent)}
-${below('sm')}{.disclosure:is(.product-menu,.version-menu){position:static}.disclosure:is(.product-menu,.version-menu)>.disclosure-panel{left:8px;right:8px;width:auto;top:calc(var(--x-top-bar) + 4px)}}
+${below('sm')}{.disclosure:is(.product-menu,.version-menu){position:static}.disclosure:is(.product-menu,.version-menu)>.disclosure-panel{inset-inline-start:8px;inset-inline-end:8px;width:auto;top:calc(var(--x-top-bar) + 4px)}}
 `;
 }
 
@@ -79,15 +79,15 @@ function footer(): string {
 .footer a{color:var(--x-ink-soft);text-decoration-color:transparent}
 .footer a:hover{color:var(--x-accent);text-decoration-color:currentColor}
 ${from('sm')}{.footer{padding-inline:32px}}
-${from('lg')}{.footer{padding-inline:64px}}
+${from('lg')}{.footer{padding-inline:64px 96px}}
 `;
 }
 
 function floating(): string {
   return css`
-.skip-link{position:fixed;top:8px;left:8px;z-index:40;padding:10px 16px;border-radius:var(--x-radius-control);background:var(--x-ink);color:var(--x-paper);font-size:.875rem;font-weight:560;text-decoration:none;translate:0 -80px;transition:translate .15s}
+.skip-link{position:fixed;top:8px;inset-inline-start:8px;z-index:40;padding:10px 16px;border-radius:var(--x-radius-control);background:var(--x-ink);color:var(--x-paper);font-size:.875rem;font-weight:560;text-decoration:none;translate:0 -80px;transition:translate .15s}
 .skip-link:focus{translate:0 0}
-.back-to-top{position:fixed;right:24px;bottom:24px;z-index:10;display:grid;place-items:center;width:44px;height:44px;border:1px solid var(--x-line);border-radius:50%;background:var(--x-raised);color:var(--x-ink-soft);box-shadow:0 4px 16px -4px rgb(0 0 0/.2);transition:opacity .15s,visibility .15s}
+.back-to-top{position:fixed;inset-inline-end:24px;bottom:24px;z-index:10;display:grid;place-items:center;width:44px;height:44px;border:1px solid var(--x-line);border-radius:50%;background:var(--x-raised);color:var(--x-ink-soft);box-shadow:0 4px 16px -4px rgb(0 0 0/.2);transition:opacity .15s,visibility .15s}
 .back-to-top:hover{color:var(--x-accent);border-color:var(--x-accent-line)}
 :root:not([data-scrolled])[data-mui-color-scheme] .back-to-top{opacity:0;visibility:hidden}
 @media (prefers-reduced-motion:reduce){.skip-link{translate:0 0;opacity:0;transition:opacity .15s}.skip-link:not(:focus){pointer-events:none}.skip-link:focus{opacity:1}}

@@ -10,7 +10,7 @@ function column(): string {
   return css`
 .side-menu{font-size:.875rem;line-height:1.45;color:inherit;background:var(--x-paper);overflow:auto;overscroll-behavior:contain;scrollbar-width:thin}
 ${from('lg')}{
-.side-menu{position:sticky;inset:var(--x-top-bar) auto auto 0;display:block;width:auto;height:calc(100dvh - var(--x-top-bar));max-height:none;margin:0;padding:18px 14px 48px;border:0;border-right:1px solid var(--x-line)}
+.side-menu{position:sticky;inset:var(--x-top-bar) auto auto;inset-inline-start:0;display:block;width:auto;height:calc(100dvh - var(--x-top-bar));max-height:none;margin:0;padding:18px 14px 48px;border:0;border-inline-end:1px solid var(--x-line)}
 .drawer-head{display:none}
 }
 `;
@@ -19,10 +19,10 @@ ${from('lg')}{
 function drawer(): string {
   return css`
 ${below('lg')}{
-.side-menu{position:fixed;inset:0 auto 0 0;width:min(320px,86vw);height:100dvh;max-height:none;margin:0;padding:0 12px 48px;border:0;border-right:1px solid var(--x-line)}
+.side-menu{position:fixed;inset-block:0;inset-inline:0 auto;width:min(320px,86vw);height:100dvh;max-height:none;margin:0;padding:0 12px 48px;border:0;border-inline-end:1px solid var(--x-line)}
 .side-menu:popover-open{box-shadow:0 0 48px rgb(0 0 0/.3)}
 .side-menu::backdrop{background:rgb(8 14 12/.5)}
-.drawer-head{position:sticky;top:0;z-index:1;display:flex;align-items:center;justify-content:space-between;height:var(--x-top-bar);margin:0 -12px 8px;padding:0 8px 0 22px;background:var(--x-paper);border-bottom:1px solid var(--x-line)}
+.drawer-head{position:sticky;top:0;z-index:1;display:flex;align-items:center;justify-content:space-between;height:var(--x-top-bar);margin:0 -12px 8px;padding-block:0;padding-inline:22px 8px;background:var(--x-paper);border-bottom:1px solid var(--x-line)}
 html:has(.side-menu:popover-open){overflow:hidden}
 @supports not selector(:popover-open){.menu-button,.drawer-head{display:none}.side-menu{position:static;display:block;width:auto;height:auto}}
 }
@@ -36,28 +36,29 @@ html:has(.side-menu:popover-open){overflow:hidden}
 function lines(): string {
   return css`
 .side-menu li{position:relative}
-.side-menu a{display:flex;align-items:center;gap:8px;min-height:34px;padding:5px 36px 5px 10px;border-radius:var(--x-radius-control);color:var(--x-ink-soft);text-decoration:none}
+.side-menu a{display:flex;align-items:center;gap:8px;min-height:34px;padding-block:5px;padding-inline:10px 36px;border-radius:var(--x-radius-control);color:var(--x-ink-soft);text-decoration:none}
 .side-menu a>span:first-of-type{overflow-wrap:anywhere}
 .side-menu a:hover{background:var(--x-sunken);color:var(--x-ink)}
-.side-menu li>button{position:absolute;top:0;right:2px;display:grid;place-items:center;width:32px;height:34px;border-radius:var(--x-radius-control);color:var(--x-ink-faint)}
+.side-menu li>button{position:absolute;top:0;inset-inline-end:2px;display:grid;place-items:center;width:32px;height:34px;border-radius:var(--x-radius-control);color:var(--x-ink-faint)}
 .side-menu li>button:hover{color:var(--x-ink);background:var(--x-line)}
 .side-menu li>button .icon{width:15px;height:15px;transition:rotate .15s}
 .side-menu li>button[aria-expanded="true"] .icon{rotate:90deg}
+[dir="rtl"] .side-menu li>button[aria-expanded="true"] .icon{rotate:-90deg}
 .side-menu li>button[aria-expanded="false"]~ul{display:none}
 .side-menu>ul>li{margin-bottom:2px}
 .side-menu>ul>li>a{min-height:38px;gap:12px;font-size:.90625rem;font-weight:520;color:var(--x-ink)}
 .side-menu>ul>li>button{height:38px}
 .side-menu>ul>li>a .icon[class*=glyph]{width:16px;height:16px;color:var(--x-ink-faint)}
 .side-menu>ul>.is-branch>a .icon[class*=glyph],.side-menu>ul>li>a:is(:hover,[aria-current]) .icon[class*=glyph]{color:var(--x-accent)}
-.side-menu>ul>li>ul{margin:2px 0 14px 17px;padding-left:12px;border-left:1px solid var(--x-line)}
-.side-menu ul ul ul{padding-left:12px}
-.side-menu .menu-section>ul{padding-left:0}
+.side-menu>ul>li>ul{margin-block:2px 14px;margin-inline:17px 0;padding-inline-start:12px;border-inline-start:1px solid var(--x-line)}
+.side-menu ul ul ul{padding-inline-start:12px}
+.side-menu .menu-section>ul{padding-inline-start:0}
 .side-menu .menu-section{margin-top:14px}
 .side-menu .menu-section+li{margin-top:14px}
 .menu-label{display:flex;align-items:center;gap:8px;padding:4px 10px;font-size:.75rem;font-weight:620;letter-spacing:.02em;color:var(--x-ink-faint)}
 .side-menu .is-branch>a{color:var(--x-ink);font-weight:560}
 .side-menu a[aria-current]{background:var(--x-accent-soft);color:var(--x-accent);font-weight:560}
-.side-menu>ul>li>ul a[aria-current]::before{content:"";position:absolute;inset:7px auto 7px -13px;width:2px;border-radius:2px;background:var(--x-accent)}
+.side-menu>ul>li>ul a[aria-current]::before{content:"";position:absolute;inset-block:7px;inset-inline-start:-13px;width:2px;border-radius:2px;background:var(--x-accent)}
 .side-menu .is-branch .is-branch a[aria-current]::before{display:none}
 `;
 }
@@ -70,7 +71,7 @@ function badges(): string {
 .icon-pro,.plan-pro{color:var(--x-pro)}
 .icon-premium,.plan-premium{color:var(--x-premium)}
 .side-menu .icon-pro{width:12px;height:12px}.side-menu .icon-premium{width:15px;height:13px}
-.plan-pro,.plan-premium{display:inline-block;width:.72em;height:.72em;margin-left:.2em;background:currentColor;-webkit-mask:var(--i) center/contain no-repeat;mask:var(--i) center/contain no-repeat}
+.plan-pro,.plan-premium{display:inline-block;width:.72em;height:.72em;margin-inline-start:.2em;background:currentColor;-webkit-mask:var(--i) center/contain no-repeat;mask:var(--i) center/contain no-repeat}
 .plan-pro{--i:var(--icon-pro)}
 .plan-premium{--i:var(--icon-premium)}
 `;

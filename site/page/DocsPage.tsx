@@ -43,7 +43,7 @@ function PageContent({ page, textLanguage }: PageContentProps) {
     case 'text':
       return (
         <>
-          <PageHeader title={page.title} description={page.description} />
+          <PageHeader title={page.title} description={page.description} textLanguage={textLanguage} />
           <PageFacts {...page} />
           <PageBody parts={content.parts} textLanguage={textLanguage} />
         </>

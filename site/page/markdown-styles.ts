@@ -11,7 +11,7 @@ function flow(): string {
 .markdown>:is(.code-block,.table-wrapper,aside,.cards){max-width:none}
 .markdown p{margin-top:1em;text-wrap:pretty}
 .markdown :is(td,th,li,dd)>p:first-child,.callout-content>:first-child{margin-top:0}
-.markdown blockquote{margin-top:1.25em;padding-left:1.125rem;border-left:3px solid var(--x-line-strong);color:var(--x-ink-soft)}
+.markdown blockquote{margin-top:1.25em;padding-inline-start:1.125rem;border-inline-start:3px solid var(--x-line-strong);color:var(--x-ink-soft)}
 .markdown hr{margin-top:2.5rem}
 .markdown img{display:block;margin-top:1.5rem;border-radius:var(--x-radius)}
 .markdown details{margin-top:1em;padding:10px 16px;border:1px solid var(--x-line);border-radius:var(--x-radius)}
@@ -30,10 +30,10 @@ function headings(): string {
 .section-heading+.section-heading h3{margin-top:1.25rem}
 .markdown :is(h1,h2,h3,h4) code{font-size:.92em;font-weight:inherit}
 .markdown :is(h2,h3,h4)>a{text-decoration:none}
-.section-heading>.anchor-link{position:absolute;left:-24px;bottom:.1em;width:24px;height:24px;margin:0;background:currentColor;color:var(--x-ink-faint);opacity:0;-webkit-mask:var(--icon-link) center/15px no-repeat;mask:var(--icon-link) center/15px no-repeat;transition:opacity .15s}
+.section-heading>.anchor-link{position:absolute;inset-inline-start:-24px;bottom:.1em;width:24px;height:24px;margin:0;background:currentColor;color:var(--x-ink-faint);opacity:0;-webkit-mask:var(--icon-link) center/15px no-repeat;mask:var(--icon-link) center/15px no-repeat;transition:opacity .15s}
 .section-heading:hover>.anchor-link{opacity:1}
 .anchor-link:is(:hover,:focus-visible){opacity:1;color:var(--x-accent)}
-@media (hover:none){.section-heading>.anchor-link{left:-20px;width:20px;opacity:.5}}
+@media (hover:none){.section-heading>.anchor-link{inset-inline-start:-20px;width:20px;opacity:.5}}
 :target:is(h2,h3){text-decoration:underline;text-decoration-color:var(--x-accent-line);text-decoration-thickness:2px;text-underline-offset:.25em}
 `;
 }
@@ -49,20 +49,20 @@ function inline(): string {
 
 function lists(): string {
   return css`
-.markdown :is(ul,ol):not(.cards){margin-top:1em;padding-left:1.5em}
+.markdown :is(ul,ol):not(.cards){margin-top:1em;padding-inline-start:1.5em}
 .markdown :is(td,th) :is(ul,ol){margin-top:0}
 .markdown ul:not(.cards){list-style:disc}
 .markdown ul ul{list-style:circle}
 .markdown ol{list-style:decimal}
-.markdown :is(ul,ol):not(.cards)>li{padding-left:.2em}
+.markdown :is(ul,ol):not(.cards)>li{padding-inline-start:.2em}
 .markdown :is(ul,ol):not(.cards)>li+li{margin-top:.4em}
 .markdown li :is(ul,ol){margin-top:.4em}
 .markdown li::marker{color:var(--x-ink-faint);font-variant-numeric:tabular-nums}
 .markdown dt{margin-top:1em;font-weight:580}
-.markdown dd{margin-top:.2em;padding-left:1.5em}
-.markdown .feature-list{padding-left:0;list-style:none}
-.markdown .feature-list>li{position:relative;padding-left:1.9em}
-.markdown .feature-list>li::before{content:"";position:absolute;left:0;top:.28em;width:1.2em;height:1.2em;background:var(--x-accent);-webkit-mask:var(--icon-check) center/contain no-repeat;mask:var(--icon-check) center/contain no-repeat}
+.markdown dd{margin-top:.2em;padding-inline-start:1.5em}
+.markdown .feature-list{padding-inline-start:0;list-style:none}
+.markdown .feature-list>li{position:relative;padding-inline-start:1.9em}
+.markdown .feature-list>li::before{content:"";position:absolute;inset-inline-start:0;top:.28em;width:1.2em;height:1.2em;background:var(--x-accent);-webkit-mask:var(--icon-check) center/contain no-repeat;mask:var(--icon-check) center/contain no-repeat}
 `;
 }
 
@@ -70,12 +70,12 @@ function tables(): string {
   return css`
 .table-wrapper{margin-top:1.5rem;overflow-x:auto;scrollbar-width:thin;border-radius:var(--x-radius-small)}
 .markdown table{width:100%;border-collapse:collapse;font-size:.9375rem;line-height:1.5;font-variant-numeric:tabular-nums}
-.markdown th{padding:8px 18px 8px 0;border-bottom:1px solid var(--x-line-strong);font-size:.8125rem;font-weight:620;text-align:left;vertical-align:bottom;color:var(--x-ink-soft);white-space:nowrap}
+.markdown th{padding-block:8px;padding-inline:0 18px;border-bottom:1px solid var(--x-line-strong);font-size:.8125rem;font-weight:620;text-align:start;vertical-align:bottom;color:var(--x-ink-soft);white-space:nowrap}
 .markdown thead td{border-bottom-color:var(--x-line-strong)}
-.markdown td{padding:9px 18px 9px 0;border-bottom:1px solid var(--x-line);vertical-align:top}
-.markdown :is(td,th):last-child{padding-right:0}
+.markdown td{padding-block:9px;padding-inline:0 18px;border-bottom:1px solid var(--x-line);vertical-align:top}
+.markdown :is(td,th):last-child{padding-inline-end:0}
 .align-center{text-align:center!important}
-.align-right{text-align:right!important}
+.align-right{text-align:end!important}
 .markdown td code{white-space:nowrap}
 `;
 }
@@ -83,7 +83,7 @@ function tables(): string {
 function callouts(): string {
   const kinds = ['info', 'success', 'warning', 'error'] as const;
   return css`
-.callout{display:flex;gap:12px;margin-top:1.5rem;padding:14px 18px 14px 15px;border-radius:var(--x-radius);background:var(--x-tone-soft);font-size:.9375rem;line-height:1.6}
+.callout{display:flex;gap:12px;margin-top:1.5rem;padding-block:14px;padding-inline:15px 18px;border-radius:var(--x-radius);background:var(--x-tone-soft);font-size:.9375rem;line-height:1.6}
 .callout:lang(zh){line-height:1.7}
 .callout-icon{flex:none;width:20px;height:20px;margin-top:2px;background:var(--x-tone);-webkit-mask:var(--i) center/contain no-repeat;mask:var(--i) center/contain no-repeat}
 .callout-content{flex:1;min-width:0}

@@ -13,7 +13,7 @@ function columns(): string {
 .article>*{min-width:0}
 ${from('sm')}{.page{padding:28px 32px 72px}}
 ${from('md')}{.page{grid-template-columns:minmax(0,50rem) var(--x-contents);justify-content:space-between;column-gap:40px}}
-${from('lg')}{.page{padding:32px 40px 96px 64px;column-gap:56px}}
+${from('lg')}{.page{padding-block:32px 96px;padding-inline:64px 40px;column-gap:56px}}
 ${from('xl')}{.page{justify-content:center;column-gap:80px}}
 `;
 }
@@ -25,7 +25,7 @@ function pageTop(): string {
 .breadcrumb li+li::before{content:"";display:inline-block;vertical-align:-1px;width:12px;height:12px;margin:0 6px;background:currentColor;opacity:.6;-webkit-mask:var(--icon-chevron) center/contain no-repeat;mask:var(--icon-chevron) center/contain no-repeat}
 .breadcrumb a{color:inherit;text-decoration-color:transparent}
 .breadcrumb a:hover{color:var(--x-accent);text-decoration-color:currentColor}
-.contents-button{display:inline-flex;flex:none;align-items:center;gap:6px;height:32px;margin-left:auto;padding:0 10px;border:1px solid var(--x-line);border-radius:99px;font-weight:520;color:var(--x-ink-soft)}
+.contents-button{display:inline-flex;flex:none;align-items:center;gap:6px;height:32px;margin-inline-start:auto;padding:0 10px;border:1px solid var(--x-line);border-radius:99px;font-weight:520;color:var(--x-ink-soft)}
 .contents-button .icon{width:16px;height:16px}
 ${from('md')}{.contents-button{display:none}}
 @supports not selector(:popover-open){.contents-button{display:none}}
@@ -54,12 +54,12 @@ function contents(): string {
   return css`
 .contents{font-size:.8125rem;line-height:1.45;color:inherit;background:var(--x-paper)}
 .contents-title{font-weight:620;color:var(--x-ink)}
-.contents ul{margin-top:10px;border-left:1px solid var(--x-line)}
-.contents a{display:block;margin-left:-1px;padding:4px 0 4px 14px;border-left:1px solid transparent;color:var(--x-ink-faint);text-decoration:none;overflow-wrap:anywhere}
-.contents .is-deep a{padding-left:28px}
+.contents ul{margin-top:10px;border-inline-start:1px solid var(--x-line)}
+.contents a{display:block;margin-inline-start:-1px;padding-block:4px;padding-inline:14px 0;border-inline-start:1px solid transparent;color:var(--x-ink-faint);text-decoration:none;overflow-wrap:anywhere}
+.contents .is-deep a{padding-inline-start:28px}
 .contents a:hover{color:var(--x-ink)}
 .contents a[aria-current]{border-color:var(--x-accent);color:var(--x-accent);font-weight:560}
-${from('md')}{.contents{position:sticky;inset:calc(var(--x-top-bar) + 32px) auto auto;display:block;width:auto;height:auto;max-height:calc(100dvh - var(--x-top-bar) - 64px);margin:8px 0 0;padding:0 8px 0 0;border:0;overflow:auto;scrollbar-width:thin}}
+${from('md')}{.contents{position:sticky;inset:calc(var(--x-top-bar) + 32px) auto auto;display:block;width:auto;height:auto;max-height:calc(100dvh - var(--x-top-bar) - 64px);margin:8px 0 0;padding-block:0;padding-inline:0 8px;border:0;overflow:auto;scrollbar-width:thin}}
 ${below('md')}{
 .contents{inset:auto 0 0;width:auto;max-height:70dvh;margin:0;padding:20px 20px 32px;border:1px solid var(--x-line);border-bottom:0;border-radius:20px 20px 0 0;font-size:.9375rem;overflow:auto}
 .contents::backdrop{background:rgb(8 14 12/.5)}
@@ -80,10 +80,11 @@ function pageEnd(): string {
 .neighbour small{display:block;margin-bottom:2px;font-size:.8125rem;color:var(--x-ink-faint)}
 .neighbour span{font-weight:580}
 .neighbour .icon{position:absolute;top:50%;margin-top:-9px;width:18px;height:18px;color:var(--x-ink-faint)}
-.neighbour.is-prev{padding-left:44px}
-.neighbour.is-prev .icon{left:15px;rotate:180deg}
-.neighbour.is-next{grid-column:2;padding-right:44px;text-align:right}
-.neighbour.is-next .icon{right:15px}
+.neighbour.is-prev{padding-inline-start:44px}
+.neighbour.is-prev .icon{inset-inline-start:15px}
+[dir="ltr"] .neighbour.is-prev .icon{scale:-1 1}
+.neighbour.is-next{grid-column:2;padding-inline-end:44px;text-align:end}
+.neighbour.is-next .icon{inset-inline-end:15px}
 ${below('sm')}{.neighbours{grid-template-columns:1fr}.neighbour.is-next{grid-column:1}}
 `;
 }

@@ -68,6 +68,8 @@ export function icons(): string {
 :root{${variables.join('')}}
 .icon{display:inline-block;flex:none;width:1.25em;height:1.25em;background:currentColor;-webkit-mask:var(--i) center/contain no-repeat;mask:var(--i) center/contain no-repeat}
 ${names.map((name) => `.icon-${name}{--i:var(--icon-${name})}`).join('')}
+[dir="rtl"] :is(.icon-chevron,.icon-external,.icon-contents){scale:-1 1}
+[dir="rtl"] :is(.is-prev,.bar-button) .icon-chevron{scale:1}
 @media (forced-colors:active){.icon{forced-color-adjust:none;background:CanvasText}}
 `;
 }

@@ -23,10 +23,12 @@ async function repeated(times: number, run: (round: number) => Promise<Measured>
   return all;
 }
 
-const build = (root: string, ...more: string[]) => runMeasured(['build', '--root', root, ...more], { cwd: project });
+const build = (root: string, ...more: string[]) =>
+  runMeasured(['build', '--root', root, ...more], { cwd: project });
 
 function forget(root: string): void {
-  for (const name of ['node_modules', 'dist']) rmSync(path.join(root, name), { recursive: true, force: true });
+  for (const name of ['node_modules', 'dist'])
+    rmSync(path.join(root, name), { recursive: true, force: true });
 }
 
 async function benchTextSite(): Promise<void> {
@@ -53,11 +55,20 @@ async function benchSizes(): Promise<void> {
     writeTextSite({ project, root, pages });
     const measured = [await build(root)];
     perPage.push([pages, (measured[0]?.ms ?? 0) / pages]);
-    rows.push([`text site, ${pages} pages, cold`, pages === 4000 ? '≤ 15 s, ≤ 800 MB' : '≤ 800 MB', measured]);
+    rows.push([
+      `text site, ${pages} pages, cold`,
+      pages === 4000 ? '≤ 15 s, ≤ 800 MB' : '≤ 800 MB',
+      measured,
+    ]);
     rmSync(root, { recursive: true, force: true });
   }
   const [[, first] = [0, 1]] = perPage;
-  say(perPage.map(([pages, ms]) => `${pages} pages: ${ms.toFixed(2)} ms a page, ${(ms / first).toFixed(2)} of the smallest`));
+  say(
+    perPage.map(
+      ([pages, ms]) =>
+        `${pages} pages: ${ms.toFixed(2)} ms a page, ${(ms / first).toFixed(2)} of the smallest`,
+    ),
+  );
 }
 
 async function benchRealSite(): Promise<void> {
@@ -104,7 +115,15 @@ function printTable(): void {
   });
   const table = [['', 'median', 'peak', 'aim', 'runs'], ...cells];
   const widths = [0, 1, 2, 3].map((at) => Math.max(...table.map((row) => [...(row[at] ?? '')].length)));
-  say(['', ...table.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('   ').trimEnd())]);
+  say([
+    '',
+    ...table.map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('   ')
+        .trimEnd(),
+    ),
+  ]);
 }
 
 await benchTextSite();

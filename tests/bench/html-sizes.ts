@@ -27,7 +27,9 @@ export function htmlSizes(out: string): string[] {
 
 function pagesOf(out: string): string[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('index.html') && !readFileSync(path.join(out, file), 'utf8').includes('http-equiv="refresh"'),
+    (file) =>
+      file.endsWith('index.html') &&
+      !readFileSync(path.join(out, file), 'utf8').includes('http-equiv="refresh"'),
   );
 }
 

@@ -13,7 +13,10 @@ const POLL_MS = 15;
 export function runMeasured(args: string[], { cwd }: { cwd: string }): Promise<Measured> {
   return new Promise((resolve, reject) => {
     const since = performance.now();
-    const child = spawn(process.execPath, ['bin/xdocs.js', ...args], { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, ['bin/xdocs.js', ...args], {
+      cwd,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let kilobytes = 0;
     let said = '';
     child.stderr.on('data', (chunk) => {

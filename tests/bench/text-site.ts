@@ -21,7 +21,12 @@ export function writeTextSite({ project, root, pages }: TextSite): void {
   for (const folder of ['site', 'translations', 'generator/contract', 'data/public']) {
     cpSync(path.join(project, folder), path.join(root, folder), { recursive: true });
   }
-  for (const file of ['data/products.ts', 'data/languages.ts', 'data/date-adapters.ts', 'package-lock.json']) {
+  for (const file of [
+    'data/products.ts',
+    'data/languages.ts',
+    'data/date-adapters.ts',
+    'package-lock.json',
+  ]) {
     cpSync(path.join(project, file), path.join(root, file));
   }
   const count = Math.round(pages / 2);
@@ -93,13 +98,17 @@ function textOf(number: number, language: string): string {
   for (let section = 0; section < FENCES_A_TEXT; section += 1) {
     parts.push(`## Part ${section} of page ${number}\n\n`);
     for (let paragraph = 0; paragraph < 6; paragraph += 1) {
-      parts.push(`${sentence} See [page ${number}](/x/guide/page-${number}/#part-${section}-of-page-${number}) and \`width: ${paragraph}\`.\n\n`);
+      parts.push(
+        `${sentence} See [page ${number}](/x/guide/page-${number}/#part-${section}-of-page-${number}) and \`width: ${paragraph}\`.\n\n`,
+      );
     }
     parts.push(fenceOf(number, section));
   }
   const text = parts.join('');
   const missing = BYTES_A_TEXT - Buffer.byteLength(text);
-  return missing > 0 ? `${text}\n${`${sentence} `.repeat(Math.ceil(missing / Buffer.byteLength(sentence)))}\n` : text;
+  return missing > 0
+    ? `${text}\n${`${sentence} `.repeat(Math.ceil(missing / Buffer.byteLength(sentence)))}\n`
+    : text;
 }
 
 function fenceOf(number: number, section: number): string {

@@ -17,7 +17,9 @@ declare module 'vitest' {
 /** Builds the real site once, as a maintainer would, and serves it to all tests that need it. */
 export default async function setup(project: TestProject) {
   const out = path.resolve('node_modules/.cache/xdocs-test/dist');
-  const { status, stderr } = spawnSync(process.execPath, ['bin/xdocs.js', 'build', '--out', out], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['bin/xdocs.js', 'build', '--out', out], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`The site could not be built:\n${stderr}`);
   readFileSync(path.join(out, 'build-manifest.json'));
   const server = await listenLocally(0, staticSite(out));

@@ -28,7 +28,8 @@ export async function watchPage(context: BrowserContext, url: string): Promise<W
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) moved.total += Number(entry.value);
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+          moved.total += Number(entry.value);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

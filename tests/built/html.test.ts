@@ -31,7 +31,9 @@ const validator = new HtmlValidate({
 
 it('every built page is valid HTML', async () => {
   const out = inject('out');
-  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
   const faults = new Map<string, string[]>();
   for (const file of pages) {
     const { results } = await validator.validateString(readFileSync(path.join(out, file), 'utf8'), file);

@@ -16,14 +16,16 @@ describe('exit codes', () => {
     expect(await runXdocs(['check', '--root', root])).toMatchObject({ code: 0, stdout: '' });
   });
 
-  it.each([[['nonsense']], [['build', '--workers', 'many']], [['build', '--colour']], [['new', 'page', '/x/a']]])(
-    '2 for wrong usage: %j',
-    async (args) => {
-      const { code, stderr } = await runXdocs(args);
-      expect(code).toBe(2);
-      expect(stderr).toContain('error:');
-    },
-  );
+  it.each([
+    [['nonsense']],
+    [['build', '--workers', 'many']],
+    [['build', '--colour']],
+    [['new', 'page', '/x/a']],
+  ])('2 for wrong usage: %j', async (args) => {
+    const { code, stderr } = await runXdocs(args);
+    expect(code).toBe(2);
+    expect(stderr).toContain('error:');
+  });
 
   it('3 when there is no site to work on', async () => {
     const { code, stderr } = await runXdocs(['check', '--root', path.join(root, 'translations')]);
@@ -70,7 +72,9 @@ describe('build', () => {
     for (const number of [4, 5]) appendFileSync(textFile(root, number), '\nMore.\n');
     await runXdocs(['build', '--root', root, '--only', '/x/guide/page-4']);
     const after = treeOf(out());
-    const changed = Object.keys(after).filter((file) => file.endsWith('.html') && after[file] !== before[file]);
+    const changed = Object.keys(after).filter(
+      (file) => file.endsWith('.html') && after[file] !== before[file],
+    );
     expect(changed).toEqual(['x/guide/page-4/index.html']);
     expect(Object.keys(after)).toEqual(Object.keys(before));
   });
@@ -86,7 +90,9 @@ describe('build', () => {
     await runXdocs(['build', '--root', root]);
     appendFileSync(textFile(root, 6), '\nEven more.\n');
     const { stdout } = await runXdocs(['build', '--root', root, '--explain', '/x/guide/page-6/']);
-    expect(stdout).toBe('/x/guide/page-6/: made anew, changed: text\n/zh/x/guide/page-6/: unchanged, taken from the cache\n');
+    expect(stdout).toBe(
+      '/x/guide/page-6/: made anew, changed: text\n/zh/x/guide/page-6/: unchanged, taken from the cache\n',
+    );
   });
 
   it('clean takes away what builds left, and nothing else', async () => {
@@ -99,7 +105,15 @@ describe('build', () => {
 describe('new', () => {
   it('page writes text, Chinese stub and menu entry, and the site stays sound', async () => {
     const site = smallSite('new-page');
-    const { code, stderr } = await runXdocs(['new', 'page', '/x/guide/radar', '--title', 'Radar', '--root', site]);
+    const { code, stderr } = await runXdocs([
+      'new',
+      'page',
+      '/x/guide/radar',
+      '--title',
+      'Radar',
+      '--root',
+      site,
+    ]);
     expect([code, stderr.split('\n').slice(1, -1)]).toEqual([
       0,
       [
@@ -114,7 +128,15 @@ describe('new', () => {
 
   it('page writes nothing when the path is taken', async () => {
     const before = treeOf(root);
-    const { code, stderr } = await runXdocs(['new', 'page', '/x/guide/page-1', '--title', 'Again', '--root', root]);
+    const { code, stderr } = await runXdocs([
+      'new',
+      'page',
+      '/x/guide/page-1',
+      '--title',
+      'Again',
+      '--root',
+      root,
+    ]);
     expect(code).toBe(3);
     expect(stderr).toContain('nothing was written');
     expect(treeOf(path.join(root, 'data'))).toEqual(

@@ -41,7 +41,10 @@ describe('the same site gives the same bytes', () => {
   it('in another folder', async () => {
     const elsewhere = path.resolve('node_modules/.cache/xdocs-test/a longer way/to the same bytes');
     rmSync(elsewhere, { recursive: true, force: true });
-    cpSync(root, elsewhere, { recursive: true, filter: (name) => !/node_modules\/\.cache\/xdocs$|dist$/.test(name) });
+    cpSync(root, elsewhere, {
+      recursive: true,
+      filter: (name) => !/node_modules\/\.cache\/xdocs$|dist$/.test(name),
+    });
     expect(await built(elsewhere)).toEqual(expected);
   });
 });

@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { textFile } from '../bench/text-site';
 import { publishPaths, recover } from '../../generator/steps/8-write/publish';
+import { textFile } from '../bench/text-site';
 import { runXdocs } from './run-xdocs';
 import { smallSite, treeOf } from './small-site';
 

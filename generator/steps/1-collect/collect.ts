@@ -10,7 +10,7 @@ import { loadDefinition } from './load-definition';
 import { outsideRoot } from './outside-root';
 import { readSources } from './read-sources';
 import { readTranslations } from './read-translations';
-import { walkNavigation, walkTitles, soundNavigation } from './walk-navigation';
+import { soundNavigation, walkNavigation, walkTitles } from './walk-navigation';
 
 /** Where a site stands, and where what was compiled of it may be kept. */
 export interface CollectRequest {
@@ -66,7 +66,13 @@ export async function collect({ root, definition, folder, playgrounds }: Collect
 function playgroundEntries(texts: Text[]): Entry[] {
   return texts
     .filter(({ pathname }) => pathname.startsWith(PLAYGROUND))
-    .map(({ pathname }) => ({ pathname, from: 'playground', declared: { pathname }, parents: [], kind: 'page' }));
+    .map(({ pathname }) => ({
+      pathname,
+      from: 'playground',
+      declared: { pathname },
+      parents: [],
+      kind: 'page',
+    }));
 }
 
 function emptyInventory(root: string, site: SiteDefinition): Inventory {

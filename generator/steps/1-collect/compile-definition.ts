@@ -14,7 +14,11 @@ export interface CompiledDefinition {
  * Compiles the definition once and remembers it under the bytes of its sources, so that a build in
  * which nothing changed does not start esbuild.
  */
-export async function compileDefinition(root: string, definition: string, folder: string): Promise<CompiledDefinition> {
+export async function compileDefinition(
+  root: string,
+  definition: string,
+  folder: string,
+): Promise<CompiledDefinition> {
   const record = path.join(folder, `${hashOf(root, definition)}.json`);
   return remembered(root, record, folder) ?? compile({ root, definition, record, folder });
 }

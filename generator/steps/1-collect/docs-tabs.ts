@@ -24,7 +24,10 @@ export function apiTabs(navigation: NavigationEntry[]): NavigationEntry[] {
 }
 
 function tabsOf({ children: _, ...entry }: NavigationEntry): NavigationEntry[] {
-  return ['components-api', 'hooks-api'].map((tab) => ({ ...entry, pathname: `${baseOf(entry.pathname)}/${tab}` }));
+  return ['components-api', 'hooks-api'].map((tab) => ({
+    ...entry,
+    pathname: `${baseOf(entry.pathname)}/${tab}`,
+  }));
 }
 
 function baseOf(pathname: string): string {

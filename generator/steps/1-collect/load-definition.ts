@@ -15,7 +15,11 @@ export interface LoadedDefinition {
  * Runs the module at `definition` (relative to `root`), which exports `site`.
  * Throws a SiteError when it does not compile or exports no site.
  */
-export async function loadDefinition(root: string, definition: string, folder: string): Promise<LoadedDefinition> {
+export async function loadDefinition(
+  root: string,
+  definition: string,
+  folder: string,
+): Promise<LoadedDefinition> {
   const { module, inputs } = await compileDefinition(root, definition, folder);
   const loaded: { site: SiteDefinition } = await import(pathToFileURL(module).href);
   const sources = await Promise.all(

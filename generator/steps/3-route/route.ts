@@ -1,7 +1,7 @@
 import { isExempt, urlOf } from '../../contract/url';
 import type { Entry, Inventory, Redirect, Route, Routes, Text } from '../../model';
 import { firstPage, menuOf } from './menu';
-import { titleOf, type PageWords } from './titles';
+import { type PageWords, titleOf } from './titles';
 
 /** Every page in every language, every group as a redirect, and the menus they share. */
 export function route(inventory: Inventory): Routes {
@@ -41,7 +41,9 @@ export function route(inventory: Inventory): Routes {
     ),
     redirects: entries
       .filter(({ kind }) => kind === 'group')
-      .flatMap((entry) => languagesOf(entry, inventory).map((language) => redirectOf(entry, language, inventory))),
+      .flatMap((entry) =>
+        languagesOf(entry, inventory).map((language) => redirectOf(entry, language, inventory)),
+      ),
   };
 }
 
@@ -62,10 +64,7 @@ function notFoundRoute(language: string, { site }: Inventory): Route {
 }
 
 function redirectOf(entry: Entry, language: string, inventory: Inventory): Redirect {
-  const to = urlOf(
-    { pathname: firstPage(entry.declared), userLanguage: language },
-    inventory.site.languages,
-  );
+  const to = urlOf({ pathname: firstPage(entry.declared), userLanguage: language }, inventory.site.languages);
   return { ...addressOf(entry.pathname, language, inventory), to };
 }
 

@@ -17,10 +17,7 @@ export function titleOf(entry: NavigationEntry, words: PageWords, fallback: Page
 
 /** `/x/react-data-grid/server-side-data` → `Server side data`; `/x/api/charts/bar-chart` → `BarChart`. */
 export function derivedTitle(path: string): string {
-  const name = path
-    .replace(/.*\//, '')
-    .replace('react-', '')
-    .replace(/\..*/, '');
+  const name = path.replace(/.*\//, '').replace('react-', '').replace(/\..*/, '');
   if (path.includes('/api-docs/')) return pascalCase(name);
   if (path.includes('/api/')) return name.startsWith('use') ? camelCase(name) : pascalCase(name);
   const words = name.replaceAll('-', ' ');

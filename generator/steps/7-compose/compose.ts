@@ -16,7 +16,11 @@ export interface Shell {
 }
 
 /** Puts a drawn page, its text and the build's files together to one HTML file. */
-export function compose(rendered: Rendered, { slots, styles }: Pick<Page, 'slots' | 'styles'>, shell: Shell): string {
+export function compose(
+  rendered: Rendered,
+  { slots, styles }: Pick<Page, 'slots' | 'styles'>,
+  shell: Shell,
+): string {
   const attributes = Object.entries(rendered.htmlAttributes)
     .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
     .join('');

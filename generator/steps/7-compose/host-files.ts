@@ -61,5 +61,8 @@ export function webManifest({ name, assets, home }: SiteDefinition): OutputFile 
       icon('icons/icon-maskable-512.png', '512x512', 'image/png', 'maskable'),
     ],
   };
-  return { path: `${assets.slice(1)}/manifest.webmanifest`, contents: `${JSON.stringify(manifest, null, 2)}\n` };
+  return {
+    path: `${assets.slice(1)}/manifest.webmanifest`,
+    contents: `${JSON.stringify(manifest, null, 2)}\n`,
+  };
 }

@@ -39,6 +39,8 @@ function readHistory(out: string): string[][] {
 function isFileList(value: unknown): value is string[] {
   return (
     Array.isArray(value) &&
-    value.every((file) => typeof file === 'string' && !path.isAbsolute(file) && !file.split('/').includes('..'))
+    value.every(
+      (file) => typeof file === 'string' && !path.isAbsolute(file) && !file.split('/').includes('..'),
+    )
   );
 }

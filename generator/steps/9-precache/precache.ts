@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Assets } from '../../model';
 import { hashOf } from '../../cache/hash';
+import type { Assets } from '../../model';
 import { compileWorker } from './compile-worker';
 
 interface PrecacheRequest {
@@ -37,7 +37,8 @@ export async function precache(request: PrecacheRequest): Promise<string> {
     modifyURLPrefix: { '': '/' },
     maximumFileSizeToCacheInBytes: 1_000_000,
   });
-  if (warnings.length > 0) throw new Error(`The service worker could not list its files: ${warnings.join(' ')}`);
+  if (warnings.length > 0)
+    throw new Error(`The service worker could not list its files: ${warnings.join(' ')}`);
   return finished;
 }
 

@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { prefixer } from 'stylis';
 import type { Look } from './demo-theme';
 
 /** Begins the class names of demos, so that they never meet those of the frame. */
@@ -18,7 +19,7 @@ export async function loadDemoCache(
   container?: HTMLElement,
 ): Promise<EmotionCache> {
   if (direction === 'ltr') return createDemoCache(container);
-  const [{ prefixer }, mirror] = await Promise.all([import('stylis'), import('stylis-plugin-rtl')]);
+  const mirror = await import('stylis-plugin-rtl');
   return createCache({
     key: `${DEMO_KEY}-rtl`,
     speedy: true,

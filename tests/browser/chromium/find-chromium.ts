@@ -54,17 +54,26 @@ async function packaged(): Promise<FoundChromium | undefined> {
 
 function starts(executablePath: string, args: string[]): boolean {
   const page = ['--headless', '--dump-dom', 'data:text/html,<p>works'];
-  const { stdout } = spawnSync(executablePath, [...args, ...QUIET, ...page], { encoding: 'utf8', timeout: 60_000 });
+  const { stdout } = spawnSync(executablePath, [...args, ...QUIET, ...page], {
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
   return stdout?.includes('works') ?? false;
 }
 
 function installDebian(): FoundChromium {
   const [path = ''] = INSTALLED;
   if (process.getuid?.() === 0) {
-    for (const args of [['update', '-qq'], ['install', '-y', '-qq', 'chromium']]) spawnSync('apt-get', args, { stdio: 'inherit' });
+    for (const args of [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', 'chromium'],
+    ])
+      spawnSync('apt-get', args, { stdio: 'inherit' });
   }
   if (isExecutable(path)) return { executablePath: path, args: QUIET };
-  throw new Error('No Chromium was found. Install one, or name it in CHROMIUM_PATH: browser tests are never skipped.');
+  throw new Error(
+    'No Chromium was found. Install one, or name it in CHROMIUM_PATH: browser tests are never skipped.',
+  );
 }
 
 function isExecutable(path: string): boolean {

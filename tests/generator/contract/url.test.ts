@@ -41,7 +41,10 @@ describe('writing a url', () => {
   it('and reading it again gives the same place, for every page and language', () => {
     for (const userLanguage of ['en', 'zh']) {
       for (const pathname of ['/', '/x/whats-new', '/api-docs/button', '/x/api/charts/bar-chart']) {
-        expect(parseUrl(urlOf({ userLanguage, pathname }, languages), languages)).toEqual({ userLanguage, pathname });
+        expect(parseUrl(urlOf({ userLanguage, pathname }, languages), languages)).toEqual({
+          userLanguage,
+          pathname,
+        });
       }
     }
   });

@@ -7,7 +7,11 @@ describe('redirects of a host', () => {
 
   it('lead on with or without the trailing slash', () => {
     expect(redirectFor('/x/charts-group', rules)?.to).toBe('/x/react-charts/');
-    expect(redirectFor('/x/charts-group/', rules)).toEqual({ from: '/x/charts-group/', to: '/x/react-charts/', status: 301 });
+    expect(redirectFor('/x/charts-group/', rules)).toEqual({
+      from: '/x/charts-group/',
+      to: '/x/react-charts/',
+      status: 301,
+    });
   });
 
   it('leave other paths alone', () => {
@@ -20,7 +24,9 @@ describe('redirects of a host', () => {
 });
 
 describe('headers of a host', () => {
-  const rules = parseHeaders('/*\n  Cache-Control: no-cache\n  X-Frame-Options: DENY\n\n/x/assets/*\n  ! X-Frame-Options\n  Cache-Control: immutable\n');
+  const rules = parseHeaders(
+    '/*\n  Cache-Control: no-cache\n  X-Frame-Options: DENY\n\n/x/assets/*\n  ! X-Frame-Options\n  Cache-Control: immutable\n',
+  );
 
   it('come from every rule that fits, the later one over the earlier', () => {
     expect(headersFor('/x/assets/a-1.js', rules)).toEqual({ 'Cache-Control': 'immutable' });
@@ -28,7 +34,7 @@ describe('headers of a host', () => {
   });
 
   it('keep colons in values', () => {
-    expect(headersFor('/', parseHeaders("/*\n  Content-Security-Policy: img-src https: data:\n"))).toEqual({
+    expect(headersFor('/', parseHeaders('/*\n  Content-Security-Policy: img-src https: data:\n'))).toEqual({
       'Content-Security-Policy': 'img-src https: data:',
     });
   });

@@ -17,7 +17,10 @@ const charts = {
   ].join('\n'),
 };
 
-const grid = { file: 'data/navigation/grid.ts', text: "export const grid = [{ pathname: '/x/react-data-grid' }];\n" };
+const grid = {
+  file: 'data/navigation/grid.ts',
+  text: "export const grid = [{ pathname: '/x/react-data-grid' }];\n",
+};
 
 it('stands after the last entry that shares most of its path, indented like it', () => {
   const changed = insertEntry([charts, grid], { pathname: '/x/react-charts/radar', title: "Radar's" });
@@ -32,5 +35,7 @@ it('stands after the last entry that shares most of its path, indented like it',
 });
 
 it('has no place when nothing declares an entry', () => {
-  expect(insertEntry([{ file: 'a.ts', text: 'export const a = [1];' }], { pathname: '/a', title: 'A' })).toBeUndefined();
+  expect(
+    insertEntry([{ file: 'a.ts', text: 'export const a = [1];' }], { pathname: '/a', title: 'A' }),
+  ).toBeUndefined();
 });

@@ -7,8 +7,8 @@ const FILE_COST = 300;
  * hundred demos of all four products: with these numbers a first demo needs at most 15 files, and 3 to
  * 5 % more bytes than if nothing were shared.
  */
-const EASY_FILES = 7;
-const CROWD_COST = 2000;
+const EASY_FILES = 6;
+const CROWD_COST = 1000;
 
 /** How many files each package module comes in. */
 export type Uses = Map<string, number>;

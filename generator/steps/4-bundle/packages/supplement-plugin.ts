@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /** A package's module, and the module of the site whose exports are added to it. */
 export type Supplements = Record<string, string>;
+
+const NAMESPACE = 'supplemented';
 
 /**
  * Adds exports to installed modules. Two packages that are made for each other are not always
@@ -12,23 +13,18 @@ export type Supplements = Record<string, string>;
 export function supplementPlugin(root: string, supplements: Supplements): Plugin {
   return {
     name: 'supplements',
-    async setup(build) {
-      for (const [specifier, file] of Object.entries(supplements)) {
-        const { path: target } = await build.resolve(specifier, {
-          resolveDir: root,
-          kind: 'import-statement',
-        });
-        if (target === '') continue;
-        const addition = JSON.stringify(path.resolve(root, file));
-        build.onLoad({ filter: exactly(target) }, () => ({
-          contents: `${readFileSync(target, 'utf8')}\nexport * from ${addition};\n`,
-          loader: 'js',
-        }));
-      }
+    setup(build) {
+      const names = Object.keys(supplements).map((name) => name.replace(/[.]/g, '\\.'));
+      if (names.length === 0) return;
+      build.onResolve({ filter: new RegExp(`^(${names.join('|')})$`) }, ({ path: specifier, namespace }) =>
+        namespace === NAMESPACE ? undefined : { path: specifier, namespace: NAMESPACE, sideEffects: false },
+      );
+      build.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path: specifier }) => ({
+        contents: [specifier, path.resolve(root, supplements[specifier] ?? '')]
+          .map((source) => `export * from ${JSON.stringify(source)};`)
+          .join('\n'),
+        resolveDir: root,
+      }));
     },
   };
-}
-
-function exactly(text: string): RegExp {
-  return new RegExp(`^${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
 }

@@ -21,6 +21,12 @@ export function wantedNames(modules: Iterable<WalkedModule>): WantedNames {
   );
 }
 
+/** Package modules that some modules import and do not only load later; sorted. */
+export function importedPackages(modules: Iterable<WalkedModule>): string[] {
+  const found = [...modules].flatMap(({ imports }) => imports.filter(({ kind }) => kind !== 'dynamic'));
+  return [...new Set(found.map(({ specifier }) => specifier).filter(isPackageModule))].sort();
+}
+
 /** Whether a specifier names a module of an installed package. */
 export function isPackageModule(specifier: string): boolean {
   return isBare(specifier) && !isBuiltin(specifier);

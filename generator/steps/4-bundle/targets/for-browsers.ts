@@ -1,6 +1,6 @@
 import type { KeptFile } from '../memory/files-folder';
 import { reach } from '../modules/reach';
-import { wantedNames } from '../packages/wanted-names';
+import { importedPackages, wantedNames } from '../packages/wanted-names';
 import type { Workbench } from '../workbench';
 import { bundleDemos } from './bundle-demos';
 import { groupDemos } from './group-demos';
@@ -34,9 +34,11 @@ export async function bundleForBrowsers({
   const entries = [client, ...(mount === undefined ? [] : [mount])];
   const selfContained = reach(modules, [client], 'static');
   const divided = [...reach(modules, [...entries, ...demoFiles])].filter((file) => !selfContained.has(file));
-  const of = (files: Iterable<string>) => wantedNames([...files].flatMap((file) => modules.get(file) ?? []));
-  const foundation = [...of(mount === undefined ? [] : reach(modules, [mount], 'static')).keys()];
-  const wanted = of(divided);
+  const modulesOf = (files: Iterable<string>) => [...files].flatMap((file) => modules.get(file) ?? []);
+  const foundation = importedPackages(
+    modulesOf(mount === undefined ? [] : reach(modules, [mount], 'static')),
+  );
+  const wanted = wantedNames(modulesOf(divided));
   const common = { root: sources.root, platform: 'browser', circumstances, engine } as const;
   const packages = await packFor(memory, {
     ...common,

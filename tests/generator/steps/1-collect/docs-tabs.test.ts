@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
+import type { NavigationEntry } from '../../../../generator/contract/site';
 import { apiTabs, withoutTab } from '../../../../generator/steps/1-collect/docs-tabs';
 import { soundNavigation } from '../../../../generator/steps/1-collect/walk-navigation';
-import type { NavigationEntry } from '../../../../generator/contract/site';
 
 const navigation: NavigationEntry[] = [
-  { pathname: '/base/group', children: [{ pathname: '/base/button/{docsTab}', title: 'Button' }, { pathname: '/base/other' }] },
+  {
+    pathname: '/base/group',
+    children: [{ pathname: '/base/button/{docsTab}', title: 'Button' }, { pathname: '/base/other' }],
+  },
 ];
 
 it('a path that ends in {docsTab} gives the page and its two API tabs', () => {

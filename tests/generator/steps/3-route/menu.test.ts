@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { menuOf, openBranch } from '../../../../generator/steps/3-route/menu';
-import { placesInMenu } from '../../../../generator/steps/3-route/place-in-menu';
 import { languages } from '../../../../data/languages';
 import type { NavigationEntry } from '../../../../generator/contract/site';
+import { menuOf, openBranch } from '../../../../generator/steps/3-route/menu';
+import { placesInMenu } from '../../../../generator/steps/3-route/place-in-menu';
 
 const navigation: NavigationEntry[] = [
   { pathname: '/x/whats-new', title: "What's new" },
@@ -10,14 +10,22 @@ const navigation: NavigationEntry[] = [
     pathname: '/x/grid-group',
     title: 'Grid',
     children: [
-      { pathname: '/x/columns-group', children: [{ pathname: '/x/column-width', plan: 'pro', planned: true }] },
-      { pathname: '/x/more', subheader: 'More', children: [{ pathname: '/x/sorting' }, { pathname: '/x/filtering' }] },
+      {
+        pathname: '/x/columns-group',
+        children: [{ pathname: '/x/column-width', plan: 'pro', planned: true }],
+      },
+      {
+        pathname: '/x/more',
+        subheader: 'More',
+        children: [{ pathname: '/x/sorting' }, { pathname: '/x/filtering' }],
+      },
     ],
   },
   { pathname: '/x/other-group', title: 'Other', children: [{ pathname: '/x/last' }] },
 ];
 
-const menu = (userLanguage: string) => menuOf({ navigation, userLanguage, languages, words: {}, fallback: {} });
+const menu = (userLanguage: string) =>
+  menuOf({ navigation, userLanguage, languages, words: {}, fallback: {} });
 
 describe('the menu', () => {
   it('leads from a group to its first page, in the language of the reader', () => {
@@ -46,7 +54,10 @@ describe('the menu', () => {
 
 describe('previous and next', () => {
   const places = placesInMenu(menu('en'));
-  const around = (pathname: string) => [places.get(pathname)?.previous?.pathname, places.get(pathname)?.next?.pathname];
+  const around = (pathname: string) => [
+    places.get(pathname)?.previous?.pathname,
+    places.get(pathname)?.next?.pathname,
+  ];
 
   it('follow the order of reading through all levels, also through a group with one child', () => {
     expect(around('/x/column-width')).toEqual(['/x/whats-new', '/x/sorting']);

@@ -27,12 +27,16 @@ describe('the title of an entry', () => {
     expect(titleOf(entry, {}, {})).toBe('Licensing');
   });
 
-  it('is the default language\'s words for a path of the title table', () => {
-    expect(titleOf({ pathname: '/components/timeline' }, {}, { '/components/timeline': 'Timeline' })).toBe('Timeline');
+  it("is the default language's words for a path of the title table", () => {
+    expect(titleOf({ pathname: '/components/timeline' }, {}, { '/components/timeline': 'Timeline' })).toBe(
+      'Timeline',
+    );
   });
 
   it('comes from the subheader before the path', () => {
-    expect(titleOf({ pathname: '/x/migration-v7', subheader: 'Upgrade to v7' }, {}, {})).toBe('Upgrade to v7');
+    expect(titleOf({ pathname: '/x/migration-v7', subheader: 'Upgrade to v7' }, {}, {})).toBe(
+      'Upgrade to v7',
+    );
   });
 
   it('is not taken from a translation that is no text', () => {

@@ -37,7 +37,10 @@ it('counts equal builds as one', () => {
 });
 
 it('believes no history that names files outside the output', () => {
-  writeFileSync(path.join(out, '.assets-history.json'), JSON.stringify([['../../etc/passwd'], ['/etc/passwd']]));
+  writeFileSync(
+    path.join(out, '.assets-history.json'),
+    JSON.stringify([['../../etc/passwd'], ['/etc/passwd']]),
+  );
   expect(publishAssets('a-1.js')).toEqual([]);
 });
 

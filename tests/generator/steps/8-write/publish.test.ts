@@ -2,7 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type PublishPaths, publish, publishPaths, recover } from '../../../../generator/steps/8-write/publish';
+import {
+  type PublishPaths,
+  publish,
+  publishPaths,
+  recover,
+} from '../../../../generator/steps/8-write/publish';
 
 let paths: PublishPaths;
 

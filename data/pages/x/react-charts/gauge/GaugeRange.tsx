@@ -8,6 +8,15 @@ const range = { min: 15, max: 30 };
 export default function GaugeRange() {
   const [degrees, setDegrees] = React.useState(21);
 
+  const slider = (
+    <Slider
+      {...range}
+      value={degrees}
+      onChange={(_, value) => setDegrees(value as number)}
+      aria-label="Set the temperature"
+    />
+  );
+
   return (
     <Stack alignItems="center" spacing={1} sx={{ width: 200 }}>
       <Gauge
@@ -21,12 +30,7 @@ export default function GaugeRange() {
         aria-label="Room temperature"
         aria-valuetext={`${degrees} degrees`}
       />
-      <Slider
-        {...range}
-        value={degrees}
-        onChange={(_, value) => setDegrees(value as number)}
-        aria-label="Set the temperature"
-      />
+      {slider}
     </Stack>
   );
 }

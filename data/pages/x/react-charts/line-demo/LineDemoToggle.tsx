@@ -24,23 +24,27 @@ export default function LineDemoToggle() {
       checked ? old.filter((name) => name !== label) : [...old, label],
     );
 
+  const checkboxes = (
+    <FormGroup row>
+      {all.map(({ label, color }) => (
+        <FormControlLabel
+          key={label}
+          label={label}
+          control={
+            <Checkbox
+              checked={!hidden.includes(label)}
+              onChange={(_, checked) => toggle(label, checked)}
+              sx={{ '&.Mui-checked': { color } }}
+            />
+          }
+        />
+      ))}
+    </FormGroup>
+  );
+
   return (
     <Stack sx={{ width: '100%' }}>
-      <FormGroup row>
-        {all.map(({ label, color }) => (
-          <FormControlLabel
-            key={label}
-            label={label}
-            control={
-              <Checkbox
-                checked={!hidden.includes(label)}
-                onChange={(_, checked) => toggle(label, checked)}
-                sx={{ '&.Mui-checked': { color } }}
-              />
-            }
-          />
-        ))}
-      </FormGroup>
+      {checkboxes}
       <LineChart
         height={260}
         xAxis={[{ data: hours }]}

@@ -20,21 +20,25 @@ const curves: Curve[] = [
 export default function LinesCurves() {
   const [curve, setCurve] = React.useState<Curve>('monotoneX');
 
+  const curveMenu = (
+    <TextField
+      select
+      label="Curve"
+      value={curve}
+      onChange={(event) => setCurve(event.target.value as Curve)}
+      sx={{ width: 200 }}
+    >
+      {curves.map((name) => (
+        <MenuItem key={name} value={name}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+
   return (
     <Stack sx={{ width: '100%' }}>
-      <TextField
-        select
-        label="Curve"
-        value={curve}
-        onChange={(event) => setCurve(event.target.value as Curve)}
-        sx={{ width: 200 }}
-      >
-        {curves.map((name) => (
-          <MenuItem key={name} value={name}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+      {curveMenu}
       <LineChart
         height={260}
         series={[{ data: [0, 4, 4, 1, 6, 1.5, 5, 5.2], curve }]}

@@ -3,6 +3,7 @@ import { ChartsVoronoiHandler } from '@mui/x-charts/ChartsVoronoiHandler';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LinePlot } from '@mui/x-charts/LineChart';
+import { AllSeriesType } from '@mui/x-charts/models';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
 import { ScatterPlot } from '@mui/x-charts/ScatterChart';
 
@@ -19,16 +20,19 @@ const trend = hours.map((x) => meanY + slope * (x - meanX));
 
 const points = hours.map((x, i) => ({ id: i, x, y: scores[i] }));
 
+const series: AllSeriesType[] = [
+  { type: 'scatter', data: points, markerSize: 5 },
+  { type: 'line', data: trend, curve: 'linear' },
+];
+const xAxis = [{ data: hours, label: 'Hours of preparation', min: 0, max: 12 }];
+
 export default function ScatterDemoTrend() {
   return (
     <ResponsiveChartContainer
       height={300}
-      xAxis={[{ data: hours, label: 'Hours of preparation', min: 0, max: 12 }]}
+      xAxis={xAxis}
       yAxis={[{ label: 'Score', min: 40, max: 90 }]}
-      series={[
-        { type: 'scatter', data: points, markerSize: 5 },
-        { type: 'line', data: trend, curve: 'linear' },
-      ]}
+      series={series}
       margin={{ top: 20 }}
     >
       <LinePlot />

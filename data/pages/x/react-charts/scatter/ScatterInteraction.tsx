@@ -11,16 +11,20 @@ export default function ScatterInteraction() {
   const [radius, setRadius] = React.useState(40);
   const [disabled, setDisabled] = React.useState(false);
 
+  const slider = (
+    <Slider
+      aria-label="voronoiMaxRadius"
+      value={radius}
+      onChange={(_, value) => setRadius(value as number)}
+      disabled={disabled}
+      sx={{ maxWidth: 240 }}
+    />
+  );
+
   return (
     <Stack sx={{ width: '100%' }}>
       <Typography>voronoiMaxRadius: {radius} px</Typography>
-      <Slider
-        aria-label="voronoiMaxRadius"
-        value={radius}
-        onChange={(_, value) => setRadius(value as number)}
-        disabled={disabled}
-        sx={{ maxWidth: 240 }}
-      />
+      {slider}
       <FormControlLabel
         control={<Switch onChange={(_, on) => setDisabled(on)} />}
         label="disableVoronoi"

@@ -11,6 +11,23 @@ const servers = [
   { name: 'Search', load: [70, 64, 66, 58, 49, 51, 44], now: 44 },
 ];
 
+function ServerRow({ name, load, now }: (typeof servers)[number]) {
+  return (
+    <TableRow>
+      <TableCell component="th">{name}</TableCell>
+      <TableCell sx={{ width: '60%' }}>
+        <SparkLineChart
+          data={load}
+          height={36}
+          yAxis={{ min: 0, max: 100 }}
+          title={`Load of ${name}: from ${load[0]} to ${now} percent`}
+        />
+      </TableCell>
+      <TableCell align="right">{now}</TableCell>
+    </TableRow>
+  );
+}
+
 export default function SparklineTable() {
   return (
     <Table size="small">
@@ -22,19 +39,8 @@ export default function SparklineTable() {
         </TableRow>
       </TableHead>
       <TableBody>
-        {servers.map(({ name, load, now }) => (
-          <TableRow key={name}>
-            <TableCell component="th">{name}</TableCell>
-            <TableCell sx={{ width: '60%' }}>
-              <SparkLineChart
-                data={load}
-                height={36}
-                yAxis={{ min: 0, max: 100 }}
-                title={`Load of ${name}: from ${load[0]} to ${now} percent`}
-              />
-            </TableCell>
-            <TableCell align="right">{now}</TableCell>
-          </TableRow>
+        {servers.map((server) => (
+          <ServerRow key={server.name} {...server} />
         ))}
       </TableBody>
     </Table>

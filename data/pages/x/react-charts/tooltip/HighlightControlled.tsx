@@ -5,6 +5,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { HighlightItemData } from '@mui/x-charts/context';
 import { LineChart } from '@mui/x-charts/LineChart';
 
+const xAxis = [
+  {
+    data: [2019, 2020, 2021, 2022, 2023],
+    valueFormatter: String,
+    tickMinStep: 1,
+  },
+];
 const highlightScope = { highlight: 'series', fade: 'global' } as const;
 
 const lines = [
@@ -18,30 +25,28 @@ export default function HighlightControlled() {
     seriesId: 'U2',
   });
 
+  const buttons = (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label="Highlighted line"
+      value={item?.seriesId ?? null}
+      onChange={(_, seriesId) => setItem(seriesId ? { seriesId } : null)}
+    >
+      {lines.map(({ id }) => (
+        <ToggleButton key={id} value={id}>
+          {id}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+
   return (
     <Stack alignItems="center" sx={{ width: '100%' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Highlighted line"
-        value={item?.seriesId ?? null}
-        onChange={(_, seriesId) => setItem(seriesId ? { seriesId } : null)}
-      >
-        {lines.map(({ id }) => (
-          <ToggleButton key={id} value={id}>
-            {id}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      {buttons}
       <LineChart
         height={260}
-        xAxis={[
-          {
-            data: [2019, 2020, 2021, 2022, 2023],
-            valueFormatter: String,
-            tickMinStep: 1,
-          },
-        ]}
+        xAxis={xAxis}
         series={lines}
         highlightedItem={item}
         onHighlightChange={setItem}

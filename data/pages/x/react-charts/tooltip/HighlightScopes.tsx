@@ -24,30 +24,34 @@ export default function HighlightScopes() {
       </MenuItem>
     ));
 
+  const menus = (
+    <Stack direction="row" spacing={2}>
+      <TextField
+        select
+        label="highlight"
+        value={highlight}
+        onChange={({ target }) =>
+          setHighlight(target.value as HighlightOptions)
+        }
+        sx={{ width: 130 }}
+      >
+        {options(highlights)}
+      </TextField>
+      <TextField
+        select
+        label="fade"
+        value={fade}
+        onChange={({ target }) => setFade(target.value as FadeOptions)}
+        sx={{ width: 130 }}
+      >
+        {options(fades)}
+      </TextField>
+    </Stack>
+  );
+
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Stack direction="row" spacing={2}>
-        <TextField
-          select
-          label="highlight"
-          value={highlight}
-          onChange={({ target }) =>
-            setHighlight(target.value as HighlightOptions)
-          }
-          sx={{ width: 130 }}
-        >
-          {options(highlights)}
-        </TextField>
-        <TextField
-          select
-          label="fade"
-          value={fade}
-          onChange={({ target }) => setFade(target.value as FadeOptions)}
-          sx={{ width: 130 }}
-        >
-          {options(fades)}
-        </TextField>
-      </Stack>
+      {menus}
       <BarChart
         height={260}
         series={teams.map((team) => ({ ...team, highlightScope }))}

@@ -8,6 +8,10 @@ const series = [
   { label: 'South', data: [7, 5, 6, 4, 3] },
 ].map((item) => ({ ...item, highlightScope, showMark: false }));
 
+const xAxis = [
+  { data: [2020, 2021, 2022, 2023, 2024], valueFormatter: String },
+];
+
 const styles = {
   [`& .${chartsAxisHighlightClasses.root}`]: {
     stroke: '#e91e63',
@@ -19,5 +23,5 @@ const styles = {
 };
 
 export default function HighlightStyle() {
-  return <LineChart height={260} series={series} sx={styles} />;
+  return <LineChart height={260} xAxis={xAxis} series={series} sx={styles} />;
 }

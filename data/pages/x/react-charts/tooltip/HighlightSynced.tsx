@@ -11,6 +11,8 @@ const highlightScope = { highlight: 'item', fade: 'global' } as const;
 const colors = ['#5c6bc0', '#26a69a', '#9ccc65', '#bdbdbd'];
 
 const slices = kinds.map((label, id) => ({ id, label, value: kilos[id] }));
+const bars = [{ id: 'waste', data: kilos, highlightScope }];
+const pies = [{ id: 'waste', data: slices, highlightScope }];
 const bands = [
   {
     scaleType: 'band' as const,
@@ -26,25 +28,16 @@ export default function HighlightSynced() {
     highlightedItem: item,
     onHighlightChange: setItem,
     slotProps: { legend: { hidden: true } },
+    margin: { top: 20, right: 10, bottom: 30, left: 30 },
   };
 
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ width: '100%' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <BarChart
-          {...shared}
-          xAxis={bands}
-          series={[{ id: 'waste', data: kilos, highlightScope }]}
-          margin={{ top: 20 }}
-        />
+        <BarChart {...shared} xAxis={bands} series={bars} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <PieChart
-          {...shared}
-          colors={colors}
-          series={[{ id: 'waste', data: slices, highlightScope }]}
-          margin={{ right: 5 }}
-        />
+        <PieChart {...shared} colors={colors} series={pies} />
       </Box>
     </Stack>
   );

@@ -15,21 +15,25 @@ export default function TooltipTrigger() {
   const [trigger, setTrigger] =
     React.useState<(typeof triggers)[number]>('axis');
 
+  const triggerMenu = (
+    <TextField
+      select
+      label="trigger"
+      value={trigger}
+      onChange={(event) => setTrigger(event.target.value as typeof trigger)}
+      sx={{ width: 160 }}
+    >
+      {triggers.map((name) => (
+        <MenuItem key={name} value={name}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+
   return (
     <Stack sx={{ width: '100%' }}>
-      <TextField
-        select
-        label="trigger"
-        value={trigger}
-        onChange={(event) => setTrigger(event.target.value as typeof trigger)}
-        sx={{ width: 160 }}
-      >
-        {triggers.map((name) => (
-          <MenuItem key={name} value={name}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+      {triggerMenu}
       <BarChart
         height={260}
         xAxis={[{ scaleType: 'band', data: ['Q1', 'Q2', 'Q3', 'Q4'] }]}

@@ -19,21 +19,25 @@ export default function SortingControlled() {
   const [sortModel, setSortModel] = React.useState(choices['Shortest first']);
   const label = labels.find((name) => isSame(choices[name], sortModel)) ?? '';
 
+  const orderMenu = (
+    <TextField
+      select
+      label="Order"
+      value={label}
+      onChange={(event) => setSortModel(choices[event.target.value])}
+      sx={{ width: 200, mb: 2 }}
+    >
+      {labels.map((name) => (
+        <MenuItem key={name} value={name}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+
   return (
     <Box sx={{ width: '100%' }}>
-      <TextField
-        select
-        label="Order"
-        value={label}
-        onChange={(event) => setSortModel(choices[event.target.value])}
-        sx={{ width: 200, mb: 2 }}
-      >
-        {labels.map((name) => (
-          <MenuItem key={name} value={name}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+      {orderMenu}
       <Box sx={{ height: 320 }}>
         <DataGrid
           rows={walks}

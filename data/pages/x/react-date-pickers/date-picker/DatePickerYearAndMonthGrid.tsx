@@ -12,8 +12,7 @@ export default function DatePickerYearAndMonthGrid() {
       <Stack spacing={3} alignItems="flex-start">
         <DatePicker
           label="Four months per row"
-          views={['year', 'month']}
-          openTo="month"
+          views={['month']}
           monthsPerRow={4}
           defaultValue={month}
         />

@@ -1,0 +1,113 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser } from './chromium/open-browser';
+import { watchPage } from './watch-page';
+
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+});
+
+afterAll(() => browser.close());
+
+/** One page of each kind. */
+const kinds = {
+  text: '/x/introduction/licensing/',
+  'Chinese text': '/zh/x/introduction/licensing/',
+  'text with demos': '/x/react-charts/bars/',
+  'not written yet': '/x/migration/migration-data-grid-v4/',
+  'Chinese and not written yet': '/zh/x/migration/migration-data-grid-v4/',
+  index: '/components/',
+  'not found': '/x/nothing-here/',
+};
+
+describe.each(Object.entries(kinds))('a page of the kind: %s', (kind, url) => {
+  it('opens without complaints and without moving', async () => {
+    const { page, complaints, shift } = await watchPage(context, inject('site') + url);
+    await page.waitForTimeout(500);
+    expect(complaints.filter((text) => kind !== 'not found' || !text.includes('404'))).toEqual([]);
+    expect(await shift()).toBeLessThanOrEqual(0.01);
+    expect(await page.locator('h1').innerText()).not.toBe('');
+    await page.close();
+  });
+
+  it('has nothing wider than the screen on a phone', async () => {
+    const phone = await browser.newContext({ viewport: { width: 320, height: 700 } });
+    const page = await phone.newPage();
+    await page.goto(inject('site') + url);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await phone.close();
+  });
+});
+
+describe('a demo', () => {
+  const products = {
+    'tree view': ['/x/react-tree-view/rich-tree-view/items/', '[role="treeitem"]'],
+    charts: ['/x/react-charts/bars/', 'svg rect.MuiBarElement-root'],
+    pickers: ['/x/react-date-pickers/date-picker/', '.MuiInputBase-root'],
+    'data grid': ['/x/react-data-grid/sorting/', '[role="row"] [role="gridcell"]'],
+  };
+
+  it.each(Object.entries(products))('of the %s is mounted when a reader comes near', async (_, [url = '', part = '']) => {
+    const { page, complaints, shift } = await watchPage(context, inject('site') + url);
+    await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+    await page.locator(`[data-demo] ${part}`).first().waitFor({ timeout: 30_000 });
+    await page.waitForTimeout(1000);
+    expect(complaints).toEqual([]);
+    expect(await shift()).toBeLessThanOrEqual(0.01);
+    await page.close();
+  });
+
+  it('works: a sorted column changes the order of the rows', async () => {
+    const { page } = await watchPage(context, `${inject('site')}/x/react-data-grid/sorting/`);
+    const grid = page.locator('[data-demo]').first();
+    await grid.scrollIntoViewIfNeeded();
+    const first = grid.locator('.MuiDataGrid-row[data-rowindex="0"] [role="gridcell"]').first();
+    await first.waitFor({ timeout: 30_000 });
+    const header = grid.locator('.MuiDataGrid-columnHeader--sortable').first();
+    const before = await header.getAttribute('aria-sort');
+    await header.click();
+    await expect.poll(() => header.getAttribute('aria-sort')).not.toBe(before);
+    await page.close();
+  });
+});
+
+describe('the colour mode', () => {
+  const cases = [
+    { stored: 'dark', system: 'light', shown: 'dark' },
+    { stored: 'light', system: 'dark', shown: 'light' },
+    { stored: 'system', system: 'dark', shown: 'dark' },
+    { stored: undefined, system: 'light', shown: 'light' },
+    { stored: '"><script>', system: 'dark', shown: 'dark' },
+  ] as const;
+
+  it.each(cases)('stored $stored on a $system system is $shown from the first paint', async ({ stored, system, shown }) => {
+    const reader = await browser.newContext({ colorScheme: system });
+    const page = await reader.newPage();
+    await page.addInitScript((mode) => {
+      if (mode !== undefined) localStorage.setItem('mui-mode', mode);
+    }, stored);
+    await page.goto(`${inject('site')}/x/introduction/`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.body !== null);
+    const lightness = await page.evaluate(() => {
+      const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+      return red;
+    });
+    expect(lightness > 128 ? 'light' : 'dark').toBe(shown);
+    await reader.close();
+  });
+});
+
+it('without JavaScript a page reads, its code shows, and every group leads somewhere', async () => {
+  const reader = await browser.newContext({ javaScriptEnabled: false });
+  const page = await reader.newPage();
+  await page.goto(`${inject('site')}/x/react-charts/bars/`);
+  expect(await page.locator('main pre code').first().isVisible()).toBe(true);
+  const targets = await page.locator('nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets.length).toBeGreaterThan(8);
+  expect(targets.filter((href) => !href)).toEqual([]);
+  await reader.close();
+});

@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CodeTabs } from '../../site/code/CodeTabs';
+import { wakeCopy } from '../../site/code/wake-copy';
+import { demoOfHash, sourceAnchor } from '../../site/demo/demo-anchors';
+import { LanguageProvider } from '../../site/language/LanguageProvider';
+import { COPIED_FOR_MS } from '../../site/support/copy-text';
+import { movedIndex } from '../../site/support/moved-index';
+import { tabsKey, wakeTabs } from '../../site/support/wake-tabs';
+
+/** Puts what React draws into the document, as a page brings it. */
+function show(...groups: React.ReactElement[]): void {
+  const html = renderToStaticMarkup(<LanguageProvider userLanguage="en">{groups}</LanguageProvider>);
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  document.body.replaceChildren(...parsed.body.children);
+}
+
+const tabs = ['npm', 'pnpm'].map((tab, html) => ({ tab, language: 'bash', html }));
+
+const group = (id: string) => <CodeTabs key={id} id={id} tabs={tabs} storageKey="package-manager" />;
+
+const shown = (): (string | null | undefined)[] =>
+  [...document.querySelectorAll('.tab-panel[data-current]')].map(
+    (panel) => panel.querySelector('.tab-name')?.textContent,
+  );
+
+beforeEach(() => localStorage.clear());
+
+describe('tabs', () => {
+  it('show the first piece, and all of them have their names', () => {
+    show(group('a'));
+
+    expect(shown()).toEqual(['npm']);
+    expect([...document.querySelectorAll('.tab-name')].map(({ textContent }) => textContent)).toEqual([
+      'npm',
+      'pnpm',
+    ]);
+  });
+
+  it('change together and are remembered', () => {
+    show(group('a'), group('b'));
+    wakeTabs();
+    document.getElementById('b-tab-1')?.click();
+
+    expect(shown()).toEqual(['pnpm', 'pnpm']);
+    expect(localStorage.getItem(tabsKey('package-manager'))).toBe('pnpm');
+    expect(document.getElementById('a-tab-1')?.getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('show what was chosen on another page', () => {
+    localStorage.setItem(tabsKey('package-manager'), 'pnpm');
+    show(group('a'));
+    wakeTabs();
+
+    expect(shown()).toEqual(['pnpm']);
+  });
+
+  it('stay as they are when storage names none of them', () => {
+    localStorage.setItem(tabsKey('package-manager'), '"><img src=x>');
+    show(group('a'));
+    wakeTabs();
+
+    expect(shown()).toEqual(['npm']);
+  });
+
+  it('move with the arrow keys, with one stop of the tab key', () => {
+    show(group('a'));
+    wakeTabs();
+    const [first, second] = [document.getElementById('a-tab-0'), document.getElementById('a-tab-1')];
+    first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+
+    expect(document.activeElement).toBe(second);
+    expect([first?.tabIndex, second?.tabIndex]).toEqual([-1, 0]);
+  });
+});
+
+describe('a row of controls', () => {
+  afterEach(() => {
+    document.dir = '';
+  });
+
+  it.each([
+    ['ArrowRight', 0, 1],
+    ['ArrowRight', 2, 0],
+    ['ArrowLeft', 0, 2],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+    ['a', 1, undefined],
+  ])('%s at %i leads to %s', (key, index, next) => {
+    expect(movedIndex(key, index, 3)).toBe(next);
+  });
+
+  it('is mirrored where text runs from right to left', () => {
+    document.dir = 'rtl';
+
+    expect([movedIndex('ArrowRight', 0, 3), movedIndex('ArrowLeft', 0, 3)]).toEqual([2, 1]);
+  });
+});
+
+describe('the copy button', () => {
+  const written = vi.fn(async () => {});
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { clipboard: { writeText: written } });
+    Object.assign(document.body.dataset, {
+      copy: 'Copy',
+      copied: 'Copied',
+      copyFailed: 'Copying was blocked',
+    });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    written.mockReset();
+  });
+
+  function hover(): HTMLElement {
+    const block = Object.assign(document.createElement('div'), { className: 'code-block' });
+    const code = Object.assign(document.createElement('pre'), {
+      className: 'code',
+      textContent: 'npm install <x>',
+    });
+    block.append(code);
+    document.body.replaceChildren(block);
+    wakeCopy();
+    code.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    code.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    const [button, ...others] = document.querySelectorAll<HTMLElement>('.copy-button');
+    expect(others).toEqual([]);
+    if (!button) throw new Error('The block has no button');
+    return button;
+  }
+
+  it('copies the code as it is read, and says so for a while', async () => {
+    const button = hover();
+    button.click();
+    await vi.advanceTimersByTimeAsync(100);
+
+    expect(written).toHaveBeenCalledWith('npm install <x>');
+    expect(button.dataset.state).toBe('copied');
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('Copied');
+    await vi.advanceTimersByTimeAsync(COPIED_FOR_MS);
+    expect(button.dataset.state).toBeUndefined();
+  });
+
+  it('says when the browser forbids it', async () => {
+    written.mockRejectedValue(new Error('forbidden'));
+    const button = hover();
+    button.click();
+    await vi.advanceTimersByTimeAsync(100);
+
+    expect(button.dataset.state).toBe('failed');
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('Copying was blocked');
+  });
+});
+
+describe('the anchors of a demo', () => {
+  it.each([
+    ['TS', 'system', 'Pie.tsx'],
+    ['JS', 'system', 'Pie.js'],
+    ['TS', 'tailwind', 'tailwind-Pie.tsx'],
+    ['JS', 'css', 'css-Pie.js'],
+  ] as const)('%s in %s is %s', (language, styling, anchor) => {
+    expect(sourceAnchor({ name: 'Pie' }, { language, styling })).toBe(anchor);
+  });
+
+  it.each([
+    ['#Pie', { name: 'Pie', source: false }],
+    ['#Pie.tsx', { name: 'Pie', source: true }],
+    ['#system-Pie.js', { name: 'Pie', source: true }],
+    ['#a-heading', undefined],
+    ['#', undefined],
+    ['#Pie.ts', undefined],
+    ['#<img>', undefined],
+  ])('%s is read as %j', (hash, demo) => {
+    expect(demoOfHash(hash)).toEqual(demo);
+  });
+});

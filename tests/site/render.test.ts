@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { type PageProps, slot } from '../../generator/contract/page';
+import { serverEntry } from '../../site/entries/server';
+import { demoPart, pageProps, text } from './page-props';
+
+const bodyOf = (own: Partial<PageProps> = {}): string => serverEntry.render(pageProps(own)).body;
+
+const chineseFallback: Partial<PageProps> = {
+  userLanguage: 'zh',
+  url: '/zh/x/react-charts/bars/',
+  content: text({ toc: [{ hash: 'colors', title: 'Colors', level: 2 }] }),
+  translations: [
+    { language: 'en', url: '/x/react-charts/bars/', real: true },
+    { language: 'zh', url: '/zh/x/react-charts/bars/', real: false },
+  ],
+};
+
+describe('a drawn page', () => {
+  it('is the same whatever was drawn before it', () => {
+    const first = serverEntry.render(pageProps());
+    serverEntry.render(pageProps({ userLanguage: 'zh', content: { kind: 'index', entries: [] } }));
+
+    expect(serverEntry.render(pageProps())).toEqual(first);
+  });
+
+  it('speaks its language', () => {
+    expect(serverEntry.render(pageProps({ userLanguage: 'zh' })).htmlAttributes).toEqual({
+      lang: 'zh-CN',
+      dir: 'ltr',
+    });
+    expect(bodyOf({ userLanguage: 'zh' })).toContain('跳到正文');
+  });
+
+  it('leaves a place for each piece of its text, in order', () => {
+    const parts = [{ kind: 'html', html: 3 } as const, demoPart(), { kind: 'html', html: 4 } as const];
+    const slots = bodyOf({ content: text({ parts }) }).match(/\uE000\d+\uE001/g);
+
+    expect(slots).toEqual([3, 1, 2, 4].map(slot));
+  });
+
+  it('begins with a way past the frame, and has the parts a reader expects', () => {
+    const body = bodyOf({ content: text({ toc: [{ hash: 'a', title: 'A', level: 2 }] }) });
+    const order = [
+      'href="#main-content"',
+      '<header',
+      'id="site-menu"',
+      '<main id="main-content"',
+      '<h1>',
+      'id="contents"',
+      '<footer',
+    ];
+
+    expect(
+      order.map((part) => body.indexOf(part)).every((at, index, all) => at > (all[index - 1] ?? -1)),
+    ).toBe(true);
+  });
+
+  it('has no script, no style attribute and no handler, so that a strict policy can hold', () => {
+    expect(
+      bodyOf({ content: text({ parts: [demoPart({ options: { height: 300, maxWidth: 500 } })] }) }),
+    ).not.toMatch(/<script|\sstyle=|\son\w+=/);
+  });
+
+  it('brings the rules of its own sizes along', () => {
+    const { styles } = serverEntry.render(
+      pageProps({ content: text({ parts: [demoPart({ options: { height: 321 } })] }) }),
+    );
+
+    expect(styles).toContain('min-height:321px');
+  });
+
+  it('marks the page and its group in the menu', () => {
+    const body = bodyOf();
+
+    expect(body).toContain(
+      '<a href="/x/react-charts/bars/" aria-current="page"><span>Bars overview</span></a>',
+    );
+    expect(body).toContain('<li class="is-branch"><a href="/x/react-charts/">');
+  });
+
+  it('gives every closed group a page to lead to', () => {
+    expect(bodyOf()).toMatch(
+      /<a href="\/x\/migration\/a\/">.*?<\/a><button[^>]*aria-expanded="false"[^>]*data-group="\/x\/migration-group"/,
+    );
+  });
+
+  it('sets the product back in the title, whose text stays as written', () => {
+    expect(
+      bodyOf()
+        .match(/<h1>(.*?)<\/h1>/)?.[1]
+        ?.replace(/<[^>]*>/g, ''),
+    ).toBe('Charts - Bars');
+  });
+
+  it('links what the front matter names', () => {
+    const headers = {
+      components: [],
+      hooks: [],
+      packageName: '@mui/x-charts',
+      githubLabel: 'component: charts',
+      waiAria: 'https://www.w3.org/WAI/ARIA/apg/',
+      materialDesign: 'https://m2.material.io/',
+    };
+    const links = [
+      ...bodyOf({ plan: 'pro', content: text({ headers }) }).matchAll(
+        /<li><a href="([^"]*)"(?: class="plan[^>]*)?>/g,
+      ),
+    ].map(([, href]) => href);
+
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/x/introduction/licensing/#pro-plan',
+        'https://www.npmjs.com/package/@mui/x-charts',
+        'https://github.com/mui/mui-x/tree/v7.18.0/packages/x-charts',
+        'https://github.com/mui/mui-x/issues?q=is%3Aopen%20label%3A%22component%3A%20charts%22',
+        'https://www.w3.org/WAI/ARIA/apg/',
+        'https://m2.material.io/',
+      ]),
+    );
+  });
+
+  it('offers the other language with the same place', () => {
+    expect(bodyOf()).toContain('<a class="panel-item" href="/zh/x/react-charts/bars/" data-keep-hash="">');
+  });
+
+  it('shows neighbours, and nothing where there are none', () => {
+    expect(bodyOf({ next: { title: 'Demos', url: '/x/react-charts/bar-demo/' } })).toMatch(
+      /<a href="\/x\/react-charts\/bar-demo\/" rel="next"/,
+    );
+    expect(bodyOf()).not.toContain('class="neighbours"');
+  });
+});
+
+describe('a text in another language than its page', () => {
+  it('says so in the language of the page and leads to the original', () => {
+    const body = bodyOf(chineseFallback);
+
+    expect(body).toContain('本页尚未翻译');
+    expect(body).toContain('<a href="/x/react-charts/bars/" data-keep-hash="">打开英文页面</a>');
+  });
+
+  it('is marked with its own language, and so are its headings', () => {
+    const body = bodyOf(chineseFallback);
+
+    expect(body).toContain(`<div class="markdown" lang="en">${slot(0)}</div>`);
+    expect(body).toContain('<ul lang="en"><li><a href="#colors">');
+  });
+
+  it('is not marked when both are the same', () => {
+    expect(bodyOf()).not.toContain('lang="en">\uE000');
+    expect(bodyOf()).not.toContain('callout');
+  });
+});
+
+describe('pages without a text', () => {
+  it('say that they are unwritten, and what stands around them', () => {
+    const body = bodyOf({ content: { kind: 'unwritten' } });
+
+    expect(body).toContain('This page is not written yet');
+    expect(body).toContain('<a href="/x/react-charts/">Overview</a>');
+    expect(body).not.toContain('Edit this page');
+  });
+
+  it('list the pages below them', () => {
+    const entries = [{ title: 'Basics', url: '/system/basics/', pathname: '/system/basics' }];
+
+    expect(bodyOf({ pathname: '/system', title: 'System', content: { kind: 'index', entries } })).toContain(
+      '<a href="/system/basics/">Basics</a>',
+    );
+  });
+
+  it('say that nothing is there, in both languages, and where to start', () => {
+    expect(bodyOf({ content: { kind: 'not-found' } })).toContain('<h1>Page not found</h1>');
+    const chinese = bodyOf({ userLanguage: 'zh', content: { kind: 'not-found' } });
+    expect(chinese).toContain('<h1>找不到页面</h1>');
+    expect(chinese).toContain('near-matches');
+  });
+
+  it('say that a feature is only planned', () => {
+    expect(bodyOf({ planned: true, content: { kind: 'unwritten' } })).toContain('This feature is planned');
+  });
+});
+
+describe('a demo', () => {
+  const demoBody = (own = {}): string => bodyOf({ content: text({ parts: [demoPart(own)] }) });
+
+  it('says to the mounting script what it is', () => {
+    expect(demoBody()).toContain(
+      '<div class="demo-root" data-demo="BarsBasic" data-module="/x/assets/BarsBasic-A1.js">',
+    );
+  });
+
+  it('shows its fallback until then', () => {
+    expect(demoBody({ fallback: 7 })).toContain(`data-module="/x/assets/BarsBasic-A1.js">${slot(7)}</div>`);
+  });
+
+  it('can be linked to, and so can each of its sources', () => {
+    expect(demoBody()).toMatch(/id="BarsBasic".*id="BarsBasic\.tsx".*id="BarsBasic\.js"/s);
+  });
+
+  it('has its preview unless the marker closes the code', () => {
+    expect(demoBody({ preview: 5 })).toContain('demo-preview');
+    expect(demoBody({ preview: 5, options: { defaultCodeOpen: false } })).not.toContain('demo-preview');
+  });
+
+  it('has neither tools nor code when the marker hides them', () => {
+    expect(demoBody({ options: { hideToolbar: true } })).not.toMatch(/demo-toolbar|demo-source/);
+  });
+
+  it('needs no choice of language where there is only one', () => {
+    const variants = [{ language: 'JS', styling: 'system', files: [{ name: 'BarsBasic.js', html: 1 }] }];
+
+    expect(demoBody({ variants })).not.toContain('data-tool="variant"');
+  });
+
+  it.each([
+    [{}, 'outlined'],
+    [{ bg: 'inline' }, 'inline'],
+    [{ bg: 'gradient' }, 'gradient'],
+    [{ bg: true }, 'playground'],
+    [{ iframe: true }, 'playground'],
+    [{ iframe: true, bg: false }, 'outlined'],
+  ])('with %j stands on the ground %s', (options, ground) => {
+    expect(demoBody({ options })).toContain(`demo-stage is-${ground}`);
+  });
+});
