@@ -1,4 +1,5 @@
 import { hashOf, type RememberedPage, type RememberedText } from '../cache';
+import type { SiteDefinition } from '../contract/site';
 import { engine } from '../engine';
 import type { Assets, Route } from '../model';
 import type { Plan } from '../plan';
@@ -37,7 +38,11 @@ export function pageRequests({ examined, assets, demos }: PageMakers, routes: Ro
       demos: Object.fromEntries(
         (text?.facts.demoFiles ?? []).flatMap((file) => (demos[file] ? [[file, demos[file]]] : [])),
       ),
-      shell: shellOf(assets, route, examined.inventory.site.languages.default),
+      shell: {
+        ...shellOf(assets, route, examined.inventory.site),
+        ...(text?.facts.demoFiles.length &&
+          assets.demoRuntime !== undefined && { demoRuntime: assets.demoRuntime }),
+      },
       server: assets.server,
     };
     const from = partsOf(request);
@@ -60,12 +65,12 @@ function partsOf({ frame, content, demos, shell, server }: ProduceRequest): Reme
   };
 }
 
-function shellOf(assets: Assets, { language }: Route, defaultLanguage: string): Shell {
+function shellOf(assets: Assets, { language }: Route, site: SiteDefinition): Omit<Shell, 'demoRuntime'> {
   return {
     beforePaint: assets.beforePaint,
     sharedStyles: assets.styles,
     client: assets.client,
-    ...(assets.demoRuntime !== undefined && { demoRuntime: assets.demoRuntime }),
-    linkPrefix: language === defaultLanguage ? '' : `/${language}`,
+    menu: `${site.assets}/menus/${language}.json`,
+    linkPrefix: language === site.languages.default ? '' : `/${language}`,
   };
 }

@@ -5,6 +5,7 @@ import type { DemoServerEntry } from '../../generator/contract/page';
 import { DemoWorld } from '../demo/mount/DemoWorld';
 import { FIRST_LOOK } from '../demo/theme/demo-theme';
 import { createDemoCache } from '../demo/theme/emotion-cache';
+import { demoThemeCssFor } from '../demo/theme/theme-css';
 
 /** Draws a demo as it looks before its script runs. Throws what the component throws. */
 function renderDemo(component: unknown): { html: string; styles: string } {
@@ -18,7 +19,7 @@ function renderDemo(component: unknown): { html: string; styles: string } {
       </DemoWorld>,
     ),
   );
-  return { html, styles: css };
+  return { html, styles: demoThemeCssFor(css) + css };
 }
 
 function isComponent(value: unknown): value is ComponentType {

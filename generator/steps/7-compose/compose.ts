@@ -11,6 +11,8 @@ export interface Shell {
   client: string;
   /** Url of the module that mounts demos; pages without demos do not name it. */
   demoRuntime?: string;
+  /** Url of the language's whole menu, from which closed groups are opened. */
+  menu: string;
   /** `/zh` on Chinese pages, nothing on English ones. */
   linkPrefix: string;
 }
@@ -29,10 +31,15 @@ export function compose(
     `<script>${shell.beforePaint}</script>`,
     `<link rel="stylesheet" href="${shell.sharedStyles}">`,
     `<style>${rendered.styles}${styles}</style>`,
-    `<script type="module" src="${shell.client}"></script></head>`,
+    `<script type="module" src="${shell.client}"${dataAttributes(shell)}></script></head>`,
     fillSlots(rendered.body, slots, shell.linkPrefix),
     '</html>\n',
   ].join('');
+}
+
+/** What the browser's script asks for by name: `data-menu`, and `data-demos` on pages with demos. */
+function dataAttributes({ menu, demoRuntime }: Shell): string {
+  return ` data-menu="${menu}"${demoRuntime === undefined ? '' : ` data-demos="${demoRuntime}"`}`;
 }
 
 /** Slots are numbers between two private-use characters (contract/page). */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { adoptTheme } from './adopt-theme';
 import { DemoBoundary } from './DemoBoundary';
 import { DemoFailure } from './DemoFailure';
 import { type DemoPlace, placeOf } from './demo-frame';
@@ -59,6 +60,7 @@ function reset(event: Event): void {
 
 function rooted(box: HTMLElement, url: string): Mounted {
   const place = placeOf(box);
+  adoptTheme(place.mount.ownerDocument);
   const demo = { place, url, attempt: 0, root: createRoot(place.mount) };
   mounted.set(box, demo);
   return demo;

@@ -1,33 +1,41 @@
 import { createDemoTheme, SCHEME_ATTRIBUTE } from './demo-theme';
 
-type Rules = Record<string, Record<string, string | number>>;
-
 /**
- * Rules that demos need before their script runs, for the file that every page shares. Light colours
- * stand in each rule already; so only the dark ones are here, for readers without JavaScript as well.
+ * Rules for the whole page, once demos come alive: the theme's variables. In light each rule carries
+ * its colour with it, so only the dark ones are told; a page that says no scheme follows the device.
  */
 export function demoThemeCss(): string {
-  const dark = variablesOf(`[${SCHEME_ATTRIBUTE}="dark"]`);
+  return ground + inDark([...darkVariables()]);
+}
+
+/** The same for demos that are only drawn: what `css`, their own rules, make use of. */
+export function demoThemeCssFor(css: string): string {
+  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  used.add(TEXT);
+  return ground + inDark([...darkVariables()].filter(([name]) => used.has(name)));
+}
+
+const TEXT = '--mui-palette-text-primary';
+
+/** What a demo starts from, inside its box and nowhere else: what Material's own baseline sets on a body. */
+const ground = `.demo-root{${[
+  `color:var(${TEXT},rgba(0,0,0,0.87))`,
+  'font:400 1rem/1.5 "Roboto","Helvetica","Arial",sans-serif',
+  'letter-spacing:0.00938em',
+].join(';')}}`;
+
+function inDark(variables: [string, string | number][]): string {
+  const declarations = variables.map(([name, value]) => `${name}:${value}`).join(';');
   return [
-    `[${SCHEME_ATTRIBUTE}="dark"]{${dark}}`,
-    `@media (prefers-color-scheme:dark){:root:not([${SCHEME_ATTRIBUTE}]){${dark}}}`,
-    `.demo-root{${ground}}`,
+    `[${SCHEME_ATTRIBUTE}="dark"]{${declarations}}`,
+    `@media (prefers-color-scheme:dark){:root:not([${SCHEME_ATTRIBUTE}]){${declarations}}}`,
   ].join('');
 }
 
-/** What a demo starts from, inside its box and nowhere else: what Material's own baseline sets on a body. */
-const ground = [
-  'color:var(--mui-palette-text-primary,rgba(0,0,0,0.87))',
-  'font:400 1rem/1.5 "Roboto","Helvetica","Arial",sans-serif',
-  'letter-spacing:0.00938em',
-].join(';');
+type Rules = Record<string, Record<string, string | number>>;
 
-function variablesOf(selector: string): string {
+function darkVariables(): Map<string, string | number> {
   const sheets: Rules[] = createDemoTheme('ltr').generateStyleSheets();
-  const rules = sheets.flatMap((sheet) => Object.entries(sheet)).filter(([name]) => name.includes(selector));
-  return rules
-    .flatMap(([, declarations]) => Object.entries(declarations))
-    .filter(([name]) => name.startsWith('--'))
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');
+  const dark = sheets.map((sheet) => sheet[`[${SCHEME_ATTRIBUTE}="dark"]`] ?? {});
+  return new Map(dark.flatMap((rules) => Object.entries(rules)).filter(([name]) => name.startsWith('--')));
 }

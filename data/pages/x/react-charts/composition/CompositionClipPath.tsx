@@ -8,7 +8,11 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { AreaPlot, LinePlot } from '@mui/x-charts/LineChart';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
 
-const minutes = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const axes = {
+  xAxis: [{ data: [0, 1, 2, 3, 4, 5, 6, 7, 8] }],
+  yAxis: [{ min: 0, max: 40 }],
+  margin: { top: 90 },
+};
 const signal = [12, 18, 15, 64, 22, 17, 14, 19, 16];
 
 export default function CompositionClipPath() {
@@ -29,9 +33,7 @@ export default function CompositionClipPath() {
       <ResponsiveChartContainer
         height={260}
         series={[{ type: 'line', data: signal, area: true, curve: 'linear' }]}
-        xAxis={[{ data: minutes }]}
-        yAxis={[{ min: 0, max: 30 }]}
-        margin={{ top: 100 }}
+        {...axes}
       >
         <g clipPath={clipped ? `url("#${id}")` : undefined}>
           <AreaPlot />

@@ -10,7 +10,6 @@ const fades: FadeOptions[] = ['none', 'series', 'global'];
 const teams = [
   { label: 'Reds', data: [4, 7, 5, 8] },
   { label: 'Blues', data: [6, 3, 6, 5] },
-  { label: 'Greens', data: [2, 5, 7, 6] },
 ];
 
 export default function HighlightScopes() {

@@ -9,7 +9,11 @@ const series = [
 ].map((item) => ({ ...item, highlightScope, showMark: false }));
 
 const xAxis = [
-  { data: [2020, 2021, 2022, 2023, 2024], valueFormatter: String },
+  {
+    data: [2020, 2021, 2022, 2023, 2024],
+    valueFormatter: String,
+    tickMinStep: 1,
+  },
 ];
 
 const styles = {
@@ -23,5 +27,13 @@ const styles = {
 };
 
 export default function HighlightStyle() {
-  return <LineChart height={260} xAxis={xAxis} series={series} sx={styles} />;
+  return (
+    <LineChart
+      height={260}
+      xAxis={xAxis}
+      series={series}
+      grid={{ horizontal: true }}
+      sx={styles}
+    />
+  );
 }

@@ -1,0 +1,54 @@
+import type { HtmlToken } from './html-tokens';
+
+/** Elements whose content is never shown. */
+const SILENT =
+  /^(?:script|style|template|noscript|title|desc|defs|clippath|mask|metadata|legend|head|option|datalist)$/i;
+/** Elements that show something by themselves. */
+const SHAPES =
+  /^(?:path|rect|circle|ellipse|line|polyline|polygon|image|img|picture|video|hr|progress|meter|select|textarea)$/i;
+/** Spaces that take no place, too: renderers put them where a height must be kept. */
+const BLANK = /[\s\u00A0\u200B-\u200D\u2060\uFEFF]|&(?:nbsp|#8203|ZeroWidthSpace);/g;
+
+/**
+ * Whether a reader would see anything of some HTML: a word, a shape, a picture or a control. Empty
+ * boxes are nothing, whatever their size; a component that waits for the browser draws just these.
+ */
+export function isMeaningful(tokens: HtmlToken[]): boolean {
+  const hidden: boolean[] = [];
+  for (const token of tokens) {
+    const unseen = hidden.at(-1) ?? false;
+    if (token.kind === 'close') hidden.pop();
+    else if (token.kind === 'text' && !unseen && token.text.replace(BLANK, '') !== '') return true;
+    else if (token.kind === 'open') {
+      const isHidden = unseen || SILENT.test(token.name) || isHiddenByAttribute(token.attributes);
+      if (!isHidden && (SHAPES.test(token.name) || isControl(token))) return true;
+      if (!token.closed) hidden.push(isHidden);
+    }
+  }
+  return false;
+}
+
+function isHiddenByAttribute(attributes: [string, string | undefined][]): boolean {
+  return attributes.some(
+    ([name, value]) =>
+      name === 'hidden' || (name === 'style' && /(?:display:\s*none|visibility:\s*hidden)/.test(value ?? '')),
+  );
+}
+
+/** A field counts by what is written in it; a box to tick counts by itself. */
+function isControl({
+  name,
+  attributes,
+}: {
+  name: string;
+  attributes: [string, string | undefined][];
+}): boolean {
+  if (name !== 'input') return false;
+  const values = new Map(attributes);
+  const type = values.get('type') ?? 'text';
+  return (
+    type !== 'hidden' &&
+    (/^(?:checkbox|radio|range|color)$/.test(type) ||
+      Boolean(values.get('value') || values.get('placeholder')))
+  );
+}

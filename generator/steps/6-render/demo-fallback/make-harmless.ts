@@ -1,0 +1,27 @@
+import type { HtmlToken } from './html-tokens';
+
+/** Elements that do something to the page they are put in. */
+const ACTIVE = /^(?:script|base|meta|link|object|embed)$/i;
+
+/**
+ * Takes out what must not come into a page with a picture: scripts, handlers, addresses that run code,
+ * and the wish to be focused when the page is opened.
+ */
+export function makeHarmless(tokens: HtmlToken[]): HtmlToken[] {
+  const kept: HtmlToken[] = [];
+  let inside = 0;
+  for (const token of tokens) {
+    const active = token.kind !== 'text' && ACTIVE.test(token.name);
+    if (active && token.kind === 'open' && !token.closed) inside += 1;
+    else if (active && token.kind === 'close') inside = Math.max(0, inside - 1);
+    else if (!active && inside === 0) kept.push(token.kind === 'open' ? withoutActs(token) : token);
+  }
+  return kept;
+}
+
+function withoutActs<T extends { attributes: [string, string | undefined][] }>(token: T): T {
+  const attributes = token.attributes.filter(
+    ([name, value]) => !/^(?:on\w+|autofocus)$/i.test(name) && !/^\s*javascript:/i.test(value ?? ''),
+  );
+  return { ...token, attributes };
+}

@@ -1,0 +1,40 @@
+import type { HtmlToken } from './html-tokens';
+
+/** Attributes that name one or more elements by their ids. */
+const REFERENCES =
+  /^(?:id|for|headers|list|form|aria-(?:labelledby|describedby|controls|owns|activedescendant|errormessage|details|flowto))$/;
+
+/**
+ * Puts a prefix before every id of a piece of HTML and all that refers to it inside, so that it can
+ * stand in a page with ids of its own, and with other pieces like it.
+ */
+export function scopeIds(tokens: HtmlToken[], prefix: string): HtmlToken[] {
+  const ids = new Set(
+    tokens
+      .flatMap((token) => (token.kind === 'open' ? token.attributes : []))
+      .flatMap(([name, value]) => (name === 'id' && value ? [value] : [])),
+  );
+  const scoped = (id: string) => (ids.has(id) ? prefix + id : id);
+  return tokens.map((token) =>
+    token.kind === 'open'
+      ? {
+          ...token,
+          attributes: token.attributes.map(([name, value]) => [
+            name,
+            value && rewritten(name, value, scoped),
+          ]),
+        }
+      : token,
+  );
+}
+
+function rewritten(name: string, value: string, scoped: (id: string) => string): string {
+  if (REFERENCES.test(name)) return value.split(' ').map(scoped).join(' ');
+  if (/^(?:xlink:)?href$/.test(name)) return value.replace(/^#(.+)$/, (_, id: string) => `#${scoped(id)}`);
+  return value.replace(
+    /url\((&quot;|&#x27;|')?#([^)'&]+)(&quot;|&#x27;|')?\)/g,
+    (_, open = '', id: string, close = '') => {
+      return `url(${open}#${scoped(id)}${close})`;
+    },
+  );
+}
