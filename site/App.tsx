@@ -1,5 +1,5 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import ThemeProvider from '@mui/material/styles/ThemeProviderNoVars';
 import type { PageProps } from '../generator/contract/page';
 import { LanguageProvider } from './language/LanguageProvider';
 import { AppFrame } from './layout/AppFrame';

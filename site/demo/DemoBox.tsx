@@ -1,3 +1,4 @@
+import { site } from '../../data/site';
 import type { Demo } from '../../generator/contract/page';
 import { slot } from '../../generator/contract/page';
 import { useLanguage } from '../language/LanguageProvider';
@@ -7,7 +8,7 @@ import { DemoToolbar } from './DemoToolbar';
 
 /**
  * A demo: a box of reserved height with a static picture, the tools, the collapsed and the whole code.
- * The mounting script fills `.demo-root` when it comes into view (`data-demo`, `data-module`).
+ * The mounting script fills `.demo-root` when it comes into view, and finds its words there.
  */
 export function DemoBox({ demo }: { demo: Demo }) {
   const { t } = useLanguage();
@@ -23,6 +24,10 @@ export function DemoBox({ demo }: { demo: Demo }) {
           data-module-tailwind={modules.tailwind}
           data-module-css={modules.css}
           data-frame={options.iframe || undefined}
+          data-failed={t('demoFailed')}
+          data-retry={t('retry')}
+          data-report={t('report')}
+          data-report-url={reportUrl(name)}
         >
           {fallback === undefined ? <DemoWaiting /> : slot(fallback)}
         </div>
@@ -36,6 +41,11 @@ export function DemoBox({ demo }: { demo: Demo }) {
       )}
     </section>
   );
+}
+
+/** Where a reader tells that a demo does not work. */
+function reportUrl(name: string): string {
+  return `${site.repository.url}/issues/new?title=${encodeURIComponent(`[docs] The demo ${name} fails`)}`;
 }
 
 /** Holds the place of a demo that draws nothing on a server. */

@@ -16,6 +16,9 @@ function box(): string {
 .demo-stage.is-inline{padding-inline:0}
 .demo-stage.is-gradient{background:radial-gradient(120% 140% at 50% 0,var(--x-accent-soft),transparent 70%)}
 .demo-stage.is-playground{background:radial-gradient(var(--x-line) 1px,transparent 1px) 0 0/16px 16px,var(--x-sunken)}
+.demo-failure{display:grid;gap:8px;justify-items:center;font-size:.875rem;color:var(--x-error)}
+.demo-failure button{margin-inline-end:12px;padding:6px 12px;border:1px solid var(--x-line-strong);border-radius:var(--x-radius-control);color:var(--x-ink)}
+.demo-frame{display:block;width:100%;border:0}
 .demo-waiting{font-size:.875rem;color:var(--x-ink-faint)}
 ${below('sm')}{.demo-stage{padding:24px 14px}.demo-stage.is-inline{padding-inline:0}}
 `;

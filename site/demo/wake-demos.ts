@@ -10,13 +10,14 @@ export const RESET_EVENT = 'demo:reset';
 
 /** The tools of the demo boxes, and links that open a demo's code. */
 export function wakeDemos(): void {
-  if (!document.querySelector('.demo')) return;
-  document.addEventListener('click', (event) => {
+  const page = document.querySelector('main');
+  if (!page?.querySelector('.demo')) return;
+  page.addEventListener('click', (event) => {
     const tool = closest(event, '[data-tool]');
     const demo = tool?.closest<HTMLElement>('.demo');
     if (tool && demo) use(tool, demo);
   });
-  document.addEventListener('keydown', moveInToolbar);
+  page.addEventListener('keydown', moveInToolbar);
   for (const source of all('.demo-source')) source.addEventListener('toggle', () => tellState(source));
   window.addEventListener('hashchange', followHash);
   new MutationObserver(pressVariant).observe(document.documentElement, {

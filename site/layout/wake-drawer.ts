@@ -8,16 +8,21 @@ import { breakpoints } from '../theme/tokens';
 export function wakeDrawer(): void {
   const menu = document.querySelector<HTMLElement>('.side-menu');
   if (!menu) return;
+  // Before, as the browser gives the focus back while it closes, and only to what is not inert.
+  menu.addEventListener('beforetoggle', (event) => {
+    for (const other of all('body>:not(.side-menu)')) other.inert = opens(event);
+  });
   menu.addEventListener('toggle', (event) => {
-    const isOpen = 'newState' in event && event.newState === 'open';
-    for (const other of all('body>:not(.side-menu)')) other.inert = isOpen;
-    if (isOpen) (menu.querySelector<HTMLElement>('[aria-current]') ?? menu.querySelector('button'))?.focus();
-    else if (document.activeElement === document.body) {
-      document.querySelector<HTMLElement>('.menu-button')?.focus();
-    }
+    const first = menu.querySelector<HTMLElement>('[aria-current]') ?? menu.querySelector('button');
+    if (opens(event)) first?.focus();
   });
   const wide = window.matchMedia(`(min-width:${breakpoints.lg}px)`);
   wide.addEventListener('change', () => {
     if (wide.matches && menu.matches(':popover-open')) menu.hidePopover();
   });
+}
+
+/** A toggle event is not in every library of types yet. */
+function opens(event: Event): boolean {
+  return 'newState' in event && event.newState === 'open';
 }

@@ -37,7 +37,7 @@ function header(): string {
 .page-header{margin-top:14px}
 .page-header+.markdown>:first-child,.page-header+ul+.markdown>:first-child{margin-top:1.75rem}
 .page-header+.markdown>:first-child:has(h2),.page-header+ul+.markdown>:first-child:has(h2){margin-top:0}
-h1{font-size:clamp(1.875rem,1.55rem + 1.5vw,2.5rem);font-weight:660;line-height:1.12;letter-spacing:-.028em}
+h1{font-size:clamp(1.875rem,1.55rem + 1.5vw,2.5rem);font-weight:660;line-height:1.12;letter-spacing:-.028em;overflow-wrap:anywhere}
 h1:lang(zh){font-size:clamp(1.75rem,1.5rem + 1.2vw,2.25rem);line-height:1.3}
 .title-product{font-weight:440;color:var(--x-ink-faint)}
 .description{max-width:44rem;margin-top:14px;font-size:1.125rem;line-height:1.55;color:var(--x-ink-soft);text-wrap:pretty}
@@ -74,8 +74,8 @@ function pageEnd(): string {
 .edit-link{display:inline-flex;align-items:center;gap:8px;font-size:.875rem;color:var(--x-ink-soft);text-decoration-color:transparent}
 .edit-link:hover{color:var(--x-accent);text-decoration-color:currentColor}
 .edit-link .icon{width:16px;height:16px}
-.neighbours{display:grid;grid-template-columns:1fr 1fr;gap:12px;margin-top:16px}
-.neighbour{position:relative;display:block;padding:14px 18px;border:1px solid var(--x-line);border-radius:var(--x-radius);line-height:1.4;text-decoration:none;color:var(--x-ink);transition:border-color .15s}
+.neighbours{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:12px;margin-top:16px}
+.neighbour{position:relative;overflow-wrap:anywhere;display:block;padding:14px 18px;border:1px solid var(--x-line);border-radius:var(--x-radius);line-height:1.4;text-decoration:none;color:var(--x-ink);transition:border-color .15s}
 .neighbour:hover{border-color:var(--x-accent);color:var(--x-accent)}
 .neighbour small{display:block;margin-bottom:2px;font-size:.8125rem;color:var(--x-ink-faint)}
 .neighbour span{font-weight:580}
@@ -85,6 +85,6 @@ function pageEnd(): string {
 [dir="ltr"] .neighbour.is-prev .icon{scale:-1 1}
 .neighbour.is-next{grid-column:2;padding-inline-end:44px;text-align:end}
 .neighbour.is-next .icon{inset-inline-end:15px}
-${below('sm')}{.neighbours{grid-template-columns:1fr}.neighbour.is-next{grid-column:1}}
+${below('sm')}{.neighbours{grid-template-columns:minmax(0,1fr)}.neighbour.is-next{grid-column:1}}
 `;
 }

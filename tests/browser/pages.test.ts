@@ -51,15 +51,18 @@ describe('a demo', () => {
     'data grid': ['/x/react-data-grid/sorting/', '[role="row"] [role="gridcell"]'],
   };
 
-  it.each(Object.entries(products))('of the %s is mounted when a reader comes near', async (_, [url = '', part = '']) => {
-    const { page, complaints, shift } = await watchPage(context, inject('site') + url);
-    await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
-    await page.locator(`[data-demo] ${part}`).first().waitFor({ timeout: 30_000 });
-    await page.waitForTimeout(1000);
-    expect(complaints).toEqual([]);
-    expect(await shift()).toBeLessThanOrEqual(0.01);
-    await page.close();
-  });
+  it.each(Object.entries(products))(
+    'of the %s is mounted when a reader comes near',
+    async (_, [url = '', part = '']) => {
+      const { page, complaints, shift } = await watchPage(context, inject('site') + url);
+      await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+      await page.locator(`[data-demo] ${part}`).first().waitFor({ timeout: 30_000 });
+      await page.waitForTimeout(1000);
+      expect(complaints).toEqual([]);
+      expect(await shift()).toBeLessThanOrEqual(0.01);
+      await page.close();
+    },
+  );
 
   it('works: a sorted column changes the order of the rows', async () => {
     const { page } = await watchPage(context, `${inject('site')}/x/react-data-grid/sorting/`);
@@ -84,21 +87,27 @@ describe('the colour mode', () => {
     { stored: '"><script>', system: 'dark', shown: 'dark' },
   ] as const;
 
-  it.each(cases)('stored $stored on a $system system is $shown from the first paint', async ({ stored, system, shown }) => {
-    const reader = await browser.newContext({ colorScheme: system });
-    const page = await reader.newPage();
-    await page.addInitScript((mode) => {
-      if (mode !== undefined) localStorage.setItem('mui-mode', mode);
-    }, stored);
-    await page.goto(`${inject('site')}/x/introduction/`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.body !== null);
-    const lightness = await page.evaluate(() => {
-      const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
-      return red;
-    });
-    expect(lightness > 128 ? 'light' : 'dark').toBe(shown);
-    await reader.close();
-  });
+  it.each(cases)(
+    'stored $stored on a $system system is $shown from the first paint',
+    async ({ stored, system, shown }) => {
+      const reader = await browser.newContext({ colorScheme: system });
+      const page = await reader.newPage();
+      await page.addInitScript((mode) => {
+        if (mode !== undefined) localStorage.setItem('mui-mode', mode);
+      }, stored);
+      await page.goto(`${inject('site')}/x/introduction/`, { waitUntil: 'domcontentloaded' });
+      expect(await page.evaluate(() => document.documentElement.dataset['muiColorScheme'])).toBe(shown);
+      const red = await page.evaluate(() => {
+        const colours = [document.body, document.documentElement].map(
+          (element) => getComputedStyle(element).backgroundColor,
+        );
+        return Number(/[\d.]+/.exec(colours.find((colour) => !colour.endsWith(', 0)')) ?? '')?.[0]);
+      });
+      expect(red > 128 ? 'light' : 'dark').toBe(shown);
+      expect(await page.evaluate(() => document.body.className)).toBe(`mode-${shown}`);
+      await reader.close();
+    },
+  );
 });
 
 it('without JavaScript a page reads, its code shows, and every group leads somewhere', async () => {
@@ -106,7 +115,9 @@ it('without JavaScript a page reads, its code shows, and every group leads somew
   const page = await reader.newPage();
   await page.goto(`${inject('site')}/x/react-charts/bars/`);
   expect(await page.locator('main pre code').first().isVisible()).toBe(true);
-  const targets = await page.locator('nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const targets = await page
+    .locator('nav a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(targets.length).toBeGreaterThan(8);
   expect(targets.filter((href) => !href)).toEqual([]);
   await reader.close();

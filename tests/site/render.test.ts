@@ -186,12 +186,12 @@ describe('a demo', () => {
 
   it('says to the mounting script what it is', () => {
     expect(demoBody()).toContain(
-      '<div class="demo-root" data-demo="BarsBasic" data-module="/x/assets/BarsBasic-A1.js">',
+      '<div class="demo-root" data-demo="BarsBasic" data-module="/x/assets/BarsBasic-A1.js"',
     );
   });
 
   it('shows its fallback until then', () => {
-    expect(demoBody({ fallback: 7 })).toContain(`data-module="/x/assets/BarsBasic-A1.js">${slot(7)}</div>`);
+    expect(demoBody({ fallback: 7 })).toContain(`>${slot(7)}</div>`);
   });
 
   it('can be linked to, and so can each of its sources', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../../../cache/hash';
 
@@ -44,10 +44,28 @@ export class FilesFolder {
     }
   }
 
-  /** Removes every file that is not named. */
+  /**
+   * Removes every file that is not named. What is younger than an hour stays: another run that is
+   * under way may be about to name it.
+   */
   sweep(names: ReadonlySet<string>): void {
-    for (const name of readdirSync(this.folder, { withFileTypes: true })) {
-      if (!names.has(name.name)) rmSync(this.pathOf(name.name), { recursive: true, force: true });
+    for (const name of list(this.folder)) {
+      if (!names.has(name) && isOld(this.pathOf(name))) rmSync(this.pathOf(name), { force: true });
     }
+  }
+}
+
+const HOUR_MS = 3_600_000;
+
+function isOld(file: string): boolean {
+  const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  return modified !== undefined && Date.now() - modified > HOUR_MS;
+}
+
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
   }
 }

@@ -14,6 +14,11 @@ import { scopeIds } from './scope-ids';
 export interface Fallback {
   html: string;
   styles: string;
+  /**
+   * Whether a reader sees something of the demo. A place shows nothing, but takes the room that the
+   * demo will need: charts that wait to be measured draw an empty box of their height.
+   */
+  shows: 'picture' | 'place';
 }
 
 /** Where drawings are kept: texts by their content, and which of them belong to a demo. */
@@ -40,8 +45,8 @@ const NOW = Date.UTC(2024, 8, 20, 12);
 
 /**
  * What each demo shows before its script runs, drawn once for all languages with clock, zone, locale
- * and chance fixed; nothing for a demo that draws nothing a reader could see. Remembered per demo
- * under its module, whose name tells all that went into it.
+ * and chance fixed; nothing for a demo that cannot be drawn or draws no element at all. Remembered per
+ * demo under its module, whose name tells all that went into it.
  */
 export async function drawFallbacks({
   assets,
@@ -97,13 +102,19 @@ function knownFallback(
 }
 
 function isFallback(value: unknown): value is Fallback {
-  return typeof value === 'object' && value !== null && 'html' in value && 'styles' in value;
+  return (
+    typeof value === 'object' && value !== null && 'html' in value && 'styles' in value && 'shows' in value
+  );
 }
 
 function keep({ store }: FallbackMemory, { file, html, styles }: Drawn): Fallback | undefined {
   const tokens = html === undefined ? [] : makeHarmless(readHtml(html));
-  if (!isMeaningful(tokens)) return undefined;
-  return { html: store.put(writeHtml(scoped(file, tokens))), styles: store.put(styles ?? '') };
+  if (tokens.length === 0) return undefined;
+  return {
+    html: store.put(writeHtml(scoped(file, tokens))),
+    styles: store.put(styles ?? ''),
+    shows: isMeaningful(tokens) ? 'picture' : 'place',
+  };
 }
 
 /** Ids are told apart by the demo's name and a little of where it lies. */

@@ -9,6 +9,9 @@ export interface DrawingOrder {
   now: number;
 }
 
+/** What it says once it is able to draw. */
+export const READY = 'ready';
+
 /** What it answers for each demo. */
 export interface Drawn {
   file: string;
@@ -25,7 +28,7 @@ export interface Drawn {
  */
 export function drawingProgram(order: DrawingOrder): string {
   return `const chance = (${pinWorld})(${order.now});
-await (${drawAll})(${JSON.stringify(order)}, chance, (url) => import(url), (drawn) => process.send(drawn));
+await (${drawAll})(${JSON.stringify(order)}, chance, (url) => import(url), (answer) => process.send(answer));
 process.disconnect();`;
 }
 
@@ -69,11 +72,12 @@ async function drawAll(
   order: DrawingOrder,
   restart: () => void,
   load: Load,
-  tell: (drawn: Drawn) => void,
+  tell: (answer: Drawn | 'ready') => void,
 ): Promise<void> {
   const { demoServerEntry } = await load(order.entry);
   if (!demoServerEntry)
     throw new Error('The demo server entry exports no `demoServerEntry` (contract/page).');
+  tell('ready');
   for (const { file, url } of order.demos) {
     try {
       restart();

@@ -23,7 +23,7 @@ export default function BarDemoChooseSeries() {
 
   return (
     <Stack sx={{ width: '100%' }}>
-      <FormGroup row aria-label="Regions">
+      <FormGroup row role="group" aria-label="Regions">
         {allSeries.map(({ id, label }) => (
           <FormControlLabel
             key={id}

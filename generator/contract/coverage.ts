@@ -1,0 +1,78 @@
+import type { Plan } from './site';
+
+/** What the API reference of a site covers, and how its packages are put together. */
+export interface ReferenceCoverage {
+  products: ReferenceProduct[];
+  /** Conventions of the packages that their declarations do not say. */
+  conventions?: ReferenceConventions;
+  /** Folder of translated descriptions, relative to the root: `<folder>/<language>/<product>.json`, original text → translated text. */
+  translations?: string;
+}
+
+/** A family of packages that document one thing: a free one, and those of higher plans above it. */
+export interface ReferenceProduct {
+  /** Names the family in summaries: `data-grid`. */
+  name: string;
+  /** The lowest plan first; a package re-exports what those before it have. */
+  packages: ReferencePackage[];
+  /** Pages of one component each. */
+  components: CoveredComponent[];
+  /** Pages of one interface or type each. */
+  interfaces: CoveredExport[];
+  /** Pages that list all others of the family. */
+  indexes?: { pathname: string }[];
+  /** Lists that other pages place by a component marker of this name. */
+  catalogues?: ReferenceCatalogue[];
+  /** Public components without a page, and why. */
+  excluded?: { because: string; names: string[] }[];
+}
+
+/** One npm package. */
+export interface ReferencePackage {
+  name: string;
+  plan?: Plan;
+  /** Where it lies, relative to the root, when it is not installed but part of this repository. */
+  folder?: string;
+  /** Where its sources lie in the repository, for source links; without it pages have none. */
+  sources?: string;
+  /** A module of the package that declares what themes may say: `@mui/x-charts/themeAugmentation`. */
+  themeModule?: string;
+}
+
+/** One export that has a page. */
+export interface CoveredExport {
+  pathname: string;
+  /** Its name in the package. */
+  export: string;
+  /** What the page calls it, where that is not the name of the export. */
+  title?: string;
+  /**
+   * For generic types whose members depend on an argument: the page documents all of these together.
+   * Each is a list of type arguments as TypeScript writes it: `<'band'>`.
+   */
+  instances?: string[];
+}
+
+export interface CoveredComponent extends CoveredExport {
+  /** The package that has the real component: others may only warn that it moved. */
+  package: string;
+  /** The same component of the next lower plan: what it lacks belongs to this one's plan. */
+  lower?: string;
+}
+
+/** A list that is made of many exports, or of one interface's members. */
+export type ReferenceCatalogue =
+  | { kind: 'events'; name: string; export: string }
+  | { kind: 'selectors'; name: string; pattern: string };
+
+/** What a library's authors agree on. Without it, nothing is said of themes and of class names. */
+export interface ReferenceConventions {
+  /** Global class names of states: `prefix` and the state's name (`Mui-disabled`). */
+  stateClasses?: { prefix: string; names: string[] };
+  /** Functions whose first argument is the prefix of a component's class names. */
+  classNameFunctions?: string[];
+  /** An interface whose members are the names a theme knows, and functions that read one. */
+  theme?: { module: string; interface: string; prefix: string; readers: string[] };
+  /** Documentation of components that others build upon; `{name}` is the component in kebab-case. */
+  elsewhere?: { package: string; url: string }[];
+}

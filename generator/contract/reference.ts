@@ -1,0 +1,153 @@
+import type { Slot, TocEntry } from './page';
+import type { Plan } from './site';
+
+/** A sentence or more, as HTML in a slot. */
+export interface ReferenceText {
+  html: Slot;
+  /** The language it is in, where that is not the page's. */
+  language?: string;
+}
+
+/** A piece of a type as it is read; a name that has a page of its own leads there. */
+export interface TypePart {
+  text: string;
+  pathname?: string;
+}
+
+/** A type: one line, or one a member of a union. */
+export type TypeText = TypePart[][];
+
+/** An argument of a function, or what it returns. */
+export interface ReferenceArgument {
+  name: string;
+  type: TypeText;
+  description?: ReferenceText;
+}
+
+/** What a function takes and gives. */
+export interface ReferenceSignature {
+  parameters: ReferenceArgument[];
+  returns?: Omit<ReferenceArgument, 'name'>;
+}
+
+/** A prop, a slot, or a member of an interface. */
+export interface ReferenceMember {
+  name: string;
+  /** Its id on the page: `prop-checkboxSelection`. */
+  anchor: string;
+  required: boolean;
+  type: TypeText;
+  default?: string;
+  description?: ReferenceText;
+  /** Why, and what to use instead; may be said without a reason. */
+  deprecated?: { reason?: ReferenceText };
+  plan?: Plan;
+  signature?: ReferenceSignature;
+  /** Only there in some forms of the type: `scaleType` is `'band'`. */
+  onlyWith?: { member: string; values: string[] };
+}
+
+/** A class name that a component puts on its elements. */
+export interface ReferenceClass {
+  /** As `classes` and style overrides call it: `root`. */
+  name: string;
+  anchor: string;
+  /** As a stylesheet calls it: `.MuiBarElement-root`, `.Mui-selected`. */
+  className: string;
+  /** A state shared by all components, so it is never used alone. */
+  state?: boolean;
+  description?: ReferenceText;
+}
+
+/** One way to import an export. */
+export interface ReferenceImport {
+  /** Highlighted code. */
+  html: Slot;
+  plan?: Plan;
+}
+
+/** A page that shows or explains what this one describes. */
+export interface ReferenceLink {
+  title: string;
+  url: string;
+  plan?: Plan;
+}
+
+/** What component and interface pages share. */
+interface ReferenceBase {
+  name: string;
+  description?: ReferenceText;
+  deprecated?: { reason?: ReferenceText };
+  imports: ReferenceImport[];
+  /** Pages of this site that use it. */
+  usedBy: ReferenceLink[];
+  toc: TocEntry[];
+  /** The file it is declared in, at the documented version. */
+  source?: string;
+}
+
+export interface ComponentReference extends ReferenceBase {
+  kind: 'component';
+  props: ReferenceMember[];
+  slots: ReferenceMember[];
+  classes: ReferenceClass[];
+  /** Whether attributes of the root element are taken as well. */
+  nativeProps: boolean;
+  /** What `ref` gives: the element's or object's type; absent when it cannot hold one. */
+  ref?: { type: string };
+  /** Its name in a theme, and what a theme may say of it. */
+  theme?: { name: string; defaultProps: boolean; styleOverrides: boolean };
+  /** Components whose props it takes as well. */
+  inheritance: { name: string; url?: string }[];
+}
+
+export interface InterfaceReference extends ReferenceBase {
+  kind: 'interface';
+  members: ReferenceMember[];
+}
+
+/** One line of an index. */
+export interface ReferenceIndexEntry {
+  name: string;
+  pathname: string;
+  plan?: Plan;
+  deprecated?: boolean;
+  /** How many props or members it has. */
+  members: number;
+}
+
+/** A page that lists all others of a family. */
+export interface ReferenceIndex {
+  kind: 'index';
+  components: ReferenceIndexEntry[];
+  interfaces: ReferenceIndexEntry[];
+  toc: TocEntry[];
+}
+
+/** What a page of the reference says. */
+export type ReferencePage = ComponentReference | InterfaceReference | ReferenceIndex;
+
+/** An event: what its listeners are given. */
+export interface ReferenceEvent {
+  name: string;
+  anchor: string;
+  description?: ReferenceText;
+  plan?: Plan;
+  parameters: ReferenceArgument[];
+}
+
+/** A function that reads one thing from a state. */
+export interface ReferenceSelector {
+  name: string;
+  anchor: string;
+  category: string;
+  description?: ReferenceText;
+  deprecated?: { reason?: ReferenceText };
+  plan?: Plan;
+  returns: TypeText;
+}
+
+/** The data of a component that a page places: `{{"component": "DataGridEvents"}}`. */
+export type CatalogueData =
+  | { kind: 'events'; events: ReferenceEvent[] }
+  | { kind: 'selectors'; selectors: ReferenceSelector[] };

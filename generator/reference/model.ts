@@ -1,0 +1,121 @@
+import type { Plan } from '../contract/site';
+
+/** A comment's text as its authors wrote it, in their Markdown; links are Markdown links already. */
+export type Words = string;
+
+/** An argument of a function, or what it returns. */
+export interface ReadArgument {
+  name: string;
+  /** One text a member of the union. */
+  type: string[];
+  description?: Words;
+}
+
+export interface ReadSignature {
+  parameters: ReadArgument[];
+  returns?: Omit<ReadArgument, 'name'>;
+}
+
+/** A prop, a slot, or a member of an interface, as it was declared. */
+export interface ReadMember {
+  name: string;
+  required: boolean;
+  type: string[];
+  default?: string;
+  description?: Words;
+  /** Empty when the author gave no reason. */
+  deprecated?: Words;
+  plan?: Plan;
+  signature?: ReadSignature;
+  onlyWith?: { member: string; values: string[] };
+}
+
+export interface ReadClass {
+  name: string;
+  className: string;
+  state?: boolean;
+  description?: Words;
+}
+
+/** One way to import an export. */
+export interface ReadImport {
+  code: string;
+  plan?: Plan;
+}
+
+interface ReadExport {
+  pathname: string;
+  name: string;
+  product: string;
+  plan?: Plan;
+  description?: Words;
+  deprecated?: Words;
+  imports: ReadImport[];
+  /** Pages that the declaration's own comment names. */
+  demos: { title: string; href: string }[];
+  /** The file it is declared in, relative to the repository. */
+  source?: string;
+}
+
+export interface ReadComponent extends ReadExport {
+  kind: 'component';
+  props: ReadMember[];
+  slots: ReadMember[];
+  classes: ReadClass[];
+  nativeProps: boolean;
+  ref?: { type: string };
+  theme?: { name: string; defaultProps: boolean; styleOverrides: boolean };
+  inheritance: { name: string; url?: string }[];
+}
+
+export interface ReadInterface extends ReadExport {
+  kind: 'interface';
+  members: ReadMember[];
+}
+
+/** One covered export, read. */
+export type ReadPage = ReadComponent | ReadInterface;
+
+export interface ReadEvent {
+  name: string;
+  description?: Words;
+  plan?: Plan;
+  parameters: ReadArgument[];
+}
+
+export interface ReadSelector {
+  name: string;
+  category: string;
+  description?: Words;
+  deprecated?: Words;
+  plan?: Plan;
+  returns: string[];
+}
+
+/** A catalogue that pages place. */
+export type ReadCatalogue =
+  | { kind: 'events'; name: string; events: ReadEvent[] }
+  | { kind: 'selectors'; name: string; selectors: ReadSelector[] };
+
+/** What could not be read as it was declared, in words for a maintainer. */
+export interface Unreadable {
+  pathname: string;
+  /** The member, or empty for the page itself. */
+  member: string;
+  what: string;
+}
+
+/** All that the packages' declarations say about what is covered. */
+export interface ReadReference {
+  pages: ReadPage[];
+  catalogues: ReadCatalogue[];
+  /** Exports that are covered and that no package has: `near` is one that is spelled nearly like it. */
+  missing: { pathname: string; name: string; package: string; near?: string }[];
+  /** Public components that have no page, by product. */
+  uncovered: { product: string; package: string; name: string }[];
+  /** Exclusions that exclude nothing. */
+  overcautious: { product: string; name: string }[];
+  /** Defaults that the comment and the code say differently. */
+  contradictions: { pathname: string; member: string; said: string; done: string }[];
+  unreadable: Unreadable[];
+}

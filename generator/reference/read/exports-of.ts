@@ -1,0 +1,15 @@
+import ts from 'typescript';
+
+/** What a module exports, by name, each as the thing itself and not as one of its re-exports. */
+export function exportsOf(file: string, program: ts.Program): Map<string, ts.Symbol> {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) return new Map();
+  return new Map(checker.getExportsOfModule(module).map((symbol) => [symbol.name, original(symbol, checker)]));
+}
+
+/** The symbol behind an import or a re-export. */
+export function original(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}

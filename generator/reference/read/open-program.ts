@@ -1,0 +1,46 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** What a strict new project would see of the packages. */
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  jsx: ts.JsxEmit.ReactJSX,
+  types: [],
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+/** A file that only the compiler sees: `name` is relative to the root. */
+export interface ImaginedFile {
+  name: string;
+  text: string;
+}
+
+/**
+ * One program over all packages: what they share is read once, and what one adds to another's interfaces
+ * is seen. Nothing is executed.
+ */
+export function openProgram(root: string, files: string[], imagined: ImaginedFile[]): ts.Program {
+  const texts = new Map(imagined.map(({ name, text }) => [path.join(root, name), text]));
+  const host = ts.createCompilerHost(options);
+  return ts.createProgram({
+    rootNames: [...files, ...texts.keys()],
+    options,
+    host: {
+      ...host,
+      getCurrentDirectory: () => root,
+      fileExists: (file) => texts.has(file) || host.fileExists(file),
+      readFile: (file) => texts.get(file) ?? host.readFile(file),
+      getSourceFile: (file, ...rest) => {
+        const text = texts.get(file);
+        return text === undefined
+          ? host.getSourceFile(file, ...rest)
+          : ts.createSourceFile(file, text, options.target ?? ts.ScriptTarget.ES2022);
+      },
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import type { Words } from '../model';
+
+/**
+ * A comment's text as Markdown: `{@link address words}` becomes a link, trailing spaces go. Names in
+ * double brackets stay as they are: which of them have a page is not known here.
+ */
+export function toMarkdown(text: string): Words {
+  return text
+    .replace(/\{@link(?:code|plain)?\s+([^\s|}]+)[\s|]*([^}]*)\}/g, (_, target: string, words: string) =>
+      linkOf(target, words.trim()),
+    )
+    .replace(/[ \t]+$/gm, '')
+    .trim();
+}
+
+function linkOf(target: string, words: string): string {
+  const isAddress = /^(https?:\/\/|\/|#)/.test(target);
+  if (isAddress) return `[${words || target}](${target})`;
+  return words ? `${words} (\`${target}\`)` : `[[${target}]]`;
+}

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createQueue } from '../../site/demo/demo-queue';
+import { RESET_EVENT, wakeDemos } from '../../site/demo/wake-demos';
+import { serverEntry } from '../../site/entries/server';
+import { demoPart, pageProps, text } from './page-props';
+
+const { dataset } = document.documentElement;
+
+afterEach(() => {
+  window.location.hash = '';
+  vi.restoreAllMocks();
+});
+
+/** A page with two demos, as it comes to the browser. */
+function show(hash = ''): void {
+  // Where there is a window, React warns that MUI's effects do nothing on a server.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const parts = [demoPart({ preview: 5 }), demoPart({ name: 'BarsStacked' })];
+  const { body } = serverEntry.render(pageProps({ content: text({ parts }) }));
+  const parsed = new DOMParser().parseFromString(body, 'text/html');
+  document.body.replaceChildren(...parsed.body.children);
+  dataset.codeVariant = 'TS';
+  window.location.hash = hash;
+  wakeDemos();
+}
+
+const tool = (demo: string, name: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`#${demo} [data-tool="${name}"]`);
+  if (!found) throw new Error(`${demo} has no tool ${name}`);
+  return found;
+};
+
+const isOpen = (demo: string): boolean | undefined =>
+  document.querySelector<HTMLDetailsElement>(`#${demo} .demo-source`)?.open;
+
+describe('the tools of a demo', () => {
+  it('open and close the code of this demo only', () => {
+    show();
+    tool('BarsBasic', 'code').click();
+    expect([isOpen('BarsBasic'), isOpen('BarsStacked')]).toEqual([true, false]);
+    tool('BarsBasic', 'code').click();
+    expect(isOpen('BarsBasic')).toBe(false);
+  });
+
+  it('choose the language of all code, and remember it', () => {
+    show();
+    document.querySelector<HTMLElement>('#BarsBasic [value="JS"]')?.click();
+
+    expect(dataset.codeVariant).toBe('JS');
+    expect(document.cookie).toContain('codeVariant=JS');
+  });
+
+  it('ask for the demo as it was', () => {
+    show();
+    const reset = vi.fn();
+    document.querySelector('#BarsBasic .demo-root')?.addEventListener(RESET_EVENT, reset);
+    tool('BarsBasic', 'reset').click();
+
+    expect(reset).toHaveBeenCalledTimes(1);
+  });
+
+  it('are one stop of the tab key, and arrows move between them', () => {
+    show();
+    const stops = () =>
+      [...document.querySelectorAll<HTMLElement>('#BarsBasic .tool')].filter(
+        ({ tabIndex }) => tabIndex === 0,
+      );
+    expect(stops()).toEqual([tool('BarsBasic', 'code')]);
+    tool('BarsBasic', 'code').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }),
+    );
+
+    expect(stops()).toEqual([tool('BarsBasic', 'copy')]);
+    expect(document.activeElement).toBe(tool('BarsBasic', 'copy'));
+  });
+});
+
+describe('a link to a demo', () => {
+  it('opens its code in the language it names', () => {
+    show('#BarsStacked.js');
+
+    expect([isOpen('BarsBasic'), isOpen('BarsStacked')]).toEqual([false, true]);
+    expect(dataset.codeVariant).toBe('JS');
+  });
+
+  it.each(['#BarsStacked', '#Nothing.js', '#"><img src=x>.js', '#constructor.js', '#site-menu.js'])(
+    'leaves the code closed with %s',
+    (hash) => {
+      show(hash);
+
+      expect([isOpen('BarsBasic'), isOpen('BarsStacked')]).toEqual([false, false]);
+    },
+  );
+});
+
+describe('the queue of demos', () => {
+  it('works on one at a time, in order, and goes on after a failure', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const told: string[] = [];
+    const enqueue = createQueue(async (name: string) => {
+      told.push(`${name} begins`);
+      await Promise.resolve();
+      if (name === 'b') throw new Error('b fails');
+      told.push(`${name} ends`);
+    });
+    for (const name of ['a', 'b', 'c']) enqueue(name);
+
+    await vi.waitFor(() => expect(told).toEqual(['a begins', 'a ends', 'b begins', 'c begins', 'c ends']));
+    expect(console.error).toHaveBeenCalledTimes(1);
+  });
+});
