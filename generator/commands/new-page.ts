@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Inventory } from '../model';
-import { insertEntry } from '../scaffold/insert-entry';
 import { noPlaceInNavigation, notAPathname, pageExists } from '../scaffold/new-problems';
 import { pageTemplate } from '../scaffold/templates';
 import { type NewFile, writeTogether } from '../scaffold/write-together';
@@ -20,6 +19,7 @@ export async function newPage(options: SiteOptions, page: NewPage): Promise<stri
   if (!PATHNAME.test(page.pathname)) throw notAPathname(page.pathname);
   const inventory = await inventoryOf(options);
   if (isTaken(page.pathname, inventory)) throw pageExists(page.pathname);
+  const { insertEntry } = await import('../scaffold/insert-entry');
   const declared = insertEntry(inventory.sources, page);
   if (!declared) throw noPlaceInNavigation(page.pathname);
   const files: NewFile[] = [...textFiles(page, inventory), { file: declared.file, contents: declared.text }];

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '../model';
-import { typeCheckDemos } from '../steps/2-check/demo-types/type-check-demos';
 
 interface TypeCheckRequest {
   root: string;
@@ -13,8 +12,11 @@ declare const XDOCS_ENGINE: string | undefined;
  * The compiler works for seconds on one thread; beside the rest of the build that costs less. Run from
  * source there is no compiled thread module, and the work is done here.
  */
-export function typeCheckInThread(request: TypeCheckRequest): Promise<Problem[]> {
-  if (typeof XDOCS_ENGINE === 'undefined') return Promise.resolve(typeCheckDemos(request));
+export async function typeCheckInThread(request: TypeCheckRequest): Promise<Problem[]> {
+  if (typeof XDOCS_ENGINE === 'undefined') {
+    const { typeCheckDemos } = await import('../steps/2-check/demo-types/type-check-demos');
+    return typeCheckDemos(request);
+  }
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./type-worker.js', import.meta.url), { workerData: request });
     thread.once('message', resolve);

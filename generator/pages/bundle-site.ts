@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RememberedText } from '../cache';
+import { engine } from '../engine';
 import type { Assets, Problem } from '../model';
 import type { Plan } from '../plan';
 import { bundle } from '../steps/4-bundle/bundle';
@@ -34,10 +35,11 @@ export async function bundleSite(
     site: inventory.site,
     demoFiles,
     cacheFolder: path.join(cache.folder, 'bundle'),
+    engine,
   });
   if (!assets) return { problems };
   reporter.step('fallbacks');
-  const fallbacks = await drawFallbacks({ assets, files: demoFiles, cache });
+  const fallbacks = await drawFallbacks({ assets, files: demoFiles, cache, engine });
   const demos = Object.fromEntries(
     demoFiles.flatMap((file): [string, DemoParts][] => {
       const module = assets.demos[file];

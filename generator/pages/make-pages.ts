@@ -31,7 +31,7 @@ export async function makePages(request: MakeRequest): Promise<Built[]> {
   for (const { file } of examined.routes.pages) cache.pages.get(file);
   const missing = keyed.filter(({ route, key }) => !remembered(workshop, route, key));
   const requests = missing.map((page) => page.request);
-  const produced = await pool.producePages(requests, (done) => reporter.progress(done, requests.length));
+  const produced = await pool.run('pages', requests, (done) => reporter.progress(done, requests.length));
   const reasons = new Map<string, string>();
   produced.forEach((page, at) => {
     const { route, key, from } = missing[at] ?? {};

@@ -26,7 +26,7 @@ export async function readTexts(request: ReadTextsRequest): Promise<Map<string, 
   }));
   const missing = keyed.filter(({ text, key }) => !isKnown(cache, text, key));
   const requests = missing.map(({ text }) => loadRequest(text, english.get(text.pathname), inventory));
-  const read = await pool.readTexts(requests, (done) => reporter.progress(done, requests.length));
+  const read = await pool.run('texts', requests, (done) => reporter.progress(done, requests.length));
   read.forEach((result, at) => {
     const { text, key } = missing[at] ?? {};
     if (text && key) cache.texts.set(text.file, { key, ...result });

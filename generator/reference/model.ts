@@ -105,6 +105,14 @@ export interface Unreadable {
   what: string;
 }
 
+/** A default that a comment says and that the code does not do. */
+export interface Contradiction {
+  pathname: string;
+  member: string;
+  said: string;
+  done: string;
+}
+
 /** All that the packages' declarations say about what is covered. */
 export interface ReadReference {
   pages: ReadPage[];
@@ -115,7 +123,6 @@ export interface ReadReference {
   uncovered: { product: string; package: string; name: string }[];
   /** Exclusions that exclude nothing. */
   overcautious: { product: string; name: string }[];
-  /** Defaults that the comment and the code say differently. */
-  contradictions: { pathname: string; member: string; said: string; done: string }[];
+  contradictions: Contradiction[];
   unreadable: Unreadable[];
 }

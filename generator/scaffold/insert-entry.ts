@@ -55,7 +55,8 @@ function declaredEntries({ file, text }: Source): DeclaredEntry[] {
 }
 
 function pathnameOf(node: ts.ObjectLiteralExpression): string | undefined {
-  const named = (name: string) => node.properties.find((property) => property.name?.getText() === name);
+  const named = (name: string) =>
+    node.properties.find(({ name: key }) => key && !ts.isComputedPropertyName(key) && key.text === name);
   const property = named('pathname');
   if (named('children') || !property || !ts.isPropertyAssignment(property)) return undefined;
   return ts.isStringLiteral(property.initializer) ? property.initializer.text : undefined;

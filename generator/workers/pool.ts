@@ -1,17 +1,18 @@
 import { availableParallelism } from 'node:os';
-import type { Produced, ProduceRequest } from '../produce';
-import type { ReadText } from '../read-text';
-import type { LoadRequest } from '../steps/5-load/load-text';
-import { doTask, type Task } from './tasks';
+import { startThreads, type Threads } from './start-threads';
+import type { Task, Work } from './tasks';
 
-/** Fewer items than this are done here: starting a thread costs more than they do. */
-const WORTH_A_THREAD = 48;
+/** Fewer items than this are done here: starting threads costs more than they do. */
+const WORTH_THREADS = 48;
 const ITEMS_A_TASK = 16;
 
-/** Reads texts and makes pages, in threads or here; answers come in the order of the requests. */
+/** Reads texts and makes pages, in threads or here; results come in the order of the requests. */
 export interface Pool {
-  readTexts(requests: LoadRequest[], done?: (count: number) => void): Promise<ReadText[]>;
-  producePages(requests: ProduceRequest[], done?: (count: number) => void): Promise<Produced[]>;
+  run<Kind extends keyof Work>(
+    kind: Kind,
+    requests: Work[Kind]['request'][],
+    done?: (count: number) => void,
+  ): Promise<Work[Kind]['result'][]>;
   close(): Promise<void>;
 }
 
@@ -19,63 +20,50 @@ interface PoolRequest {
   storeFolder: string;
   /** Zero works here and now; without a number it is one a core. */
   workers?: number | undefined;
-  /** The compiled worker; without one (run from source) all work is done here. */
+  /** The compiled thread module; without one (run from source) all work is done here. */
   worker?: URL | undefined;
 }
 
-type Run = (task: Task) => Promise<ReadText[] | Produced[]>;
-
 /** Opens threads when the first large piece of work asks for them. */
 export function openPool({ storeFolder, workers = availableParallelism(), worker }: PoolRequest): Pool {
-  let threads: Promise<{ run: Run; close: () => Promise<void> }> | undefined;
-  const runnerFor = async (count: number): Promise<Run> => {
-    if (workers === 0 || !worker || (count < WORTH_A_THREAD && !threads)) return doTask;
-    threads ??= startThreads(worker, workers);
-    return (await threads).run;
-  };
+  let threads: Promise<Threads> | undefined;
   return {
-    readTexts: async (requests, done) =>
-      inTasks(requests, await runnerFor(requests.length), { kind: 'texts', storeFolder, done }) as Promise<
-        ReadText[]
-      >,
-    producePages: async (requests, done) =>
-      inTasks(requests, await runnerFor(requests.length), { kind: 'pages', storeFolder, done }) as Promise<
-        Produced[]
-      >,
+    run: async (kind, requests, done) => {
+      const tasks = cut(requests).map((part) => ({ kind, storeFolder, requests: part }));
+      const count = counter(done);
+      if (worker && workers > 0 && (threads || requests.length >= WORTH_THREADS)) {
+        threads ??= startThreads(worker, workers);
+        const { run } = await threads;
+        return (await Promise.all(tasks.map((task) => run(task).then(count)))).flat();
+      }
+      return inTurn(tasks, count);
+    },
     close: async () => (await threads)?.close(),
   };
 }
 
-async function startThreads(worker: URL, workers: number) {
-  const { default: Tinypool } = await import('tinypool');
-  const pool = new Tinypool({
-    filename: worker.href,
-    minThreads: workers,
-    maxThreads: workers,
-    runtime: 'worker_threads',
-  });
-  const run: Run = (task) => pool.run(task);
-  return { run, close: () => pool.destroy() };
+/** Here and now, one task after another; what does the work is loaded when there is some. */
+async function inTurn<Kind extends keyof Work>(
+  tasks: Task<Kind>[],
+  count: <R>(results: R[]) => R[],
+): Promise<Work[Kind]['result'][]> {
+  if (tasks.length === 0) return [];
+  const { doTask } = await import('./tasks');
+  const results: Work[Kind]['result'][] = [];
+  for (const task of tasks) results.push(...count(await doTask(task)));
+  return results;
 }
 
-interface TaskFrame {
-  kind: Task['kind'];
-  storeFolder: string;
-  done: ((count: number) => void) | undefined;
+function cut<T>(items: T[]): T[][] {
+  const count = Math.ceil(items.length / ITEMS_A_TASK);
+  return Array.from({ length: count }, (_, at) => items.slice(at * ITEMS_A_TASK, (at + 1) * ITEMS_A_TASK));
 }
 
-async function inTasks(requests: unknown[], run: Run, { kind, storeFolder, done }: TaskFrame) {
-  const tasks: Promise<(ReadText | Produced)[]>[] = [];
+function counter(done: ((count: number) => void) | undefined): <R>(results: R[]) => R[] {
   let finished = 0;
-  for (let at = 0; at < requests.length; at += ITEMS_A_TASK) {
-    const part = requests.slice(at, at + ITEMS_A_TASK);
-    const answer = run({ kind, storeFolder, requests: part } as Task).then((results) => {
-      finished += part.length;
-      done?.(finished);
-      return results;
-    });
-    tasks.push(answer);
-    if (run === doTask) await answer;
-  }
-  return (await Promise.all(tasks)).flat();
+  return (results) => {
+    finished += results.length;
+    done?.(finished);
+    return results;
+  };
 }

@@ -1,30 +1,32 @@
-import type { Produced, ProduceRequest } from '../produce';
-import { producePage } from '../produce';
-import type { ReadText } from '../read-text';
-import { readText } from '../read-text';
+import { type Produced, type ProduceRequest, producePage } from '../produce';
+import { type ReadText, readText } from '../read-text';
 import type { LoadRequest } from '../steps/5-load/load-text';
 
-/** What a thread can be asked for: a few texts to read, or a few pages to make. */
-export type Task =
-  | { kind: 'texts'; storeFolder: string; requests: LoadRequest[] }
-  | { kind: 'pages'; storeFolder: string; requests: ProduceRequest[] };
-
-/** Answers by kind, in the order of the requests. */
-export interface Answer {
-  texts: ReadText[];
-  pages: Produced[];
+/** What can be asked for: by kind, what one item is made from and what it becomes. */
+export interface Work {
+  texts: { request: LoadRequest; result: ReadText };
+  pages: { request: ProduceRequest; result: Produced };
 }
 
-/** Does a task here and now; a thread does nothing else. */
-export async function doTask(task: Task): Promise<ReadText[] | Produced[]> {
-  return task.kind === 'texts'
-    ? inOrder(task.requests, (request) => readText(request, task.storeFolder))
-    : inOrder(task.requests, (request) => producePage(request, task.storeFolder));
+/** A few items of one kind: what a thread does at a time. */
+export interface Task<Kind extends keyof Work = keyof Work> {
+  kind: Kind;
+  storeFolder: string;
+  requests: Work[Kind]['request'][];
 }
 
-/** One after another: a thread gains nothing from having several pages half done. */
-async function inOrder<I, O>(items: I[], work: (item: I) => Promise<O>): Promise<O[]> {
-  const results: O[] = [];
-  for (const item of items) results.push(await work(item));
+type Workers = {
+  [Kind in keyof Work]: (
+    request: Work[Kind]['request'],
+    storeFolder: string,
+  ) => Promise<Work[Kind]['result']>;
+};
+
+const workers: Workers = { texts: readText, pages: producePage };
+
+/** Does a task here and now, one item after another; results come in the order of the requests. */
+export async function doTask<Kind extends keyof Work>(task: Task<Kind>): Promise<Work[Kind]['result'][]> {
+  const results: Work[Kind]['result'][] = [];
+  for (const request of task.requests) results.push(await workers[task.kind](request, task.storeFolder));
   return results;
 }

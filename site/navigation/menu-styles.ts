@@ -71,8 +71,8 @@ function badges(): string {
 .icon-pro,.plan-pro{color:var(--x-pro)}
 .icon-premium,.plan-premium{color:var(--x-premium)}
 .side-menu .icon-pro{width:12px;height:12px}.side-menu .icon-premium{width:15px;height:13px}
-.plan-pro,.plan-premium{display:inline-block;width:.72em;height:.72em;margin-inline-start:.2em;background:currentColor;-webkit-mask:var(--i) center/contain no-repeat;mask:var(--i) center/contain no-repeat}
+.plan-pro,.plan-premium{display:inline-block;width:.85em;height:.85em;margin-inline-start:.15em;vertical-align:-.06em;background:currentColor;-webkit-mask:var(--i) center/contain no-repeat;mask:var(--i) center/contain no-repeat}
 .plan-pro{--i:var(--icon-pro)}
-.plan-premium{--i:var(--icon-premium)}
+.plan-premium{--i:var(--icon-premium);width:1.15em}
 `;
 }

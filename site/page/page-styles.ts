@@ -28,6 +28,7 @@ function pageTop(): string {
 .contents-button{display:inline-flex;flex:none;align-items:center;gap:6px;height:32px;margin-inline-start:auto;padding:0 10px;border:1px solid var(--x-line);border-radius:99px;font-weight:520;color:var(--x-ink-soft)}
 .contents-button .icon{width:16px;height:16px}
 ${from('md')}{.contents-button{display:none}}
+${from('md')}{.page-top:not(:has(.breadcrumb)){min-height:0}}
 @supports not selector(:popover-open){.contents-button{display:none}}
 `;
 }

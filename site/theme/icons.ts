@@ -70,7 +70,7 @@ export function icons(): string {
 ${names.map((name) => `.icon-${name}{--i:var(--icon-${name})}`).join('')}
 [dir="rtl"] :is(.icon-chevron,.icon-external,.icon-contents){scale:-1 1}
 [dir="rtl"] :is(.is-prev,.bar-button) .icon-chevron{scale:1}
-@media (forced-colors:active){.icon{forced-color-adjust:none;background:CanvasText}}
+@media (forced-colors:active){.icon,.callout-icon,.anchor-link,.plan-pro,.plan-premium{forced-color-adjust:none;background:CanvasText}}
 `;
 }
 

@@ -10,6 +10,7 @@ export function variables(): string {
 :root{color-scheme:light;${sizes()}${colors(light)}}
 @media (prefers-color-scheme:dark){:root:not([data-mui-color-scheme]){color-scheme:dark;${colors(dark)}}}
 [data-mui-color-scheme="dark"]{color-scheme:dark;${colors(dark)}}
+@media print{:root:root{color-scheme:light;${colors(light)}}}
 `;
 }
 

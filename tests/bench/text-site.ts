@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the generated site is like: pages are counted with their languages. */
@@ -18,7 +18,7 @@ const FENCES_A_TEXT = 4;
 /** Writes a text-only site: 4.75 kB of Markdown and about four code fences a page, drawn in this project's frame. */
 export function writeTextSite({ project, root, pages }: TextSite): void {
   rmSync(root, { recursive: true, force: true });
-  for (const folder of ['site', 'translations', 'generator/contract', 'data/public']) {
+  for (const folder of ['site', 'generator/contract', 'data/public']) {
     cpSync(path.join(project, folder), path.join(root, folder), { recursive: true });
   }
   for (const file of [
@@ -31,6 +31,7 @@ export function writeTextSite({ project, root, pages }: TextSite): void {
   }
   const count = Math.round(pages / 2);
   writeFile(path.join(root, 'data/navigation/index.ts'), navigationOf(count));
+  for (const language of ['en', 'zh']) writeFile(wordsFile(root, language), wordsOf(project, language));
   writeFile(path.join(root, 'data/titles.ts'), 'export const titles = [];\n');
   writeFile(path.join(root, 'data/site.ts'), definition);
   for (let number = 0; number < count; number += 1) {
@@ -43,6 +44,16 @@ export function writeTextSite({ project, root, pages }: TextSite): void {
 /** Where the n-th text lies. */
 export function textFile(root: string, number: number, language = ''): string {
   return path.join(root, `data/pages/x/guide/page-${number}/index${language}.md`);
+}
+
+function wordsFile(root: string, language: string): string {
+  return path.join(root, 'translations', `${language}.json`);
+}
+
+/** The words of the frame; titles stand in the menu itself. */
+function wordsOf(project: string, language: string): string {
+  const words = JSON.parse(readFileSync(wordsFile(project, language), 'utf8'));
+  return JSON.stringify({ ...words, pages: {} }, null, 2);
 }
 
 function writeFile(file: string, contents: string): void {

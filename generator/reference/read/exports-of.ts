@@ -6,7 +6,9 @@ export function exportsOf(file: string, program: ts.Program): Map<string, ts.Sym
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) return new Map();
-  return new Map(checker.getExportsOfModule(module).map((symbol) => [symbol.name, original(symbol, checker)]));
+  return new Map(
+    checker.getExportsOfModule(module).map((symbol) => [symbol.name, original(symbol, checker)]),
+  );
 }
 
 /** The symbol behind an import or a re-export. */

@@ -26,15 +26,9 @@ export function findPackage(declared: ReferencePackage, root: string): FoundPack
   const manifest = folder && readManifest(folder);
   if (!folder || !manifest) return undefined;
   const entry = declarationsOf(folder, manifest.types ?? manifest.typings ?? exported(manifest, '.'));
-  return (
-    entry && {
-      declared,
-      folder,
-      version: manifest.version ?? '',
-      entry,
-      subpath: (name) => subpathOf(folder, manifest, name),
-    }
-  );
+  if (!entry) return undefined;
+  const { version = '' } = manifest;
+  return { declared, folder, version, entry, subpath: (name) => subpathOf(folder, manifest, name) };
 }
 
 /** Node's own search: the nearest `node_modules` that has it. */

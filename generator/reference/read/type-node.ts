@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { original } from './exports-of';
 
 /**
  * How the compiler is asked to write a type down: whole, with its authors' names, and in single quotes.
@@ -23,7 +24,8 @@ export function printType(node: ts.TypeNode, checker: ts.TypeChecker): string {
 export function symbolOfName(name: ts.EntityName, checker: ts.TypeChecker): ts.Symbol | undefined {
   const last = ts.isQualifiedName(name) ? name.right : name;
   const written: ts.Identifier & { symbol?: ts.Symbol } = last;
-  return written.symbol ?? checker.getSymbolAtLocation(last);
+  const symbol = written.symbol ?? checker.getSymbolAtLocation(last);
+  return symbol && original(symbol, checker);
 }
 
 function simplified(node: ts.Node, checker: ts.TypeChecker): ts.Node {

@@ -20,7 +20,11 @@ export type Presence = 'optional' | 'required';
  */
 export function typeTexts(type: ts.Type, presence: Presence, reader: TypeReader): string[] {
   const { checker, from } = reader;
-  const shown = presence === 'optional' ? withoutUndefined(type, checker) : type;
+  const shown = withoutParameter(
+    presence === 'optional' ? withoutUndefined(type, checker) : type,
+    presence,
+    reader,
+  );
   const alone = functionOf(shown);
   if (alone) return [signatureText(alone, reader)];
   const node = checker.typeToTypeNode(shown, from, nodeFlags);
@@ -46,6 +50,17 @@ export function withoutUndefined(type: ts.Type, checker: ts.TypeChecker): ts.Typ
   const [only] = kept;
   if (kept.length === 1 && only) return only;
   return kept.length === type.types.length || kept.some(isNull) ? type : checker.getNonNullableType(type);
+}
+
+/** A parameter that only remembers which of two values was given says less than its values. */
+function withoutParameter(type: ts.Type, presence: Presence, { checker }: TypeReader): ts.Type {
+  const values = type.isTypeParameter() ? checker.getBaseConstraintOfType(type) : undefined;
+  if (!values || !members(values).every(({ flags }) => flags & PLAIN)) return type;
+  return presence === 'optional' ? withoutUndefined(values, checker) : values;
+}
+
+function members(type: ts.Type): ts.Type[] {
+  return type.isUnion() ? type.types : [type];
 }
 
 function isNull({ flags }: ts.Type): boolean {
@@ -77,17 +92,19 @@ function literalsBehind(node: ts.TypeNode, checker: ts.TypeChecker): string[] | 
   );
 }
 
-const literalFlags =
-  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType | ts.TypeFormatFlags.NoTruncation;
+const literalFlags = ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType | ts.TypeFormatFlags.NoTruncation;
+
+const PLAIN = ts.TypeFlags.Literal | ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.BooleanLike;
 
 function isPlain({ flags }: ts.Type): boolean {
-  return (flags & (ts.TypeFlags.Literal | ts.TypeFlags.Null | ts.TypeFlags.BooleanLike)) !== 0;
+  return (flags & PLAIN) !== 0;
 }
 
 /** As the author lists them; the compiler's own order depends on what it happened to read first. */
 function declaredOrder(symbol: ts.Symbol, texts: string[]): string[] {
   const declared = symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type;
-  const written = declared && ts.isUnionTypeNode(declared) ? declared.types.map((node) => node.getText()) : [];
+  const written =
+    declared && ts.isUnionTypeNode(declared) ? declared.types.map((node) => node.getText()) : [];
   const rank = new Map(written.map((text, at) => [text.replaceAll('"', "'"), at]));
   return texts.every((text) => rank.has(text))
     ? texts.toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))

@@ -16,7 +16,6 @@ export async function bundle(request: BundleRequest): Promise<BundleResult> {
   if (known) return { assets: assetsOf(known, request.site, memory), problems: [] };
   const made = await makeBundle(request, memory);
   if (made.record) keepBundle(request, memory, made);
-  memory.save();
   const { record, problems } = made;
   return { ...(record && { assets: assetsOf(record, request.site, memory) }), problems };
 }
@@ -36,12 +35,9 @@ function knownBundle(request: BundleRequest, { results, browser, node }: Memory)
   return intact ? remembered.record : undefined;
 }
 
-function keepBundle(
-  request: BundleRequest,
-  { results, browser, node, parts }: Memory,
-  { record, modules }: MadeBundle,
-): void {
+function keepBundle(request: BundleRequest, memory: Memory, { record, modules }: MadeBundle): void {
   if (!record) return;
+  const { results, browser, node, parts } = memory;
   const hashes = new Map([...modules.values()].map(({ file, hash }) => [file, hash]));
   const remembered: RememberedBundle = {
     key: keyOf(request),
@@ -59,6 +55,7 @@ function keepBundle(
   );
   browser.sweep(kept);
   node.sweep(kept);
+  memory.save();
 }
 
 function keyOf(request: BundleRequest): string {

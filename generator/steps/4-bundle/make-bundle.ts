@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../../cache/hash';
-import { engine } from '../../engine';
 import type { Problem } from '../../model';
 import { installedPackages } from './memory/installed';
 import type { Memory } from './memory/memory';
@@ -26,7 +25,7 @@ export interface MadeBundle {
 
 /** Bundles a site part by part; parts that are known are not made again. */
 export async function makeBundle(request: BundleRequest, memory: Memory): Promise<MadeBundle> {
-  const { root, site, demoFiles } = request;
+  const { root, site, demoFiles, engine } = request;
   const missing = missingEntries(request);
   if (missing.length > 0) return { modules: new Map(), problems: missing };
   const entries = [...Object.values(entriesOf(request)), ...demoFiles];
@@ -82,7 +81,7 @@ export function constantsOf({ site }: BundleRequest): Record<string, string> {
 }
 
 /** What every part of a bundle depends on, whatever it consists of. */
-export function circumstancesOf({ root, site }: BundleRequest): string {
+export function circumstancesOf({ root, site, engine }: BundleRequest): string {
   const supplements = Object.entries(site.supplements ?? {}).sort();
   const added = supplements.flatMap(([specifier, file]) => [
     specifier,

@@ -10,6 +10,8 @@ export interface BundleRequest {
   demoFiles: string[];
   /** Absolute folder for what was made earlier, and for the files that are published. */
   cacheFolder: string;
+  /** A hash of the program: what another program made is made anew. */
+  engine: string;
 }
 
 /** The build's files, or the mistakes for which there are none. */

@@ -29,14 +29,12 @@ const categories = [
   },
 ];
 
-const ridesByDistance = [
+const rides = [3, 5, 6, 8, 9, 11, 14, 17, 19, 24];
+const minutes = [14, 17, 26, 27, 38, 36, 52, 55, 71, 80];
+const testRides = [
   {
     label: 'Test rides: km / minutes',
-    data: [3, 5, 6, 8, 9, 11, 14, 17, 19, 24].map((km, index) => ({
-      id: index,
-      x: km,
-      y: [14, 17, 26, 27, 38, 36, 52, 55, 71, 80][index],
-    })),
+    data: rides.map((km, id) => ({ id, x: km, y: minutes[id] })),
   },
 ];
 
@@ -55,7 +53,7 @@ export default function ChartsOverviewDashboard() {
       <BarChart xAxis={[quarters]} series={bikesSold} height={240} />
       <LineChart xAxis={[weekdays]} series={visitors} height={240} />
       <PieChart series={categories} height={240} />
-      <ScatterChart series={ridesByDistance} height={240} />
+      <ScatterChart series={testRides} height={240} />
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { Ledger } from '../../../cache/ledger';
 import type { SiteModule } from '../modules/read-module';
+import { Book } from './book';
 import { FilesFolder, type KeptFile } from './files-folder';
 
 /** Something that was made from what its key is a hash of, and the files that belong to it. */
@@ -13,22 +13,23 @@ export interface Part {
 /** What earlier runs made. It changes how long a run takes, never what it makes. */
 export interface Memory {
   /** Whole results: all that is read when nothing has changed. */
-  results: Ledger<unknown>;
+  results: Book<unknown>;
   /** What whole results are made of. */
-  parts: () => Ledger<Part>;
-  modules: () => Ledger<SiteModule>;
+  parts: () => Book<Part>;
+  modules: () => Book<SiteModule>;
   /** Files that browsers load. */
   browser: FilesFolder;
   /** Modules that Node loads. */
   node: FilesFolder;
+  /** Writes down what this run asked for and made; to be called by runs that came to their end. */
   save: () => void;
 }
 
 /** Opens the memory that is kept in a folder. */
 export function openMemory(folder: string): Memory {
-  const results = new Ledger<unknown>(path.join(folder, 'results.json'));
-  const parts = lazy(() => new Ledger<Part>(path.join(folder, 'parts.json')));
-  const modules = lazy(() => new Ledger<SiteModule>(path.join(folder, 'modules.json')));
+  const results = new Book<unknown>(path.join(folder, 'results.json'));
+  const parts = lazy(() => new Book<Part>(path.join(folder, 'parts.json')));
+  const modules = lazy(() => new Book<SiteModule>(path.join(folder, 'modules.json')));
   return {
     results,
     parts,
@@ -36,7 +37,7 @@ export function openMemory(folder: string): Memory {
     browser: new FilesFolder(path.join(folder, 'browser')),
     node: new FilesFolder(path.join(folder, 'node')),
     save: () => {
-      for (const ledger of [results, parts(), modules()]) ledger.save();
+      for (const book of [results, parts(), modules()]) book.save();
     },
   };
 }

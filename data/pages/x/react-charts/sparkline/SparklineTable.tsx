@@ -14,7 +14,9 @@ const servers = [
 function ServerRow({ name, load, now }: (typeof servers)[number]) {
   return (
     <TableRow>
-      <TableCell component="th" scope="row">{name}</TableCell>
+      <TableCell component="th" scope="row">
+        {name}
+      </TableCell>
       <TableCell sx={{ width: '60%' }}>
         <SparkLineChart
           data={load}

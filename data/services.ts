@@ -1,0 +1,41 @@
+/** The ads of the page's slot and, smaller, under demos whose code is opened (specification §4, §7). */
+export interface AdServices {
+  enabled: boolean;
+  /** JSON feed of an ad network, for the small ad under a demo; without one there is none. */
+  feedUrl?: string;
+  /** Script of the ad provider; without one the slot shows in-house ads and asks no stranger. */
+  providerScript?: string;
+  /** The link by which the provider says that it has nothing to show. */
+  fallbackHref?: string;
+}
+
+/** Where visits are counted (specification §7). */
+export interface AnalyticsService {
+  /** `G-…`: given to the tag function. */
+  measurementId: string;
+  /** The script that reads the data layer and sends it. */
+  scriptUrl: string;
+}
+
+/** Where readers' opinions go (fact sheet §7). */
+export interface FeedbackService {
+  /** Takes a rating as JSON. */
+  ratingUrl: string;
+  /** Takes a comment as a form field named `payload`. */
+  commentUrl: string;
+}
+
+/** Everything outside of this site that a page may talk to. All urls are `https`. */
+export interface Services {
+  ads: AdServices;
+  analytics?: AnalyticsService;
+  feedback?: FeedbackService;
+}
+
+/**
+ * The services of this site: none, so no third party is contacted. Nothing outside of this file
+ * switches one on, or a build's bytes would depend on where it runs.
+ */
+export const services: Services = {
+  ads: { enabled: false },
+};

@@ -1,0 +1,44 @@
+import ts from 'typescript';
+import type { World } from './world';
+
+/** What a component is given, and where that is declared. */
+export interface ComponentType {
+  /** Undefined for a component that takes nothing. */
+  props: ts.Type | undefined;
+}
+
+/** What functions return that draw something. */
+const DRAWN = /^(Element|JSX\.Element|React\.JSX\.Element|ReactElement|ReactNode|React\.ReactNode)\b/;
+
+/**
+ * A symbol as a component: a function of props that returns something to draw, or a class that is made
+ * from props. Undefined for everything else; `null` alone is what a stub returns that only warns.
+ */
+export function componentType(
+  symbol: ts.Symbol,
+  { checker }: Pick<World, 'checker'>,
+): ComponentType | undefined {
+  if (!/^[A-Z]/.test(symbol.name) && symbol.name !== 'default') return undefined;
+  if (!(symbol.flags & ts.SymbolFlags.Value)) return undefined;
+  const type = checker.getTypeOfSymbol(symbol);
+  const signature = type.getCallSignatures().find((called) => draws(called, checker));
+  const made = signature ?? type.getConstructSignatures().find((called) => isClassComponent(called));
+  if (!made) return undefined;
+  const [props] = made.parameters;
+  return { props: props && checker.getTypeOfSymbol(props) };
+}
+
+function draws(signature: ts.Signature, checker: ts.TypeChecker): boolean {
+  const { parameters } = signature;
+  if (parameters.length > 2) return false;
+  const returned = checker.typeToString(signature.getReturnType());
+  return returned.split(' | ').some((text) => DRAWN.test(text));
+}
+
+function isClassComponent(signature: ts.Signature): boolean {
+  const names = signature
+    .getReturnType()
+    .getProperties()
+    .map(({ name }) => name);
+  return names.includes('render') && names.includes('setState');
+}

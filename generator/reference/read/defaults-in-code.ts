@@ -1,0 +1,62 @@
+import ts from 'typescript';
+import { findNodes, runtimeModule } from './runtime-module';
+import type { World } from './world';
+
+/** Variables that hold the props of a component, in the order in which its code makes them. */
+const PROPS_NAMES = /^(inProps|props|themeProps|themedProps|_props)$/;
+
+/**
+ * The defaults that a component's code gives to its props: those of the pattern in which it takes them
+ * apart. Only literals are told; a default that is put together elsewhere is not known here.
+ */
+export function defaultsInCode(symbol: ts.Symbol, { scripts }: World): Map<string, string> {
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName;
+  const module = file === undefined ? undefined : runtimeModule(file, scripts);
+  const body = module && componentCode(module.source, symbol.name);
+  if (!body) return new Map();
+  const patterns = findNodes(body, ts.isObjectBindingPattern).filter(takesPropsApart);
+  return new Map(patterns.flatMap(({ elements }) => elements.flatMap(literalDefault)));
+}
+
+/** The function or constant of that name: other components of the file have other defaults. */
+function componentCode(source: ts.SourceFile, name: string): ts.Node | undefined {
+  return source.statements.find((statement) => {
+    if (ts.isFunctionDeclaration(statement)) return statement.name?.text === name;
+    return (
+      ts.isVariableStatement(statement) &&
+      statement.declarationList.declarations.some((each) => each.name.getText() === name)
+    );
+  });
+}
+
+/** `const { size = 3 } = props`, and `function Seed({ size = 3 })`. */
+function takesPropsApart({ parent }: ts.ObjectBindingPattern): boolean {
+  if (ts.isVariableDeclaration(parent)) {
+    const { initializer } = parent;
+    return initializer !== undefined && ts.isIdentifier(initializer) && PROPS_NAMES.test(initializer.text);
+  }
+  return ts.isParameter(parent) && isComponentFunction(parent.parent);
+}
+
+/** A component's function has a name; functions inside it take other things apart. */
+function isComponentFunction(node: ts.Node): boolean {
+  return ts.isFunctionDeclaration(node) || (ts.isFunctionExpression(node) && node.name !== undefined);
+}
+
+function literalDefault(element: ts.BindingElement): [string, string][] {
+  const { initializer, name, propertyName } = element;
+  const literal = initializer && literalText(initializer);
+  const prop = propertyName ?? name;
+  return literal !== undefined && ts.isIdentifier(prop) ? [[prop.text, literal]] : [];
+}
+
+function literalText(node: ts.Expression): string | undefined {
+  if (ts.isStringLiteral(node)) return `'${node.text}'`;
+  if (ts.isNumericLiteral(node)) return node.text;
+  if (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand)) return node.getText();
+  const isKeyword =
+    node.kind === ts.SyntaxKind.TrueKeyword ||
+    node.kind === ts.SyntaxKind.FalseKeyword ||
+    node.kind === ts.SyntaxKind.NullKeyword;
+  return isKeyword ? node.getText() : undefined;
+}

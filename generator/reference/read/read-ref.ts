@@ -1,0 +1,26 @@
+import type ts from 'typescript';
+import { nodeFlags, printType } from './type-node';
+import type { World } from './world';
+
+/**
+ * What a ref of a component gives: the type inside its `ref` prop. Undefined when there is no such prop,
+ * so that it cannot hold a ref; `unknown` where the declaration does not say which element it is.
+ */
+export function readRef(props: ts.Type, world: World): { type: string } | undefined {
+  const { checker } = world;
+  const symbol = checker.getPropertyOfType(props, 'ref');
+  if (!symbol) return undefined;
+  const type = checker.getTypeOfSymbol(symbol);
+  const held = (type.isUnion() ? type.types : [type]).flatMap((member) => heldBy(member, checker));
+  const [first] = held;
+  if (!first) return { type: 'unknown' };
+  const node = checker.typeToTypeNode(first, undefined, nodeFlags);
+  return { type: node ? printType(node, checker) : checker.typeToString(first) };
+}
+
+/** `RefObject<T>` holds a `T`. */
+function heldBy(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
+  const current = type.getProperty('current');
+  if (!current) return [];
+  return [checker.getNonNullableType(checker.getTypeOfSymbol(current))];
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** The program text that belongs to declarations, parsed and never run. */
+export interface RuntimeModule {
+  file: string;
+  source: ts.SourceFile;
+}
+
+/** Scripts that were parsed already. */
+export type Scripts = Map<string, RuntimeModule>;
+
+/**
+ * The module whose types a file declares: the file itself when it is TypeScript, else the script beside
+ * it. Undefined where a package ships none.
+ */
+export function runtimeModule(declarations: string, scripts: Scripts): RuntimeModule | undefined {
+  const file = scriptOf(declarations);
+  if (file === undefined) return undefined;
+  const known = scripts.get(file);
+  if (known) return known;
+  const text = readFileSync(file, 'utf8');
+  const module = { file, source: ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true) };
+  scripts.set(file, module);
+  return module;
+}
+
+/** Hooks that this module imports from beside it: they often do a part of a component's work. */
+export function importedHooks({ file, source }: RuntimeModule, scripts: Scripts): RuntimeModule[] {
+  return source.statements
+    .filter(ts.isImportDeclaration)
+    .map(({ moduleSpecifier }) => moduleSpecifier)
+    .filter(ts.isStringLiteral)
+    .filter(({ text }) => text.startsWith('.') && /\/use[A-Z]\w*(\.js)?$/.test(text))
+    .flatMap(({ text }) => runtimeModule(path.join(path.dirname(file), text), scripts) ?? []);
+}
+
+/** Everything below a node that is of a kind. */
+export function findNodes<T extends ts.Node>(root: ts.Node, isWanted: (node: ts.Node) => node is T): T[] {
+  const found: T[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isWanted(node)) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+  return found;
+}
+
+/** Calls of functions of these names. */
+export function callsOf(names: readonly string[], { source }: RuntimeModule): ts.CallExpression[] {
+  return findNodes(source, ts.isCallExpression).filter(({ expression }) =>
+    names.includes(calledName(expression)),
+  );
+}
+
+/** `useThemeProps(…)`, and what compilers of modules make of it: `(0, _styles.useThemeProps)(…)`. */
+function calledName(expression: ts.Expression): string {
+  if (ts.isIdentifier(expression)) return expression.text;
+  if (ts.isPropertyAccessExpression(expression)) return expression.name.text;
+  if (ts.isParenthesizedExpression(expression)) return calledName(expression.expression);
+  if (ts.isBinaryExpression(expression)) return calledName(expression.right);
+  return '';
+}
+
+function scriptOf(declarations: string): string | undefined {
+  const base = declarations.replace(/\.d\.ts$|\.[cm]?js$/, '');
+  const spellings = [declarations, `${base}.js`, `${base}.tsx`, `${base}.ts`, path.join(base, 'index.js')];
+  return spellings.find((file) => !file.endsWith('.d.ts') && /\.[jt]sx?$/.test(file) && existsSync(file));
+}

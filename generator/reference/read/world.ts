@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type ts from 'typescript';
+import type { ReferenceConventions, ReferenceProduct } from '../../contract/coverage';
+import type { Plan } from '../../contract/site';
+import type { Contradiction, Unreadable } from '../model';
+import type { FoundPackage } from './find-package';
+import type { ThemeNames } from './read-theme';
+import type { Scripts } from './runtime-module';
+
+/** A package of the program, with what it exports. */
+export interface OpenPackage extends FoundPackage {
+  product: ReferenceProduct;
+  /** Its place among the packages of its family: a higher plan's is higher. */
+  rank: number;
+  exports: Map<string, ts.Symbol>;
+}
+
+/** All that is known while declarations are read. */
+export interface World {
+  root: string;
+  program: ts.Program;
+  checker: ts.TypeChecker;
+  packages: OpenPackage[];
+  conventions: ReferenceConventions;
+  /** What themes know. */
+  themes: ThemeNames;
+  scripts: Scripts;
+  /** Noted on the way: what could not be read, and what is said in two ways. */
+  unreadable: Unreadable[];
+  contradictions: Contradiction[];
+}
+
+/** The covered package that a file belongs to. */
+export function packageOf(file: string, { packages }: Pick<World, 'packages'>): OpenPackage | undefined {
+  return packages.find(({ folder }) => file.startsWith(`${folder}${path.sep}`));
+}
+
+/** The plan of the package that declares something; without one it is free, or not of a covered package. */
+export function planOfFile(file: string, world: Pick<World, 'packages'>): Plan | undefined {
+  return packageOf(file, world)?.declared.plan;
+}
+
+/** Whether everything a symbol means is declared in files like these. */
+export function isDeclaredIn(symbol: ts.Symbol, files: RegExp): boolean {
+  const { declarations = [] } = symbol;
+  return declarations.length > 0 && declarations.every((node) => files.test(node.getSourceFile().fileName));
+}

@@ -1,0 +1,86 @@
+import type { Advertisement } from '../../data/in-house-ads';
+import { safeUrl } from './safe-url';
+
+/** How often the feed is asked before there is no ad (specification §7). */
+export const FEED_TRIES = 10;
+
+/** Gives the text of a reply; rejects when there is none. */
+export type Ask = (url: string) => Promise<string>;
+
+/** What an ad of the feed becomes: the ad, and pictures that count its display for the network. */
+export interface FeedAd {
+  ad: Advertisement;
+  pixels: string[];
+}
+
+type FeedItem = Record<string, unknown>;
+
+/**
+ * Asks the feed for an ad with a link, again and again, ten times at most. A network failure gives no ad;
+ * a reply that cannot be read counts as one without an ad. Never rejects.
+ */
+export async function askFeed(url: string, ask: Ask): Promise<FeedAd | undefined> {
+  for (let tries = 0; tries < FEED_TRIES; tries += 1) {
+    const reply = await ask(url).catch(() => undefined);
+    if (reply === undefined) return undefined;
+    const ad = readReply(reply);
+    if (ad) return ad;
+  }
+  return undefined;
+}
+
+/** The first ad of a reply that leads somewhere. */
+export function readReply(reply: string): FeedAd | undefined {
+  for (const item of itemsOf(reply)) {
+    const ad = feedAd(item);
+    if (ad) return ad;
+  }
+  return undefined;
+}
+
+function itemsOf(reply: string): FeedItem[] {
+  try {
+    const parsed: unknown = JSON.parse(reply);
+    const ads = isRecord(parsed) ? parsed['ads'] : undefined;
+    return Array.isArray(ads) ? ads.filter(isRecord) : [];
+  } catch {
+    return [];
+  }
+}
+
+function feedAd(item: FeedItem): FeedAd | undefined {
+  const link = safeUrl(item['statlink']);
+  if (link === undefined) return undefined;
+  const name = textOf(item['company']);
+  const ad = {
+    name,
+    link,
+    img: safeUrl(item['image']) ?? '',
+    description: `<strong>${escape(name)}</strong> - ${textOf(item['description'])}`,
+    poweredby: 'Carbon',
+    label: 'carbon-demo-inline',
+  };
+  return { ad, pixels: pixelsOf(item) };
+}
+
+/** `statimp`, and the addresses that `pixel` lists between `||`, each with its time in every place. */
+function pixelsOf(item: FeedItem): string[] {
+  const time = encodeURIComponent(textOf(item['timestamp']));
+  const listed = textOf(item['pixel'])
+    .split('||')
+    .map((pixel) => pixel.replaceAll('[timestamp]', time));
+  return [item['statimp'], ...listed].map(safeUrl).filter((url) => url !== undefined);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).toWellFormed() : '';
+}
+
+/** A company's name is text, never markup. */
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function isRecord(value: unknown): value is FeedItem {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,15 @@
+/**
+ * The address an outside text gives, if a page may use it: `https` only, also without scheme
+ * (`//host/path`), without name and password. Nothing for everything else.
+ */
+export function safeUrl(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > 4000) return undefined;
+  const address = value.trim();
+  if (!/^(https:)?\/\//i.test(address)) return undefined;
+  try {
+    const { protocol, username, password, host, href } = new URL(address, 'https://nowhere.invalid');
+    return protocol === 'https:' && host !== '' && username === '' && password === '' ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}
