@@ -40,7 +40,8 @@ export function siteFiles({ plan, assets, pages, filesOfPage }: SiteFilesRequest
 
 /** A hash of what was built, never a date: equal content gives an equal id. */
 export function buildIdOf(pages: Built[], assets: Assets): string {
-  return hashOf(assets.hash, ...pages.flatMap(({ file, contents }) => [file, contents])).slice(0, 16);
+  const names = assets.files.map(({ path }) => path).sort();
+  return hashOf(...names, ...pages.flatMap(({ file, contents }) => [file, contents])).slice(0, 16);
 }
 
 function applicationFiles({ client, styles, demoRuntime }: Assets): string[] {

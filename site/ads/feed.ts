@@ -4,6 +4,9 @@ import { safeUrl } from './safe-url';
 /** How often the feed is asked before there is no ad (specification §7). */
 export const FEED_TRIES = 10;
 
+/** So many networks may count one display. */
+const MOST_PIXELS = 10;
+
 /** Gives the text of a reply; rejects when there is none. */
 export type Ask = (url: string) => Promise<string>;
 
@@ -65,15 +68,15 @@ function feedAd(item: FeedItem): FeedAd | undefined {
 
 /** `statimp`, and the addresses that `pixel` lists between `||`, each with its time in every place. */
 function pixelsOf(item: FeedItem): string[] {
-  const time = encodeURIComponent(textOf(item['timestamp']));
+  const [time = ''] = /^[\w.:-]{1,40}$/.exec(textOf(item['timestamp'])) ?? [];
   const listed = textOf(item['pixel'])
-    .split('||')
-    .map((pixel) => pixel.replaceAll('[timestamp]', time));
+    .split('||', MOST_PIXELS)
+    .map((pixel) => pixel.replaceAll('[timestamp]', () => time));
   return [item['statimp'], ...listed].map(safeUrl).filter((url) => url !== undefined);
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).toWellFormed() : '';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** A company's name is text, never markup. */

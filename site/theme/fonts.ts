@@ -11,7 +11,8 @@ const ITALIC_FACE = `${folder}/geist-italic-5.3.0.woff2`;
 /**
  * One variable face of our own for Latin, the reader's system faces for Chinese. Text never changes its
  * face under a reader's eyes (`optional`; the file is preloaded), and the fallback is Arial made as wide
- * and as high as Geist. The face has only two of the arrows, so all of them are the system's. In Chinese, quotation marks, dashes and the ellipsis are the Chinese face's.
+ * and as high as Geist. The face has only two of the arrows, so all of them are the system's. In Chinese,
+ * quotation marks, dashes and the ellipsis are the Chinese face's.
  */
 export function fonts(): string {
   return css`

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import ts from 'typescript';
-import type { CoveredExport } from '../../contract/coverage';
+
 import type { ReadPage, Words } from '../model';
 import { type Comment, commentOf, tagText } from './comment';
 import { type Imported, readImports } from './read-imports';

@@ -27,7 +27,9 @@ export default function StylingColorPiecewise() {
         axisDirection="y"
         direction="row"
         position={{ vertical: 'top', horizontal: 'middle' }}
-        labelFormatter={({ min, max }) => `${min ?? 0} – ${max ?? '…'} µg`}
+        labelFormatter={({ min, max }) =>
+          max === null ? `above ${min}` : `up to ${max}`
+        }
       />
     </LineChart>
   );

@@ -6,8 +6,8 @@ import Switch from '@mui/material/Switch';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 
-const lines = ['U1', 'U2', 'U3', 'U4', 'U6'];
-const riders = [182, 231, 164, 140, 119];
+const branches = ['North', 'Old Town', 'Harbor', 'Campus', 'East'];
+const loans = [182, 231, 164, 140, 119];
 
 const pulse = keyframes({ from: { opacity: 0.25 }, to: { opacity: 0.1 } });
 
@@ -22,12 +22,12 @@ const Placeholder = styled('rect')({
 function LoadingBars() {
   const x = useXScale<'band'>();
   const { top, height } = useDrawingArea();
-  return lines.map((line, index) => {
+  return branches.map((branch, index) => {
     const size = height * (0.8 - 0.12 * index);
     return (
       <Placeholder
-        key={line}
-        x={x(line)}
+        key={branch}
+        x={x(branch)}
         y={top + height - size}
         width={x.bandwidth()}
         height={size}
@@ -51,8 +51,8 @@ export default function StylingOverlay() {
       {toggle}
       <BarChart
         loading={loading}
-        xAxis={[{ scaleType: 'band', data: lines }]}
-        series={[{ data: loading ? [] : riders, label: 'Riders (thousand)' }]}
+        xAxis={[{ scaleType: 'band', data: branches }]}
+        series={[{ data: loading ? [] : loans, label: 'Loans' }]}
         slots={{ loadingOverlay: LoadingBars }}
         height={280}
       />

@@ -25,6 +25,7 @@ export default function StylingStroke() {
   return (
     <LineChart
       xAxis={[{ scaleType: 'point', data: weeks, label: 'Week' }]}
+      yAxis={[{ min: 35, max: 65 }]}
       series={series}
       sx={styles}
       height={300}

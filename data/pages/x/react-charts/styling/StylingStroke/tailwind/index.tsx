@@ -18,6 +18,7 @@ export default function StylingStroke() {
   return (
     <LineChart
       xAxis={[{ scaleType: 'point', data: weeks, label: 'Week' }]}
+      yAxis={[{ min: 35, max: 65 }]}
       series={series}
       className={styles}
       height={300}

@@ -1,0 +1,63 @@
+import type { Advertisement } from '../../data/in-house-ads';
+import type { AdLayout } from './ad-choice';
+import { safeMarkup } from './safe-markup';
+
+/** The words around an ad; the page brings them in its language. */
+export interface AdWords {
+  /** `ad by {name}`. */
+  by: string;
+  /** Marks an ad that has no picture. */
+  tag: string;
+  /** Ends an ad that has no picture. */
+  start: string;
+}
+
+interface AdLook {
+  layout: AdLayout;
+  words: AdWords;
+}
+
+/** The size of an ad's picture, in px. */
+const PICTURE = { width: 130, height: 100 };
+
+/** An ad as one link. Its text comes from outside: nothing of it becomes markup but emphasis. */
+export function drawAd(ad: Advertisement, { layout, words }: AdLook): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.className = `ad is-${layout}`;
+  link.href = ad.link;
+  link.target = '_blank';
+  link.rel = 'sponsored noopener';
+  link.dataset.gaEventCategory = 'ad';
+  link.dataset.gaEventAction = 'click';
+  link.dataset.gaEventLabel = ad.label;
+  if (layout === 'image' && ad.img) link.append(drawPicture(ad.img));
+  link.append(drawText(ad, { layout, words }));
+  return link;
+}
+
+function drawText(ad: Advertisement, { layout, words }: AdLook): HTMLElement {
+  const text = span('ad-text');
+  if (layout === 'inline') text.append(span('ad-tag', words.tag), ' ');
+  text.append(safeMarkup(ad.description, document));
+  if (layout === 'inline') text.append(' ', span('ad-start', words.start));
+  const both = span('ad-words');
+  both.append(text, span('ad-by', words.by.replace('{name}', () => ad.poweredby)));
+  return both;
+}
+
+/** A picture that does not come leaves its place empty. */
+function drawPicture(src: string): HTMLImageElement {
+  const picture = new Image(PICTURE.width, PICTURE.height);
+  picture.alt = '';
+  picture.className = 'ad-picture';
+  picture.addEventListener('error', () => picture.classList.add('is-missing'));
+  picture.src = src;
+  return picture;
+}
+
+function span(className: string, text = ''): HTMLSpanElement {
+  const made = document.createElement('span');
+  made.className = className;
+  made.textContent = text;
+  return made;
+}

@@ -1,0 +1,23 @@
+import type { AdServices } from '../../data/services';
+import { insertScript } from '../support/outside-script';
+import type { Sight } from './ad-state';
+
+/** The elements that providers are known to put into a slot (fact sheet §4.8). */
+const PLACED = '.ea-placement,#carbonads,.carbonads';
+
+/** The id by which the provider's script finds its own place. */
+const SCRIPT_ID = '_carbonads_js';
+
+/** Calls the provider into its place; what becomes of it is seen by looking (`sightOf`). */
+export function callProvider(place: HTMLElement, url: string): void {
+  insertScript(url, { id: SCRIPT_ID, into: place });
+}
+
+/** What stands in the provider's place at this moment. */
+export function sightOf(place: HTMLElement, { fallbackHref }: AdServices): Sight {
+  const links = [...place.querySelectorAll('#carbonads a')];
+  return {
+    element: place.querySelector(PLACED) !== null,
+    fallback: links.some((link) => fallbackHref !== undefined && link.getAttribute('href') === fallbackHref),
+  };
+}

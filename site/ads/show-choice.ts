@@ -1,0 +1,27 @@
+import type { InHouseAd } from '../../data/in-house-ads';
+import { type AdLayout, type Choice, picked } from './ad-choice';
+import { drawAd } from './draw-ad';
+import { type SlotElements, wordsOf } from './slot-elements';
+
+interface ShowWorld {
+  layout: AdLayout;
+  inHouse: readonly InHouseAd[];
+}
+
+/**
+ * Puts a choice into the slot. The provider's place is only hidden while ours is shown: its ad may
+ * still come, and then takes the slot.
+ */
+export function showChoice(slot: SlotElements, choice: Choice, world: ShowWorld): void {
+  slot.provider.hidden = choice.show !== 'provider';
+  slot.own.replaceChildren(...ownContent(slot, choice, world));
+}
+
+function ownContent(slot: SlotElements, choice: Choice, { layout, inHouse }: ShowWorld): Node[] {
+  if (choice.show === 'provider') return [];
+  if (choice.show === 'message') return [slot.message.content.cloneNode(true)];
+  const ad = picked(inHouse, choice.pick);
+  if (!ad) return [];
+  const description = ad.description[slot.root.dataset.language ?? ''] ?? ad.description['en'] ?? '';
+  return [drawAd({ ...ad, description }, { layout, words: wordsOf(slot.root) })];
+}
