@@ -39,3 +39,9 @@ export interface Services {
 export const services: Services = {
   ads: { enabled: false },
 };
+
+/** The names of what is configured, as pages carry them for their script; nothing when all is off. */
+export function serviceNames({ ads, analytics, feedback }: Services): string | undefined {
+  const names = [analytics && 'analytics', ads.enabled && 'ads', feedback && 'feedback'];
+  return names.filter(Boolean).join(' ') || undefined;
+}

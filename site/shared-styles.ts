@@ -1,7 +1,10 @@
+import { adStyles } from './ads/ad-styles';
 import { codeStyles } from './code/code-styles';
 import { demoStyles } from './demo/demo-styles';
+import { feedbackStyles } from './feedback/feedback-styles';
 import { layoutStyles } from './layout/layout-styles';
 import { menuStyles } from './navigation/menu-styles';
+import { notificationStyles } from './notifications/notification-styles';
 import { markdownStyles } from './page/markdown-styles';
 import { pageStyles } from './page/page-styles';
 import { baseStyles } from './theme/base-styles';
@@ -20,6 +23,9 @@ const parts = [
   markdownStyles,
   codeStyles,
   demoStyles,
+  notificationStyles,
+  adStyles,
+  feedbackStyles,
 ];
 
 /** The rules that every page shares: one immutable file, from the ground up. */

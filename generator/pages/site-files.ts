@@ -1,7 +1,7 @@
 import { hashOf } from '../cache';
 import type { Assets, OutputFile, Redirect } from '../model';
 import type { Plan } from '../plan';
-import { addressOf } from '../steps/3-route/route';
+import { addressOf } from '../steps/3-route/address';
 import { APPLICATION, buildManifest } from '../steps/7-compose/build-manifest';
 import { headersFile, redirectsFile, robotsFile, webManifest } from '../steps/7-compose/host-files';
 import { redirectPage } from '../steps/7-compose/redirect-page';
@@ -49,7 +49,11 @@ function applicationFiles({ client, styles, demoRuntime }: Assets): string[] {
 }
 
 function rootRedirect({ inventory: { site } }: Plan): Redirect {
-  return { url: '/', file: 'index.html', to: addressOf(site.home, site.languages.default, { site }).url };
+  return {
+    url: '/',
+    file: 'index.html',
+    to: addressOf(site.home, site.languages.default, site.languages).url,
+  };
 }
 
 /** The whole menu of each language: groups that a page leaves closed are opened from here. */

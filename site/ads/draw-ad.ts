@@ -41,7 +41,13 @@ function drawText(ad: Advertisement, { layout, words }: AdLook): HTMLElement {
   text.append(safeMarkup(ad.description, document));
   if (layout === 'inline') text.append(' ', span('ad-start', words.start));
   const both = span('ad-words');
-  both.append(text, span('ad-by', words.by.replace('{name}', () => ad.poweredby)));
+  both.append(
+    text,
+    span(
+      'ad-by',
+      words.by.replace('{name}', () => ad.poweredby),
+    ),
+  );
   return both;
 }
 

@@ -59,7 +59,7 @@ function feedAd(item: FeedItem): FeedAd | undefined {
     name,
     link,
     img: safeUrl(item['image']) ?? '',
-    description: `<strong>${escape(name)}</strong> - ${textOf(item['description'])}`,
+    description: `<strong>${asText(name)}</strong> - ${textOf(item['description'])}`,
     poweredby: 'Carbon',
     label: 'carbon-demo-inline',
   };
@@ -80,7 +80,7 @@ function textOf(value: unknown): string {
 }
 
 /** A company's name is text, never markup. */
-function escape(text: string): string {
+function asText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 

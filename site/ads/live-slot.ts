@@ -1,9 +1,10 @@
 import type { InHouseAd } from '../../data/in-house-ads';
 import type { AdServices } from '../../data/services';
-import { type Chance, type Choice, choose, draw, slotLabel } from './ad-choice';
+import { type AdLayout, type Chance, type Choice, choose, draw, slotLabel } from './ad-choice';
 import { countDisplays, type TellAd } from './ad-events';
-import { afterLook, firstState, LOOK_EVERY_MS, looksAgain } from './ad-state';
+import { afterLook, firstState, LOOK_EVERY_MS, looksAgain, type Verdict } from './ad-state';
 import type { Clock } from './clock';
+import { type Guard, guardWith } from './guard';
 import { callProvider, sightOf } from './provider';
 import { showChoice } from './show-choice';
 import { emptySlot, type SlotElements } from './slot-elements';
@@ -23,51 +24,54 @@ export interface SlotWorld {
  * known decides what is shown. Whatever fails in here empties the slot and is told once; the page goes on.
  */
 export function liveSlot(world: SlotWorld): void {
-  const { slot, ads, clock, chance, tell } = world;
-  const draws = draw(chance);
-  const displays = countDisplays({ clock, chance, tell });
+  const { slot, ads, tell } = world;
+  const board = makeBoard(world);
+  const guard = guardWith((error) => {
+    console.error(error);
+    board.clear();
+    tell('crash', slot.root.dataset.gaEventLabel ?? slotLabel({}, board.layout));
+    emptySlot(slot);
+  });
+  const { verdict } = firstState(ads);
+  if (verdict === 'ours') guard(() => board.show(verdict))();
+  else askProvider(world, board, guard);
+}
+
+/** Calls the provider on the next turn, so that a page that is left at once calls nobody, and looks. */
+function askProvider({ slot, ads, clock }: SlotWorld, board: Board, guard: Guard): void {
   let state = firstState(ads);
-  let shown: Choice | undefined;
-  let alive = true;
-
-  const show = (): void => {
-    const choice = choose(state.verdict, draws);
-    if (choice.show === shown?.show && choice.base === shown.base) return;
-    shown = choice;
-    showChoice(slot, choice, { ...draws, ...world });
-    const label = choice.base && slotLabel(choice, draws.layout);
-    if (label !== undefined) slot.root.dataset.gaEventLabel = label;
-    displays.show(label);
-  };
-
-  const look = guarded(() => {
+  const look = guard(() => {
     state = afterLook(state, sightOf(slot.provider, ads));
-    show();
+    board.show(state.verdict);
     if (looksAgain(state)) clock.after(LOOK_EVERY_MS, look);
   });
+  clock.after(
+    0,
+    guard(() => callProvider(slot.provider, ads.providerScript ?? '')),
+  );
+  look();
+}
 
-  const crash = (error: unknown): void => {
-    alive = false;
-    displays.stop();
-    emptySlot(slot);
-    console.error(error);
-    tell('crash', slotLabel(shown ?? {}, draws.layout));
+/** Where verdicts become something to see and to count. */
+interface Board {
+  layout: AdLayout;
+  show: (verdict: Verdict) => void;
+  /** What stands there is counted no more. */
+  clear: () => void;
+}
+
+function makeBoard({ slot, inHouse, clock, chance, tell }: SlotWorld): Board {
+  const draws = draw(chance);
+  const displays = countDisplays({ clock, chance, tell });
+  let shown: Choice | undefined;
+  const show = (verdict: Verdict): void => {
+    const choice = choose(verdict, draws);
+    if (choice.show === shown?.show && choice.base === shown.base) return;
+    shown = choice;
+    const label = choice.base && slotLabel(choice, draws.layout);
+    if (label !== undefined) slot.root.dataset.gaEventLabel = label;
+    showChoice(slot, choice, { layout: draws.layout, inHouse });
+    displays.show(label);
   };
-
-  function guarded(task: () => void): () => void {
-    return () => {
-      try {
-        if (alive) task();
-      } catch (error) {
-        crash(error);
-      }
-    };
-  }
-
-  guarded(() => {
-    if (state.verdict === 'ours') return show();
-    // On the next turn, so that a page that is left at once calls nobody.
-    clock.after(0, guarded(() => callProvider(slot.provider, ads.providerScript ?? '')));
-    look();
-  })();
+  return { layout: draws.layout, show, clear: displays.stop };
 }

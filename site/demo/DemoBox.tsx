@@ -15,7 +15,12 @@ export function DemoBox({ demo }: { demo: Demo }) {
   const { name, options, modules, fallback, preview } = demo;
   const hasPreview = preview !== undefined && options.defaultCodeOpen !== false;
   return (
-    <section className="demo" id={name} aria-label={t('demo', { name })}>
+    <section
+      className="demo"
+      id={name}
+      aria-label={t('demo', { name })}
+      data-disable-ad={options.disableAd || undefined}
+    >
       <DemoStage options={options}>
         <div
           className="demo-root"

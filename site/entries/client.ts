@@ -5,11 +5,13 @@ import { wakeBackToTop } from '../layout/wake-back-to-top';
 import { wakeDisclosures } from '../layout/wake-disclosures';
 import { wakeDrawer } from '../layout/wake-drawer';
 import { wakeMenu } from '../navigation/wake-menu';
+import { wakeNotifications } from '../notifications/wake-notifications';
 import { wakeContents } from '../page/wake-contents';
 import { wakeNotFound } from '../page/wake-not-found';
 import { wakeCodeChoice } from '../preferences/wake-code-choice';
 import { wakeMode } from '../preferences/wake-mode';
 import { wakeTabs } from '../support/wake-tabs';
+import { wakeServices } from './wake-services';
 
 /**
  * What every page needs at once, without React: each wakes one part of a page that already reads and
@@ -28,6 +30,8 @@ const sleepers = [
   wakeCopy,
   wakeBackToTop,
   wakeNotFound,
+  wakeNotifications,
+  wakeServices,
 ];
 
 for (const wake of sleepers) {

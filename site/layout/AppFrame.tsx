@@ -1,3 +1,4 @@
+import { serviceNames, services } from '../../data/services';
 import type { PageProps } from '../../generator/contract/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { SideMenu } from '../navigation/SideMenu';
@@ -16,6 +17,7 @@ export function AppFrame({ page }: { page: PageProps }) {
       data-copy={t('copy')}
       data-copied={t('copied')}
       data-copy-failed={t('copyFailed')}
+      data-services={serviceNames(services)}
     >
       <a className="skip-link" href="#main-content">
         {t('skipToContent')}

@@ -2,6 +2,7 @@ import { productOf } from '../../data/products';
 import { site } from '../../data/site';
 import type { PageProps } from '../../generator/contract/page';
 import { useLanguage } from '../language/LanguageProvider';
+import { NotificationsMenu } from '../notifications/NotificationsMenu';
 import { popoverButton } from '../support/popover';
 import { Icon } from '../theme/Icon';
 import { LanguageMenu } from './LanguageMenu';
@@ -32,6 +33,7 @@ export function TopBar({ page }: { page: PageProps }) {
       <VersionMenu versions={product.versions} />
       <div className="bar-space" />
       <LanguageMenu translations={page.translations} />
+      <NotificationsMenu />
       <ModeMenu />
       <a className="bar-button repository-link" href={site.repository.url} aria-label={t('repository')}>
         GitHub

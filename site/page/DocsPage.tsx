@@ -1,4 +1,5 @@
 import type { PageProps } from '../../generator/contract/page';
+import { AdSlot } from '../ads/AdSlot';
 import { Breadcrumb } from './Breadcrumb';
 import { IndexPage } from './IndexPage';
 import { NotFoundPage } from './NotFoundPage';
@@ -45,6 +46,7 @@ function PageContent({ page, textLanguage }: PageContentProps) {
         <>
           <PageHeader title={page.title} description={page.description} textLanguage={textLanguage} />
           <PageFacts {...page} />
+          <AdSlot />
           <PageBody parts={content.parts} textLanguage={textLanguage} />
         </>
       );

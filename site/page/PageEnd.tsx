@@ -1,5 +1,6 @@
 import { site } from '../../data/site';
 import type { PageProps } from '../../generator/contract/page';
+import { PageFeedback } from '../feedback/PageFeedback';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
 import { Neighbours } from './Neighbours';
@@ -11,6 +12,7 @@ export function PageEnd({ page }: { page: PageProps }) {
   const { url, branch } = site.repository;
   return (
     <div className="page-end">
+      {content.kind === 'text' && <PageFeedback pathname={page.pathname} url={page.url} />}
       {content.kind === 'text' && (
         <a className="edit-link" href={`${url}/edit/${branch}/${content.location}`}>
           <Icon name="edit" />

@@ -5,7 +5,6 @@ import { type CodeVariant, parseVariant, VARIANT_COOKIE } from './code-choice';
 export function chooseVariant(variant: CodeVariant): void {
   show(variant);
   // The Cookie Store is not in every browser yet.
-  // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = cookieText(VARIANT_COOKIE, variant);
 }
 

@@ -25,6 +25,9 @@ export function writeTextSite({ project, root, pages }: TextSite): void {
     'data/products.ts',
     'data/languages.ts',
     'data/date-adapters.ts',
+    'data/services.ts',
+    'data/in-house-ads.ts',
+    'data/notifications.ts',
     'package-lock.json',
   ]) {
     cpSync(path.join(project, file), path.join(root, file));

@@ -4,7 +4,7 @@ export const floors: string[][] = [
   ['App.tsx', 'shared-styles.ts'],
   ['layout'],
   ['page'],
-  ['demo', 'code', 'ads', 'navigation', 'head', 'feedback', 'search', 'service-worker'],
+  ['demo', 'code', 'ads', 'navigation', 'head', 'feedback', 'notifications', 'search', 'service-worker'],
   ['theme', 'language'],
   ['preferences', 'routing', 'analytics'],
   ['support'],

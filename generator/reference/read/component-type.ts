@@ -4,7 +4,7 @@ import type { World } from './world';
 /** What a component is given, and where that is declared. */
 export interface ComponentType {
   /** Undefined for a component that takes nothing. */
-  props: ts.Type | undefined;
+  props: { type: ts.Type; symbol: ts.Symbol } | undefined;
 }
 
 /** What functions return that draw something. */
@@ -25,7 +25,7 @@ export function componentType(
   const made = signature ?? type.getConstructSignatures().find((called) => isClassComponent(called));
   if (!made) return undefined;
   const [props] = made.parameters;
-  return { props: props && checker.getTypeOfSymbol(props) };
+  return { props: props && { symbol: props, type: checker.getTypeOfSymbol(props) } };
 }
 
 function draws(signature: ts.Signature, checker: ts.TypeChecker): boolean {

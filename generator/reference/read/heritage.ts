@@ -1,39 +1,53 @@
+import path from 'node:path';
 import ts from 'typescript';
 import { original } from './exports-of';
-import { isDeclaredIn, packageOf, type World } from './world';
+import { packageOf, type World } from './world';
 
 /** Names of what a component takes: `ButtonBaseProps` are those of `ButtonBase`. */
 const PROPS_NAME = /^([A-Z]\w*)Props$/;
 
 /** Deeper than this, types are made of others for reasons nobody reads about. */
-const DEEPEST = 6;
+const DEEPEST = 8;
+
+/** A component whose props another one takes as well. */
+export interface Inherited {
+  name: string;
+  url?: string;
+}
 
 /**
- * The components of other packages whose props a type is built upon: through `extends`, `&`, and what
- * takes something away such as `Omit<ButtonBaseProps, 'ref'>`.
+ * The components of other packages whose props a component takes: what the type of its props is built
+ * upon, through `extends`, `&`, and what takes something away such as `Omit<ButtonBaseProps, 'ref'>`.
  */
-export function heritageOf(props: ts.Type, world: World): { name: string; url?: string }[] {
-  const { elsewhere = [] } = world.conventions;
-  const names = new Map<string, { name: string; url?: string }>();
+export function heritageOf(component: ts.Symbol, props: ts.Symbol, world: World): Inherited[] {
+  const found = new Map<string, Inherited>();
   const seen = new Set<ts.Node>();
-  const visit = (node: ts.Node | undefined, depth: number): void => {
-    if (!node || seen.has(node) || depth > DEEPEST) return;
+  const visit = (node: ts.Node, depth: number): void => {
+    if (seen.has(node) || depth > DEEPEST) return;
     seen.add(node);
-    for (const { symbol, rest } of builtUpon(node, world)) {
-      const [, name] = (symbol && PROPS_NAME.exec(symbol.name)) ?? [];
-      const outside = elsewhere.find((other) => symbol && isFrom(symbol, other.package));
-      if (name !== undefined && outside) names.set(name, { name, url: urlOf(outside.url, name) });
-      else for (const next of [...ownDeclarations(symbol, world), ...rest]) visit(next, depth + 1);
+    for (const { symbol, given } of builtUpon(node, world)) {
+      const inherited = symbol && outsideComponent(symbol, world);
+      if (inherited) found.set(inherited.name, inherited);
+      else for (const next of [...ownDeclarations(symbol, world), ...given]) visit(next, depth + 1);
     }
   };
-  for (const node of declarationsOf(props)) visit(node, 0);
-  return [...names.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  for (const node of beginnings(component, props, world)) visit(node, 0);
+  return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Where the type of the props is written: at the parameter, or in the type of the constant. */
+function beginnings(component: ts.Symbol, props: ts.Symbol, world: World): ts.Node[] {
+  const nodes = [...(props.declarations ?? []), ...(component.declarations ?? [])];
+  return nodes.flatMap((node) => {
+    const isTyped = ts.isParameter(node) || ts.isVariableDeclaration(node);
+    return isTyped && node.type && packageOf(node.getSourceFile().fileName, world) ? [node.type] : [];
+  });
 }
 
 interface Part {
   symbol: ts.Symbol | undefined;
-  /** Where to look on when the name itself says nothing. */
-  rest: ts.Node[];
+  /** What it is given: aliases make their type from it. */
+  given: readonly ts.Node[];
 }
 
 /** The types that a declaration or a type's node is put together from. */
@@ -41,17 +55,25 @@ function builtUpon(node: ts.Node, world: World): Part[] {
   if (ts.isInterfaceDeclaration(node)) {
     return (node.heritageClauses ?? []).flatMap(({ types }) => types.map((type) => partOf(type, world)));
   }
-  if (ts.isTypeAliasDeclaration(node)) return builtUpon(node.type, world);
-  if (ts.isIntersectionTypeNode(node)) return node.types.flatMap((type) => builtUpon(type, world));
-  if (ts.isParenthesizedTypeNode(node)) return builtUpon(node.type, world);
+  if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {
+    return node.types.flatMap((type) => builtUpon(type, world));
+  }
+  if (ts.isConditionalTypeNode(node)) {
+    return [node.trueType, node.falseType].flatMap((type) => builtUpon(type, world));
+  }
+  if (ts.isTypeAliasDeclaration(node) || ts.isParenthesizedTypeNode(node)) return builtUpon(node.type, world);
   return ts.isTypeReferenceNode(node) ? [partOf(node, world)] : [];
 }
 
 function partOf(node: ts.TypeReferenceNode | ts.ExpressionWithTypeArguments, { checker }: World): Part {
   const name = ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
-  const symbol = checker.getSymbolAtLocation(name);
-  const [first] = node.typeArguments ?? [];
-  return { symbol: symbol && original(symbol, checker), rest: first ? [first] : [] };
+  const found = checker.getSymbolAtLocation(name);
+  const symbol = found && original(found, checker);
+  const makes = symbol && (symbol.flags & ts.SymbolFlags.Interface) === 0;
+  const isReacts = symbol?.declarations?.some((each) =>
+    /@types[\\/]react/.test(each.getSourceFile().fileName),
+  );
+  return { symbol, given: makes || isReacts ? (node.typeArguments ?? []) : [] };
 }
 
 function ownDeclarations(symbol: ts.Symbol | undefined, world: World): ts.Node[] {
@@ -60,13 +82,15 @@ function ownDeclarations(symbol: ts.Symbol | undefined, world: World): ts.Node[]
   );
 }
 
-function declarationsOf(type: ts.Type): ts.Node[] {
-  const parts = type.isIntersection() && !type.aliasSymbol ? type.types : [type];
-  return parts.flatMap((part) => (part.aliasSymbol ?? part.symbol)?.declarations ?? []);
-}
-
-function isFrom(symbol: ts.Symbol, name: string): boolean {
-  return isDeclaredIn(symbol, new RegExp(`[\\\\/]node_modules[\\\\/]${name.replace('/', '[\\\\/]')}[\\\\/]`));
+/** `ButtonBaseProps`, declared in a folder named `ButtonBase` of a package that others build upon. */
+function outsideComponent(symbol: ts.Symbol, { conventions }: World): Inherited | undefined {
+  const [, name] = PROPS_NAME.exec(symbol.name) ?? [];
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+  if (name === undefined || path.basename(path.dirname(file)) !== name) return undefined;
+  const outside = (conventions.elsewhere ?? []).find((other) =>
+    file.includes(`/node_modules/${other.package}/`),
+  );
+  return outside && { name, url: urlOf(outside.url, name) };
 }
 
 function urlOf(pattern: string, name: string): string {

@@ -1,16 +1,17 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { CoveredComponent } from '../../contract/coverage';
 import type { ReadComponent, ReadMember } from '../model';
+import { commentOf } from './comment';
 import { componentType } from './component-type';
 import { defaultsInCode } from './defaults-in-code';
-import { heritageOf } from './heritage';
+import { heritageOf, type Inherited } from './heritage';
 import { isNative, takesAttributes } from './native';
 import { readClasses } from './read-classes';
 import { readExport } from './read-export';
 import { propertiesOf, readMembers } from './read-members';
 import { readRef } from './read-ref';
 import { readTheme } from './read-theme';
-import type { OpenPackage, World } from './world';
+import { isOutside, type OpenPackage, type World } from './world';
 
 /** Props that React keeps for itself. */
 const REACTS_OWN = new Set(['ref', 'key']);
@@ -33,23 +34,30 @@ export function readComponent(
   if (!type.props) {
     return { ...own, props: [], slots: [], classes: [], nativeProps: false, inheritance: [] };
   }
-  const ref = readRef(type.props, world);
-  const props = readProps(type.props, world);
+  const { type: taken } = type.props;
+  const ref = readRef(taken, world);
+  const inheritance = heritageOf(symbol, type.props.symbol, world);
+  const props = readProps(taken, inheritance, world);
   noteContradictions(props, { covered, symbol, world });
   return {
     ...own,
     props,
-    slots: readSlots(type.props, world),
-    classes: readClasses(type.props, world, theme?.name),
-    nativeProps: takesAttributes(propertiesOf(type.props, world)),
+    slots: readSlots(taken, world),
+    classes: readClasses(taken, world, theme?.name),
+    nativeProps: takesAttributes(propertiesOf(taken, world)),
     ...(ref && { ref }),
-    inheritance: heritageOf(type.props, world),
+    inheritance,
   };
 }
 
-/** Required props first, then the alphabet's order. */
-function readProps(props: ts.Type, world: World): ReadMember[] {
-  const isShown = (symbol: ts.Symbol) => !REACTS_OWN.has(symbol.name) && !isNative(symbol);
+/**
+ * Required props first, then the alphabet's order. What only an inherited component declares, and does not
+ * describe, is left to that component's documentation.
+ */
+function readProps(props: ts.Type, inheritance: Inherited[], world: World): ReadMember[] {
+  const isLeft = (symbol: ts.Symbol) =>
+    inheritance.length > 0 && isOutside(symbol, world) && !commentOf(symbol, world.checker).text;
+  const isShown = (symbol: ts.Symbol) => !REACTS_OWN.has(symbol.name) && !isNative(symbol) && !isLeft(symbol);
   return readMembers(props, world, isShown).toSorted(
     (a, b) => Number(b.required) - Number(a.required) || a.name.localeCompare(b.name, 'en'),
   );

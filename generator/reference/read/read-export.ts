@@ -1,4 +1,5 @@
 import path from 'node:path';
+import ts from 'typescript';
 
 import type { ReadPage, Words } from '../model';
 import { type Comment, commentOf, tagText } from './comment';
@@ -37,16 +38,27 @@ function withoutLists(text: Words): { text: Words; lists: string } {
 }
 
 function linksIn(text: string): { title: string; href: string }[] {
-  return [...text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)].map(([, title = '', href = '']) => ({ title, href }));
+  return [...text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)].map(([, title = '', href = '']) => ({
+    title,
+    href,
+  }));
 }
 
 /** The file it was written in: the declarations tell its place, not whether it holds JSX. */
 function sourceOf({ symbol, keyword }: Imported, world: World): string | undefined {
-  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+  const [declaration] = meantBy(symbol, world).declarations ?? [];
+  const file = declaration?.getSourceFile().fileName ?? '';
   const home = packageOf(file, world);
   const sources = home?.declared.sources;
   if (!home || sources === undefined) return undefined;
   const relative = path.relative(home.folder, file).split(path.sep).join('/');
   const extension = keyword === 'import' ? '.tsx' : '.ts';
   return `${sources}/${relative.replace(/\.d\.ts$/, extension)}`;
+}
+
+/** `type GridApi = GridApiPremium` is declared where `GridApiPremium` is. */
+function meantBy(symbol: ts.Symbol, { checker }: World): ts.Symbol {
+  if (!(symbol.flags & ts.SymbolFlags.TypeAlias)) return symbol;
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  return type.aliasSymbol === symbol ? symbol : (type.symbol ?? symbol);
 }

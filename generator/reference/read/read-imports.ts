@@ -21,9 +21,12 @@ export interface Imported {
  */
 export function readImports({ covered, symbol, home, keyword }: Imported, world: World): ReadImport[] {
   const { product } = home;
+  // A type of the same name knows more in a higher plan; a component of the same name may be a stub.
+  const isSame = (found: ts.Symbol | undefined) =>
+    keyword === 'import' ? found === symbol : found !== undefined;
   const higher = world.packages.filter(
     (other) =>
-      other.product === product && other.rank > home.rank && other.exports.get(covered.export) === symbol,
+      other.product === product && other.rank > home.rank && isSame(other.exports.get(covered.export)),
   );
   const own = keyword === 'import' ? subpathOf(covered.export, symbol, { home, world }) : undefined;
   const names = [...(own ? [{ from: own, plan: home.declared.plan }] : []), ...[home, ...higher].map(rootOf)];

@@ -60,14 +60,14 @@ function distinction(
   { checker }: World,
 ): ReadMember['onlyWith'] | undefined {
   const all = type.isUnion() ? type.types : [];
-  const valueOf = (form: ts.Type, name: string) => {
+  const literalOf = (form: ts.Type, name: string) => {
     const symbol = checker.getPropertyOfType(form, name);
     const value = symbol && checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
     return value?.isStringLiteral() ? `'${value.value}'` : undefined;
   };
   for (const { name } of checker.getPropertiesOfType(type)) {
-    const values = forms.map((form) => valueOf(form, name));
-    const others = all.filter((form) => !forms.includes(form)).map((form) => valueOf(form, name));
+    const values = forms.map((form) => literalOf(form, name));
+    const others = all.filter((form) => !forms.includes(form)).map((form) => literalOf(form, name));
     const known = values.filter((value) => value !== undefined);
     if (
       known.length === forms.length &&

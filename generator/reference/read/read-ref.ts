@@ -15,7 +15,9 @@ export function readRef(props: ts.Type, world: World): { type: string } | undefi
   const [first] = held;
   if (!first) return { type: 'unknown' };
   const node = checker.typeToTypeNode(first, undefined, nodeFlags);
-  return { type: node ? printType(node, checker) : checker.typeToString(first) };
+  const text = node ? printType(node, checker) : checker.typeToString(first);
+  // What is left of `unknown` when nothing is taken from it.
+  return { type: text === '{}' ? 'unknown' : text };
 }
 
 /** `RefObject<T>` holds a `T`. */

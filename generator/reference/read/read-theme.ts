@@ -22,15 +22,18 @@ export function themeNames(type: ts.Type | undefined, checker: ts.TypeChecker): 
 
 /**
  * The name under which a theme reaches a component: its own with the library's prefix, else the one that
- * its code, or a hook of it, reads the theme with. Names that no declaration offers do not count.
+ * its code, or a hook of it, reads the theme with. A name that is read and that no declaration offers
+ * takes default props at run time.
  */
 export function readTheme(symbol: ts.Symbol, world: World): ReadComponent['theme'] {
   const { conventions, themes } = world;
   if (!conventions.theme) return undefined;
-  const names = [`${conventions.theme.prefix}${symbol.name}`, ...namesInCode(symbol, world)];
-  const name = names.find((candidate) => themes.has(candidate));
+  const own = `${conventions.theme.prefix}${symbol.name}`;
+  const read = namesInCode(symbol, world);
+  const name = [own, ...read].find((candidate) => themes.has(candidate));
   const said = name === undefined ? undefined : themes.get(name);
-  return name === undefined || !said ? undefined : { name, ...said };
+  if (name !== undefined && said) return { name, ...said };
+  return read.includes(own) ? { name: own, defaultProps: true, styleOverrides: false } : undefined;
 }
 
 function namesInCode(symbol: ts.Symbol, { conventions, scripts }: World): string[] {

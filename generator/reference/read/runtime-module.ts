@@ -26,14 +26,20 @@ export function runtimeModule(declarations: string, scripts: Scripts): RuntimeMo
   return module;
 }
 
-/** Hooks that this module imports from beside it: they often do a part of a component's work. */
-export function importedHooks({ file, source }: RuntimeModule, scripts: Scripts): RuntimeModule[] {
-  return source.statements
+/** Hooks that this module takes from beside it: they often do a part of a component's work. */
+export function importedHooks(module: RuntimeModule, scripts: Scripts): RuntimeModule[] {
+  return importsOf(module)
+    .filter((name) => /^\..*\/use[A-Z]\w*(\.js)?$/.test(name))
+    .flatMap((name) => runtimeModule(path.join(path.dirname(module.file), name), scripts) ?? []);
+}
+
+/** What a module imports, or requires where it was compiled to do so. */
+function importsOf(module: RuntimeModule): string[] {
+  const imported = module.source.statements
     .filter(ts.isImportDeclaration)
-    .map(({ moduleSpecifier }) => moduleSpecifier)
-    .filter(ts.isStringLiteral)
-    .filter(({ text }) => text.startsWith('.') && /\/use[A-Z]\w*(\.js)?$/.test(text))
-    .flatMap(({ text }) => runtimeModule(path.join(path.dirname(file), text), scripts) ?? []);
+    .map(({ moduleSpecifier }) => moduleSpecifier);
+  const required = callsOf(['require'], module).flatMap((call) => call.arguments.slice(0, 1));
+  return [...imported, ...required].filter(ts.isStringLiteral).map(({ text }) => text);
 }
 
 /** Everything below a node that is of a kind. */

@@ -4,6 +4,7 @@ import type { ReferenceConventions, ReferenceProduct } from '../../contract/cove
 import type { Plan } from '../../contract/site';
 import type { Contradiction, Unreadable } from '../model';
 import type { FoundPackage } from './find-package';
+import type { Imagined } from './imagined';
 import type { ThemeNames } from './read-theme';
 import type { Scripts } from './runtime-module';
 
@@ -22,6 +23,7 @@ export interface World {
   checker: ts.TypeChecker;
   packages: OpenPackage[];
   conventions: ReferenceConventions;
+  imagined: Imagined;
   /** What themes know. */
   themes: ThemeNames;
   scripts: Scripts;
@@ -40,8 +42,9 @@ export function planOfFile(file: string, world: Pick<World, 'packages'>): Plan |
   return packageOf(file, world)?.declared.plan;
 }
 
-/** Whether everything a symbol means is declared in files like these. */
-export function isDeclaredIn(symbol: ts.Symbol, files: RegExp): boolean {
-  const { declarations = [] } = symbol;
-  return declarations.length > 0 && declarations.every((node) => files.test(node.getSourceFile().fileName));
+/** Whether no covered package declares a symbol. */
+export function isOutside(symbol: ts.Symbol, world: Pick<World, 'packages'>): boolean {
+  return (symbol.declarations ?? []).every(
+    (node) => packageOf(node.getSourceFile().fileName, world) === undefined,
+  );
 }

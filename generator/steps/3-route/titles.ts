@@ -1,7 +1,18 @@
 import type { NavigationEntry } from '../../contract/site';
+import type { Translation } from '../../model';
 
 /** The words of one language's `pages` table, by pathname. */
 export type PageWords = Record<string, unknown>;
+
+/** The `pages` table of every language; empty where a file has none. */
+export function pageWords(translations: Translation[]): Record<string, PageWords> {
+  return Object.fromEntries(
+    translations.map(({ language, words }) => {
+      const pages = words?.['pages'];
+      return [language, typeof pages === 'object' && pages !== null ? { ...pages } : {}];
+    }),
+  );
+}
 
 /**
  * What the menu calls an entry (fact sheet §2.4): a translation, else the entry's own title, else the

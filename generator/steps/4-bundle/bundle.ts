@@ -1,5 +1,7 @@
 import { hashOf } from '../../cache/hash';
-import { circumstancesOf, constantsOf, entriesOf, type MadeBundle, makeBundle } from './make-bundle';
+import { circumstancesOf } from './circumstances';
+import { entriesOf } from './entries';
+import { type MadeBundle, makeBundle } from './make-bundle';
 import { type Memory, openMemory } from './memory/memory';
 import { type SourceState, sourceState, sourcesFit } from './memory/sources-fit';
 import { assetsOf, type BundleRecord, filesOf } from './record';
@@ -60,8 +62,5 @@ function keepBundle(request: BundleRequest, memory: Memory, { record, modules }:
 
 function keyOf(request: BundleRequest): string {
   const { site, demoFiles } = request;
-  return hashOf(
-    circumstancesOf(request),
-    JSON.stringify([entriesOf(request), constantsOf(request), site.assets, demoFiles]),
-  );
+  return hashOf(circumstancesOf(request), JSON.stringify([entriesOf(request), site.assets, demoFiles]));
 }

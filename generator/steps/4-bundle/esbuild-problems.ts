@@ -8,17 +8,14 @@ export function messagesOf(failure: unknown): Message[] {
   throw failure;
 }
 
-/** The mistakes of a module that does not compile. */
+/** The mistake of a module that does not compile. What follows the first is mostly its consequence. */
 export function compileProblems(failure: unknown): Problem[] {
-  return messagesOf(failure).map((message) => {
-    const place = placeOf(message);
-    return place ? moduleSyntax(message.text, place) : bundleFailed(message.text);
-  });
-}
-
-/** The mistakes of a bundle that could not be put together. */
-export function bundleProblems(failure: unknown): Problem[] {
-  return messagesOf(failure).map((message) => bundleFailed(message.text, placeOf(message)));
+  return messagesOf(failure)
+    .slice(0, 1)
+    .map((message) => {
+      const place = placeOf(message);
+      return place ? moduleSyntax(message.text, place) : bundleFailed(message.text);
+    });
 }
 
 function placeOf({ location }: Message): Place | undefined {

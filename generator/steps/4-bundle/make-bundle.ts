@@ -1,14 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../../cache/hash';
 import type { Problem } from '../../model';
-import { installedPackages } from './memory/installed';
+import { circumstancesOf, constantsOf } from './circumstances';
+import { entriesOf, missingEntries } from './entries';
 import type { Memory } from './memory/memory';
 import { placeOfSpecifier } from './modules/place-of';
 import { type Modules, walkModules } from './modules/walk-modules';
 import { packageProblems } from './package-problems';
 import { isPackageModule } from './packages/wanted-names';
-import { entryMissing, everythingExported } from './problems';
+import { everythingExported } from './problems';
 import type { BundleRecord } from './record';
 import type { BundleRequest } from './request';
 import { runServerEntry } from './run-server-entry';
@@ -25,7 +26,7 @@ export interface MadeBundle {
 
 /** Bundles a site part by part; parts that are known are not made again. */
 export async function makeBundle(request: BundleRequest, memory: Memory): Promise<MadeBundle> {
-  const { root, site, demoFiles, engine } = request;
+  const { root, site, demoFiles } = request;
   const missing = missingEntries(request);
   if (missing.length > 0) return { modules: new Map(), problems: missing };
   const entries = [...Object.values(entriesOf(request)), ...demoFiles];
@@ -37,7 +38,6 @@ export async function makeBundle(request: BundleRequest, memory: Memory): Promis
     memory,
     site,
     demoFiles,
-    engine,
     sources: { root, modules },
     circumstances: circumstancesOf(request),
   };
@@ -60,39 +60,6 @@ async function makeRecord(bench: Workbench): Promise<BundleRecord> {
   const { sharedStyles, beforePaint } = await runServerEntry(bench.memory.node.pathOf(pages.entry));
   const styles = bench.memory.browser.put(`shared-${hashOf(sharedStyles).slice(0, 8)}.css`, sharedStyles);
   return { browser, styles, beforePaint, server: pages, ...(drawing && { demoServer: drawing }) };
-}
-
-/** The entries that are bundled, by name. Without demos nothing that mounts or draws them is. */
-export function entriesOf({ site, demoFiles }: BundleRequest): Record<string, string> {
-  const { server, client, demos, demoServer } = site.entries;
-  const forDemos = { ...(demos !== undefined && { demos }), ...(demoServer !== undefined && { demoServer }) };
-  return { server, client, ...(demoFiles.length > 0 && forDemos) };
-}
-
-function missingEntries(request: BundleRequest): Problem[] {
-  return Object.entries(entriesOf(request))
-    .filter(([, file]) => !existsSync(path.join(request.root, file)))
-    .map(([name, file]) => entryMissing(name, file));
-}
-
-/** What the site's modules may know of its definition. */
-export function constantsOf({ site }: BundleRequest): Record<string, string> {
-  return { SITE_LICENSE_KEY: JSON.stringify(site.licenseKey ?? '') };
-}
-
-/** What every part of a bundle depends on, whatever it consists of. */
-export function circumstancesOf({ root, site, engine }: BundleRequest): string {
-  const supplements = Object.entries(site.supplements ?? {}).sort();
-  const added = supplements.flatMap(([specifier, file]) => [
-    specifier,
-    file,
-    readIfThere(path.join(root, file)),
-  ]);
-  return hashOf(engine, installedPackages(root), ...added);
-}
-
-function readIfThere(file: string): Buffer | string {
-  return existsSync(file) ? readFileSync(file) : '';
 }
 
 function handingOnEverything(root: string, modules: Modules): Problem[] {

@@ -9,8 +9,6 @@ export interface Workbench {
   /** The site's modules, before anyone knows where their packages are. */
   sources: Omit<SiteSources, 'packed'>;
   demoFiles: string[];
-  /** A hash of the program that bundles. */
-  engine: string;
-  /** A hash of that program, of the installed packages and of what the site adds to them. */
+  /** A hash of all that every part depends on (circumstances.ts). */
   circumstances: string;
 }

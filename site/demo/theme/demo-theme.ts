@@ -1,4 +1,5 @@
-// A deep import: the index of the styles would bring what no demo may need.
+// Deep imports: the index of the styles would bring what no demo may need.
+import createPlainTheme from '@mui/material/styles/createThemeNoVars';
 import createTheme from '@mui/material/styles/createThemeWithVars';
 
 /** A theme whose colours are variables, with the values of both schemes. */
@@ -38,10 +39,12 @@ export function createDemoTheme(direction: Look['direction']): DemoTheme {
   });
 }
 
+/** Spacing stays what a reader's theme gives: pixels that can be calculated with, and no variable. */
 function inScheme(theme: DemoTheme, scheme: Look['scheme']): DemoTheme {
   const { palette, opacity, overlays } = theme.colorSchemes[scheme] ?? {};
   return {
     ...theme,
+    spacing: createPlainTheme().spacing,
     palette: { ...theme.palette, ...palette, mode: scheme },
     ...(opacity && { opacity }),
     ...(overlays && { overlays }),

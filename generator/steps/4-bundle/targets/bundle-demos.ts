@@ -17,8 +17,7 @@ export interface DemosRequest {
   sources: SiteSources;
   platform: Platform;
   groups: DemoGroup[];
-  /** A hash of the program. */
-  engine: string;
+  circumstances: string;
 }
 
 /**
@@ -49,9 +48,9 @@ export async function bundleDemos(memory: Memory, request: DemosRequest): Promis
   return [...looked.map(({ part }) => part), ...kept].filter((part) => part !== undefined);
 }
 
-function nameOf({ sources, platform, engine }: DemosRequest, { entries, files }: DemoGroup): PartName {
+function nameOf({ sources, platform, circumstances }: DemosRequest, { entries, files }: DemoGroup): PartName {
   const hashes = files.flatMap((file) => [file, sources.modules.get(file)?.hash ?? '']);
-  const key = hashOf(engine, sources.packed.hash, ...hashes);
+  const key = hashOf(circumstances, sources.packed.hash, ...hashes);
   return { name: `demo for ${platform}: ${entries[0]}`, key, platform };
 }
 

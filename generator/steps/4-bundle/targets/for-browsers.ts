@@ -27,10 +27,10 @@ export async function bundleForBrowsers({
   sources,
   demoFiles,
   circumstances,
-  engine,
 }: Workbench): Promise<BrowserFiles> {
   const { modules } = sources;
-  const { client, demos: mount } = site.entries;
+  const { client } = site.entries;
+  const mount = demoFiles.length > 0 ? site.entries.demos : undefined;
   const entries = [client, ...(mount === undefined ? [] : [mount])];
   const selfContained = reach(modules, [client], 'static');
   const divided = [...reach(modules, [...entries, ...demoFiles])].filter((file) => !selfContained.has(file));
@@ -39,7 +39,7 @@ export async function bundleForBrowsers({
     modulesOf(mount === undefined ? [] : reach(modules, [mount], 'static')),
   );
   const wanted = wantedNames(modulesOf(divided));
-  const common = { root: sources.root, platform: 'browser', circumstances, engine } as const;
+  const common = { root: sources.root, platform: 'browser', circumstances } as const;
   const packages = await packFor(memory, {
     ...common,
     name: 'browsers',

@@ -30,7 +30,12 @@ export async function bundleDemoServer(
     demoFiles: bench.demoFiles,
   });
   const groups = groupDemos(sources.modules, bench.demoFiles);
-  const demos = await bundleDemos(bench.memory, { sources, platform: 'node', groups, engine: bench.engine });
+  const demos = await bundleDemos(bench.memory, {
+    sources,
+    platform: 'node',
+    groups,
+    circumstances: bench.circumstances,
+  });
   return {
     entry: program.entry,
     demos: Object.assign({}, ...demos.map(({ value }) => value.entries)),

@@ -14,7 +14,9 @@ export async function styleModule(root: string, file: string): Promise<{ content
     format: 'esm',
     target: 'es2022',
     outdir: 'styles',
-    minify: true,
+    // Class names keep the file's name in them: they meet those of other files on a page.
+    minifyWhitespace: true,
+    minifySyntax: true,
     logLevel: 'silent',
     loader: {
       '.png': 'dataurl',

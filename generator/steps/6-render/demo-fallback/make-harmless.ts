@@ -20,8 +20,10 @@ export function makeHarmless(tokens: HtmlToken[]): HtmlToken[] {
 }
 
 function withoutActs<T extends { attributes: [string, string | undefined][] }>(token: T): T {
-  const attributes = token.attributes.filter(
-    ([name, value]) => !/^(?:on\w+|autofocus)$/i.test(name) && !/^\s*javascript:/i.test(value ?? ''),
-  );
-  return { ...token, attributes };
+  return { ...token, attributes: token.attributes.filter(([name, value]) => !acts(name, value ?? '')) };
+}
+
+function acts(name: string, value: string): boolean {
+  if (/^(?:on\w+|autofocus)$/i.test(name)) return true;
+  return /^(?:href|xlink:href|src|action|formaction)$/i.test(name) && /^\s*javascript:/i.test(value);
 }

@@ -2,6 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 const lines = ['Red', 'Green', 'Blue', 'Night bus'];
 const riders = [182, 231, 164, 58];
+const valueFormatter = (value: number | null) => `${value} thousand riders`;
 
 const xAxis = [
   {
@@ -20,8 +21,7 @@ export default function StylingColorOrdinal() {
   return (
     <BarChart
       xAxis={xAxis}
-      yAxis={[{ label: 'Riders a day (thousand)' }]}
-      series={[{ data: riders }]}
+      series={[{ data: riders, valueFormatter }]}
       height={280}
       margin={{ top: 20 }}
     />

@@ -3,6 +3,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 const hours = [6, 8, 10, 12, 14, 16, 18, 20, 22];
 const particles = [14, 38, 52, 41, 33, 47, 68, 45, 22];
+const formatHour = (hour: number) => `${hour}:00`;
 
 const yAxis = [
   {
@@ -18,7 +19,7 @@ const yAxis = [
 export default function StylingColorPiecewise() {
   return (
     <LineChart
-      xAxis={[{ data: hours, valueFormatter: (hour) => `${hour}:00` }]}
+      xAxis={[{ data: hours, min: 6, max: 22, valueFormatter: formatHour }]}
       yAxis={yAxis}
       series={[{ data: particles, area: true, showMark: false }]}
       height={280}
@@ -27,8 +28,9 @@ export default function StylingColorPiecewise() {
         axisDirection="y"
         direction="row"
         position={{ vertical: 'top', horizontal: 'middle' }}
+        itemMarkWidth={12}
         labelFormatter={({ min, max }) =>
-          max === null ? `above ${min}` : `up to ${max}`
+          max ? `up to ${max}` : `over ${min}`
         }
       />
     </LineChart>

@@ -1,0 +1,13 @@
+import type { ReferenceCoverage } from '../../generator/contract/coverage';
+import { chartsReference } from './charts';
+import { conventions } from './conventions';
+import { dataGridReference } from './data-grid';
+import { datePickersReference } from './date-pickers';
+import { treeViewReference } from './tree-view';
+
+/** What the API reference covers: read from the installed packages, described in translations/reference. */
+export const reference: ReferenceCoverage = {
+  products: [dataGridReference, datePickersReference, chartsReference, treeViewReference],
+  conventions,
+  translations: 'translations/reference',
+};

@@ -1,0 +1,37 @@
+import type { ReferenceProduct } from '../../generator/contract/coverage';
+import { apiPathname } from './api-pathname';
+
+const FOLDER = 'tree-view';
+
+const free = ['RichTreeView', 'SimpleTreeView', 'TreeItem', 'TreeItem2', 'TreeView'];
+
+export const treeViewReference: ReferenceProduct = {
+  name: FOLDER,
+  packages: [
+    {
+      name: '@mui/x-tree-view',
+      sources: 'packages/x-tree-view/src',
+      themeModule: '@mui/x-tree-view/themeAugmentation',
+    },
+    {
+      name: '@mui/x-tree-view-pro',
+      plan: 'pro',
+      sources: 'packages/x-tree-view-pro/src',
+      themeModule: '@mui/x-tree-view-pro/themeAugmentation',
+    },
+  ],
+  components: [
+    ...free.map((name) => component(name, '@mui/x-tree-view')),
+    { ...component('RichTreeViewPro', '@mui/x-tree-view-pro'), lower: 'RichTreeView' },
+  ],
+  interfaces: [],
+  excluded: [],
+};
+
+function page(name: string) {
+  return { pathname: apiPathname(FOLDER, name), export: name };
+}
+
+function component(name: string, packageName: string) {
+  return { ...page(name), package: packageName };
+}

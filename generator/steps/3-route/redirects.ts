@@ -1,0 +1,17 @@
+import { isExempt } from '../../contract/url';
+import type { Inventory, Redirect } from '../../model';
+import { addressOf } from './address';
+import { firstPage } from './menu';
+
+/** A group is no page: in every language its path leads to its first page. */
+export function redirectsOf({ entries, site: { languages } }: Inventory): Redirect[] {
+  const groups = entries.filter(({ kind }) => kind === 'group');
+  return groups.flatMap(({ pathname, declared }) =>
+    languages.all
+      .filter(({ code }) => code === languages.default || !isExempt(pathname, languages))
+      .map(({ code }) => ({
+        ...addressOf(pathname, code, languages),
+        to: addressOf(firstPage(declared), code, languages).url,
+      })),
+  );
+}

@@ -1,0 +1,67 @@
+import type { Chance } from './ad-choice';
+import { countDisplays, type TellAd } from './ad-events';
+import type { Clock } from './clock';
+import { type AdWords, drawAd } from './draw-ad';
+import { type Ask, askFeed, type FeedAd } from './feed';
+
+/** What small ads under demos have to do with. */
+export interface DemoAdWorld {
+  feedUrl: string;
+  ask: Ask;
+  words: AdWords;
+  clock: Clock;
+  chance: Chance;
+  tell: TellAd;
+  /** Whether a reader has just done something: only then may the page grow. */
+  isAsked: () => boolean;
+}
+
+/**
+ * An ad of the feed under a demo whose code a reader opens, once for each demo. Its box is there in the
+ * same moment and keeps its height, whatever the feed says.
+ */
+export function liveDemoAds(page: Document, world: DemoAdWorld): void {
+  page.addEventListener(
+    'toggle',
+    ({ target }) => {
+      const demo = target instanceof HTMLDetailsElement && target.open ? target.closest('.demo') : null;
+      if (!demo || demo.querySelector('.demo-ad') || demo.matches('[data-disable-ad]')) return;
+      if (world.isAsked()) void fillBox(addBox(demo), world);
+    },
+    { capture: true },
+  );
+}
+
+function addBox(demo: Element): HTMLElement {
+  const box = document.createElement('div');
+  box.className = 'demo-ad';
+  demo.append(box);
+  return box;
+}
+
+async function fillBox(box: HTMLElement, world: DemoAdWorld): Promise<void> {
+  const { feedUrl, ask, clock, chance, tell } = world;
+  try {
+    const found = await askFeed(feedUrl, ask);
+    if (!found) return;
+    box.append(...drawFeedAd(found, world.words));
+    countDisplays({ clock, chance, tell }).show(found.ad.label);
+  } catch (error) {
+    console.error(error);
+    box.replaceChildren();
+    tell('crash', 'carbon-demo-inline');
+  }
+}
+
+function drawFeedAd({ ad, pixels }: FeedAd, words: AdWords): Node[] {
+  return [drawAd(ad, { layout: 'inline', words }), ...pixels.map(drawPixel)];
+}
+
+/** A picture nobody sees: it tells the network that its ad was shown. */
+function drawPixel(src: string): HTMLImageElement {
+  const pixel = new Image(1, 1);
+  pixel.alt = '';
+  pixel.hidden = true;
+  pixel.src = src;
+  return pixel;
+}

@@ -1,0 +1,38 @@
+import { knownControls } from './known-clicks';
+
+/** A click that is counted: the event's name, and what was done to what. */
+export interface ClickEvent {
+  category: string;
+  eventAction: string | null;
+  eventLabel: string | null;
+}
+
+const NAMED = '[data-ga-event-category]';
+
+const COUNTED = [NAMED, ...knownControls.map(({ selector }) => selector)].join();
+
+/**
+ * What a click means: the nearest element around it that names a category decides, or the nearest
+ * control that is known. One with a split is counted only when chance falls within that share
+ * (fact sheet §7).
+ */
+export function clickEvent(target: EventTarget | null, chance: () => number): ClickEvent | undefined {
+  const counted = target instanceof Element ? target.closest(COUNTED) : null;
+  if (!counted) return undefined;
+  return counted.matches(NAMED) ? namedEvent(counted, chance) : knownEvent(counted);
+}
+
+function namedEvent(element: Element, chance: () => number): ClickEvent | undefined {
+  const split = element.getAttribute('data-ga-event-split');
+  const category = element.getAttribute('data-ga-event-category');
+  if (!category || (split && Number(split) < chance())) return undefined;
+  return {
+    category,
+    eventAction: element.getAttribute('data-ga-event-action'),
+    eventLabel: element.getAttribute('data-ga-event-label'),
+  };
+}
+
+function knownEvent(control: Element): ClickEvent | undefined {
+  return knownControls.find(({ selector }) => control.matches(selector))?.event(control);
+}

@@ -1,0 +1,27 @@
+import type { ClickEvent } from './click-event';
+
+/** Controls of the frame that are counted without carrying attributes for it on every page. */
+interface KnownControl {
+  selector: string;
+  event: (control: Element) => ClickEvent;
+}
+
+/** What each control is called in analytics (fact sheet §1, §4.7). */
+export const knownControls: readonly KnownControl[] = [
+  {
+    selector: '.back-to-top',
+    event: () => ({ category: 'docs', eventAction: 'click-back-to-top', eventLabel: null }),
+  },
+  {
+    selector: '.copy-button',
+    event: () => ({ category: 'code', eventAction: 'copy-click', eventLabel: null }),
+  },
+  {
+    selector: '[data-tool]',
+    event: (tool) => ({
+      category: 'demo',
+      eventAction: tool.getAttribute('data-tool'),
+      eventLabel: tool.closest('.demo')?.id ?? null,
+    }),
+  },
+];

@@ -1,0 +1,29 @@
+import { languages } from '../../data/languages';
+import { parseUrl, urlOf } from '../../generator/contract/url';
+
+/** A visit, as it is counted (fact sheet §7). */
+export interface PageView {
+  page_title: string;
+  /** The path alone, the same for every language. */
+  page_location: string;
+  productId: string | null;
+  productCategoryId: string | null;
+}
+
+/** Reads a page's visit from its head, once it stands there. */
+export function pageView(page: Document, pathname: string): PageView {
+  return {
+    page_title: page.title,
+    page_location: withoutLanguage(pathname),
+    productId: metaOf(page, 'mui:productId'),
+    productCategoryId: metaOf(page, 'mui:productCategoryId'),
+  };
+}
+
+function withoutLanguage(pathname: string): string {
+  return urlOf({ ...parseUrl(pathname, languages), userLanguage: languages.default }, languages);
+}
+
+function metaOf(page: Document, name: string): string | null {
+  return page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
+}

@@ -1,0 +1,38 @@
+import { type AnalyticsService, services } from '../../data/services';
+import { insertScript } from '../support/outside-script';
+import { clickEvent } from './click-event';
+import { pageView } from './page-view';
+import { send, type Tell } from './send';
+import { tellUserProperties } from './user-properties';
+import { measureSome } from './web-vitals';
+
+/** Counts visits, clicks and speed, where a service for it is configured (specification §7). */
+export function startAnalytics(): void {
+  if (services.analytics) count(services.analytics, send);
+}
+
+function count({ measurementId, scriptUrl }: AnalyticsService, tell: Tell): void {
+  tell('js', new Date());
+  tell('config', measurementId, { send_page_view: false });
+  tellUserProperties(tell);
+  tellVisit(tell);
+  // A page that comes back from the back/forward cache is visited once more.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tellVisit(tell);
+  });
+  document.addEventListener('click', ({ target }) => tellClick(target, tell));
+  void measureSome({ tell, chance: Math.random });
+  insertScript(scriptUrl, { into: document.head });
+}
+
+/** On the next turn, when the page's head is as it will be. */
+function tellVisit(tell: Tell): void {
+  setTimeout(() => tell('event', 'page_view', pageView(document, window.location.pathname)));
+}
+
+function tellClick(target: EventTarget | null, tell: Tell): void {
+  const event = clickEvent(target, Math.random);
+  if (!event) return;
+  const { category, ...fields } = event;
+  tell('event', category, fields);
+}

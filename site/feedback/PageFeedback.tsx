@@ -1,0 +1,67 @@
+import { services } from '../../data/services';
+import { site } from '../../data/site';
+import type { PageProps } from '../../generator/contract/page';
+import { useLanguage } from '../language/LanguageProvider';
+import { FeedbackForm } from './FeedbackForm';
+
+type PageFeedbackProps = Pick<PageProps, 'pathname' | 'url'>;
+
+/** Asks whether the page was helpful, and holds the form for comments on single sections. */
+export function PageFeedback({ pathname, url }: PageFeedbackProps) {
+  const { userLanguage } = useLanguage();
+  if (!services.feedback) return null;
+  return (
+    <div
+      className="feedback needs-script"
+      data-page={pathname}
+      data-language={userLanguage}
+      data-version={site.version}
+      data-repository={site.repository.url}
+    >
+      <PageRating url={url} />
+      <SectionComment url={url} />
+    </div>
+  );
+}
+
+function PageRating({ url }: { url: string }) {
+  const { t } = useLanguage();
+  return (
+    <section className="feedback-page" aria-labelledby="feedback-question">
+      <p className="feedback-question" id="feedback-question">
+        {t('feedbackQuestion')}
+      </p>
+      <RatingButton rating="up" text={t('feedbackYes')} />
+      <RatingButton rating="down" text={t('feedbackNo')} />
+      <FeedbackForm id="page-feedback" about="page" url={url} />
+      <p className="feedback-status" role="status" />
+    </section>
+  );
+}
+
+function RatingButton({ rating, text }: { rating: 'up' | 'down'; text: string }) {
+  return (
+    <button type="button" className="feedback-button" data-rating={rating} aria-pressed="false">
+      <span className={`icon icon-thumb-${rating}`} aria-hidden="true" />
+      {text}
+    </button>
+  );
+}
+
+/** Its label is that of the buttons which the script puts beside headings: `Comment on {title}`. */
+function SectionComment({ url }: { url: string }) {
+  const { t } = useLanguage();
+  return (
+    <dialog className="feedback-dialog" aria-labelledby="section-feedback-title" data-label={t('commentOn')}>
+      <h2 className="feedback-question" id="section-feedback-title">
+        {t('feedbackComment')}
+      </h2>
+      <p className="feedback-section" />
+      <FeedbackForm id="section-feedback" about="section" url={url} />
+      <p className="feedback-status" role="status" />
+      <button type="button" className="feedback-button" data-close="">
+        {t('feedbackClose')}
+      </button>
+    </dialog>
+  );
+}

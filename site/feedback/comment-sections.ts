@@ -1,0 +1,49 @@
+import type { Section } from './deliver';
+import { liveForm } from './live-form';
+
+type SendComment = (comment: string, section: Section) => Promise<void>;
+
+/** A button beside each heading of the page, and the dialog that they all open. */
+export function commentSections(dialog: HTMLDialogElement, send: SendComment): void {
+  let section: Section = { hash: '', title: '' };
+  const live = liveForm(dialog, {
+    first: { step: 'closed' },
+    send: (comment) => send(comment, section),
+    changed: ({ step }) => {
+      if (step === 'closed') dialog.close();
+      if (step === 'sent') dialog.querySelector<HTMLElement>('[data-close]')?.focus();
+    },
+  });
+  if (!live) return;
+  // What is under way still belongs to this section.
+  dialog.addEventListener('cancel', (event) => {
+    if (live.state().step === 'sending') event.preventDefault();
+  });
+  dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
+  for (const heading of document.querySelectorAll<HTMLElement>('.section-heading>:is(h2,h3)[id]')) {
+    addButton(heading, dialog.dataset.label ?? '', () => {
+      section = sectionOf(heading);
+      const title = dialog.querySelector('.feedback-section');
+      if (title) title.textContent = section.title;
+      live.tell({ type: 'opened' });
+      dialog.showModal();
+    });
+  }
+}
+
+function addButton(heading: HTMLElement, label: string, open: () => void): void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'comment-button';
+  button.dataset.feedbackHash = heading.id;
+  button.setAttribute(
+    'aria-label',
+    label.replace('{title}', () => sectionOf(heading).title),
+  );
+  button.addEventListener('click', open);
+  heading.parentElement?.append(button);
+}
+
+function sectionOf({ id, textContent }: HTMLElement): Section {
+  return { hash: id, title: textContent?.trim() ?? '' };
+}

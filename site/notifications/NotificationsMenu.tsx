@@ -1,0 +1,60 @@
+import { type Notification, notifications } from '../../data/notifications';
+import { useLanguage } from '../language/LanguageProvider';
+import { popoverButton } from '../support/popover';
+import { Icon } from '../theme/Icon';
+
+const PANEL = 'notifications';
+
+/** Where everything new is told. */
+const ALL = '/x/whats-new';
+
+/** A bell that tells what is new. Without the script it is a link to the page that tells it all. */
+export function NotificationsMenu() {
+  const { t, urlTo } = useLanguage();
+  return (
+    <>
+      <a className="bar-button bell-link" href={urlTo(ALL)} aria-label={t('whatsNew')}>
+        <Icon name="bell" />
+      </a>
+      <button
+        type="button"
+        className="bar-button bell"
+        aria-label={t('notifications')}
+        data-none={t('notifications')}
+        data-some={t('unreadNotifications')}
+        {...popoverButton(PANEL)}
+      >
+        <Icon name="bell" />
+        <span className="badge" />
+      </button>
+      <div id={PANEL} className="notifications" {...{ popover: 'auto' }}>
+        <p className="notifications-title">{t('notifications')}</p>
+        <ul>
+          {notifications.map((notification) => (
+            <NotificationLine key={notification.id} notification={notification} />
+          ))}
+        </ul>
+        <a className="panel-item" href={urlTo(ALL)}>
+          {t('allNews')}
+        </a>
+      </div>
+    </>
+  );
+}
+
+function NotificationLine({ notification }: { notification: Notification }) {
+  const { urlTo, userLanguage } = useLanguage();
+  const { id, version, pathname, words } = notification;
+  const { title, text } = userLanguage === 'zh' ? words.zh : words.en;
+  return (
+    <li data-id={id}>
+      <a className="panel-item" href={urlTo(pathname)}>
+        <span>
+          <b>{title}</b> <small>{version}</small>
+          <br />
+          {text}
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { filesOfDemo } from '../../../../generator/steps/4-bundle/files-of-demo';
+import { draw, installed, Orchard, publish } from './orchard';
+
+describe('a site without demos', () => {
+  it('has its small script, its shared styles and nothing that mounts demos', async () => {
+    const { assets } = await new Orchard().bundle();
+
+    expect(assets?.files.map(({ path }) => path)).toEqual([
+      expect.stringMatching(/^assets\/assets\/client-\w{8}\.js$/),
+      expect.stringMatching(/^assets\/assets\/shared-\w{8}\.css$/),
+    ]);
+    expect(assets).toMatchObject({ client: `/${assets?.files[0]?.path}`, demos: {}, beforePaint: 'var a=1' });
+    expect(assets?.demoRuntime).toBeUndefined();
+    expect(readFileSync(assets?.files[1]?.from ?? '', 'utf8')).toBe('a{color:green}');
+  });
+});
+
+describe('the imports of a demo', () => {
+  const cases: [what: string, code: string, drawn: unknown][] = [
+    ['a name', `import { pear } from 'fruit'; export default () => pear;`, 'pear'],
+    ['a name under another', `import { pear as pirum } from 'fruit'; export default () => pirum;`, 'pear'],
+    ['the default', `import fruit from 'fruit'; export default () => fruit;`, 'fruit'],
+    [
+      'the default and names',
+      `import fruit, { plum } from 'fruit'; export default () => fruit + plum;`,
+      'fruitplum',
+    ],
+    [
+      'a whole module',
+      `import * as all from 'fruit'; export default () => Object.keys(all).sort().join();`,
+      'default,pear,plum',
+    ],
+    ['a name of a CommonJS module', `import { ripe } from 'old'; export default () => ripe;`, 'ripe'],
+    ['the default of a CommonJS module', `import old from 'old'; export default () => old;`, 'old'],
+    [
+      'a module for its effect',
+      `import 'effect'; export default () => (globalThis as any).effects > 0;`,
+      true,
+    ],
+    ['a name that is handed on', `export { default } from './handed'; `, 'plum'],
+    ['data', `import data from './data.json'; export default () => data.trees;`, 7],
+  ];
+
+  it.each(cases)('may be %s', async (_, code, drawn) => {
+    const orchard = new Orchard({
+      'data/A.tsx': code,
+      'data/handed.ts': `export { plum } from 'fruit'; import { plum } from 'fruit'; export default () => plum;`,
+      'data/data.json': '{"trees": 7}',
+    });
+
+    expect(await draw(await orchard.assets('data/A.tsx'), 'data/A.tsx')).toBe(drawn);
+  });
+
+  it('may be asked for later', async () => {
+    const orchard = new Orchard({ 'data/A.tsx': `export default async () => (await import('fruit')).plum;` });
+
+    expect(await draw(await orchard.assets('data/A.tsx'), 'data/A.tsx')).toBe('plum');
+  });
+
+  it('are left out where only types need them', async () => {
+    const orchard = new Orchard({
+      'data/A.tsx': `import { Trunk } from 'not-installed'; export default (trunk?: Trunk) => typeof trunk;`,
+    });
+
+    expect(await draw(await orchard.assets('data/A.tsx'), 'data/A.tsx')).toBe('undefined');
+  });
+
+  it('lead to one copy of a package for all demos', async () => {
+    const count = `import { next } from 'counter'; export default () => next();`;
+    const orchard = new Orchard({ 'data/A.tsx': count, 'data/B.tsx': `${count} // B` });
+    const assets = await orchard.assets('data/A.tsx', 'data/B.tsx');
+    const load = publish(assets);
+    const demos = await Promise.all(
+      ['data/A.tsx', 'data/B.tsx'].map((file) => load(assets.demos[file] ?? '')),
+    );
+
+    expect(demos.map(({ default: component }) => typeof component === 'function' && component())).toEqual([
+      1, 2,
+    ]);
+  });
+
+  it('may name a style sheet, whose classes come back under names of their own', async () => {
+    const orchard = new Orchard({
+      'data/A.tsx': `import styles from './a.module.css'; import './plain.css'; export default () => styles.bark;`,
+      'data/a.module.css': '.bark{color:brown}',
+      'data/plain.css': '.leaf{color:green}',
+    });
+    const assets = await orchard.assets('data/A.tsx');
+    const name = await draw(assets, 'data/A.tsx');
+    const file = assets.files.find(({ path }) => `/${path}` === assets.demos['data/A.tsx']);
+    const script = readFileSync(file?.from ?? '', 'utf8');
+
+    expect(name).toMatch(/bark/);
+    expect(script).toContain(`.${name}{color:brown}`);
+    expect(script).toContain('.leaf{color:green}');
+  });
+});
+
+describe('the files of a demo', () => {
+  it('are its script, and all that is imported with it, each once', async () => {
+    const orchard = new Orchard({
+      'data/A.tsx': `import { pear } from 'fruit'; import { words } from './words'; export default () => pear + words;`,
+      'data/B.tsx': `import { words } from './words'; export default () => words;`,
+      'data/words.ts': `export const words = 'many words that two demos say';`,
+    });
+    const assets = await orchard.assets('data/A.tsx', 'data/B.tsx');
+    const [own, ...others] = filesOfDemo(assets, 'data/A.tsx');
+
+    expect(own).toBe(assets.demos['data/A.tsx']);
+    expect(others).toHaveLength(2);
+    expect(filesOfDemo(assets, 'data/B.tsx')).toHaveLength(2);
+    expect(assets.files.map(({ path }) => `/${path}`)).toEqual(expect.arrayContaining([own, ...others]));
+  });
+
+  it('are none for a file that is no demo', async () => {
+    expect(filesOfDemo(await new Orchard().assets(), 'data/A.tsx')).toEqual([]);
+  });
+});
+
+describe('the small script', () => {
+  it('takes along what it needs at once, and shares with demos what it loads later', async () => {
+    const orchard = new Orchard({
+      'site/client.ts': `import { pear } from 'fruit'; (globalThis as any).seen = pear; (globalThis as any).wake = () => import('./island');`,
+      'site/island.ts': `import { next } from 'counter'; export const woken = next;`,
+      'data/A.tsx': `import { next } from 'counter'; export default () => next();`,
+    });
+    const assets = await orchard.assets('data/A.tsx');
+    const load = publish(assets);
+    await load(assets.client);
+    const { seen, wake } = globalThis as unknown as {
+      seen: string;
+      wake: () => Promise<{ woken: () => number }>;
+    };
+    const { default: demo } = await load(assets.demos['data/A.tsx'] ?? '');
+
+    expect(assets.imports[assets.client]).toEqual([]);
+    expect(seen).toBe('pear');
+    expect(typeof demo === 'function' && demo()).toBe(1);
+    expect((await wake()).woken()).toBe(2);
+  });
+
+  it('is told the licence key of the definition, and an empty one otherwise', async () => {
+    const orchard = new Orchard({
+      'site/client.ts': `declare const SITE_LICENSE_KEY: string; (globalThis as any).key = '<' + SITE_LICENSE_KEY + '>';`,
+    });
+    const keyOf = async () => {
+      const assets = await orchard.assets();
+      await publish(assets)(assets.client);
+      return Reflect.get(globalThis, 'key');
+    };
+
+    expect(await keyOf()).toBe('<>');
+    orchard.definition = { ...orchard.definition, licenseKey: 'abc' };
+    expect(await keyOf()).toBe('<abc>');
+  });
+});
+
+describe('a package that lacks what another one asks it for', () => {
+  const needy = installed(
+    'needy',
+    `import { pear, shade } from 'fruit'; export const both = () => pear + shade;`,
+  );
+  const files = { ...needy, 'data/A.tsx': `import { both } from 'needy'; export default both;` };
+
+  it('is a mistake', async () => {
+    const { problems } = await new Orchard(files).bundle('data/A.tsx');
+
+    expect(problems[0]).toMatchObject({ code: 'BUNDLE_FAILED', severity: 'error' });
+    expect(problems[0]?.message).toContain('shade');
+  });
+
+  it('gets it from the site', async () => {
+    const orchard = new Orchard({
+      ...files,
+      'site/fruit-shade.ts': `export const shade: string = ' and shade';`,
+    });
+    orchard.definition = { ...orchard.definition, supplements: { fruit: 'site/fruit-shade.ts' } };
+
+    expect(await draw(await orchard.assets('data/A.tsx'), 'data/A.tsx')).toBe('pear and shade');
+  });
+});
+
+describe('Node', () => {
+  it('gets a module that draws pages and one for every demo', async () => {
+    const orchard = new Orchard({ 'data/A.tsx': `import { pear } from 'fruit'; export default () => pear;` });
+    const { server, demoServer } = await orchard.assets('data/A.tsx');
+    const { serverEntry } = await import(server);
+    const { demoServerEntry } = await import(demoServer?.entry ?? '');
+    const { default: component } = await import(demoServer?.demos['data/A.tsx'] ?? '');
+
+    expect(serverEntry.sharedStyles()).toBe('a{color:green}');
+    expect(demoServerEntry.renderDemo(component)).toEqual({ html: 'pear', styles: '' });
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { type Files, Orchard } from './orchard';
+
+const demo = (code: string): Files => ({ 'data/A.tsx': code, 'data/Branch.tsx': `export const twig = 1;` });
+
+describe('a mistake in a module is told with its place', () => {
+  const cases: [what: string, code: string, problem: object, words: string][] = [
+    [
+      'a file that is not there',
+      `import { twig } from './Brunch';\nexport default () => twig;`,
+      { code: 'MODULE_MISSING', place: { file: 'data/A.tsx', line: 1, column: 22 } },
+      "Did you mean './Branch'?",
+    ],
+    [
+      'a file outside the site',
+      `export { twig } from '../../elsewhere';\nexport default () => 1;`,
+      { code: 'MODULE_MISSING', place: { file: 'data/A.tsx', line: 1, column: 22 } },
+      'no file inside the site',
+    ],
+    [
+      'a package that is not installed',
+      `import { x } from 'fruits';\nexport default () => x;`,
+      { code: 'PACKAGE_MISSING', place: { file: 'data/A.tsx', line: 1, column: 19 } },
+      'Install its package',
+    ],
+    [
+      'a name that a package does not export',
+      `\nimport { apple } from 'fruit';\nexport default () => apple;`,
+      { code: 'EXPORT_MISSING', place: { file: 'data/A.tsx', line: 2, column: 23 } },
+      'no export named apple',
+    ],
+    [
+      'code that does not parse',
+      `export default () => {\n  return <p>;\n}`,
+      { code: 'MODULE_SYNTAX', place: { file: 'data/A.tsx', line: 3, column: 1 } },
+      'cannot be compiled',
+    ],
+    [
+      'a package that is handed on whole',
+      `export * from 'fruit';\nexport default () => 1;`,
+      { code: 'EVERYTHING_EXPORTED', place: { file: 'data/A.tsx', line: 1, column: 15 } },
+      'Name what is handed on',
+    ],
+  ];
+
+  it.each(cases)('%s', async (_, code, problem, words) => {
+    const { assets, problems } = await new Orchard(demo(code)).bundle('data/A.tsx');
+
+    expect(assets).toBeUndefined();
+    expect(problems).toEqual([expect.objectContaining({ severity: 'error', ...problem })]);
+    expect(`${problems[0]?.message} ${problems[0]?.hint}`).toContain(words);
+  });
+});
+
+it('tells all mistakes of all modules in one run', async () => {
+  const orchard = new Orchard({
+    'data/A.tsx': `import './nothing'; export default () => <`,
+    'data/B.tsx': `import './nothing'; export default () => 1;`,
+    'site/client.ts': `import './neither';`,
+  });
+  const { problems } = await orchard.bundle('data/A.tsx', 'data/B.tsx');
+
+  expect(problems.map(({ code, place }) => `${code} ${place?.file}`).sort()).toEqual([
+    'MODULE_MISSING data/B.tsx',
+    'MODULE_MISSING site/client.ts',
+    'MODULE_SYNTAX data/A.tsx',
+  ]);
+});
+
+it('names an entry that does not exist', async () => {
+  const orchard = new Orchard();
+  orchard.definition = {
+    ...orchard.definition,
+    entries: { server: 'site/server.ts', client: 'site/cleint.ts' },
+  };
+  const { problems } = await orchard.bundle();
+
+  expect(problems).toEqual([expect.objectContaining({ code: 'ENTRY_MISSING' })]);
+  expect(problems[0]?.message).toContain('site/cleint.ts');
+});

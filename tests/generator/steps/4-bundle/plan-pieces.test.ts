@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Piece } from '../../../../generator/steps/4-bundle/packages/pieces';
+import { planPieces } from '../../../../generator/steps/4-bundle/packages/plan-pieces';
+
+/** A piece of one file. What needs it uses it as well, so name it before. */
+function piece(file: string, bytes: number, users: string[], needs: Piece[] = []): Piece {
+  return { files: [file], bytes, users: new Set(users), needs: new Set(needs) };
+}
+
+/** Files that come with a package module. */
+function loaded(plan: Piece[], user: string): string[] {
+  return plan.filter(({ users }) => users.has(user)).flatMap(({ files }) => files);
+}
+
+/** A random world: some package modules, each of which needs some of the pieces below it. */
+function randomPieces(seed: number): Piece[] {
+  let state = seed;
+  const next = (limit: number) => {
+    state = (state * 48271) % 2147483647;
+    return state % limit;
+  };
+  const pieces: Piece[] = [];
+  for (let at = 0; at < 30; at += 1) {
+    const needs = new Set(pieces.filter(() => next(5) === 0));
+    for (const need of [...needs]) for (const far of need.needs) needs.add(far);
+    const made = piece(`f${at}`, 50 + next(9000), [`u${next(12)}`], [...needs]);
+    for (const need of needs) for (const user of made.users) need.users.add(user);
+    pieces.push(made);
+  }
+  // A user of a piece uses all that the piece needs.
+  for (const one of pieces.toReversed())
+    for (const need of one.needs) for (const user of one.users) need.users.add(user);
+  return pieces;
+}
+
+describe('a plan', () => {
+  const seeds = Array.from({ length: 25 }, (_, at) => 1000 + at * 77);
+
+  it.each(seeds)('keeps every file once and gives everyone all that they need (%i)', (seed) => {
+    const pieces = randomPieces(seed);
+    const plan = planPieces({ pieces, foundation: ['u0'] });
+
+    expect(plan.flatMap(({ files }) => files).sort()).toEqual(pieces.flatMap(({ files }) => files).sort());
+    for (const { users, files } of pieces) {
+      for (const user of users) expect(loaded(plan, user)).toEqual(expect.arrayContaining(files));
+    }
+    for (const { users, needs } of plan) {
+      for (const need of needs) expect([...need.users]).toEqual(expect.arrayContaining([...users]));
+    }
+  });
+
+  it('puts all that the foundation needs into one piece, which everyone loads', () => {
+    const base = piece('base', 90_000, ['runtime', 'tree', 'chart']);
+    const plan = planPieces({
+      pieces: [base, piece('mount', 9000, ['runtime'], [base]), piece('tree', 20_000, ['tree'], [base])],
+      foundation: ['runtime'],
+    });
+
+    expect(plan.find(({ users }) => users.has('runtime'))?.files).toEqual(['base', 'mount']);
+    expect(loaded(plan, 'tree').sort()).toEqual(['base', 'mount', 'tree']);
+  });
+
+  it('does not make two that have nothing in common load each other', () => {
+    const plan = planPieces({
+      pieces: [piece('tree', 30_000, ['tree']), piece('chart', 60_000, ['chart'])],
+      foundation: [],
+    });
+
+    expect(loaded(plan, 'tree')).toEqual(['tree']);
+  });
+
+  it('saves a request where it costs few bytes, and none where it costs many', () => {
+    const few = planPieces({ pieces: [piece('a', 10, ['x', 'y']), piece('b', 10, ['x'])], foundation: [] });
+    const many = planPieces({
+      pieces: [piece('a', 9000, ['x', 'y']), piece('b', 9000, ['x'])],
+      foundation: [],
+    });
+
+    expect(few).toHaveLength(1);
+    expect(many).toHaveLength(2);
+  });
+
+  it('unites more the more files someone needs', () => {
+    const pieces = Array.from({ length: 40 }, (_, at) => piece(`f${at}`, 800, ['all', `some${at % 20}`]));
+    const plan = planPieces({ pieces, foundation: [] });
+
+    expect(plan.filter(({ users }) => users.has('all')).length).toBeLessThan(20);
+  });
+});

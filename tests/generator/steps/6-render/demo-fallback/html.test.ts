@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { readHtml, writeHtml } from '../../../../../generator/steps/6-render/demo-fallback/html-tokens';
+import { isMeaningful } from '../../../../../generator/steps/6-render/demo-fallback/is-meaningful';
+import { makeHarmless } from '../../../../../generator/steps/6-render/demo-fallback/make-harmless';
+import { scopeIds } from '../../../../../generator/steps/6-render/demo-fallback/scope-ids';
+
+describe('a reader sees something of', () => {
+  it.each([
+    'word',
+    '<div><span>word</span></div>',
+    '<svg><g><rect width="3"></rect></g></svg>',
+    '<svg><defs><path d="M0"></path></defs><circle r="2"></circle></svg>',
+    '<img src="a.png"/>',
+    '<input type="text" value="4"/>',
+    '<input placeholder="MM/DD/YYYY"/>',
+    '<input type="checkbox"/>',
+    '<div hidden=""><p>a</p></div><p>b</p>',
+    '<br/>a',
+  ])('%s', (html) => {
+    expect(isMeaningful(readHtml(html))).toBe(true);
+  });
+});
+
+describe('a reader sees nothing of', () => {
+  it.each([
+    '',
+    '<div class="chart" style="height:300px"></div>',
+    '<div> \n&nbsp;\u200B</div>',
+    '<svg><defs><path d="M0"></path></defs><g></g></svg>',
+    '<svg><title>Chart</title><desc>of pears</desc></svg>',
+    '<style>.a{}</style><script>a</script><noscript>a</noscript>',
+    '<p hidden="">a</p>',
+    '<div style="visibility:hidden;height:3px"><p>a</p><b>c</b></div>',
+    '<input type="hidden" value="a"/><input type="text"/>',
+    '<fieldset><legend><span>Label</span></legend></fieldset>',
+    '<!-- a comment -->',
+  ])('%s', (html) => {
+    expect(isMeaningful(readHtml(html))).toBe(false);
+  });
+});
+
+describe('ids', () => {
+  const scoped = (html: string) => writeHtml(scopeIds(readHtml(html), 'A-'));
+
+  it.each([
+    [
+      '<p id="a"></p><b aria-labelledby="a z :R1:"></b><i id=":R1:"></i>',
+      '<p id="A-a"></p><b aria-labelledby="A-a z A-:R1:"></b><i id="A-:R1:"></i>',
+    ],
+    [
+      '<clipPath id="c"></clipPath><g clip-path="url(#c)"></g>',
+      '<clipPath id="A-c"></clipPath><g clip-path="url(#A-c)"></g>',
+    ],
+    [
+      '<i id="c"></i><g style="fill:url(&quot;#c&quot;)"></g>',
+      '<i id="A-c"></i><g style="fill:url(&quot;#A-c&quot;)"></g>',
+    ],
+    [
+      '<i id="c"></i><a href="#c">a</a><use xlink:href="#c"></use>',
+      '<i id="A-c"></i><a href="#A-c">a</a><use xlink:href="#A-c"></use>',
+    ],
+    ['<label for="x">a</label><input id="x">', '<label for="A-x">a</label><input id="A-x"/>'],
+    [
+      '<a href="#elsewhere">a</a><g fill="url(#page)"></g>',
+      '<a href="#elsewhere">a</a><g fill="url(#page)"></g>',
+    ],
+    ['<p title="id=&quot;a&quot;" id="a">id="a"</p>', '<p title="id=&quot;a&quot;" id="A-a">id="a"</p>'],
+  ])('of %s', (html, expected) => {
+    expect(scoped(html)).toBe(expected);
+  });
+});
+
+describe('what acts on a page', () => {
+  const harmless = (html: string) => writeHtml(makeHarmless(readHtml(html)));
+
+  it.each([
+    ['<script>if (a < b) go("</p>")</script><p>a</p>', '<p>a</p>'],
+    ['<p onclick="go()" ONLOAD="go()" id="a">a</p>', '<p id="a">a</p>'],
+    ['<input autofocus="" value="a"/>', '<input value="a"/>'],
+    ['<a href=" javascript:go()">a</a>', '<a>a</a>'],
+    ['<base href="/x"/><meta charset="a"/><link rel="stylesheet"/>a', 'a'],
+    ['<p data-on="x" class="onion">a</p>', '<p data-on="x" class="onion">a</p>'],
+  ])('is taken out of %s', (html, expected) => {
+    expect(harmless(html)).toBe(expected);
+  });
+});

@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+import * as react from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mountDemo, resetDemo, unmountDemo } from '../../../../site/demo/mount/mount-demo';
+
+const { act } = react;
+
+beforeEach(() => {
+  // Modules of demos that are urls cannot import it.
+  Reflect.set(globalThis, 'React', react);
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  // React and the mounting script tell of every failure; here failures are the subject.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  for (const root of document.querySelectorAll<HTMLElement>('.demo-root'))
+    await act(async () => unmountDemo(root));
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('data-mui-color-scheme');
+  delete document.documentElement.dataset.codeStyling;
+  document.documentElement.dir = '';
+  vi.restoreAllMocks();
+});
+
+let modules = 0;
+
+/** The url of a demo's module, as it lies in `data-module`. */
+function moduleOf(code: string): string {
+  modules += 1;
+  return `data:text/javascript,${encodeURIComponent(`// ${modules}\n${code}`)}`;
+}
+
+/** A demo's box as a page brings it, its picture inside. */
+function box(code: string, facts: Record<string, string> = {}): HTMLElement {
+  const root = document.createElement('div');
+  root.className = 'demo-root';
+  root.textContent = 'picture';
+  Object.assign(root.dataset, { module: moduleOf(code), ...facts });
+  document.body.append(root);
+  return root;
+}
+
+async function mounted(code: string, facts: Record<string, string> = {}): Promise<HTMLElement> {
+  const root = box(code, facts);
+  await act(() => mountDemo(root));
+  return root;
+}
+
+const COUNTER = `export default function Counter() {
+  const [count, setCount] = React.useState(0);
+  return React.createElement('button', { onClick: () => setCount(count + 1) }, 'count ' + count);
+}`;
+
+async function click(root: HTMLElement): Promise<void> {
+  await act(async () => root.querySelector('button')?.click());
+}
+
+/** Waits for what happens without anyone asking: retries, changes of the page. */
+async function settle(): Promise<void> {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+}
+
+describe('a demo', () => {
+  it('takes the place of its picture and works', async () => {
+    const root = await mounted(COUNTER);
+    expect(root.textContent).toBe('count 0');
+
+    await click(root);
+    expect(root.textContent).toBe('count 1');
+  });
+
+  it('is left alone when it is asked for again', async () => {
+    const root = await mounted(COUNTER);
+    await click(root);
+    await act(() => mountDemo(root));
+
+    expect(root.textContent).toBe('count 1');
+  });
+
+  it('starts over on reset, asked by function or by event', async () => {
+    const root = await mounted(COUNTER);
+    await click(root);
+    await act(() => resetDemo(root));
+    expect(root.textContent).toBe('count 0');
+
+    await click(root);
+    root.dispatchEvent(new CustomEvent('demo:reset', { bubbles: true }));
+    await settle();
+    expect(root.textContent).toBe('count 0');
+  });
+
+  it('goes away with everything it holds, and may come back', async () => {
+    const root = await mounted(`export default () => {
+      React.useEffect(() => { globalThis.held = true; return () => { globalThis.held = false; }; }, []);
+      return 'here';
+    }`);
+    expect(Reflect.get(globalThis, 'held')).toBe(true);
+
+    await act(async () => unmountDemo(root));
+    expect([Reflect.get(globalThis, 'held'), root.textContent]).toEqual([false, '']);
+    await act(() => mountDemo(root));
+    expect(root.textContent).toBe('here');
+  });
+
+  it('comes in the styling that the page shows, and else in its plain one', async () => {
+    const tailwind = moduleOf(`export default () => 'tailwind'`);
+    const root = await mounted(`export default () => 'plain'`, { moduleTailwind: tailwind });
+    expect(root.textContent).toBe('plain');
+
+    document.documentElement.dataset.codeStyling = 'tailwind';
+    await act(() => mountDemo(root));
+    expect(root.textContent).toBe('tailwind');
+    document.documentElement.dataset.codeStyling = 'css';
+    await act(() => mountDemo(root));
+    expect(root.textContent).toBe('plain');
+  });
+
+  it('is nothing where the box names no module', async () => {
+    const root = document.createElement('div');
+    root.textContent = 'picture';
+    await mountDemo(root);
+
+    expect(root.textContent).toBe('picture');
+  });
+});
+
+describe('a demo that fails', () => {
+  const words = {
+    failed: 'Es geht nicht.',
+    retry: 'Nochmal',
+    report: 'Melden',
+    reportUrl: 'https://example.com/new',
+  };
+
+  it('says so in the words of its box, and hurts no other', async () => {
+    const broken = await mounted(`export default () => { throw new Error('broken') }`, words);
+    const sound = await mounted(COUNTER);
+
+    expect(broken.querySelector('[role=alert]')?.textContent).toBe('Es geht nicht.NochmalMelden');
+    expect(broken.querySelector('a')?.href).toBe('https://example.com/new');
+    expect(sound.textContent).toBe('count 0');
+  });
+
+  it('says so in English, without a link, where the box has no words', async () => {
+    const root = await mounted(`export default () => { throw new Error('broken') }`);
+
+    expect(root.textContent).toBe('This demo failed.Try again');
+    expect(root.querySelector('a')).toBeNull();
+  });
+
+  it('may be tried again', async () => {
+    const root = await mounted(`let bad = true; export const mend = () => { bad = false; };
+      globalThis.mend = mend;
+      export default () => { if (bad) throw new Error('broken'); return 'mended'; }`);
+    Reflect.get(globalThis, 'mend')();
+    await click(root);
+    await settle();
+
+    expect(root.textContent).toBe('mended');
+  });
+
+  it('when it is touched is caught as well', async () => {
+    const root = await mounted(`export default () => {
+      const [bad, setBad] = React.useState(false);
+      if (bad) throw new Error('broken');
+      return React.createElement('button', { onClick: () => setBad(true) }, 'touch');
+    }`);
+    await click(root);
+
+    expect(root.textContent).toContain('This demo failed.');
+  });
+
+  it.each([
+    ['its module does not load', 'data:text/javascript,throw new Error()'],
+    ['its module does not parse', 'data:text/javascript,export default <'],
+    ['it exports no component', 'data:text/javascript,export const A = 1'],
+  ])('because %s says so too', async (_, module) => {
+    const root = await mounted('', { module });
+
+    expect(root.querySelector('[role=alert]')).not.toBeNull();
+  });
+});
+
+describe('the page around a demo', () => {
+  const LOOK = `export default function Look() {
+    const theme = React.useContext(globalThis.ThemeContext);
+    return theme.palette.mode + ' ' + theme.direction;
+  }`;
+
+  beforeEach(async () => {
+    const { ThemeContext } = await import('@emotion/react');
+    Reflect.set(globalThis, 'ThemeContext', ThemeContext);
+  });
+
+  it('is followed from light to dark and back', async () => {
+    document.documentElement.setAttribute('data-mui-color-scheme', 'dark');
+    const root = await mounted(LOOK);
+    expect(root.textContent).toBe('dark ltr');
+
+    document.documentElement.setAttribute('data-mui-color-scheme', 'light');
+    await settle();
+    expect(root.textContent).toBe('light ltr');
+  });
+
+  it('is followed from left to right to right to left', async () => {
+    const root = await mounted(LOOK);
+    document.documentElement.dir = 'rtl';
+
+    // What mirrors rules is fetched first.
+    await vi.waitFor(async () => {
+      await settle();
+      expect(root.textContent).toBe('light rtl');
+    }, 10_000);
+  });
+
+  it('keeps a demo that was touched as it is when the page changes', async () => {
+    const root = await mounted(COUNTER);
+    await click(root);
+    document.documentElement.setAttribute('data-mui-color-scheme', 'dark');
+    await settle();
+
+    expect(root.textContent).toBe('count 1');
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { themeFor } from '../../../../site/demo/theme/demo-theme';
+import { demoThemeCss, demoThemeCssFor } from '../../../../site/demo/theme/theme-css';
+
+it('calculates with the colours of the scheme, and draws with variables that fit both', () => {
+  const [light, dark] = [
+    themeFor({ scheme: 'light', direction: 'ltr' }),
+    themeFor({ scheme: 'dark', direction: 'ltr' }),
+  ];
+
+  expect([light.palette.mode, light.palette.primary.main]).toEqual(['light', '#1976d2']);
+  expect([dark.palette.mode, dark.palette.primary.main]).toEqual(['dark', '#90caf9']);
+  expect(dark.vars.palette.primary.main).toBe(light.vars.palette.primary.main);
+  expect(dark.vars.palette.primary.main).toBe('var(--mui-palette-primary-main, #1976d2)');
+});
+
+it('keeps the spacing that a reader of the library starts with: plain pixels', () => {
+  expect(themeFor({ scheme: 'light', direction: 'ltr' }).spacing(2)).toBe('16px');
+});
+
+it('is the same object for the same look, so that nothing is drawn again in vain', () => {
+  expect(themeFor({ scheme: 'dark', direction: 'rtl' })).toBe(themeFor({ scheme: 'dark', direction: 'rtl' }));
+});
+
+it('tells the dark colours to pages that say dark, and to dark devices where the page says nothing', () => {
+  const css = demoThemeCss();
+
+  expect(css).toContain('[data-mui-color-scheme="dark"]{');
+  expect(css).toContain('@media (prefers-color-scheme:dark){:root:not([data-mui-color-scheme]){');
+  expect(css).toContain('--mui-palette-primary-main:#90caf9');
+  expect(css).not.toContain('--mui-palette-primary-main:#1976d2');
+});
+
+it('tells a picture only the colours that it uses', () => {
+  const css = demoThemeCssFor('.a{color:var(--mui-palette-primary-main, #1976d2)}');
+
+  expect(css).toContain('--mui-palette-primary-main:#90caf9');
+  expect(css).toContain('--mui-palette-text-primary:#fff');
+  expect(css).not.toContain('--mui-palette-secondary-main');
+});
