@@ -134,6 +134,11 @@ for (const [signal, code] of [
   process.on(signal, () => process.exit(code));
 }
 
+// A reader such as `head` that has enough is no mistake of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 try {
   await program.parseAsync();
 } catch (error) {

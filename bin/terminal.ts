@@ -1,3 +1,4 @@
+import { Presets, SingleBar } from 'cli-progress';
 import pc from 'picocolors';
 import { formatGithub, formatJson, formatPretty, type Problem, type Reporter, SiteError } from '../generator';
 
@@ -34,32 +35,35 @@ export function sayFailure(error: unknown): void {
 /** `878 pages` in bold and such, where the terminal can. */
 export const emphasis = { bold: paint.bold, dim: paint.dim, good: paint.green };
 
-/** Progress on one line of a terminal; elsewhere a plain line a step, so that logs stay readable. */
+/** Progress on one line of a terminal; elsewhere nothing is drawn, so that logs stay readable. */
 export function terminalReporter(): Reporter & { times: () => [string, number][]; end: () => void } {
   const times: [string, number][] = [];
   let current: { name: string; since: number } | undefined;
+  const bar = interactive ? progressBar() : undefined;
   const finish = () => {
     if (current) times.push([current.name, performance.now() - current.since]);
     current = undefined;
-    if (interactive) process.stderr.write('\r\x1b[2K');
+    bar?.stop();
   };
   return {
     step: (name) => {
       finish();
       current = { name, since: performance.now() };
-      if (interactive) process.stderr.write(paint.dim(`${name} …`));
+      bar?.start(0, 0, { name });
     },
     progress: (done, total) => {
-      if (interactive && current) process.stderr.write(`\r\x1b[2K${progressLine(current.name, done, total)}`);
+      bar?.setTotal(total);
+      bar?.update(done, { name: current?.name ?? '' });
     },
     times: () => times,
     end: finish,
   };
 }
 
-const WIDTH = 24;
-
-function progressLine(name: string, done: number, total: number): string {
-  const filled = Math.round((done / Math.max(total, 1)) * WIDTH);
-  return `${name} ${paint.cyan('█'.repeat(filled))}${paint.dim('░'.repeat(WIDTH - filled))} ${done}/${total}`;
+function progressBar(): SingleBar {
+  const format = `{name} ${paint.cyan('{bar}')} {value}/{total}`;
+  return new SingleBar(
+    { format, clearOnComplete: true, hideCursor: true, stream: process.stderr },
+    Presets.shades_classic,
+  );
 }

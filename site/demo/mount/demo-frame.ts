@@ -6,7 +6,7 @@ export interface DemoPlace {
 }
 
 /** As high as the reference site's framed demos are, when the author says nothing else (fact sheet §4.9). */
-const FRAME_HEIGHT = '400px';
+const FRAME_HEIGHT = 400;
 
 /** The place of a box's demo. A framed demo (`data-frame`) gets a window of its own to be measured by. */
 export function placeOf(box: HTMLElement): DemoPlace {
@@ -14,7 +14,7 @@ export function placeOf(box: HTMLElement): DemoPlace {
   const frame = document.createElement('iframe');
   frame.title = box.dataset.demo ?? '';
   frame.className = 'demo-frame';
-  frame.style.cssText = `width:100%;border:0;height:${box.style.height || FRAME_HEIGHT}`;
+  frame.style.height = `${Number.parseFloat(getComputedStyle(box).minHeight) || FRAME_HEIGHT}px`;
   box.replaceChildren(frame);
   const inside = frame.contentDocument;
   if (!inside) return { mount: box };

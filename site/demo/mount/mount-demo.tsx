@@ -31,8 +31,8 @@ export async function mountDemo(box: HTMLElement): Promise<void> {
   const url = moduleUrlOf(box);
   if (url === undefined || mounted.get(box)?.url === url) return;
   unmountDemo(box);
-  const release = keepHeight(box);
   const demo = rooted(box, url);
+  const release = keepHeight(box);
   await show(box, demo);
   box.addEventListener(RESET_EVENT, reset);
   release();

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Services } from '../../data/services';
+import { listenLocally } from '../../generator/dev/listen';
+import { staticSite } from '../../generator/dev/static-site';
+import { textFile, writeTextSite } from '../bench/text-site';
+import { runXdocs } from '../commands/run-xdocs';
+
+/** A built site with services of its own, and its address. */
+export interface ConfiguredSite {
+  url: string;
+  out: string;
+  close: () => Promise<void> | void;
+}
+
+/** What stands in `data/services.ts` of this project. */
+const OFF = '  ads: { enabled: false },\n';
+
+/**
+ * Builds a small site of this project's frame whose `data/services.ts` says something else: the one way
+ * to switch a service on. Its first page has a demo. The caller closes it.
+ */
+export async function configuredSite(name: string, services: Services): Promise<ConfiguredSite> {
+  const root = path.resolve('node_modules/.cache/xdocs-test', name);
+  writeTextSite({ project: process.cwd(), root, pages: 4 });
+  const file = path.join(root, 'data/services.ts');
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(OFF)) throw new Error('data/services.ts is not what this test expects.');
+  writeFileSync(file, text.replace(OFF, `...${JSON.stringify(services)},\n`));
+  writeDemo(root);
+  const out = path.join(root, 'dist');
+  const { code, stderr } = await runXdocs(['build', '--root', root]);
+  if (code !== 0) throw new Error(`The configured site could not be built:\n${stderr}`);
+  const { url, close } = await listenLocally(0, staticSite(out));
+  return { url, out, close };
+}
+
+function writeDemo(root: string): void {
+  for (const language of ['', '.zh']) {
+    const page = textFile(root, 0, language);
+    writeFileSync(page, `${readFileSync(page, 'utf8')}\n{{"demo": "Hello.tsx"}}\n\nAfter the demo.\n`);
+  }
+  const demo = path.join(path.dirname(textFile(root, 0)), 'Hello.tsx');
+  writeFileSync(demo, 'export default function Hello() {\n  return <p>Hello</p>;\n}\n');
+}
