@@ -1,5 +1,6 @@
 import type { ReferenceProduct } from '../../generator/contract/coverage';
 import { apiPathname } from './api-pathname';
+import { chartsSupplements } from './supplements';
 
 const FOLDER = 'charts';
 
@@ -88,6 +89,7 @@ export const chartsReference: ReferenceProduct = {
     { ...page('AxisConfig'), instances: scales.map((scale) => `<'${scale}'>`) },
     ...interfaces.map(page),
   ],
+  supplements: chartsSupplements,
   excluded: [],
 };
 

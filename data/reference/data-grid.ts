@@ -1,5 +1,6 @@
 import type { ReferenceProduct } from '../../generator/contract/coverage';
 import { apiPathname } from './api-pathname';
+import { dataGridSupplements } from './supplements';
 
 const FOLDER = 'data-grid';
 
@@ -55,6 +56,7 @@ export const dataGridReference: ReferenceProduct = {
     { kind: 'events', name: 'DataGridEvents', export: 'GridEventLookup' },
     { kind: 'selectors', name: 'DataGridSelectors', pattern: '^grid[A-Z]\\w*Selector$' },
   ],
+  supplements: dataGridSupplements,
   excluded: [],
 };
 

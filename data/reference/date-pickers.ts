@@ -1,5 +1,6 @@
 import type { ReferenceProduct } from '../../generator/contract/coverage';
 import { apiPathname } from './api-pathname';
+import { datePickersSupplements } from './supplements';
 
 const FOLDER = 'date-pickers';
 
@@ -86,6 +87,7 @@ export const datePickersReference: ReferenceProduct = {
     ...pro.map((name) => component(name, '@mui/x-date-pickers-pro')),
   ],
   interfaces: [],
+  supplements: datePickersSupplements,
   excluded: [],
 };
 

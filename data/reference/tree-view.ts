@@ -1,5 +1,6 @@
 import type { ReferenceProduct } from '../../generator/contract/coverage';
 import { apiPathname } from './api-pathname';
+import { treeViewSupplements } from './supplements';
 
 const FOLDER = 'tree-view';
 
@@ -25,6 +26,7 @@ export const treeViewReference: ReferenceProduct = {
     { ...component('RichTreeViewPro', '@mui/x-tree-view-pro'), lower: 'RichTreeView' },
   ],
   interfaces: [],
+  supplements: treeViewSupplements,
   excluded: [],
 };
 

@@ -23,8 +23,20 @@ export interface ReferenceProduct {
   indexes?: { pathname: string }[];
   /** Lists that other pages place by a component marker of this name. */
   catalogues?: ReferenceCatalogue[];
+  /** What members mean that the packages themselves do not describe. */
+  supplements?: ReferenceSupplements;
   /** Public components without a page, and why. */
   excluded?: { because: string; names: string[] }[];
+}
+
+/**
+ * Descriptions by name, or by page and name (`PieArc.id`). One counts only where the declarations and those
+ * of a member of the same name and type say nothing.
+ */
+export interface ReferenceSupplements {
+  props?: Record<string, string>;
+  slots?: Record<string, string>;
+  classes?: Record<string, string>;
 }
 
 /** One npm package. */

@@ -16,6 +16,9 @@ export interface ReadSignature {
   returns?: Omit<ReadArgument, 'name'>;
 }
 
+/** Whose words describe a member: of a member like it, or of the site; absent are its own declaration's. */
+export type Describer = 'another' | 'site';
+
 /** A prop, a slot, or a member of an interface, as it was declared. */
 export interface ReadMember {
   name: string;
@@ -23,6 +26,7 @@ export interface ReadMember {
   type: string[];
   default?: string;
   description?: Words;
+  describedBy?: Describer;
   /** Empty when the author gave no reason. */
   deprecated?: Words;
   plan?: Plan;
@@ -35,6 +39,7 @@ export interface ReadClass {
   className: string;
   state?: boolean;
   description?: Words;
+  describedBy?: Describer;
 }
 
 /** One way to import an export. */

@@ -33,7 +33,7 @@ export function readPackages(root: string, coverage: ReferenceCoverage): ReadRef
     return [...markPlans(components), ...interfaces];
   });
   return {
-    pages: lendDescriptions(pages),
+    pages: lendDescriptions(pages, coverage.products),
     catalogues: catalogues(coverage, world),
     missing,
     ...findUncovered(world),

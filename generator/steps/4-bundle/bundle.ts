@@ -13,7 +13,7 @@ import type { BundleRequest, BundleResult } from './request';
  * with any of them there are no assets.
  */
 export async function bundle(request: BundleRequest): Promise<BundleResult> {
-  const memory = openMemory(request.cacheFolder);
+  const memory = openMemory(request.cacheFolder, request.engine);
   const known = knownBundle(request, memory);
   if (known) return { assets: assetsOf(known, request.site, memory), problems: [] };
   const made = await makeBundle(request, memory);

@@ -25,11 +25,11 @@ export interface Memory {
   save: () => void;
 }
 
-/** Opens the memory that is kept in a folder. */
-export function openMemory(folder: string): Memory {
-  const results = new Book<unknown>(path.join(folder, 'results.json'));
-  const parts = lazy(() => new Book<Part>(path.join(folder, 'parts.json')));
-  const modules = lazy(() => new Book<SiteModule>(path.join(folder, 'modules.json')));
+/** Opens the memory that a program, told by its hash, keeps in a folder. */
+export function openMemory(folder: string, engine: string): Memory {
+  const results = new Book<unknown>(path.join(folder, 'results.json'), engine);
+  const parts = lazy(() => new Book<Part>(path.join(folder, 'parts.json'), engine));
+  const modules = lazy(() => new Book<SiteModule>(path.join(folder, 'modules.json'), engine));
   return {
     results,
     parts,
