@@ -8,5 +8,8 @@ import { translateTo } from '../language/translate';
  */
 export function documentTitle({ title, pathname, content, userLanguage }: PageProps): string {
   const name = content.kind === 'not-found' ? translateTo(userLanguage)('notFoundTitle') : title;
-  return `${name} - ${productOf(pathname).documentName}`;
+  const { documentName } = productOf(pathname);
+  // A page may begin with the product itself: nobody wants to read it twice.
+  const page = name.startsWith(`${documentName} - `) ? name.slice(documentName.length + 3) : name;
+  return `${page} - ${documentName}`;
 }

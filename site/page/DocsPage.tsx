@@ -44,7 +44,7 @@ function PageContent({ page, textLanguage }: PageContentProps) {
     case 'text':
       return (
         <>
-          <PageHeader title={page.title} description={page.description} textLanguage={textLanguage} />
+          <PageHeader title={page.title} description={content.headers.lead ?? page.description} textLanguage={textLanguage} />
           <PageFacts {...page} />
           <AdSlot />
           <PageBody parts={content.parts} textLanguage={textLanguage} />

@@ -21,6 +21,11 @@ describe('the head', () => {
       pageProps({ pathname: '/components/buttons', title: 'Button' }),
       'Button - Material UI',
     ],
+    [
+      'a page that begins with the product',
+      pageProps({ pathname: '/x/introduction', title: 'MUI X - Overview' }),
+      'Overview - MUI X',
+    ],
     ['a page of no product', pageProps({ pathname: '/versions', title: 'Versions' }), 'Versions - MUI X'],
     [
       'a page that does not exist',

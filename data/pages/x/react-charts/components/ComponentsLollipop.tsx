@@ -5,27 +5,30 @@ import { useXScale, useYScale } from '@mui/x-charts/hooks';
 const dishes = ['Soup', 'Pasta', 'Curry', 'Salad', 'Pie'];
 const orders = [34, 71, 58, 26, 43];
 
-interface LollipopProps extends React.SVGAttributes<SVGGElement> {
+interface LollipopProps {
   ownerState: BarElementOwnerState;
+  onPointerEnter?: React.PointerEventHandler<SVGElement>;
+  onPointerLeave?: React.PointerEventHandler<SVGElement>;
 }
 
-function Lollipop({ ownerState, style, ...other }: LollipopProps) {
-  const xScale = useXScale<'band'>();
-  const yScale = useYScale<'linear'>();
+function Lollipop({
+  ownerState,
+  onPointerEnter,
+  onPointerLeave,
+}: LollipopProps) {
+  const x = useXScale<'band'>();
+  const y = useYScale<'linear'>();
   const { dataIndex, color, isFaded } = ownerState;
-  const x = (xScale(dishes[dataIndex]) ?? 0) + xScale.bandwidth() / 2;
-  const y = yScale(orders[dataIndex]);
+  const middle = (x(dishes[dataIndex]) ?? 0) + x.bandwidth() / 2;
   return (
-    <g {...other} opacity={isFaded ? 0.3 : 1}>
-      <line
-        x1={x}
-        x2={x}
-        y1={yScale(0)}
-        y2={y}
-        stroke={color}
-        strokeWidth={4}
-      />
-      <circle cx={x} cy={y} r={10} fill={color} />
+    <g
+      opacity={isFaded ? 0.3 : 1}
+      transform={`translate(${middle}, ${y(orders[dataIndex])})`}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+    >
+      <line y2={y(0) - y(orders[dataIndex])} stroke={color} strokeWidth={4} />
+      <circle r={10} fill={color} />
     </g>
   );
 }

@@ -27,7 +27,7 @@ function Targets() {
 export default function ComponentsTargets() {
   return (
     <BarChart
-      xAxis={[{ scaleType: 'band', data: teams, categoryGapRatio: 0.4 }]}
+      xAxis={[{ scaleType: 'band', data: teams }]}
       series={[{ data: calls, label: 'Calls answered' }]}
       height={300}
     >

@@ -1,78 +1,66 @@
 import * as React from 'react';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useDrawingArea, useSvgRef, useYScale } from '@mui/x-charts/hooks';
 
 const streets = ['Main', 'Oak', 'Mill', 'Park', 'Lake'];
 const speeds = [41, 52, 47, 58, 36];
+const countAbove = (limit: number) => speeds.filter((v) => v > limit).length;
 
-interface LimitProps {
-  value: number;
-  onChange: (value: number) => void;
-}
-
-function Limit({ value, onChange }: LimitProps) {
-  const svgRef = useSvgRef();
+function Limit() {
+  const [value, setValue] = React.useState(50);
   const y = useYScale<'linear'>();
+  const svgRef = useSvgRef();
   const { left, width } = useDrawingArea();
-  const change = (next: number) =>
-    onChange(Math.round(Math.min(60, Math.max(30, next))));
 
+  const change = (next: number) =>
+    setValue(Math.round(Math.min(60, Math.max(30, next))));
   const drag = (event: React.PointerEvent) => {
     if (event.buttons === 1) {
-      const { top } = svgRef.current.getBoundingClientRect();
       event.currentTarget.setPointerCapture(event.pointerId);
+      const { top } = svgRef.current.getBoundingClientRect();
       change(y.invert(event.clientY - top));
     }
   };
   const step = (event: React.KeyboardEvent) => {
-    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (by) {
+    const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
+    if (event.key in steps) {
       event.preventDefault();
-      change(value + by);
+      change(value + steps[event.key]);
     }
+  };
+  const slider = {
+    role: 'slider',
+    tabIndex: 0,
+    'aria-label': 'Speed limit',
+    'aria-valuemin': 30,
+    'aria-valuemax': 60,
+    'aria-valuenow': value,
+    onPointerDown: drag,
+    onPointerMove: drag,
+    onKeyDown: step,
   };
 
   return (
-    <g
-      transform={`translate(${left}, ${y(value)})`}
-      role="slider"
-      tabIndex={0}
-      aria-label="Speed limit"
-      aria-orientation="vertical"
-      aria-valuemin={30}
-      aria-valuemax={60}
-      aria-valuenow={value}
-      cursor="ns-resize"
-      onPointerDown={drag}
-      onPointerMove={drag}
-      onKeyDown={step}
-    >
+    <g transform={`translate(${left}, ${y(value)})`} {...slider}>
       <rect y={-12} width={width} height={24} fill="transparent" />
       <line x2={width} stroke="currentColor" strokeWidth={2} />
-      <circle cx={width} r={7} fill="currentColor" />
+      <text x={width} y={-8} textAnchor="end" fill="currentColor">
+        {`${countAbove(value)} streets above ${value} km/h`}
+      </text>
     </g>
   );
 }
 
 export default function ComponentsThreshold() {
-  const [limit, setLimit] = React.useState(50);
-  const above = speeds.filter((speed) => speed > limit).length;
-
   return (
-    <Stack sx={{ width: '100%' }}>
-      <BarChart
-        xAxis={[{ scaleType: 'band', data: streets }]}
-        yAxis={[{ min: 0, max: 60 }]}
-        series={[{ data: speeds, label: 'Speed (km/h)' }]}
-        height={280}
-      >
-        <Limit value={limit} onChange={setLimit} />
-      </BarChart>
-      <Typography align="center">
-        {above} streets are above {limit} km/h.
-      </Typography>
-    </Stack>
+    <BarChart
+      xAxis={[{ scaleType: 'band', data: streets }]}
+      yAxis={[{ min: 0, max: 70 }]}
+      series={[{ data: speeds }]}
+      tooltip={{ trigger: 'none' }}
+      height={280}
+    >
+      <Limit />
+    </BarChart>
   );
 }
