@@ -48,6 +48,7 @@ async function compile() {
       program: 'bin/program.ts',
       'page-worker': 'generator/workers/page-worker.ts',
       'type-worker': 'generator/workers/type-worker.ts',
+      'reference-worker': 'generator/workers/reference-worker.ts',
     },
     outdir: draft,
     bundle: true,

@@ -1,5 +1,6 @@
 import { defineSite } from '../generator/contract/site';
 import { dateAdapters } from './date-adapters';
+import { FRONT_PAGE } from './front-page';
 import { languages } from './languages';
 import { navigation } from './navigation';
 import { titles } from './titles';
@@ -9,7 +10,7 @@ export const site = defineSite({
   name: 'MUI X',
   version: '7.18.0',
   origin: 'https://mui.com',
-  home: '/x/introduction',
+  home: FRONT_PAGE,
   assets: '/x',
   languages,
   navigation,

@@ -1,10 +1,13 @@
 import type { TitleEntry } from '../generator/contract/site';
+import { FRONT_PAGE } from './front-page';
 
 /**
  * The documentation paths outside the menu. Each is a page in every language; its words stand in
  * `translations/` under `pages`. The last one leads to another site and is a link only.
  */
 export const titles: TitleEntry[] = [
+  { pathname: FRONT_PAGE },
+
   { pathname: '/getting-started' },
   { pathname: '/getting-started/installation' },
   { pathname: '/getting-started/usage' },

@@ -1,5 +1,6 @@
 import type { ReferenceProduct } from '../../generator/contract/coverage';
 import { apiPathname } from './api-pathname';
+import { chartsExcluded } from './excluded';
 import { chartsSupplements } from './supplements';
 
 const FOLDER = 'charts';
@@ -90,7 +91,7 @@ export const chartsReference: ReferenceProduct = {
     ...interfaces.map(page),
   ],
   supplements: chartsSupplements,
-  excluded: [],
+  excluded: chartsExcluded,
 };
 
 function page(name: string) {

@@ -1,5 +1,6 @@
 import type { ReferenceProduct } from '../../generator/contract/coverage';
 import { apiPathname } from './api-pathname';
+import { dataGridExcluded } from './excluded';
 import { dataGridSupplements } from './supplements';
 
 const FOLDER = 'data-grid';
@@ -57,7 +58,7 @@ export const dataGridReference: ReferenceProduct = {
     { kind: 'selectors', name: 'DataGridSelectors', pattern: '^grid[A-Z]\\w*Selector$' },
   ],
   supplements: dataGridSupplements,
-  excluded: [],
+  excluded: dataGridExcluded,
 };
 
 function page(name: string) {

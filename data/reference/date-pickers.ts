@@ -1,5 +1,6 @@
 import type { ReferenceProduct } from '../../generator/contract/coverage';
 import { apiPathname } from './api-pathname';
+import { datePickersExcluded } from './excluded';
 import { datePickersSupplements } from './supplements';
 
 const FOLDER = 'date-pickers';
@@ -88,7 +89,7 @@ export const datePickersReference: ReferenceProduct = {
   ],
   interfaces: [],
   supplements: datePickersSupplements,
-  excluded: [],
+  excluded: datePickersExcluded,
 };
 
 function page(name: string) {

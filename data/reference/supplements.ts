@@ -47,6 +47,8 @@ export const datePickersSupplements: ReferenceSupplements = {
 export const chartsSupplements: ReferenceSupplements = {
   props: {
     ...common,
+    sx: 'Styles of the root element that know the theme.',
+    classes: 'Class names that are added to those of the component’s elements.',
     title: 'The name of the chart for assistive technology, as the `title` of the SVG.',
     desc: 'A longer description of the chart for assistive technology, as the `desc` of the SVG.',
     viewBox: 'The part of the drawing that is shown: its left upper corner, width and height.',

@@ -1,5 +1,6 @@
 import type { ReferenceProduct } from '../../generator/contract/coverage';
 import { apiPathname } from './api-pathname';
+import { treeViewExcluded } from './excluded';
 import { treeViewSupplements } from './supplements';
 
 const FOLDER = 'tree-view';
@@ -27,7 +28,7 @@ export const treeViewReference: ReferenceProduct = {
   ],
   interfaces: [],
   supplements: treeViewSupplements,
-  excluded: [],
+  excluded: treeViewExcluded,
 };
 
 function page(name: string) {

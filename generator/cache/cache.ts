@@ -49,8 +49,14 @@ export function saveCache({ store, texts, pages, results }: Cache): void {
       new Set([
         ...texts.values().map(({ loaded }) => loaded),
         ...pages.values().map(({ contents }) => contents),
+        ...namesIn(results.values()),
       ]),
     );
+}
+
+/** Results of steps name what they keep in the store somewhere inside them. */
+function namesIn(values: unknown[]): string[] {
+  return JSON.stringify(values).match(/\b[0-9a-f]{32}\b/g) ?? [];
 }
 
 /** A result of a whole step: from the cache when its key still fits, else made and remembered. */

@@ -46,7 +46,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (stops(examined.problems, options)) {
       return nothingBuilt(framed([...examined.problems, ...(await types)], options.root));
     }
-    const { bundled, problems } = await bundleSite(workshop, examined);
+    const { bundled, problems } = await bundleSite(workshop, examined, 'drawn');
     const all = framed([...examined.problems, ...problems, ...(await types)], options.root);
     if (!bundled || stops(all, options)) return nothingBuilt(all);
     const { assets, demos, filesOfPage } = bundled;

@@ -1,4 +1,4 @@
-import type { Slot, TocEntry } from './page';
+import type { Slot } from './page';
 import type { Plan } from './site';
 
 /** A sentence or more, as HTML in a slot. */
@@ -81,7 +81,6 @@ interface ReferenceBase {
   imports: ReferenceImport[];
   /** Pages of this site that use it. */
   usedBy: ReferenceLink[];
-  toc: TocEntry[];
   /** The file it is declared in, at the documented version. */
   source?: string;
 }
@@ -121,7 +120,6 @@ export interface ReferenceIndex {
   kind: 'index';
   components: ReferenceIndexEntry[];
   interfaces: ReferenceIndexEntry[];
-  toc: TocEntry[];
 }
 
 /** What a page of the reference says. */

@@ -23,7 +23,7 @@ export interface LiveSite {
 /** Everything up to drawing; cheap when little changed, as all of it is remembered. */
 export async function liveSite(workshop: Workshop): Promise<LiveSite> {
   const examined = await examine(workshop);
-  const { bundled, problems } = await bundleSite(workshop, examined);
+  const { bundled, problems } = await bundleSite(workshop, examined, 'left out');
   const files = bundled ? fixedFiles(examined, bundled) : new Map<string, () => string | Buffer>();
   const headers = parseHeaders(String(files.get('/_headers')?.() ?? ''));
   const pages = new Map(

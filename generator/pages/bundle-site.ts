@@ -23,10 +23,14 @@ interface Examined extends Plan {
   known: Map<string, RememberedText>;
 }
 
+/** Fallbacks are for readers without JavaScript; a server for writing does not wait for them. */
+export type Fallbacks = 'drawn' | 'left out';
+
 /** Step 4, and the demos' static fallbacks, which need its server bundle. */
 export async function bundleSite(
   { cache, reporter }: Workshop,
   { inventory, known }: Examined,
+  show: Fallbacks,
 ): Promise<{ bundled?: BundledSite; problems: Problem[] }> {
   reporter.step('bundle');
   const demoFiles = [...new Set([...known.values()].flatMap(({ facts }) => facts.demoFiles))].sort();
@@ -39,7 +43,8 @@ export async function bundleSite(
   });
   if (!assets) return { problems };
   reporter.step('fallbacks');
-  const fallbacks = await drawFallbacks({ assets, files: demoFiles, cache, engine });
+  const drawn = show === 'drawn' ? demoFiles : [];
+  const fallbacks = await drawFallbacks({ assets, files: drawn, cache, engine });
   const demos = Object.fromEntries(
     demoFiles.flatMap((file): [string, DemoParts][] => {
       const module = assets.demos[file];

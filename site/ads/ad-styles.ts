@@ -46,6 +46,6 @@ function contents(): string {
 .demo-ad .ad-words{flex-direction:row;align-items:center;gap:12px}
 .demo-ad .ad-text{flex:1;-webkit-line-clamp:2}
 .demo-ad .ad-by{flex:none;margin:0}
-${below('sm')}{.ad{gap:12px;padding:10px}.ad-picture{width:104px;height:80px}.ad-text{-webkit-line-clamp:5}.ad.is-image{font-size:.8125rem}.demo-ad .ad-by{display:none}}
+${below('sm')}{.ad{gap:12px;padding:10px}.ad-picture{width:104px;height:80px}.ad-text{-webkit-line-clamp:5}.ad.is-image{font-size:.8125rem}.demo-ad .ad-by{display:none}.ad-message{padding:10px 14px;font-size:.8125rem}}
 `;
 }

@@ -18,18 +18,17 @@ export interface DemoAdWorld {
 
 /**
  * An ad of the feed under a demo whose code a reader opens, once for each demo. Its box is there in the
- * same moment and keeps its height, whatever the feed says.
+ * same moment and keeps its height, whatever the feed says. Gives the way to end it.
  */
-export function liveDemoAds(page: Document, world: DemoAdWorld): void {
-  page.addEventListener(
-    'toggle',
-    ({ target }) => {
-      const demo = target instanceof HTMLDetailsElement && target.open ? target.closest('.demo') : null;
-      if (!demo || demo.querySelector('.demo-ad') || demo.matches('[data-disable-ad]')) return;
-      if (world.isAsked()) void fillBox(addBox(demo), world);
-    },
-    { capture: true },
-  );
+export function liveDemoAds(page: Document, world: DemoAdWorld): () => void {
+  const opened = ({ target }: Event): void => {
+    const demo = target instanceof HTMLDetailsElement && target.open ? target.closest('.demo') : null;
+    if (!demo || demo.querySelector('.demo-ad') || demo.matches('[data-disable-ad]')) return;
+    if (world.isAsked()) void fillBox(addBox(demo), world);
+  };
+  // The event does not bubble.
+  page.addEventListener('toggle', opened, { capture: true });
+  return () => page.removeEventListener('toggle', opened, { capture: true });
 }
 
 function addBox(demo: Element): HTMLElement {

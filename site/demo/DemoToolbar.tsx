@@ -1,7 +1,9 @@
-import { site } from '../../data/site';
 import type { Demo } from '../../generator/contract/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
+import type { IconName } from '../theme/icons';
+import { MoreMenu } from './MoreMenu';
+import { StylingMenu } from './StylingMenu';
 
 interface DemoToolbarProps {
   demo: Demo;
@@ -10,15 +12,16 @@ interface DemoToolbarProps {
 
 /**
  * What can be done with a demo, on every width. One stop of the tab key: arrow keys move inside
- * (wake-toolbars.ts). Without the script there is nothing to do, and no toolbar.
+ * (toolbar-keys.ts). Without the script there is nothing to do, and no toolbar.
  */
 export function DemoToolbar({ demo, hasPreview }: DemoToolbarProps) {
   const { t } = useLanguage();
-  const { name, variants, source } = demo;
-  const { url, branch } = site.repository;
+  const { name, variants } = demo;
+  const stylings = [...new Set(variants.map(({ styling }) => styling))];
   const both = new Set(variants.map(({ language }) => language)).size > 1;
   return (
     <div className="demo-toolbar needs-script" role="toolbar" aria-label={t('demoTools', { name })}>
+      {stylings.length > 1 && <StylingMenu stylings={stylings} />}
       {both && <LanguageToggle />}
       <span className="bar-space" />
       <button
@@ -31,36 +34,34 @@ export function DemoToolbar({ demo, hasPreview }: DemoToolbarProps) {
       >
         {hasPreview ? t('expandCode') : t('showCode')}
       </button>
-      <button
-        type="button"
-        className="tool is-icon"
-        data-tool="copy"
-        tabIndex={-1}
-        aria-label={t('copy')}
-        title={t('copy')}
-      >
-        <Icon name="copy" />
-      </button>
-      <button
-        type="button"
-        className="tool is-icon"
-        data-tool="reset"
-        tabIndex={-1}
-        aria-label={t('resetDemo')}
-        title={t('resetDemo')}
-      >
-        <Icon name="reset" />
-      </button>
-      <a
-        className="tool is-icon"
-        tabIndex={-1}
-        href={`${url}/blob/${branch}/${source}`}
-        aria-label={t('demoSource')}
-        title={t('demoSource')}
-      >
-        <Icon name="external" />
-      </a>
+      <IconTool name="stackblitz" icon="bolt" label={t('openIn', { name: 'StackBlitz' })} />
+      <IconTool name="codesandbox" icon="box" label={t('openIn', { name: 'CodeSandbox' })} />
+      <IconTool name="copy" icon="copy" label={t('copy')} />
+      <IconTool name="reset" icon="reset" label={t('resetDemo')} />
+      <MoreMenu demo={demo} />
     </div>
+  );
+}
+
+interface IconToolProps {
+  /** What the script does on a click (tools.ts). */
+  name: string;
+  icon: IconName;
+  label: string;
+}
+
+function IconTool({ name, icon, label }: IconToolProps) {
+  return (
+    <button
+      type="button"
+      className="tool is-icon"
+      data-tool={name}
+      tabIndex={-1}
+      aria-label={label}
+      title={label}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }
 

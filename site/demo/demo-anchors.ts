@@ -17,3 +17,12 @@ export function demoOfHash(hash: string): { name: string; source: boolean } | un
     /^#(?:(?:system|tailwind|css)-)?([A-Za-z_$][\w$]*)(\.js|\.tsx)?$/.exec(hash) ?? [];
   return name === undefined ? undefined : { name, source: extension !== undefined };
 }
+
+/** The address that opens a demo's code in one language, and in the styling that the page shows of it. */
+export function linkToSource(demo: HTMLElement, language: DemoVariant['language']): string {
+  const styled = demo.querySelector('[data-styling]:not([data-styling=system])') !== null;
+  const { codeStyling } = document.documentElement.dataset;
+  const url = new URL(window.location.href);
+  url.hash = `${styled ? `${codeStyling}-` : ''}${demo.id}.${extensions[language]}`;
+  return url.href;
+}

@@ -35,6 +35,19 @@ function toolbar(): string {
 .tool .icon{width:16px;height:16px}
 .tool[data-state=copied]{color:var(--x-success)}
 .tool[data-state=copied] .icon{--i:var(--icon-check)}
+.demo-toolbar{flex-wrap:wrap}
+.tool-menu>.disclosure-panel{width:max-content;max-width:min(320px,calc(100vw - 48px));z-index:2}
+.styling-menu>.disclosure-panel{inset-inline:0 auto}
+.tool-menu>.tool{cursor:pointer}
+.more-menu>.tool{width:32px;padding:0;justify-content:center}
+.tool-menu .icon-chevron{width:12px;height:12px;rotate:90deg}
+.tool-menu[open] .icon-chevron{rotate:270deg}
+.tool-menu .panel-item{width:100%;text-align:start}
+.tool-menu .panel-item:hover{background:var(--x-sunken)}
+.panel-item[aria-pressed=false] .icon-check{visibility:hidden}
+.panel-item[data-state=copied]{color:var(--x-success)}
+.panel-item[data-state=copied] .icon{--i:var(--icon-check);color:inherit}
+[data-code-styling]:not([data-code-styling=system]) [data-when-styling=system],[data-code-styling]:not([data-code-styling=tailwind]) [data-when-styling=tailwind],[data-code-styling]:not([data-code-styling=css]) [data-when-styling=css]{display:none}
 .tool-group{display:flex;gap:2px;min-width:0;margin:0;padding:2px;border:0;border-radius:9px;background:var(--x-sunken)}
 .tool-group .tool{height:28px}
 [data-code-variant=JS] .tool[value=JS],[data-code-variant=TS] .tool[value=TS]{background:var(--x-raised);box-shadow:0 0 0 1px var(--x-line);color:var(--x-ink)}
@@ -49,5 +62,18 @@ function source(): string {
 .demo-preview .code{max-height:none}
 [data-code-variant=TS] .demo-source:has([data-language=TS])>[data-language=JS],[data-code-variant=JS] .demo-source:has([data-language=JS])>[data-language=TS]{display:none}
 .demo-source .tabs{margin-top:8px}
+${['tailwind', 'css'].map(otherStyling).join('')}
 `;
+}
+
+/** What a demo shows in another styling than its first one; the preview is written in the first. */
+function otherStyling(styling: string): string {
+  const has = `:has([data-styling=${styling}])`;
+  return [
+    `[data-code-styling]:not([data-code-styling=${styling}]) .demo-source>[data-styling=${styling}]`,
+    `[data-code-styling=${styling}] .demo-source${has}>[data-styling]:not([data-styling=${styling}])`,
+    `[data-code-styling=${styling}] .demo${has} .demo-preview`,
+  ]
+    .join(',')
+    .concat('{display:none}');
 }

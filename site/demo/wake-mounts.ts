@@ -30,6 +30,13 @@ export function wakeMounts(): void {
     { rootMargin: NEAR },
   );
   for (const root of all('.demo-root[data-module]')) observer.observe(root);
+  // Those that have a module of their own for another styling are asked for anew; which one, they decide.
+  new MutationObserver(() => {
+    for (const root of all('.demo-root:is([data-module-tailwind],[data-module-css])')) {
+      observer.unobserve(root);
+      observer.observe(root);
+    }
+  }).observe(document.documentElement, { attributeFilter: ['data-code-styling'] });
 }
 
 async function mount(url: string, root: HTMLElement): Promise<void> {

@@ -13,11 +13,11 @@ export interface CodeChoice {
 export const VARIANT_COOKIE = 'codeVariant';
 export const STYLING_COOKIE = 'codeStyling';
 
-/** How the cookie spells a styling. */
-const stylingWords: Record<string, CodeStyling> = {
-  'MUI System': 'system',
-  Tailwind: 'tailwind',
-  CSS: 'css',
+/** How the cookie spells a styling; in the order of the menu. */
+export const stylingWords: Readonly<Record<CodeStyling, string>> = {
+  system: 'MUI System',
+  tailwind: 'Tailwind',
+  css: 'CSS',
 };
 
 /**
@@ -28,17 +28,22 @@ export function choiceOfHash(hash: string): Partial<CodeChoice> {
   const [, styling, extension] = /^#(?:(tailwind|css|system)-)?.*\.(js|tsx)$/.exec(hash) ?? [];
   if (!extension) return {};
   const variant = extension === 'js' ? 'JS' : 'TS';
-  return styling === 'tailwind' || styling === 'css' || styling === 'system'
-    ? { variant, styling }
-    : { variant };
+  return isStyling(styling) ? { variant, styling } : { variant };
 }
 
 /** A stored variant, when it is one that exists. */
-export function parseVariant(value: string | null): CodeVariant | undefined {
+export function parseVariant(value: string | null | undefined): CodeVariant | undefined {
   return value === 'TS' || value === 'JS' ? value : undefined;
 }
 
-/** A stored styling, when it is one that exists. */
+/** A styling as the cookie spells it, when it is one that exists. */
 export function parseStyling(value: string | null): CodeStyling | undefined {
-  return value !== null && Object.hasOwn(stylingWords, value) ? stylingWords[value] : undefined;
+  return Object.keys(stylingWords)
+    .filter(isStyling)
+    .find((styling) => stylingWords[styling] === value);
+}
+
+/** Is this a styling as a page's attributes write it? */
+export function isStyling(value: string | null | undefined): value is CodeStyling {
+  return value === 'tailwind' || value === 'css' || value === 'system';
 }

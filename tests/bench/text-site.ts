@@ -22,6 +22,7 @@ export function writeTextSite({ project, root, pages }: TextSite): void {
     cpSync(path.join(project, folder), path.join(root, folder), { recursive: true });
   }
   for (const file of [
+    'data/front-page.ts',
     'data/products.ts',
     'data/languages.ts',
     'data/date-adapters.ts',

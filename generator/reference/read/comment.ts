@@ -18,7 +18,16 @@ export function commentOf(symbol: ts.Symbol, checker: ts.TypeChecker): Comment {
   const text = comments.find((comment) => comment.text !== undefined)?.text ?? inherited(symbol, checker);
   const spoken = comments.find(({ tags }) => tags.length > 0) ?? { tags: [] };
   const added = comments.flatMap(({ tags }) => tags).filter(({ name }) => !hasTag(spoken, name));
-  return { ...(text && { text }), tags: [...spoken.tags, ...added] };
+  const tags = [...spoken.tags, ...added];
+  const whole = [text ?? '', ...seeAlso(tags)].filter((part) => part !== '').join('\n\n');
+  return { ...(whole && { text: whole }), tags };
+}
+
+/** `@see` leads on; its authors begin the sentence with the same word or leave it out. */
+function seeAlso(tags: Comment['tags']): string[] {
+  return tags
+    .filter(({ name, text }) => name === 'see' && text !== '')
+    .map(({ text }) => (/^see\b/i.test(text) ? text : `See ${text}`));
 }
 
 /** The comment above one declaration; the nearest one where there are several. */

@@ -28,7 +28,6 @@ export function openWorld(root: string, coverage: ReferenceCoverage): World {
     imagined: opened,
     themes: themeNames(themeType(opened), checker),
     scripts: new Map(),
-    unreadable: [],
     contradictions: [],
   };
 }

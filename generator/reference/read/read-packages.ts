@@ -8,6 +8,7 @@ import { readCatalogue } from './read-catalogue';
 import { readComponent } from './read-component';
 import { readInterface } from './read-interface';
 import { findUncovered } from './uncovered';
+import { findUnreadable } from './unreadable';
 import type { OpenPackage, World } from './world';
 
 /**
@@ -38,7 +39,7 @@ export function readPackages(root: string, coverage: ReferenceCoverage): ReadRef
     missing,
     ...findUncovered(world),
     contradictions: world.contradictions,
-    unreadable: world.unreadable,
+    unreadable: findUnreadable(pages),
   };
 }
 

@@ -20,18 +20,29 @@ export type Presence = 'optional' | 'required';
  */
 export function typeTexts(type: ts.Type, presence: Presence, reader: TypeReader): string[] {
   const { checker, from } = reader;
-  const shown = withoutParameter(
-    presence === 'optional' ? withoutUndefined(type, checker) : type,
-    presence,
-    reader,
-  );
+  const given = presence === 'optional' ? withoutUndefined(type, checker) : type;
+  const shown = withoutParameter(given, presence, reader);
   const alone = functionOf(shown);
   if (alone) return [signatureText(alone, reader)];
   const node = checker.typeToTypeNode(shown, from, nodeFlags);
   if (!node) return [checker.typeToString(shown)];
   const members = ts.isUnionTypeNode(node) ? [...node.types] : [node];
   const texts = members.flatMap((member) => literalsBehind(member, checker) ?? [printType(member, checker)]);
-  return ordered([...new Set(texts)].filter((text) => presence === 'required' || text !== 'undefined'));
+  const shownTexts = [...new Set(texts)].filter((text) => presence === 'required' || text !== 'undefined');
+  return ordered(members.every(isLiteralNode) ? writtenOrder(shownTexts, from) : shownTexts);
+}
+
+/** Literals one by one: only their author knows an order for them, and the compiler forgets it. */
+function isLiteralNode(node: ts.TypeNode): boolean {
+  return ts.isLiteralTypeNode(node);
+}
+
+function writtenOrder(texts: string[], from: ts.Node | undefined): string[] {
+  const written = from && ts.isPropertySignature(from) && from.type ? from.type.getText() : '';
+  const placeOf = (text: string) => written.replaceAll('"', "'").indexOf(text);
+  return texts.every((text) => placeOf(text) >= 0)
+    ? texts.toSorted((a, b) => placeOf(a) - placeOf(b))
+    : texts.toSorted();
 }
 
 /** The one signature of a type that is nothing but a function, also behind a name. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type ts from 'typescript';
 import type { ReferenceConventions, ReferenceProduct } from '../../contract/coverage';
 import type { Plan } from '../../contract/site';
-import type { Contradiction, Unreadable } from '../model';
+import type { Contradiction } from '../model';
 import type { FoundPackage } from './find-package';
 import type { Imagined } from './imagined';
 import type { ThemeNames } from './read-theme';
@@ -27,8 +27,7 @@ export interface World {
   /** What themes know. */
   themes: ThemeNames;
   scripts: Scripts;
-  /** Noted on the way: what could not be read, and what is said in two ways. */
-  unreadable: Unreadable[];
+  /** Noted on the way: what is said in two ways. */
   contradictions: Contradiction[];
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import { NAMESPACE } from '../modules/import-clause';
-import { readImports } from '../modules/read-imports';
+import { readPackageImports } from './package-exports';
 import { PackageGraph } from './package-graph';
 
 /** Files of packages, with their imports led past modules that only hand on: new text by file. */
@@ -26,9 +26,9 @@ export function findShortcuts(root: string, { inputs }: Metafile): Shortcuts {
 }
 
 function shorten(file: string, code: string, graph: PackageGraph): string | undefined {
-  const text = readImports(code).reduceRight((left, found) => {
+  const text = readPackageImports(code).reduceRight((left, found) => {
     const target = graph.resolve(file, found.specifier);
-    if (found.kind !== 'import' || target === undefined || !graph.isIndex(target)) return left;
+    if (target === undefined || !graph.isIndex(target)) return left;
     const lines = found.names.map(({ imported, local }) => {
       const made = imported === NAMESPACE ? undefined : graph.made(target, imported);
       return made && `import { ${made.name} as ${local} } from ${JSON.stringify(graph.absolute(made.file))};`;

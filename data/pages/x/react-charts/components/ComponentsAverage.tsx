@@ -26,7 +26,7 @@ function Averages() {
     return (
       <g key={id} transform={`translate(${left}, ${y(average)})`}>
         <line x2={width} stroke={color} strokeDasharray="2 4" />
-        <text x={width + 6} dominantBaseline="central" fill="currentColor">
+        <text x={width + 25} y={5} textAnchor="middle" fill="currentColor">
           {average.toFixed(1)}
         </text>
       </g>

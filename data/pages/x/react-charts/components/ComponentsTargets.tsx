@@ -8,7 +8,7 @@ const targets = [130, 130, 150, 110];
 function Targets() {
   const x = useXScale<'band'>();
   const y = useYScale<'linear'>();
-  const overhang = 6;
+  const overhang = 2;
   return (
     <g stroke="currentColor" strokeWidth={3} pointerEvents="none">
       {teams.map((team, index) => (

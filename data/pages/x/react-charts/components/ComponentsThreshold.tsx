@@ -10,7 +10,7 @@ function Limit() {
   const [value, setValue] = React.useState(50);
   const y = useYScale<'linear'>();
   const svgRef = useSvgRef();
-  const { left, width } = useDrawingArea();
+  const { left, top, width } = useDrawingArea();
 
   const change = (next: number) =>
     setValue(Math.round(Math.min(60, Math.max(30, next))));
@@ -41,11 +41,16 @@ function Limit() {
   };
 
   return (
-    <g transform={`translate(${left}, ${y(value)})`} {...slider}>
+    <g
+      transform={`translate(${left}, ${y(value)})`}
+      fill="currentColor"
+      {...slider}
+    >
       <rect y={-12} width={width} height={24} fill="transparent" />
       <line x2={width} stroke="currentColor" strokeWidth={2} />
-      <text x={width} y={-8} textAnchor="end" fill="currentColor">
-        {`${countAbove(value)} streets above ${value} km/h`}
+      <circle cx={width} r={7} />
+      <text x={width / 2} y={top - y(value) - 20} textAnchor="middle">
+        {`Above ${value} km/h: ${countAbove(value)} streets`}
       </text>
     </g>
   );

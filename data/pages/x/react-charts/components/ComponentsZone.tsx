@@ -21,7 +21,7 @@ function Zone({ from, to, label }: ZoneProps) {
         fill="#43a047"
         opacity={0.2}
       />
-      <text x={8} y={18} fontSize={12} fill="currentColor">
+      <text x={width / 2} y={18} textAnchor="middle" fill="currentColor">
         {label}
       </text>
     </g>
@@ -31,7 +31,7 @@ function Zone({ from, to, label }: ZoneProps) {
 export default function ComponentsZone() {
   return (
     <LineChart
-      xAxis={[{ data: hours, label: 'Hour' }]}
+      xAxis={[{ data: hours, max: 24, label: 'Hour' }]}
       yAxis={[{ min: 0, max: 10 }]}
       series={[{ data: fridge, label: 'Fridge (°C)', curve: 'linear' }]}
       height={300}

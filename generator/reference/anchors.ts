@@ -1,0 +1,34 @@
+import type { ReadPage } from './model';
+
+/** The id of a member's row. Names may hold signs that an address spells in another way. */
+export function anchorOf(kind: 'prop' | 'slot' | 'class' | 'event' | 'selector', name: string): string {
+  return `${kind}-${name.replace(/[^\w-]/g, '-')}`;
+}
+
+/** Headings of a page that links may point at. */
+export const SECTIONS = {
+  description: 'description',
+  demos: 'demos',
+  import: 'import',
+  props: 'props',
+  members: 'members',
+  inheritance: 'inheritance',
+  theme: 'theme-default-props',
+  slots: 'slots',
+  classes: 'classes',
+  source: 'source-code',
+} as const;
+
+/** Every id of a page. */
+export function anchorsOf(page: ReadPage): string[] {
+  const sections = Object.values(SECTIONS);
+  if (page.kind === 'interface') {
+    return [...sections, ...page.members.map(({ name }) => anchorOf('prop', name))];
+  }
+  return [
+    ...sections,
+    ...page.props.map(({ name }) => anchorOf('prop', name)),
+    ...page.slots.map(({ name }) => anchorOf('slot', name)),
+    ...page.classes.map(({ name }) => anchorOf('class', name)),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Store } from '../cache/store';
+import { anchorsOf } from './anchors';
+import { countReference } from './count-reference';
+import type { ReferenceFacts, ReferencePageFacts } from './facts';
+import type { ReadPage, ReadReference } from './model';
+import { rowOf, wordsOfCatalogue, wordsOfPage } from './rows';
+
+/** Puts what was read into the store, and gives what the rest of the build needs to know of it. */
+export function keepReference(read: ReadReference, store: Store): ReferenceFacts {
+  const { missing, uncovered, overcautious, contradictions, unreadable } = read;
+  return {
+    pages: read.pages.map((page) => factsOf(page, store)),
+    catalogues: read.catalogues.map((catalogue) => ({
+      name: catalogue.name,
+      data: store.put(JSON.stringify(catalogue)),
+      rows: wordsOfCatalogue(catalogue).map(rowOf),
+    })),
+    counts: countReference(read.pages),
+    missing,
+    uncovered,
+    overcautious,
+    contradictions,
+    unreadable,
+  };
+}
+
+function factsOf(page: ReadPage, store: Store): ReferencePageFacts {
+  const { pathname, name, kind, product, plan, deprecated, demos } = page;
+  const words = wordsOfPage(page);
+  return {
+    pathname,
+    name,
+    kind,
+    product,
+    ...(plan && { plan }),
+    ...(deprecated !== undefined && { deprecated: true }),
+    data: store.put(JSON.stringify(page)),
+    anchors: anchorsOf(page),
+    members: page.kind === 'component' ? page.props.length : page.members.length,
+    rows: words.map(rowOf),
+    links: [...new Set([...words.flatMap(linksIn), ...demos.map(({ href }) => href)])],
+  };
+}
+
+function linksIn(words: string): string[] {
+  return [...words.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+}

@@ -1,0 +1,33 @@
+import { site } from '../../data/site';
+import type { Demo } from '../../generator/contract/page';
+import { useLanguage } from '../language/LanguageProvider';
+import { Icon } from '../theme/Icon';
+import { ToolMenu } from './ToolMenu';
+
+/** What is needed less often: links that open this demo's code, and where its source lies. */
+export function MoreMenu({ demo: { variants, source } }: { demo: Demo }) {
+  const { t } = useLanguage();
+  const { url, branch } = site.repository;
+  const languages = new Set(variants.map(({ language }) => language));
+  return (
+    <ToolMenu label={t('moreTools')} className="more-menu" summary={<Icon name="more" />}>
+      {languages.has('JS') && (
+        <button type="button" className="panel-item" data-tool="link" value="JS">
+          <Icon name="link" />
+          {t('copyJsLink')}
+        </button>
+      )}
+      {languages.has('TS') && (
+        <button type="button" className="panel-item" data-tool="link" value="TS">
+          <Icon name="link" />
+          {t('copyTsLink')}
+        </button>
+      )}
+      <a className="panel-item" href={`${url}/blob/${branch}/${source}`}>
+        <Icon name="code" />
+        {t('demoSource')}
+        <Icon name="external" />
+      </a>
+    </ToolMenu>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DemoVariant } from '../../generator/contract/page';
+import type { WordKey } from '../language/dictionaries';
+import { useLanguage } from '../language/LanguageProvider';
+import { Icon } from '../theme/Icon';
+import { ToolMenu } from './ToolMenu';
+
+type Styling = DemoVariant['styling'];
+
+const words: Record<Styling, WordKey> = {
+  system: 'stylingSystem',
+  tailwind: 'stylingTailwind',
+  css: 'stylingCss',
+};
+
+/** Chooses the styling of all code on the site. The stylesheet shows the words of the one in force. */
+export function StylingMenu({ stylings }: { stylings: Styling[] }) {
+  const { t } = useLanguage();
+  return (
+    <ToolMenu
+      label={`${t('codeStyling')}: `}
+      className="styling-menu"
+      summary={
+        <>
+          {stylings.map((styling) => (
+            <span key={styling} data-when-styling={styling}>
+              {t(words[styling])}
+            </span>
+          ))}
+          <Icon name="chevron" />
+        </>
+      }
+    >
+      {stylings.map((styling) => (
+        <button key={styling} type="button" className="panel-item" data-tool="styling" value={styling}>
+          {t(words[styling])}
+          <Icon name="check" />
+        </button>
+      ))}
+    </ToolMenu>
+  );
+}

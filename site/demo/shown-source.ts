@@ -1,0 +1,24 @@
+import { all } from '../support/dom';
+
+/** The box of a demo's whole code; demos without a toolbar have none. */
+export function sourceOf(demo: HTMLElement): HTMLDetailsElement | null {
+  return demo.querySelector<HTMLDetailsElement>('.demo-source');
+}
+
+/** The files that the page shows of a demo: in the chosen styling and language, as far as it has them. */
+export function shownVariant(demo: HTMLElement): HTMLElement | undefined {
+  const { codeVariant, codeStyling } = document.documentElement.dataset;
+  const variants = all('.demo-source>[data-styling]', demo);
+  const styled = variants.filter(({ dataset }) => dataset.styling === codeStyling);
+  const candidates =
+    styled.length > 0 ? styled : variants.filter(({ dataset }) => dataset.styling === 'system');
+  return candidates.find(({ dataset }) => dataset.language === codeVariant) ?? candidates[0] ?? variants[0];
+}
+
+/** The button says what it will do next. */
+export function tellState(source: HTMLElement): void {
+  const button = source.closest('.demo')?.querySelector<HTMLElement>('[data-tool="code"]');
+  if (!button || !(source instanceof HTMLDetailsElement)) return;
+  button.setAttribute('aria-expanded', String(source.open));
+  button.textContent = (source.open ? button.dataset.hide : button.dataset.show) ?? '';
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textFile } from '../bench/text-site';
+import { smallSite } from './small-site';
+
+let root: string;
+let server: ChildProcess;
+let url: string;
+
+beforeAll(async () => {
+  root = smallSite('dev');
+  server = spawn(process.execPath, ['bin/xdocs.js', 'dev', '--root', root, '--port', '0'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  url = await new Promise((resolve) => {
+    server.stderr?.on('data', (chunk) => {
+      const found = /http:\/\/localhost:\d+/.exec(String(chunk));
+      if (found) resolve(found[0]);
+    });
+  });
+});
+
+afterAll(() => {
+  server.kill('SIGTERM');
+});
+
+const read = async (pathname: string) => (await fetch(url + pathname)).text();
+
+/** Waits for one message that fits on the stream every page listens to. */
+async function heard(
+  fits: (event: { kind: string; problems?: { code: string }[] }) => boolean,
+  act: () => void,
+) {
+  const { body } = await fetch(`${url}/__xdocs/events`);
+  if (!body) throw new Error('no stream');
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  act();
+  for (let text = ''; ; ) {
+    const { value = '', done } = await reader.read();
+    text += value;
+    const events = text.split('\n\n').filter((part) => part.startsWith('data: '));
+    const found = events.map((part) => JSON.parse(part.slice(6))).find(fits);
+    if (found || done) {
+      await reader.cancel();
+      return found;
+    }
+  }
+}
+
+describe('the server for writing', () => {
+  it('draws a route when it is asked for, in both languages', async () => {
+    expect(await read('/x/guide/page-1/')).toContain('<title>Page 1 - MUI X</title>');
+    expect(await read('/zh/x/guide/page-1/')).toContain('<html lang="zh-CN"');
+  });
+
+  it('shows a changed text', async () => {
+    const file = textFile(root, 1);
+    await heard(
+      ({ kind }) => kind === 'reload',
+      () => writeFileSync(file, `${readFileSync(file, 'utf8')}\nA sentence that was not there before.\n`),
+    );
+    expect(await read('/x/guide/page-1/')).toContain('A sentence that was not there before.');
+  });
+
+  it('tells what is wrong while it is wrong, and goes on', async () => {
+    const file = textFile(root, 2);
+    const before = readFileSync(file, 'utf8');
+    const problems = await heard(
+      ({ problems: found = [] }) => found.length > 0,
+      () => writeFileSync(file, `${before}\n[nowhere](/x/guide/nowhere/)\n`),
+    );
+    expect(problems?.problems?.[0]?.code).toBe('BROKEN_LINK');
+    expect(await read('/x/guide/page-2/')).toContain('Page 2');
+    await heard(
+      ({ kind }) => kind === 'reload',
+      () => writeFileSync(file, before),
+    );
+  });
+
+  it('goes on when the definition cannot be compiled', async () => {
+    const file = path.join(root, 'data/navigation/index.ts');
+    const before = readFileSync(file, 'utf8');
+    const told = await heard(
+      ({ problems: found = [] }) => found.length > 0,
+      () => writeFileSync(file, `${before}\nexport const = 1;\n`),
+    );
+    expect(told?.problems?.[0]?.code).toBe('DEFINITION_NOT_COMPILED');
+    await heard(
+      ({ kind }) => kind === 'reload',
+      () => writeFileSync(file, before),
+    );
+    expect(await read('/x/guide/page-3/')).toContain('Page 3');
+  });
+
+  it('sends the headers of production, and the page for paths that do not exist', async () => {
+    const response = await fetch(`${url}/x/nothing/`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('answers nobody who names another host', async () => {
+    const status = await new Promise((resolve) => {
+      const { port } = new URL(url);
+      request({ port, host: '127.0.0.1', headers: { host: 'evil.example' } }, ({ statusCode }) =>
+        resolve(statusCode),
+      ).end();
+    });
+    expect(status).toBe(403);
+  });
+});

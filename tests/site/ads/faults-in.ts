@@ -1,0 +1,40 @@
+/** Everything an ad may consist of, and the attributes that each part of it may have. */
+export const allowedParts: Record<string, string[]> = {
+  a: [
+    'class',
+    'href',
+    'target',
+    'rel',
+    'data-ga-event-category',
+    'data-ga-event-action',
+    'data-ga-event-label',
+  ],
+  img: ['class', 'src', 'alt', 'width', 'height', 'hidden'],
+  span: ['class'],
+  b: [],
+  strong: [],
+  em: [],
+  i: [],
+  br: [],
+};
+
+/** What in a drawn ad should not be there. A browser is sent it as source text, so it uses nothing outside. */
+export function faultsIn(ad: Element, parts: Record<string, string[]>): string[] {
+  return [ad, ...ad.querySelectorAll('*')].flatMap((element) => {
+    const name = element.localName;
+    const attributes = parts[name];
+    if (!attributes) return [`element ${name}`];
+    const strange = [...element.attributes].filter((attribute) => !attributes.includes(attribute.name));
+    const addresses = [...element.attributes].filter(
+      ({ name: attribute, value }) => /^(href|src)$/.test(attribute) && !/^https:\/\/[^/@]+\//.test(value),
+    );
+    const rel = name === 'a' && element.getAttribute('rel') !== 'sponsored noopener' ? ['rel'] : [];
+    const target = name === 'a' && element.getAttribute('target') !== '_blank' ? ['target'] : [];
+    return [
+      ...strange.map((attribute) => `${name} ${attribute.name}`),
+      ...addresses.map(({ value }) => `address ${value}`),
+      ...rel,
+      ...target,
+    ];
+  });
+}

