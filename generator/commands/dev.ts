@@ -81,10 +81,10 @@ function asProblem(error: unknown): Problem {
   };
 }
 
-function answer({ events, ...session }: Session): RequestListener {
+function answer(session: Session): RequestListener {
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/__xdocs/events') return events.add(response);
+    if (pathname === '/__xdocs/events') return session.events.add(response);
     if (pathname === '/__xdocs/overlay.js')
       return send(response, 200, { contents: overlayScript, type: 'text/javascript' });
     await respond(session, pathname, response);

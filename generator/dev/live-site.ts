@@ -6,13 +6,14 @@ import type { Problem } from '../model';
 import { type BundledSite, bundleSite } from '../pages/bundle-site';
 import { makePage } from '../pages/make-page';
 import { siteFiles } from '../pages/site-files';
+import { openReference } from '../reference/open-reference';
 import type { Workshop } from '../workshop';
 import { headersFor, parseHeaders } from './host-rules';
 
 /** A site as it is now, in memory: pages are drawn when somebody asks for them. */
 export interface LiveSite {
   problems: Problem[];
-  /** What is wrong with the types of demos: takes seconds after a demo changed. */
+  /** What is wrong with the types of demos and with the reference: takes seconds after a change. */
   typeProblems(): Promise<Problem[]>;
   /** The headers a host would send with a path. */
   headers(pathname: string): Record<string, string>;
@@ -29,19 +30,34 @@ export async function liveSite(workshop: Workshop): Promise<LiveSite> {
   const pages = new Map(
     [...examined.routes.pages, ...examined.routes.notFound].map((route) => [route.url, route]),
   );
+  const opened = memoised(async () => openReference({ examined, read: await examined.reading }));
   return {
     problems: [...examined.problems, ...problems],
     headers: (pathname) => headersFor(pathname, headers),
-    typeProblems: () => checkDemoTypes(examined.inventory, workshop.cache),
+    typeProblems: async () => [
+      ...(await opened()).problems,
+      ...(await checkDemoTypes(examined.inventory, workshop.cache)),
+    ],
     read: async (pathname) => {
       const route = pages.get(pathname);
       if (route && bundled) {
-        const html = await makePage({ workshop, examined, ...bundled }, route);
+        // Reading the packages takes seconds: only pages that show them wait for it.
+        const { reference } = route.kind === 'reference' ? await opened() : {};
+        const html = await makePage({ workshop, examined, ...bundled, reference }, route);
         return { contents: withOverlay(html), type: 'text/html; charset=utf-8' };
       }
       const file = files.get(pathname);
       return file && { contents: file(), type: typeOf(pathname) };
     },
+  };
+}
+
+/** Packages are read once for all pages that need them. */
+function memoised<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

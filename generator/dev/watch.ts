@@ -29,7 +29,9 @@ export function watch({ root, names, changed }: WatchRequest): { close: () => Pr
   const watcher = chokidar.watch(names, {
     cwd: root,
     ignoreInitial: true,
-    ignored: /(^|[\\/])\.|node_modules/,
+    // Only what lies below the root decides, wherever the root itself lies.
+    ignored: (name) =>
+      /(^|[\\/])(\.[^.\\/]|node_modules)/.test(path.relative(root, path.resolve(root, name))),
   });
   watcher.on('all', (_, file) => {
     pending.add(file.split(path.sep).join('/'));

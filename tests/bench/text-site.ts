@@ -18,20 +18,13 @@ const FENCES_A_TEXT = 4;
 /** Writes a text-only site: 4.75 kB of Markdown and about four code fences a page, drawn in this project's frame. */
 export function writeTextSite({ project, root, pages }: TextSite): void {
   rmSync(root, { recursive: true, force: true });
-  for (const folder of ['site', 'generator/contract', 'data/public']) {
-    cpSync(path.join(project, folder), path.join(root, folder), { recursive: true });
-  }
-  for (const file of [
-    'data/front-page.ts',
-    'data/products.ts',
-    'data/languages.ts',
-    'data/date-adapters.ts',
-    'data/services.ts',
-    'data/in-house-ads.ts',
-    'data/notifications.ts',
-    'package-lock.json',
-  ]) {
-    cpSync(path.join(project, file), path.join(root, file));
+  // The frame asks for facts of this project; only its texts and its menu are replaced.
+  const replaced = ['pages', 'navigation', 'site.ts', 'titles.ts'].map((name) =>
+    path.join(project, 'data', name),
+  );
+  for (const name of ['site', 'generator/contract', 'data', 'package-lock.json']) {
+    const filter = (source: string) => !replaced.some((own) => source.startsWith(own));
+    cpSync(path.join(project, name), path.join(root, name), { recursive: true, filter });
   }
   const count = Math.round(pages / 2);
   writeFile(path.join(root, 'data/navigation/index.ts'), navigationOf(count));

@@ -29,6 +29,9 @@ afterAll(() => {
 
 const read = async (pathname: string) => (await fetch(url + pathname)).text();
 
+/** Between two changes of one file; watchers take what comes sooner for one change. */
+const A_PERSON_TAKES_MS = 200;
+
 /** Waits for one message that fits on the stream every page listens to. */
 async function heard(
   fits: (event: { kind: string; problems?: { code: string }[] }) => boolean,
@@ -37,11 +40,12 @@ async function heard(
   const { body } = await fetch(`${url}/__xdocs/events`);
   if (!body) throw new Error('no stream');
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  await new Promise((resolve) => setTimeout(resolve, A_PERSON_TAKES_MS));
   act();
   for (let text = ''; ; ) {
     const { value = '', done } = await reader.read();
     text += value;
-    const events = text.split('\n\n').filter((part) => part.startsWith('data: '));
+    const events = text.split('\n\n').slice(0, -1);
     const found = events.map((part) => JSON.parse(part.slice(6))).find(fits);
     if (found || done) {
       await reader.cancel();
@@ -62,7 +66,11 @@ describe('the server for writing', () => {
       ({ kind }) => kind === 'reload',
       () => writeFileSync(file, `${readFileSync(file, 'utf8')}\nA sentence that was not there before.\n`),
     );
-    expect(await read('/x/guide/page-1/')).toContain('A sentence that was not there before.');
+    await expect
+      .poll(async () => (await read('/x/guide/page-1/')).includes('A sentence that was not there before.'), {
+        timeout: 10_000,
+      })
+      .toBe(true);
   });
 
   it('tells what is wrong while it is wrong, and goes on', async () => {
