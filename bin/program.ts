@@ -95,6 +95,25 @@ begin
   .addHelpText('after', examples('new playground TryTooltips'))
   .action(async (name, flags) => (await import('./commands/new')).playground(name, flags));
 
+const translate = program
+  .command('translate')
+  .description('see how far translations are, and keep their ledger');
+
+translate
+  .command('status')
+  .description('coverage by product and language')
+  .addOption(root())
+  .option('--json', 'for programs')
+  .addHelpText('after', examples('translate status', 'translate status --json'))
+  .action(async (flags) => (await import('./commands/translate')).status(flags));
+
+translate
+  .command('accept [path]')
+  .description('write down that translations agree with their originals as both are now')
+  .addOption(root())
+  .addHelpText('after', examples('translate accept', 'translate accept /x/react-charts/bars'))
+  .action(async (only, flags) => (await import('./commands/translate')).accept(only, flags));
+
 program
   .command('clean')
   .description('remove the built site and everything remembered')

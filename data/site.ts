@@ -3,6 +3,8 @@ import { dateAdapters } from './date-adapters';
 import { FRONT_PAGE } from './front-page';
 import { languages } from './languages';
 import { navigation } from './navigation';
+import { reference } from './reference';
+import { security } from './security';
 import { titles } from './titles';
 
 /** The documentation of MUI X: the one thing the generator is told. */
@@ -15,7 +17,13 @@ export const site = defineSite({
   languages,
   navigation,
   titles,
-  folders: { pages: 'data/pages', translations: 'translations', public: 'data/public', site: 'site' },
+  folders: {
+    pages: 'data/pages',
+    translations: 'translations',
+    ledger: 'translations/ledger',
+    public: 'data/public',
+    site: 'site',
+  },
   entries: {
     server: 'site/entries/server.tsx',
     client: 'site/entries/client.ts',
@@ -24,6 +32,10 @@ export const site = defineSite({
     serviceWorker: 'site/entries/service-worker.ts',
   },
   components: [],
+  reference,
   dateAdapters,
+  security,
+  // x-charts-pro is published from 7.22.3 on: what it asks x-charts 7.18.0 for in vain stands here.
+  supplements: { '@mui/x-charts/internals': 'site/demo/mount/supplements/charts-internals.ts' },
   repository: { url: 'https://github.com/mui/mui-x', branch: 'v7.x' },
 });

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RememberedText } from './cache';
 import { readDemos } from './demos/demo-sources';
-import type { Problem } from './model';
+import type { Inventory, Problem, ReferenceFacts } from './model';
 import { readTexts } from './pages/read-texts';
 import { type Plan, plan } from './plan';
 import { addFrames } from './problems/add-frames';
 import { sortProblems } from './problems/sort';
+import { readReference } from './reference/read-reference';
 import { checkTexts } from './steps/2-check/check-texts';
 import { checkWords } from './steps/2-check/check-words';
 import { dateAdapters } from './steps/2-check/date-adapters';
@@ -16,6 +17,8 @@ import type { Workshop } from './workshop';
 export interface Examined extends Plan {
   /** Every text that was read, by file. */
   known: Map<string, RememberedText>;
+  /** What is read of the packages beside all this; nothing for a site that covers none. */
+  reading: Promise<ReferenceFacts | undefined>;
 }
 
 /**
@@ -29,6 +32,7 @@ export async function examine(workshop: Workshop): Promise<Examined> {
   const planned = await plan({ root, definition, folder, playgrounds });
   reporter.step('texts');
   const { inventory, routes } = planned;
+  const reading = readBeside(workshop, inventory);
   const known = await readTexts({ inventory, cache, pool, reporter });
   reporter.step('check');
   const facts = [...known.values()].map((text) => text.facts);
@@ -39,7 +43,20 @@ export async function examine(workshop: Workshop): Promise<Examined> {
     ...checkWords(inventory.siteSources, inventory),
     ...dateAdapters(readDemos(inventory), inventory.site),
   ];
-  return { ...planned, known, problems: framed(problems, root) };
+  return { ...planned, known, reading, problems: framed(problems, root) };
+}
+
+/** Packages are read while everything else goes on; who needs them waits for them. */
+function readBeside(
+  { root, cache }: Workshop,
+  { site: { reference } }: Inventory,
+): Promise<ReferenceFacts | undefined> {
+  const reading = reference
+    ? readReference({ root, coverage: reference, cache })
+    : Promise.resolve(undefined);
+  // Whoever waits is told of a failure; nobody may be waiting yet.
+  reading.catch(() => undefined);
+  return reading;
 }
 
 /** Problems in the order of their places, shown with their lines; a file that cannot be read is told without. */

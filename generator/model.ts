@@ -1,6 +1,8 @@
 import type { Headers, MenuEntry, PageProps, Part, TocEntry } from './contract/page';
 import type { NavigationEntry, SiteDefinition } from './contract/site';
 
+export type * from './reference/facts';
+
 /** A place in a source file; `line` and `column` count from 1, `file` is relative to the root. */
 export interface Place {
   file: string;
@@ -75,6 +77,11 @@ export interface Inventory {
   /** Every file of the public folder, relative to it, sorted. */
   publicFiles: string[];
   translations: Translation[];
+  /**
+   * Which original each section of a translation was made from, by `<language> <pathname>`; absent where
+   * the site keeps no such ledger.
+   */
+  ledger?: ReadonlyMap<string, Record<string, string>>;
   /** The definition's own source files. */
   sources: Source[];
   /** Source files of the site's code. */
@@ -92,7 +99,7 @@ export interface Route {
   file: string;
   /** Words of the menu. */
   title: string;
-  kind: 'page' | 'index' | 'not-found';
+  kind: 'page' | 'index' | 'reference' | 'not-found';
   /** The text it tells; another language than the route's is a fallback; absent is not written yet. */
   text?: Text;
 }
@@ -132,6 +139,17 @@ export interface Reference {
   place: Place;
 }
 
+/** A section of a text and, in a translation, how it stands to its original. */
+export interface TextSection {
+  /** Id of its heading; `(top)` is what stands above the first one. */
+  id: string;
+  /** Line of the file, from 0. */
+  line: number;
+  /** Of the section in the default language as it is now. */
+  hash: string;
+  state: 'original' | 'current' | 'outdated' | 'unrecorded';
+}
+
 /** What a loaded text tells the checks that need more than one page. */
 export interface TextFacts {
   pathname: string;
@@ -144,11 +162,20 @@ export interface TextFacts {
   /** Mistakes that the text alone shows. */
   problems: Problem[];
   words: number;
+  sections: TextSection[];
   /** Of the front matter, else of the text; empty when there is none. */
   title: string;
   description: string;
   /** Source files of the demos on the page, relative to the root: each is a browser module. */
   demoFiles: string[];
+  /** Names that the demos import from packages. */
+  imports: string[];
+  /** Component markers, by their names. */
+  placed: string[];
+  /** Components that the front matter says the page is about. */
+  components: string[];
+  /** Where it says so. */
+  componentsPlace?: Place;
 }
 
 /** Modules for Node that draw demos; absolute paths, named by what they contain. */

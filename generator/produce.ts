@@ -1,14 +1,24 @@
 import { pathToFileURL } from 'node:url';
 import { Store } from './cache/store';
-import type { Content, PageProps, ServerEntry } from './contract/page';
+import type { Content, PageProps, Part, ServerEntry } from './contract/page';
 import type { LoadedText, Page } from './model';
+import { fetchCatalogue, fetchReference } from './reference/present/fetch-reference';
+import type { PendingReference, PendingWords } from './reference/reference-content';
 import { type DemoParts, placeDemos } from './steps/6-render/place-demos';
 import { compose, type Shell } from './steps/7-compose/compose';
 
 /** The content of a page before its text is fetched from the store. */
 export type PendingContent =
   | Exclude<Content, { kind: 'text' }>
-  | { kind: 'text'; loaded: string; textLanguage: string; location: string };
+  | PendingReference
+  | {
+      kind: 'text';
+      loaded: string;
+      textLanguage: string;
+      location: string;
+      /** Data of the reference that the text places, by the names of its markers. */
+      catalogues?: Record<string, PendingWords>;
+    };
 
 /** One page to make: plain data, as a thread is sent it. */
 export interface ProduceRequest {
@@ -37,16 +47,34 @@ export async function producePage(request: ProduceRequest, storeFolder: string):
 }
 
 function fetchPage({ frame, content, demos }: ProduceRequest, store: Store): Omit<Page, 'route'> {
+  if (content.kind === 'reference' && 'data' in content) {
+    const { reference, slots } = fetchReference(content, store);
+    return { props: { ...frame, content: { kind: 'reference', reference } }, slots, styles: '' };
+  }
   if (content.kind !== 'text') return { props: { ...frame, content }, slots: [], styles: '' };
   const text = parseLoaded(store.get(content.loaded), content.location);
   const { parts, slots, styles } = placeDemos(text, demos, (hash) => store.get(hash)?.toString('utf8') ?? '');
+  const filled = placeCatalogues(parts, content.catalogues ?? {}, { store, slots });
   const { headers, toc } = text;
   const { textLanguage, location } = content;
   return {
-    props: { ...frame, content: { kind: 'text', textLanguage, headers, parts, toc, location } },
+    props: { ...frame, content: { kind: 'text', textLanguage, headers, parts: filled, toc, location } },
     slots,
     styles,
   };
+}
+
+/** Gives markers of the reference their data; their HTML goes into the text's slots. */
+function placeCatalogues(
+  parts: Part[],
+  catalogues: Record<string, PendingWords>,
+  { store, slots }: { store: Store; slots: string[] },
+): Part[] {
+  return parts.map((part) => {
+    const pending = part.kind === 'component' ? catalogues[part.component] : undefined;
+    if (part.kind !== 'component' || !pending) return part;
+    return { ...part, props: { ...part.props, data: fetchCatalogue(pending, store, slots) } };
+  });
 }
 
 function parseLoaded(bytes: Buffer | undefined, location: string): LoadedText {

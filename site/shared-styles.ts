@@ -3,6 +3,7 @@ import { codeStyles } from './code/code-styles';
 import { demoStyles } from './demo/demo-styles';
 import { feedbackStyles } from './feedback/feedback-styles';
 import { layoutStyles } from './layout/layout-styles';
+import { settingsStyles } from './layout/settings-styles';
 import { menuStyles } from './navigation/menu-styles';
 import { notificationStyles } from './notifications/notification-styles';
 import { markdownStyles } from './page/markdown-styles';
@@ -18,6 +19,7 @@ const parts = [
   icons,
   baseStyles,
   layoutStyles,
+  settingsStyles,
   menuStyles,
   pageStyles,
   markdownStyles,

@@ -53,6 +53,7 @@ export const dataGridReference: ReferenceProduct = {
     { ...component('DataGridPro', '@mui/x-data-grid-pro'), lower: 'DataGrid' },
   ],
   interfaces: [...interfaces.map(page)],
+  indexes: [{ pathname: '/x/api/data-grid' }],
   catalogues: [
     { kind: 'events', name: 'DataGridEvents', export: 'GridEventLookup' },
     { kind: 'selectors', name: 'DataGridSelectors', pattern: '^grid[A-Z]\\w*Selector$' },

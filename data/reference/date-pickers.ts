@@ -88,6 +88,7 @@ export const datePickersReference: ReferenceProduct = {
     ...pro.map((name) => component(name, '@mui/x-date-pickers-pro')),
   ],
   interfaces: [],
+  indexes: [{ pathname: '/x/api/date-pickers' }],
   supplements: datePickersSupplements,
   excluded: datePickersExcluded,
 };

@@ -6,6 +6,7 @@ import { bundleSite } from '../pages/bundle-site';
 import { type Built, makePages } from '../pages/make-pages';
 import { publishPages } from '../pages/publish-pages';
 import { buildIdOf } from '../pages/site-files';
+import { openReference } from '../reference/open-reference';
 import { publishPaths, recover } from '../steps/8-write/publish';
 import { openWorkshop, type SiteOptions } from '../workshop';
 
@@ -44,14 +45,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const examined = await examine(workshop);
     const types = checkDemoTypes(examined.inventory, workshop.cache);
     if (stops(examined.problems, options)) {
-      return nothingBuilt(framed([...examined.problems, ...(await types)], options.root));
+      const { problems } = openReference({ examined, read: await examined.reading });
+      return nothingBuilt(framed([...examined.problems, ...problems, ...(await types)], options.root));
     }
     const { bundled, problems } = await bundleSite(workshop, examined, 'drawn');
-    const all = framed([...examined.problems, ...problems, ...(await types)], options.root);
+    const { reference, problems: ofReference } = openReference({ examined, read: await examined.reading });
+    const found = [...examined.problems, ...ofReference, ...problems, ...(await types)];
+    const all = framed(found, options.root);
     if (!bundled || stops(all, options)) return nothingBuilt(all);
     const { assets, demos, filesOfPage } = bundled;
     workshop.reporter.step('pages');
-    const pages = await makePages({ workshop, examined, assets, demos, selection: options });
+    const pages = await makePages({ workshop, examined, assets, demos, reference, selection: options });
     workshop.reporter.step('write');
     const written = await publishPages({ workshop, examined, assets, pages, options, filesOfPage });
     return { problems: all, pages, buildId: buildIdOf(pages, assets), ...written };

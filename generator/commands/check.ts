@@ -2,6 +2,7 @@ import { saveCache } from '../cache';
 import { checkDemoTypes } from '../demos/check-demo-types';
 import { examine, framed } from '../examine';
 import type { Problem } from '../model';
+import { openReference } from '../reference/open-reference';
 import { openWorkshop, type SiteOptions } from '../workshop';
 
 /** What a check found, sorted by place. */
@@ -15,9 +16,11 @@ export interface Checked {
 export async function checkSite(options: SiteOptions): Promise<Checked> {
   const workshop = openWorkshop(options);
   try {
-    const { problems: found, routes, inventory } = await examine(workshop);
+    const examined = await examine(workshop);
+    const { problems: found, routes, inventory } = examined;
     const types = await checkDemoTypes(inventory, workshop.cache);
-    const problems = framed([...found, ...types], inventory.root);
+    const { problems: ofReference } = openReference({ examined, read: await examined.reading });
+    const problems = framed([...found, ...types, ...ofReference], inventory.root);
     return { problems, pages: routes.pages.length, texts: inventory.texts.length };
   } finally {
     saveCache(workshop.cache);

@@ -1,3 +1,4 @@
+import type { ReferencePage } from './reference';
 import type { Plan } from './site';
 
 /** One line of the menu as a page draws it: only the open branch brings its `children`. */
@@ -73,6 +74,8 @@ export interface DemoVariant {
   language: 'TS' | 'JS';
   styling: 'system' | 'tailwind' | 'css';
   files: DemoFile[];
+  /** Modules of packages that its files import, as they are written: `@mui/x-charts/BarChart`. Sorted. */
+  imports?: string[];
 }
 
 export interface DemoOptions {
@@ -114,7 +117,9 @@ export type Part =
   | { kind: 'html'; html: Slot }
   | { kind: 'demo'; demo: Demo }
   | { kind: 'component'; component: string; props: Record<string, unknown> }
-  | { kind: 'codeblock'; tabs: CodeTab[]; storageKey?: string };
+  | { kind: 'codeblock'; tabs: CodeTab[]; storageKey?: string }
+  /** What follows is older than its original: `anchor` is the section's there, empty for the page's beginning. */
+  | { kind: 'outdated'; anchor: string };
 
 /** What a page says. */
 export type Content =
@@ -129,6 +134,7 @@ export type Content =
       location: string;
     }
   | { kind: 'index'; entries: MenuEntry[] }
+  | { kind: 'reference'; reference: ReferencePage }
   | { kind: 'unwritten' }
   | { kind: 'not-found' };
 

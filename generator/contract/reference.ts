@@ -1,6 +1,20 @@
 import type { Slot } from './page';
 import type { Plan } from './site';
 
+/** Ids of the headings that a page can have. */
+export const referenceSections = {
+  demos: 'demos',
+  import: 'import',
+  props: 'props',
+  inheritance: 'inheritance',
+  theme: 'theme-default-props',
+  slots: 'slots',
+  classes: 'classes',
+  components: 'components',
+  interfaces: 'interfaces',
+  source: 'source-code',
+} as const;
+
 /** A sentence or more, as HTML in a slot. */
 export interface ReferenceText {
   html: Slot;
@@ -66,11 +80,11 @@ export interface ReferenceImport {
   plan?: Plan;
 }
 
-/** A page that shows or explains what this one describes. */
+/** A page that is about what this one describes, or whose demos show it. */
 export interface ReferenceLink {
   title: string;
   url: string;
-  plan?: Plan;
+  by: 'guide' | 'demo';
 }
 
 /** What component and interface pages share. */

@@ -1,3 +1,5 @@
+import type { ReferenceCoverage } from './coverage';
+
 /** The plan a feature belongs to. Entries without one are free (specification §2). */
 export type Plan = 'pro' | 'premium';
 
@@ -51,6 +53,18 @@ export interface DateAdapter {
   version: string;
 }
 
+/** What the content security policy of pages allows beyond the site itself. */
+export interface SecuritySettings {
+  /** Origins of scripts: `https://tag.example`. */
+  scriptHosts?: string[];
+  /** Origins that scripts may talk to. */
+  connectHosts?: string[];
+  /** Origins that forms may be sent to. */
+  formHosts?: string[];
+  /** Names of the Trusted Types policies that the site's code makes. */
+  policies?: string[];
+}
+
 /**
  * Everything the generator needs to know about one site. Folders and entries are paths relative to
  * the definition's root; absolute paths and `..` are refused.
@@ -72,6 +86,11 @@ export interface SiteDefinition {
     pages: string;
     /** `en.json`, `zh.json`. */
     translations: string;
+    /**
+     * Where it is written down which original each translated section was made from
+     * (`xdocs translate accept` writes it); without it no translation goes out of date.
+     */
+    ledger?: string;
     /** Copied as it is into the output, below `assets`. */
     public: string;
     /** Source of the site's code, where interface words are asked for; without it they are not checked. */
@@ -98,7 +117,11 @@ export interface SiteDefinition {
   supplements?: Record<string, string>;
   /** Given to browser modules as `SITE_LICENSE_KEY`; without one demos of paid packages carry their mark. */
   licenseKey?: string;
+  /** What the API reference covers; a site without one has none. */
+  reference?: ReferenceCoverage;
   dateAdapters: Record<string, DateAdapter>;
+  /** Without it pages reach nothing but the site. */
+  security?: SecuritySettings;
   /** Repository of the sources, for edit and source links. */
   repository: { url: string; branch: string };
 }

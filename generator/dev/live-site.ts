@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkDemoTypes } from '../demos/check-demo-types';
 import { type Examined, examine } from '../examine';
-import type { Problem } from '../model';
+import type { Problem, Route } from '../model';
 import { type BundledSite, bundleSite } from '../pages/bundle-site';
 import { makePage } from '../pages/make-page';
 import { siteFiles } from '../pages/site-files';
@@ -42,7 +42,7 @@ export async function liveSite(workshop: Workshop): Promise<LiveSite> {
       const route = pages.get(pathname);
       if (route && bundled) {
         // Reading the packages takes seconds: only pages that show them wait for it.
-        const { reference } = route.kind === 'reference' ? await opened() : {};
+        const { reference } = showsReference(route, examined) ? await opened() : {};
         const html = await makePage({ workshop, examined, ...bundled, reference }, route);
         return { contents: withOverlay(html), type: 'text/html; charset=utf-8' };
       }
@@ -50,6 +50,13 @@ export async function liveSite(workshop: Workshop): Promise<LiveSite> {
       return file && { contents: file(), type: typeOf(pathname) };
     },
   };
+}
+
+function showsReference({ kind, text }: Route, { inventory, known }: Examined): boolean {
+  if (kind === 'reference') return true;
+  const placed = (text && known.get(text.file)?.facts.placed) ?? [];
+  const products = inventory.site.reference?.products ?? [];
+  return products.some(({ catalogues = [] }) => catalogues.some(({ name }) => placed.includes(name)));
 }
 
 /** Packages are read once for all pages that need them. */

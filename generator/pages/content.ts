@@ -3,16 +3,26 @@ import type { MenuEntry } from '../contract/page';
 import type { Route } from '../model';
 import type { Plan } from '../plan';
 import type { PendingContent } from '../produce';
+import type { Reference } from '../reference/open-reference';
+import { placedCatalogues, referenceContent } from '../reference/reference-content';
 
 /** What a route says: its text, an index of what lies below it, or that it is not written yet. */
-export function contentOf({ routes }: Plan): (route: Route, text?: RememberedText) => PendingContent {
+export function contentOf(
+  { routes, inventory }: Plan,
+  reference: Reference | undefined,
+): (route: Route, text?: RememberedText) => PendingContent {
+  const { origin, languages } = inventory.site;
+  const bound = reference && { reference, origin, original: languages.default };
+  const referenceOf = (route: Route) => bound && referenceContent(route, bound);
   return (route, text) => {
+    if (route.kind === 'reference') return referenceOf(route) ?? { kind: 'unwritten' };
     if (text && route.text) {
       return {
         kind: 'text',
         loaded: text.loaded,
         textLanguage: route.text.language,
         location: route.text.file,
+        ...(bound && { catalogues: placedCatalogues(text.facts.placed, route.language, bound) }),
       };
     }
     if (route.kind === 'not-found') return { kind: 'not-found' };

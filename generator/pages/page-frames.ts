@@ -61,7 +61,7 @@ function writtenLanguages({ pages }: Routes): Map<string, boolean> {
   return new Map(
     pages.map(({ language, pathname, kind, text }) => [
       `${language} ${pathname}`,
-      text ? text.language === language : kind === 'index',
+      text ? text.language === language : kind === 'index' || kind === 'reference',
     ]),
   );
 }

@@ -4,6 +4,7 @@ import { engine } from '../engine';
 import type { Assets, Route } from '../model';
 import type { Plan } from '../plan';
 import type { ProduceRequest } from '../produce';
+import type { Reference } from '../reference/open-reference';
 import type { DemoParts } from '../steps/6-render/place-demos';
 import type { Shell } from '../steps/7-compose/compose';
 import type { Workshop } from '../workshop';
@@ -16,6 +17,8 @@ export interface PageMakers {
   examined: Plan & { known: Map<string, RememberedText> };
   assets: Assets;
   demos: Record<string, DemoParts>;
+  /** The API reference; a site that covers no package has none. */
+  reference?: Reference | undefined;
 }
 
 /** What one page is made from, and the hash of all of it. */
@@ -27,9 +30,12 @@ export interface PageRequest {
 }
 
 /** What each of the routes is made from. What pages share is worked out once. */
-export function pageRequests({ examined, assets, demos }: PageMakers, routes: Route[]): PageRequest[] {
+export function pageRequests(
+  { examined, assets, demos, reference }: PageMakers,
+  routes: Route[],
+): PageRequest[] {
   const frameOf = framer(examined.inventory, examined.routes);
-  const content = contentOf(examined);
+  const content = contentOf(examined, reference);
   return routes.map((route) => {
     const text = route.text && examined.known.get(route.text.file);
     const request: ProduceRequest = {
@@ -70,6 +76,7 @@ function shellOf(assets: Assets, { language }: Route, site: SiteDefinition): Omi
     beforePaint: assets.beforePaint,
     sharedStyles: assets.styles,
     client: assets.client,
+    ...(site.security && { security: site.security }),
     menu: `${site.assets}/menus/${language}.json`,
     linkPrefix: language === site.languages.default ? '' : `/${language}`,
   };

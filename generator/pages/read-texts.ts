@@ -45,24 +45,34 @@ function isKnown(cache: Cache, { file }: Text, key: string): boolean {
 }
 
 /** A text is made from its own bytes, what lies beside it, the English one's headings, and this program. */
-function keyOf(text: Text, english: Text | undefined, { site }: Inventory): string {
+function keyOf(text: Text, english: Text | undefined, inventory: Inventory): string {
+  const { site } = inventory;
   return hashOf(
     engine,
     text.file,
     text.hash,
     text.besideHash,
     english?.hash ?? '',
+    JSON.stringify(acceptedOf(text, inventory) ?? null),
     JSON.stringify([site.components, site.languages, site.repository, site.folders]),
   );
+}
+
+/** What the ledger says of a translation; nothing where the site keeps none, or of an original. */
+function acceptedOf({ language, pathname }: Text, { ledger, site }: Inventory) {
+  if (!ledger || language === site.languages.default) return undefined;
+  return ledger.get(`${language} ${pathname}`) ?? {};
 }
 
 function loadRequest(text: Text, english: Text | undefined, inventory: Inventory): LoadRequest {
   const { root, site } = inventory;
   const folder = text.file.slice(0, text.file.lastIndexOf('/') + 1);
+  const accepted = acceptedOf(text, inventory);
   return {
     root,
     text,
     ...(english && english !== text && { english }),
+    ...(accepted && { accepted }),
     components: site.components,
     besideFiles: besideFiles(folder, inventory),
     languages: site.languages,

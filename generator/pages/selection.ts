@@ -15,7 +15,7 @@ export function selected(routes: Route[], { languages, only }: Selection): Route
 }
 
 /** `*` stays within a segment, `**` does not; a pattern without a star means the path and all below. */
-function globToRegExp(glob: string): RegExp {
+export function globToRegExp(glob: string): RegExp {
   const trimmed = glob.replace(/\/$/, '');
   const source = trimmed
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')

@@ -69,7 +69,7 @@ function sitemapEntries({ inventory: { site }, routes }: Plan): SitemapEntry[] {
   const tags = new Map(site.languages.all.map(({ code, tag }) => [code, tag]));
   const byPath = new Map<string, SitemapEntry>();
   for (const { language, pathname, url, kind, text } of routes.pages) {
-    if (text ? text.language !== language : kind !== 'index') continue;
+    if (text ? text.language !== language : kind !== 'index' && kind !== 'reference') continue;
     const entry = byPath.get(pathname) ?? { urls: [], defaultTag: tags.get(site.languages.default) ?? '' };
     entry.urls.push({ tag: tags.get(language) ?? language, url });
     byPath.set(pathname, entry);

@@ -7,5 +7,6 @@ export * from './catalogue/demos';
 export * from './catalogue/files';
 export * from './catalogue/links';
 export * from './catalogue/navigation';
+export * from './catalogue/reference';
 export * from './catalogue/texts';
 export * from './catalogue/words';

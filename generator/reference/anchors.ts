@@ -1,3 +1,4 @@
+import { referenceSections } from '../contract/reference';
 import type { ReadPage } from './model';
 
 /** The id of a member's row. Names may hold signs that an address spells in another way. */
@@ -5,23 +6,9 @@ export function anchorOf(kind: 'prop' | 'slot' | 'class' | 'event' | 'selector',
   return `${kind}-${name.replace(/[^\w-]/g, '-')}`;
 }
 
-/** Headings of a page that links may point at. */
-export const SECTIONS = {
-  description: 'description',
-  demos: 'demos',
-  import: 'import',
-  props: 'props',
-  members: 'members',
-  inheritance: 'inheritance',
-  theme: 'theme-default-props',
-  slots: 'slots',
-  classes: 'classes',
-  source: 'source-code',
-} as const;
-
 /** Every id of a page. */
 export function anchorsOf(page: ReadPage): string[] {
-  const sections = Object.values(SECTIONS);
+  const sections = Object.values(referenceSections);
   if (page.kind === 'interface') {
     return [...sections, ...page.members.map(({ name }) => anchorOf('prop', name))];
   }

@@ -12,6 +12,7 @@ export function keepReference(read: ReadReference, store: Store): ReferenceFacts
     pages: read.pages.map((page) => factsOf(page, store)),
     catalogues: read.catalogues.map((catalogue) => ({
       name: catalogue.name,
+      product: catalogue.product,
       data: store.put(JSON.stringify(catalogue)),
       rows: wordsOfCatalogue(catalogue).map(rowOf),
     })),

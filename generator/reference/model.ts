@@ -99,8 +99,8 @@ export interface ReadSelector {
 
 /** A catalogue that pages place. */
 export type ReadCatalogue =
-  | { kind: 'events'; name: string; events: ReadEvent[] }
-  | { kind: 'selectors'; name: string; selectors: ReadSelector[] };
+  | { kind: 'events'; name: string; product: string; events: ReadEvent[] }
+  | { kind: 'selectors'; name: string; product: string; selectors: ReadSelector[] };
 
 /** What could not be read as it was declared, in words for a maintainer. */
 export interface Unreadable {

@@ -1,3 +1,6 @@
+/** Browsers differ in what they take for a name of a host; this all of them do. */
+const HOST = /^[\w-]+(\.[\w-]+)*(:\d+)?$/;
+
 /**
  * The address an outside text gives, if a page may use it: `https` only, also without scheme
  * (`//host/path`), without name and password. Nothing for everything else.
@@ -8,7 +11,7 @@ export function safeUrl(value: unknown): string | undefined {
   if (!/^(https:)?\/\//i.test(address)) return undefined;
   try {
     const { protocol, username, password, host, href } = new URL(address, 'https://nowhere.invalid');
-    return protocol === 'https:' && host !== '' && username === '' && password === '' ? href : undefined;
+    return protocol === 'https:' && HOST.test(host) && username + password === '' ? href : undefined;
   } catch {
     return undefined;
   }

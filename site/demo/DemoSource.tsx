@@ -24,6 +24,7 @@ export function DemoSource({ demo }: { demo: Demo }) {
           id={sourceAnchor(demo, variant)}
           data-language={variant.language}
           data-styling={variant.styling}
+          data-imports={variant.imports?.join(' ')}
         >
           <VariantFiles id={sourceAnchor(demo, variant)} variant={variant} />
         </div>

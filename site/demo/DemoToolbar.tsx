@@ -34,9 +34,9 @@ export function DemoToolbar({ demo, hasPreview }: DemoToolbarProps) {
       >
         {hasPreview ? t('expandCode') : t('showCode')}
       </button>
+      <IconTool name="copy" icon="copy" label={t('copy')} />
       <IconTool name="stackblitz" icon="bolt" label={t('openIn', { name: 'StackBlitz' })} />
       <IconTool name="codesandbox" icon="box" label={t('openIn', { name: 'CodeSandbox' })} />
-      <IconTool name="copy" icon="copy" label={t('copy')} />
       <IconTool name="reset" icon="reset" label={t('resetDemo')} />
       <MoreMenu demo={demo} />
     </div>

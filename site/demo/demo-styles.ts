@@ -35,9 +35,10 @@ function toolbar(): string {
 .tool .icon{width:16px;height:16px}
 .tool[data-state=copied]{color:var(--x-success)}
 .tool[data-state=copied] .icon{--i:var(--icon-check)}
-.demo-toolbar{flex-wrap:wrap}
+.demo-toolbar{position:relative;flex-wrap:wrap}
 .tool-menu>.disclosure-panel{width:max-content;max-width:min(320px,calc(100vw - 48px));z-index:2}
 .styling-menu>.disclosure-panel{inset-inline:0 auto}
+${below('sm')}{.disclosure.tool-menu{position:static}.tool-menu>.disclosure-panel{inset-inline:6px;width:auto}}
 .tool-menu>.tool{cursor:pointer}
 .more-menu>.tool{width:32px;padding:0;justify-content:center}
 .tool-menu .icon-chevron{width:12px;height:12px;rotate:90deg}

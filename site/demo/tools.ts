@@ -8,11 +8,11 @@ import { shownVariant, sourceOf } from './shown-source';
 export const RESET_EVENT = 'demo:reset';
 
 /** Does what a tool of a demo's toolbar is for (`data-tool`). */
-export function useTool(tool: HTMLElement, demo: HTMLElement): void {
-  tools[tool.dataset.tool ?? '']?.(tool, demo);
+export function actOn(tool: HTMLElement, demo: HTMLElement): void {
+  void Promise.resolve(tools[tool.dataset.tool ?? '']?.(tool, demo)).catch(console.error);
 }
 
-const tools: Record<string, (tool: HTMLElement, demo: HTMLElement) => void> = {
+const tools: Record<string, (tool: HTMLElement, demo: HTMLElement) => Promise<void> | void> = {
   code: (_, demo) => {
     const source = sourceOf(demo);
     if (source) source.open = !source.open;
@@ -33,11 +33,21 @@ const tools: Record<string, (tool: HTMLElement, demo: HTMLElement) => void> = {
     if (isStyling(styling)) chooseCode({ styling });
     closeMenu(tool);
   },
+  stackblitz: (_, demo) => openIn('stackblitz', demo),
+  codesandbox: (_, demo) => openIn('codesandbox', demo),
   link: (tool, demo) => {
     const language = parseVariant(tool.getAttribute('value')) ?? 'TS';
     copyText(linkToSource(demo, language), tool);
   },
 };
+
+/** The sandbox's code is fetched by the first who wants one. */
+async function openIn(place: 'stackblitz' | 'codesandbox', demo: HTMLElement): Promise<void> {
+  const variant = shownVariant(demo);
+  if (!variant) return;
+  const { openSandbox } = await import('./sandbox/open-sandbox');
+  openSandbox(place, demo, variant);
+}
 
 function openSource(demo: HTMLElement): void {
   const source = sourceOf(demo);

@@ -3,7 +3,7 @@ import { followHash } from './follow-hash';
 import { pressChoices } from './press-choices';
 import { tellState } from './shown-source';
 import { moveInToolbar } from './toolbar-keys';
-import { useTool } from './tools';
+import { actOn } from './tools';
 
 export { RESET_EVENT } from './tools';
 
@@ -14,7 +14,7 @@ export function wakeDemos(): void {
   page.addEventListener('click', (event) => {
     const tool = closest(event, '[data-tool]');
     const demo = tool?.closest<HTMLElement>('.demo');
-    if (tool && demo) useTool(tool, demo);
+    if (tool && demo) actOn(tool, demo);
   });
   page.addEventListener('keydown', moveInToolbar);
   for (const source of all('.demo-source')) source.addEventListener('toggle', () => tellState(source));

@@ -4,6 +4,7 @@ import { wakeMounts } from '../demo/wake-mounts';
 import { wakeBackToTop } from '../layout/wake-back-to-top';
 import { wakeDisclosures } from '../layout/wake-disclosures';
 import { wakeDrawer } from '../layout/wake-drawer';
+import { wakeSettings } from '../layout/wake-settings';
 import { wakeMenu } from '../navigation/wake-menu';
 import { wakeNotifications } from '../notifications/wake-notifications';
 import { wakeContents } from '../page/wake-contents';
@@ -22,6 +23,7 @@ const sleepers = [
   wakeCodeChoice,
   wakeMenu,
   wakeDrawer,
+  wakeSettings,
   wakeDisclosures,
   wakeTabs,
   wakeDemos,

@@ -1,18 +1,23 @@
+import { FRONT_PAGE } from '../../data/front-page';
 import { serviceNames, services } from '../../data/services';
 import type { PageProps } from '../../generator/contract/page';
+import { HomePage } from '../home/HomePage';
 import { useLanguage } from '../language/LanguageProvider';
 import { SideMenu } from '../navigation/SideMenu';
 import { DocsPage } from '../page/DocsPage';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
+import { SettingsDrawer } from './SettingsDrawer';
 import { SIDE_MENU, TopBar } from './TopBar';
 
 /** The whole page in the order of reading: skip link, bar, menu, text, end. */
 export function AppFrame({ page }: { page: PageProps }) {
   const { t } = useLanguage();
+  const isFront = page.pathname === FRONT_PAGE;
   return (
     <body
       id="top"
+      className={isFront ? 'is-front' : undefined}
       dir="ltr"
       data-copy={t('copy')}
       data-copied={t('copied')}
@@ -24,9 +29,10 @@ export function AppFrame({ page }: { page: PageProps }) {
       </a>
       <TopBar page={page} />
       <SideMenu id={SIDE_MENU} page={page} />
-      <DocsPage page={page} />
+      {isFront ? <HomePage page={page} /> : <DocsPage page={page} />}
       <Footer />
       <BackToTop />
+      <SettingsDrawer />
     </body>
   );
 }

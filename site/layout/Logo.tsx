@@ -1,14 +1,12 @@
+import { site } from '../../data/site';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
-
-/** Where the logo leads: the overview of the whole library. */
-export const HOME = '/x/introduction';
 
 /** The mark of the site, an X made of the cells of a grid, and its name; leads to the start page. */
 export function Logo() {
   const { t, urlTo } = useLanguage();
   return (
-    <a className="logo" href={urlTo(HOME)} aria-label={t('home')}>
+    <a className="logo" href={urlTo(site.home)} aria-label={t('home')}>
       <Icon name="glyph-library" />
       <span className="logo-name" aria-hidden="true">
         MUI X

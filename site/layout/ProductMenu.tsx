@@ -2,8 +2,10 @@ import { type Product, products } from '../../data/products';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
 import { Disclosure } from './Disclosure';
-import { HOME } from './Logo';
 import { libraryWords, type ProductWords, productWords } from './product-words';
+
+/** What the library as a whole is, and where to begin. */
+const OVERVIEW = '/x/introduction';
 
 /** Says which product a page is about, and leads to the others. */
 export function ProductMenu({ product }: { product: Product }) {
@@ -21,7 +23,7 @@ export function ProductMenu({ product }: { product: Product }) {
             current={productId === product.productId}
           />
         ))}
-        <ProductLink words={libraryWords} home={HOME} current={!words} />
+        <ProductLink words={libraryWords} home={OVERVIEW} current={!words} />
       </ul>
     </Disclosure>
   );

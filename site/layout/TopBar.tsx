@@ -9,6 +9,7 @@ import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { ModeMenu } from './ModeMenu';
 import { ProductMenu } from './ProductMenu';
+import { SETTINGS } from './SettingsDrawer';
 import { VersionMenu } from './VersionMenu';
 
 /** The id by which buttons open the side menu as a drawer. */
@@ -35,6 +36,15 @@ export function TopBar({ page }: { page: PageProps }) {
       <LanguageMenu translations={page.translations} />
       <NotificationsMenu />
       <ModeMenu />
+      <button
+        type="button"
+        className="bar-button settings-button needs-script"
+        {...popoverButton(SETTINGS)}
+        aria-label={t('settings')}
+        title={t('settings')}
+      >
+        <Icon name="settings" />
+      </button>
       <a className="bar-button repository-link" href={site.repository.url} aria-label={t('repository')}>
         GitHub
         <Icon name="external" />

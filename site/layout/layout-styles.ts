@@ -10,10 +10,10 @@ function grid(): string {
   return css`
 body{display:grid;grid-template-columns:minmax(0,1fr);grid-template-rows:auto 1fr auto}
 ${from('lg')}{
-body{grid-template-columns:var(--x-side-menu) minmax(0,1fr)}
+body:not(.is-front){grid-template-columns:var(--x-side-menu) minmax(0,1fr)}
 .top-bar{grid-column:1/-1}
 .side-menu{grid-column:1;grid-row:2/4}
-.page,.footer{grid-column:2}
+body:not(.is-front)>:is(.page,.footer){grid-column:2}
 }
 `;
 }
@@ -36,7 +36,7 @@ function topBar(): string {
 .product-menu,.product-menu>.bar-button{min-width:0;max-width:100%}
 .product-menu>.bar-button{color:var(--x-ink)}
 .version-menu>.bar-button{font-variant-numeric:tabular-nums}
-${from('lg')}{.top-bar{padding-block:0;padding-inline:14px 20px}.menu-button{display:none}.logo{min-width:calc(var(--x-side-menu) - 30px)}}
+${from('lg')}{.top-bar{padding-block:0;padding-inline:14px 20px}body:not(.is-front) .menu-button{display:none}body:not(.is-front) .logo{min-width:calc(var(--x-side-menu) - 30px)}}
 ${below('lg')}{.logo{padding:0 6px}}
 ${below('sm')}{.top-bar{padding:0 4px}.logo-name,.repository-link,.from-sm,.language-menu .icon-chevron,.mode-menu .icon-chevron{display:none}.bar-button{padding:0 8px}}
 ${below('md')}{.from-md{display:none}}
@@ -79,7 +79,7 @@ function footer(): string {
 .footer a{color:var(--x-ink-soft);text-decoration-color:transparent}
 .footer a:hover{color:var(--x-accent);text-decoration-color:currentColor}
 ${from('sm')}{.footer{padding-inline:32px}}
-${from('lg')}{.footer{padding-inline:64px 96px}}
+${from('lg')}{body:not(.is-front) .footer{padding-inline:64px 96px}.is-front .footer{padding-inline:max(32px,50% - 624px)}}
 `;
 }
 

@@ -10,8 +10,8 @@ function column(): string {
   return css`
 .side-menu{font-size:.875rem;line-height:1.45;color:inherit;background:var(--x-paper);overflow:auto;overscroll-behavior:contain;scrollbar-width:thin}
 ${from('lg')}{
-.side-menu{position:sticky;inset:var(--x-top-bar) auto auto;inset-inline-start:0;display:block;width:auto;height:calc(100dvh - var(--x-top-bar));max-height:none;margin:0;padding:18px 14px 48px;border:0;border-inline-end:1px solid var(--x-line)}
-.drawer-head{display:none}
+body:not(.is-front)>.side-menu{position:sticky;inset:var(--x-top-bar) auto auto;inset-inline-start:0;display:block;width:auto;height:calc(100dvh - var(--x-top-bar));max-height:none;margin:0;padding:18px 14px 48px;border:0;border-inline-end:1px solid var(--x-line)}
+body:not(.is-front) .drawer-head{display:none}
 }
 `;
 }
@@ -19,17 +19,25 @@ ${from('lg')}{
 function drawer(): string {
   return css`
 ${below('lg')}{
-.side-menu{position:fixed;inset-block:0;inset-inline:0 auto;width:min(320px,86vw);height:100dvh;max-height:none;margin:0;padding:0 12px 48px;border:0;border-inline-end:1px solid var(--x-line)}
-.side-menu:popover-open{box-shadow:0 0 48px rgb(0 0 0/.3)}
-.side-menu::backdrop{background:rgb(8 14 12/.5)}
-.drawer-head{position:sticky;top:0;z-index:1;display:flex;align-items:center;justify-content:space-between;height:var(--x-top-bar);margin:0 -12px 8px;padding-block:0;padding-inline:22px 8px;background:var(--x-paper);border-bottom:1px solid var(--x-line)}
-html:has(.side-menu:popover-open){overflow:hidden}
+${asDrawer('body')}
 @supports not selector(:popover-open){.menu-button,.drawer-head{display:none}.side-menu{position:static;display:block;width:auto;height:auto}}
 }
+${from('lg')}{${asDrawer('.is-front')}}
 @media (prefers-reduced-motion:no-preference){
 .side-menu:popover-open{animation:x-drawer .2s cubic-bezier(.2,.8,.3,1)}
 @keyframes x-drawer{from{translate:-40px 0;opacity:0}}
 }
+`;
+}
+
+/** On narrow screens the menu is a drawer everywhere, on the front page always. */
+function asDrawer(place: string): string {
+  return css`
+${place}>.side-menu{position:fixed;inset-block:0;inset-inline:0 auto;width:min(320px,86vw);height:100dvh;max-height:none;margin:0;padding:0 12px 48px;border:0;border-inline-end:1px solid var(--x-line)}
+${place}>.side-menu:popover-open{box-shadow:0 0 48px rgb(0 0 0/.3)}
+${place}>.side-menu::backdrop{background:rgb(8 14 12/.5)}
+${place} .drawer-head{position:sticky;top:0;z-index:1;display:flex;align-items:center;justify-content:space-between;height:var(--x-top-bar);margin:0 -12px 8px;padding-block:0;padding-inline:22px 8px;background:var(--x-paper);border-bottom:1px solid var(--x-line)}
+html:has(${place}>.side-menu:popover-open){overflow:hidden}
 `;
 }
 

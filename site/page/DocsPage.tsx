@@ -9,7 +9,7 @@ import { PageFacts } from './PageFacts';
 import { PageHeader } from './PageHeader';
 import { PageNotices } from './PageNotices';
 import { ContentsButton, TableOfContents } from './TableOfContents';
-import { otherTextLanguage } from './text-language';
+import { originalUrl, otherTextLanguage } from './text-language';
 import { UnwrittenPage } from './UnwrittenPage';
 
 /** The column of the text and, where the page has headings, the column of its contents. */
@@ -44,10 +44,14 @@ function PageContent({ page, textLanguage }: PageContentProps) {
     case 'text':
       return (
         <>
-          <PageHeader title={page.title} description={content.headers.lead ?? page.description} textLanguage={textLanguage} />
+          <PageHeader
+            title={page.title}
+            description={content.headers.lead ?? page.description}
+            textLanguage={textLanguage}
+          />
           <PageFacts {...page} />
           <AdSlot />
-          <PageBody parts={content.parts} textLanguage={textLanguage} />
+          <PageBody parts={content.parts} textLanguage={textLanguage} originalUrl={originalUrl(page)} />
         </>
       );
     case 'index':

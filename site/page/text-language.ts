@@ -6,3 +6,8 @@ export function otherTextLanguage({ content, userLanguage }: PageProps): string 
   if (content.kind !== 'text' || content.textLanguage === userLanguage) return undefined;
   return languages.all.find(({ code }) => code === content.textLanguage)?.tag ?? content.textLanguage;
 }
+
+/** The url of the same page in the default language, where it has a text of its own. */
+export function originalUrl({ translations }: PageProps): string | undefined {
+  return translations.find(({ language, real }) => real && language === languages.default)?.url;
+}

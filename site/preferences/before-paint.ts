@@ -1,6 +1,6 @@
 /**
  * The blocking script of every head, as text: before anything is painted it decides the colour scheme
- * (storage, else the device) and the code choice (hash, else cookies), and writes them on `<html>`;
+ * (storage, else the device), the direction and the code choice (hash, else cookies), and writes them on `<html>`;
  * the body gets its mode class in the moment it exists. Hash, cookies and storage are hostile: only
  * known values pass. It says in few bytes what `mode.ts` and `code-choice.ts` say in full; a test
  * runs both on one table.
@@ -16,7 +16,9 @@ export function beforePaint(): string {
     'r.dataset.muiColorScheme=m;',
     'r.dataset.codeVariant=h[2]?h[2]=="js"?"JS":"TS":c("codeVariant",/^[JT]S$/)||"TS";',
     'r.dataset.codeStyling=h[1]||{"MUI System":"system",Tailwind:"tailwind",CSS:"css"}[c("codeStyling",/^(MUI System|Tailwind|CSS)$/)]||"system";',
-    'new MutationObserver((_,o)=>{if(d.body){d.body.classList.add("mode-"+m);o.disconnect()}}).observe(r,{childList:true})',
+    // The rest of the settings is for demos, which come later (theme/stored-settings.ts).
+    'try{if(/"direction":"rtl"/.test(localStorage.getItem("theme-settings")))r.dir="rtl"}catch(e){}',
+    'new MutationObserver((_,o)=>{if(d.body){if(r.dir=="rtl")d.body.dir="rtl";d.body.classList.add("mode-"+m);o.disconnect()}}).observe(r,{childList:true})',
     '})()',
   ].join('');
 }

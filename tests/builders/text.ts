@@ -17,9 +17,13 @@ export function facts(pathname: string, parts: Partial<TextFacts> = {}): TextFac
     images: [],
     problems: [],
     words: 0,
+    sections: [],
     title: '',
     description: '',
     demoFiles: [],
+    imports: [],
+    placed: [],
+    components: [],
     ...parts,
   };
 }

@@ -3,6 +3,7 @@ export const floors: string[][] = [
   ['entries'],
   ['App.tsx', 'shared-styles.ts'],
   ['layout'],
+  ['home'],
   ['page'],
   ['demo', 'code', 'ads', 'navigation', 'head', 'feedback', 'notifications', 'search', 'service-worker'],
   ['theme', 'language'],

@@ -11,10 +11,19 @@ const series = [
 export default function HomeChart() {
   return (
     <BarChart
-      height={320}
+      height={334}
       series={series}
       xAxis={[{ scaleType: 'band', data: months }]}
-      yAxis={[{ label: 'Output (GWh)' }]}
+      yAxis={[{ valueFormatter: (value) => `${value} GWh` }]}
+      margin={{ top: 48, right: 8, bottom: 28, left: 68 }}
+      slotProps={{
+        legend: {
+          itemMarkWidth: 12,
+          itemMarkHeight: 12,
+          labelStyle: { fontSize: 14 },
+          padding: 0,
+        },
+      }}
     />
   );
 }

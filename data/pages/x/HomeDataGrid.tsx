@@ -4,7 +4,7 @@ import { DataGrid, GridColDef } from '@mui/x-data-grid';
 const columns: GridColDef[] = [
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
   { field: 'source', headerName: 'Source', width: 84 },
-  { field: 'output', headerName: 'Output (MW)', type: 'number', width: 112 },
+  { field: 'output', headerName: 'Output (MW)', type: 'number', width: 136 },
   { field: 'online', headerName: 'Online', type: 'boolean', width: 72 },
 ];
 
@@ -28,7 +28,6 @@ export default function HomeDataGrid() {
         rows={rows}
         columns={columns}
         initialState={initialState}
-        density="compact"
         columnHeaderHeight={48}
         rowHeight={47}
         checkboxSelection

@@ -25,7 +25,7 @@ const items: TreeViewBaseItem[] = [
 
 export default function HomeTree() {
   return (
-    <Box sx={{ width: '100%', minHeight: 320 }}>
+    <Box sx={{ width: '100%', minHeight: 334 }}>
       <RichTreeView
         items={items}
         defaultExpandedItems={['coast', 'valley']}

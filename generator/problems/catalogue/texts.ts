@@ -111,6 +111,18 @@ export function staleTranslation({ file, original, lacks, alone }: StaleTranslat
   );
 }
 
+/** A file of the translation ledger that says nothing: edited by hand, or merged with its marks left in. */
+export function ledgerNotReadable(file: string): Problem {
+  return error(
+    'LEDGER_NOT_READABLE',
+    {
+      message: `${file} is not what 'xdocs translate accept' writes, so nobody knows which originals the page was translated from.`,
+      hint: 'Keep the sections of both sides of the merge, or accept the page anew.',
+    },
+    { file, line: 1, column: 1 },
+  );
+}
+
 function listed(anchors: readonly string[]): string {
   const more = anchors.length - 5;
   const shown = anchors.slice(0, 5).map((anchor) => `#${anchor}`);

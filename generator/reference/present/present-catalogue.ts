@@ -1,39 +1,37 @@
-import type { CatalogueData } from '../../contract/reference';
+import type { CatalogueData, ReferenceEvent, ReferenceSelector } from '../../contract/reference';
 import { anchorOf } from '../anchors';
-import type { ReadCatalogue } from '../model';
+import type { ReadCatalogue, ReadEvent, ReadSelector } from '../model';
 import { deprecation, description, type Presenter, presentArgument } from './present-members';
-import type { PresentedPage } from './present-page';
 import { typeText } from './type-parts';
 
 /** Makes of a catalogue's data what the site draws where a page places it. */
-export function presentCatalogue(
-  catalogue: ReadCatalogue,
-  presenter: Presenter,
-): PresentedPage<CatalogueData> {
+export function presentCatalogue(catalogue: ReadCatalogue, presenter: Presenter): CatalogueData {
+  return catalogue.kind === 'events'
+    ? { kind: 'events', events: catalogue.events.map((event) => presentEvent(event, presenter)) }
+    : { kind: 'selectors', selectors: catalogue.selectors.map((one) => presentSelector(one, presenter)) };
+}
+
+function presentEvent(event: ReadEvent, presenter: Presenter): ReferenceEvent {
+  const { name, plan, parameters } = event;
+  return {
+    name,
+    anchor: anchorOf('event', name),
+    ...(plan && { plan }),
+    ...description(event, presenter.speaker),
+    parameters: parameters.map((parameter) => presentArgument(parameter, presenter)),
+  };
+}
+
+function presentSelector(selector: ReadSelector, presenter: Presenter): ReferenceSelector {
+  const { name, category, plan, returns } = selector;
   const { speaker, book, own } = presenter;
-  const reference: CatalogueData =
-    catalogue.kind === 'events'
-      ? {
-          kind: 'events',
-          events: catalogue.events.map((event) => ({
-            name: event.name,
-            anchor: anchorOf('event', event.name),
-            ...(event.plan && { plan: event.plan }),
-            ...description(event, speaker),
-            parameters: event.parameters.map((parameter) => presentArgument(parameter, presenter)),
-          })),
-        }
-      : {
-          kind: 'selectors',
-          selectors: catalogue.selectors.map((selector) => ({
-            name: selector.name,
-            anchor: anchorOf('selector', selector.name),
-            category: selector.category,
-            ...(selector.plan && { plan: selector.plan }),
-            ...description(selector, speaker),
-            ...deprecation(selector, speaker),
-            returns: typeText(selector.returns, book, own),
-          })),
-        };
-  return { reference, slots: speaker.slots };
+  return {
+    name,
+    anchor: anchorOf('selector', name),
+    category,
+    ...(plan && { plan }),
+    ...description(selector, speaker),
+    ...deprecation(selector, speaker),
+    returns: typeText(returns, book, own),
+  };
 }

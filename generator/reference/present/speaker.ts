@@ -22,9 +22,9 @@ export interface Speaker {
   slots: string[];
 }
 
-/** Opens the slots of one page. */
-export function openSpeaker({ language, original, translated, site }: SpeakerRequest): Speaker {
-  const slots: string[] = [];
+/** Opens the slots of one page, or goes on with those it has. */
+export function openSpeaker(request: SpeakerRequest, slots: string[] = []): Speaker {
+  const { language, original, translated, site } = request;
   const place = (html: string) => slots.push(html) - 1;
   return {
     slots,

@@ -14,9 +14,10 @@ export function readCatalogue(
   world: World,
 ): ReadCatalogue {
   const { name } = catalogue;
+  const product = packages[0]?.product.name ?? '';
   return catalogue.kind === 'events'
-    ? { kind: 'events', name, events: readEvents(catalogue.export, packages, world) }
-    : { kind: 'selectors', name, selectors: readSelectors(catalogue.pattern, packages, world) };
+    ? { kind: 'events', name, product, events: readEvents(catalogue.export, packages, world) }
+    : { kind: 'selectors', name, product, selectors: readSelectors(catalogue.pattern, packages, world) };
 }
 
 /** The members of an interface that says, for each event, what its listeners are given. */

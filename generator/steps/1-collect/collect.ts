@@ -8,6 +8,7 @@ import { listFiles } from './list-files';
 import { listTexts } from './list-texts';
 import { loadDefinition } from './load-definition';
 import { outsideRoot } from './outside-root';
+import { readLedger } from './read-ledger';
 import { readSources } from './read-sources';
 import { readTranslations } from './read-translations';
 import { soundNavigation, walkNavigation, walkTitles } from './walk-navigation';
@@ -37,6 +38,7 @@ export async function collect({ root, definition, folder, playgrounds }: Collect
   );
   const { hashes, problems } = hashFiles(root, pageFiles);
   const texts = listTexts({ pages: site.folders.pages, hashes, defaultLanguage: site.languages.default });
+  const { ledger, problems: ledgerProblems } = await readLedger(root, site.folders.ledger);
   const publicFiles = await listFiles(root, site.folders.public);
   return {
     root,
@@ -52,10 +54,12 @@ export async function collect({ root, definition, folder, playgrounds }: Collect
     hashes,
     publicFiles: publicFiles.map((file) => file.slice(site.folders.public.length + 1)),
     translations: readTranslations(root, site.folders.translations, site.languages.all),
+    ...(ledger && { ledger }),
     sources,
     siteSources: await readSources(root, site.folders.site),
     problems: [
       ...problems,
+      ...ledgerProblems,
       ...nameless.map((fields) => missingPathname(fields)),
       ...cycles.map((pathname) => navigationCycle(pathname, locatePathname(pathname, sources)[0])),
     ],

@@ -1,3 +1,4 @@
+import { coveredPathnames } from '../../contract/coverage';
 import type { Inventory, Problem } from '../../model';
 import { missingText } from '../../problems/catalogue';
 import { pagePathnames } from './page-pathnames';
@@ -14,8 +15,9 @@ export function missingTexts(inventory: Inventory): Problem[] {
     texts.filter(({ language }) => language === site.languages.default).map(({ pathname }) => pathname),
   );
   const indexes = indexPathnames(inventory);
+  const covered = coveredPathnames(site.reference);
   return pagePathnames(inventory)
-    .filter((pathname) => !written.has(pathname) && !indexes.has(pathname))
+    .filter((pathname) => !written.has(pathname) && !indexes.has(pathname) && !covered.has(pathname))
     .filter((pathname) => pathnameFault(pathname, site.languages) === undefined)
     .map((pathname) => {
       const file = `${site.folders.pages}${pathname === '/' ? '' : pathname}/index.md`;

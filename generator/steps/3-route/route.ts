@@ -1,4 +1,5 @@
 import type { MenuEntry } from '../../contract/page';
+import { coveredPathnames } from '../../contract/coverage';
 import { isExempt } from '../../contract/url';
 import type { Entry, Inventory, Route, Routes } from '../../model';
 import { addressOf } from './address';
@@ -35,15 +36,17 @@ function pagesOf(inventory: Inventory, pages: Entry[], words: Record<string, Pag
   const fallback = words[languages.default] ?? {};
   const textOf = textFinder(inventory.texts, languages.default);
   const withIndex = indexPaths(pages);
+  const covered = coveredPathnames(inventory.site.reference);
   return pages.flatMap(({ pathname, declared }) =>
     languagesOf(pathname, inventory).map((language): Route => {
-      const text = textOf(pathname, language);
+      const isCovered = covered.has(pathname);
+      const text = isCovered ? undefined : textOf(pathname, language);
       return {
         language,
         pathname,
         ...addressOf(pathname, language, languages),
         title: titleOf(declared, words[language] ?? {}, fallback),
-        kind: !text && withIndex.has(pathname) ? 'index' : 'page',
+        kind: isCovered ? 'reference' : !text && withIndex.has(pathname) ? 'index' : 'page',
         ...(text && { text }),
       };
     }),

@@ -8,6 +8,8 @@ export interface LoadRequest {
   text: Text;
   /** The same page in the default language, whose heading ids a translation takes; absent for that language. */
   english?: Text;
+  /** Which original each section of this translation was made from; absent where nobody keeps that. */
+  accepted?: Record<string, string>;
   /** Component markers the site knows. */
   components: string[];
   /** Files of the page's folder, relative to the root: the only ones a text may show. */

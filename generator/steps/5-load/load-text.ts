@@ -13,6 +13,9 @@ import { parseText } from './page/parse-text';
 import { openSlots, type Slots } from './page/slots';
 import { textFacts } from './page/text-facts';
 import { openReader, type Reader } from './read-files';
+import { cutSections } from './sections/cut-sections';
+import { checkSections, judgeSections } from './sections/judge-sections';
+import { markOutdated } from './sections/mark-outdated';
 
 export type { LoadRequest } from './load-request';
 
@@ -24,7 +27,12 @@ export async function loadText(request: LoadRequest): Promise<LoadedText> {
   const { text, besideFiles, components } = request;
   const reader = openReader(request.root);
   const parsed = parseText(text.file, await reader.read(text.file));
-  const described = describeText(parsed, await readOriginal(request, reader), request);
+  const original = await readOriginal(request, reader);
+  const described = describeText(parsed, original, request);
+  const judgement = { original: original?.sections, accepted: request.accepted };
+  const ids = described.toc.map(({ hash }) => hash);
+  const sections = judgeSections(cutSections(parsed, ids), judgement);
+  markOutdated(parsed.tokens, parsed.headings, sections);
   const markers = await showMarkers(parsed.markers, {
     folder: posix.dirname(text.file),
     codeFiles: openCodeFiles(besideFiles, reader.read),
@@ -32,14 +40,20 @@ export async function loadText(request: LoadRequest): Promise<LoadedText> {
   });
   const slots = openSlots();
   const parts = cutParts(parsed.tokens, (token) => partOf(markers.shown.get(token), slots), slots);
-  const problems = [...parsed.problems, ...described.problems, ...markers.problems, ...reader.problems];
+  const problems = [
+    ...parsed.problems,
+    ...described.problems,
+    ...markers.problems,
+    ...checkSections(sections, parsed.source, judgement),
+    ...reader.problems,
+  ];
   return {
     headers: described.headers,
     parts,
     slots: slots.pieces,
     toc: described.toc,
     styles: '',
-    facts: textFacts({ text, parsed, described, demos: demosOf(markers.shown), problems }),
+    facts: textFacts({ text, parsed, described, demos: demosOf(markers.shown), problems, sections }),
   };
 }
 

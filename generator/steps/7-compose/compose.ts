@@ -1,5 +1,8 @@
 import { LINK_PREFIX, type Rendered } from '../../contract/page';
+import type { SecuritySettings } from '../../contract/site';
 import type { Page } from '../../model';
+import { inlineText } from './inline-text';
+import { securityPolicy } from './security-policy';
 
 /** What every page of a build shares. */
 export interface Shell {
@@ -15,6 +18,8 @@ export interface Shell {
   menu: string;
   /** `/zh` on Chinese pages, nothing on English ones. */
   linkPrefix: string;
+  /** What pages may reach beyond the site. */
+  security?: SecuritySettings;
 }
 
 /** Puts a drawn page, its text and the build's files together to one HTML file. */
@@ -26,11 +31,16 @@ export function compose(
   const attributes = Object.entries(rendered.htmlAttributes)
     .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
     .join('');
-  return [
-    `<!doctype html><html${attributes}><head>${rendered.head}`,
+  const inline = [
     `<script>${shell.beforePaint}</script>`,
     `<link rel="stylesheet" href="${shell.sharedStyles}">`,
     `<style>${rendered.styles}${styles}</style>`,
+  ].join('');
+  const policy = securityPolicy(inlineText(rendered.head + inline), shell.security);
+  return [
+    `<!doctype html><html${attributes}><head>${rendered.head}`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
+    inline,
     `<script type="module" src="${shell.client}"${dataAttributes(shell)}></script></head>`,
     fillSlots(rendered.body, slots, shell.linkPrefix),
     '</html>\n',

@@ -18,6 +18,8 @@ export function headersFile({ assets }: SiteDefinition): OutputFile {
     '  Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
     '  X-Content-Type-Options: nosniff',
     '  X-Frame-Options: SAMEORIGIN',
+    // What a policy inside the page cannot say; everything else stands there, by hash.
+    "  Content-Security-Policy: frame-ancestors 'self'",
     '  Referrer-Policy: strict-origin-when-cross-origin',
     '  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     '  Cross-Origin-Opener-Policy: same-origin-allow-popups',

@@ -1,5 +1,5 @@
 /** Everything an ad may consist of, and the attributes that each part of it may have. */
-export const allowedParts: Record<string, string[]> = {
+const allowed: Record<string, string[]> = {
   a: [
     'class',
     'href',
@@ -18,11 +18,11 @@ export const allowedParts: Record<string, string[]> = {
   br: [],
 };
 
-/** What in a drawn ad should not be there. A browser is sent it as source text, so it uses nothing outside. */
-export function faultsIn(ad: Element, parts: Record<string, string[]>): string[] {
+/** What in a drawn ad should not be there. */
+export function faultsIn(ad: Element): string[] {
   return [ad, ...ad.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName;
-    const attributes = parts[name];
+    const attributes = allowed[name];
     if (!attributes) return [`element ${name}`];
     const strange = [...element.attributes].filter((attribute) => !attributes.includes(attribute.name));
     const addresses = [...element.attributes].filter(

@@ -18,6 +18,8 @@ export interface PackRequest {
   supplements: Supplements;
   /** Package modules that are loaded before any other; only a browser counts files. */
   foundation: string[];
+  /** How much each package module counts when pieces are planned. */
+  weights: ReadonlyMap<string, number>;
 }
 
 /** A bundle in memory: its files and how they hang together. */
@@ -36,7 +38,7 @@ export async function packPackages(request: PackRequest): Promise<Bundled> {
   const shortcuts = findShortcuts(request.root, first.metafile);
   const divided = await build(request, { plan: [], between: everyone, shortcuts });
   const pieces = piecesOf(divided.metafile, ENTRY);
-  const plan = planPieces({ pieces, foundation: request.foundation });
+  const plan = planPieces({ pieces, foundation: request.foundation, weights: request.weights });
   return build(request, { plan, between: commonJsOf(divided.metafile), shortcuts });
 }
 

@@ -1,7 +1,8 @@
 import { type ImportedName, readImportClause } from '../modules/import-clause';
 
-/** An import statement of a published module, as it stands in its text. */
+/** A statement of a published module that names another one, as it stands in its text. */
 export interface PackageImport {
+  keyword: 'import' | 'export';
   specifier: string;
   names: ImportedName[];
   from: number;
@@ -22,34 +23,33 @@ export interface PackageExports {
  * Statements of published modules begin at a line's start: that is found a hundred times faster than
  * by parsing the thousands of modules there are. What is written otherwise is not found and stays.
  */
-const IMPORT = /^import\s+([^'"();]*?)\s+from\s*(['"])([^'"\n]+)\2;?/gm;
-const FROM = /^export\s+([^'"();=]*?)\s*from\s*(['"])([^'"\n]+)\2/gm;
+const FROM = /^(import|export)\s+([^'"();=]*?)\s+from\s*(['"])([^'"\n]+)\3;?/gm;
+const ALL = /^export\s*\*\s*from\s*(['"])([^'"\n]+)\1/gm;
 const LIST = /^export\s*\{([^}]*)\}(?!\s*from)/gm;
 const MADE = /^export\s+(?:async\s+)?(?:const|let|var|function\s*\*?|class)\s+([\w$]+)/gm;
 
-/** Finds the imports of an ES module as packages publish them. */
+/** Finds the statements of an ES module, as packages publish them, that name what they take from another one. */
 export function readPackageImports(code: string): PackageImport[] {
-  return [...code.matchAll(IMPORT)].map((match) => {
-    const [statement, clause = '', , specifier = ''] = match;
-    return {
-      specifier,
-      names: readImportClause(clause),
-      from: match.index,
-      to: match.index + statement.length,
-    };
-  });
+  return [...code.matchAll(FROM)]
+    .filter(([, , clause = '']) => clause !== '*')
+    .map((match) => {
+      const [statement, keyword, clause = '', , specifier = ''] = match;
+      const [from, to] = [match.index, match.index + statement.length];
+      const names = readImportClause(clause);
+      return { keyword: keyword === 'export' ? 'export' : 'import', specifier, names, from, to };
+    });
 }
 
 /** Reads the exports of an ES module as packages publish them. */
 export function readPackageExports(source: string): PackageExports {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '');
-  const exports: PackageExports = { handedOn: new Map(), all: [], own: new Set() };
-  for (const [, clause = '', , specifier = ''] of code.matchAll(FROM)) {
-    if (clause.trim() === '*') exports.all.push(specifier);
-    for (const { imported, local } of namesOf(clause))
-      exports.handedOn.set(local, { specifier, name: imported });
-  }
+  const all = [...code.matchAll(ALL)].map(([, , specifier = '']) => specifier);
+  const exports: PackageExports = { handedOn: new Map(), all, own: new Set() };
   const imports = readPackageImports(code);
+  for (const { keyword, specifier, names } of imports) {
+    if (keyword === 'import') continue;
+    for (const { imported, local } of names) exports.handedOn.set(local, { specifier, name: imported });
+  }
   for (const [, list = ''] of code.matchAll(LIST)) {
     for (const { imported, local } of readImportClause(`{${list}}`)) {
       const brought = broughtIn(imports, imported);
@@ -62,14 +62,10 @@ export function readPackageExports(source: string): PackageExports {
   return exports;
 }
 
-function namesOf(clause: string): ImportedName[] {
-  return clause.trim() === '*' ? [] : readImportClause(clause);
-}
-
 /** A name that was imported only to be exported again. */
 function broughtIn(imports: PackageImport[], local: string): { specifier: string; name: string } | undefined {
-  for (const { specifier, names } of imports) {
-    const found = names.find((name) => name.local === local);
+  for (const { keyword, specifier, names } of imports) {
+    const found = keyword === 'import' ? names.find((name) => name.local === local) : undefined;
     if (found) return { specifier, name: found.imported };
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { mergeGain, usesOf } from './merge-gain';
+import { mergeGain, readersOf } from './merge-gain';
 import type { Piece } from './pieces';
 
 /** What is divided, and for whom. */
@@ -6,6 +6,8 @@ export interface PlanRequest {
   pieces: Piece[];
   /** Package modules that every page with a demo loads first: what they need is one piece. */
   foundation: string[];
+  /** How much each package module counts; those that are not named count once. */
+  weights?: ReadonlyMap<string, number>;
 }
 
 /**
@@ -13,10 +15,10 @@ export interface PlanRequest {
  * does not need. One piece a file would be exact, and a hundred requests; one file for all would be a
  * megabyte for one tree. The best union is taken first, again and again, until none is worth its bytes.
  */
-export function planPieces({ pieces, foundation }: PlanRequest): Piece[] {
+export function planPieces({ pieces, foundation, weights = new Map() }: PlanRequest): Piece[] {
   let plan = withFoundation(pieces, foundation);
   for (;;) {
-    const union = bestUnion(plan);
+    const union = bestUnion(plan, weights);
     if (!union) return plan;
     plan = unite(plan, union);
   }
@@ -35,13 +37,13 @@ function withFoundation(pieces: Piece[], foundation: string[]): Piece[] {
   return unite([...pieces, everyone], [everyone, first, ...others]);
 }
 
-function bestUnion(plan: Piece[]): [Piece, Piece] | undefined {
-  const uses = usesOf(plan);
+function bestUnion(plan: Piece[], weights: ReadonlyMap<string, number>): [Piece, Piece] | undefined {
+  const readers = readersOf(plan, weights);
   let best: [Piece, Piece] | undefined;
   let most = 0;
   plan.forEach((one, at) => {
     for (const other of plan.slice(at + 1)) {
-      const gain = mergeGain([one, other], uses, most);
+      const gain = mergeGain([one, other], readers, most);
       if (gain > most) [most, best] = [gain, [one, other]];
     }
   });

@@ -31,7 +31,10 @@ function shorten(file: string, code: string, graph: PackageGraph): string | unde
     if (target === undefined || !graph.isIndex(target)) return left;
     const lines = found.names.map(({ imported, local }) => {
       const made = imported === NAMESPACE ? undefined : graph.made(target, imported);
-      return made && `import { ${made.name} as ${local} } from ${JSON.stringify(graph.absolute(made.file))};`;
+      return (
+        made &&
+        `${found.keyword} { ${made.name} as ${local} } from ${JSON.stringify(graph.absolute(made.file))};`
+      );
     });
     return lines.every((line) => line !== undefined) && lines.length > 0
       ? left.slice(0, found.from) + lines.join(' ') + left.slice(found.to)

@@ -1,6 +1,7 @@
 import type { KeptFile } from '../memory/files-folder';
 import { reach } from '../modules/reach';
 import { importedPackages, wantedNames } from '../packages/wanted-names';
+import { weightsOf } from '../packages/weights';
 import type { Workbench } from '../workbench';
 import { bundleDemos } from './bundle-demos';
 import { groupDemos } from './group-demos';
@@ -45,6 +46,7 @@ export async function bundleForBrowsers({
     name: 'browsers',
     wanted,
     foundation,
+    weights: weightsOf(demoFiles.map((file) => modulesOf(reach(modules, [file])))),
     supplements: site.supplements ?? {},
   });
   const packed = { ...sources, packed: packages.value };

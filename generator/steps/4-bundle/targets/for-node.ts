@@ -61,6 +61,7 @@ async function bundleProgram(
     ...common,
     wanted,
     foundation: [],
+    weights: new Map(),
     supplements: site.supplements ?? {},
   });
   const packed = { ...sources, packed: packages.value };

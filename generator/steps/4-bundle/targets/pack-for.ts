@@ -18,11 +18,12 @@ const NOTHING: RememberedPart<PackedPackages> = { value: { modules: {}, files: [
 
 /** The bundle of packages for one of the site's programs. Throws esbuild's failure. */
 export async function packFor(memory: Memory, request: PackFor): Promise<RememberedPart<PackedPackages>> {
-  const { wanted, platform, foundation, circumstances } = request;
+  const { wanted, platform, foundation, weights, circumstances } = request;
   if (wanted.size === 0) return NOTHING;
   const asked = JSON.stringify([
     [...wanted].map(([specifier, names]) => [specifier, [...names]]),
     foundation,
+    [...weights],
   ]);
   const name = {
     name: `packages for ${request.name}`,

@@ -19,7 +19,7 @@ export interface ShownFile {
 export interface LoadedDemo {
   name: string;
   options: DemoOptions;
-  variants: { language: DemoVariant['language']; styling: Styling; files: ShownFile[] }[];
+  variants: { language: DemoVariant['language']; styling: Styling; files: ShownFile[]; imports: string[] }[];
   preview?: string;
   sources: FoundDemo['sources'];
 }
@@ -64,7 +64,12 @@ async function loadVariants(
     for (const language of languagesOf(source)) {
       const collected = await collectModules(source, language, codeFiles);
       problems.push(...collected.problems);
-      variants.push({ language, styling, files: shownFiles(collected, name) });
+      variants.push({
+        language,
+        styling,
+        files: shownFiles(collected, name),
+        imports: packageImports(collected),
+      });
     }
   }
   return { variants, problems };
@@ -81,6 +86,12 @@ function shownFiles({ files }: CollectedFiles, name: string): ShownFile[] {
     name: index === 0 ? name + posix.extname(file) : posix.relative(folder, file),
     code,
   }));
+}
+
+/** Modules of packages that any of the files imports, each once. */
+function packageImports({ files }: CollectedFiles): string[] {
+  const imports = files.flatMap(({ parsed }) => (parsed && 'packages' in parsed ? parsed.packages : []));
+  return [...new Set(imports)].sort();
 }
 
 function checkComponent({ file, parsed }: CodeFile): Problem[] {

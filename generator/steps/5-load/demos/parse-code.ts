@@ -13,6 +13,8 @@ export interface RelativeImport {
 export interface ParsedCode {
   ast: ParseResult;
   imports: RelativeImport[];
+  /** Modules of packages that it imports, types included. */
+  packages: string[];
 }
 
 /** Parses TypeScript or JavaScript by its ending; a fault is a problem with its place. Babel is loaded on first need. */
@@ -28,7 +30,12 @@ export async function parseCode(file: string, code: string): Promise<ParsedCode 
       parserOpts: { plugins: syntaxOf(file) },
     });
     if (!ast) throw new Error('Babel ignored the file.');
-    return { ast, imports: relativeImports(ast, types) };
+    const sources = importedModules(ast, types);
+    return {
+      ast,
+      imports: sources.flatMap(relativeImport),
+      packages: sources.map(({ value }) => value).filter((specifier) => !/^[./]/.test(specifier)),
+    };
   } catch (error) {
     return faultOf(error, file);
   }
@@ -39,15 +46,18 @@ function syntaxOf(file: string): ('typescript' | 'jsx')[] {
   return file.endsWith('.ts') ? ['typescript'] : ['jsx'];
 }
 
-function relativeImports(ast: ParseResult, { traverseFast }: typeof types): RelativeImport[] {
-  const imports: RelativeImport[] = [];
+function importedModules(ast: ParseResult, { traverseFast }: typeof types): types.StringLiteral[] {
+  const sources: types.StringLiteral[] = [];
   traverseFast(ast, (node) => {
     const source = importedFrom(node);
-    const start = source?.loc?.start;
-    if (!source || !start || !/^\.\.?\//.test(source.value)) return;
-    imports.push({ specifier: source.value, line: start.line, column: start.column + 1 });
+    if (source) sources.push(source);
   });
-  return imports;
+  return sources;
+}
+
+function relativeImport({ value, loc }: types.StringLiteral): RelativeImport[] {
+  if (!loc || !/^\.\.?\//.test(value)) return [];
+  return [{ specifier: value, line: loc.start.line, column: loc.start.column + 1 }];
 }
 
 /** The address of `import … from`, `export … from` and `import()`. */

@@ -5,6 +5,7 @@ import { isTab } from '../markdown/codeblock';
 import { markdown } from '../markdown/create-markdown';
 import { fenceInfo } from '../markdown/fence-info';
 import { isMarker } from '../markdown/marker';
+import { outdatedAnchor } from '../sections/mark-outdated';
 import type { Slots } from './slots';
 
 /** What stands in a marker's place; nothing when it could not be shown. */
@@ -20,7 +21,7 @@ export function cutParts(tokens: readonly Token[], show: ShowMarker, slots: Slot
     between = [];
   };
   for (const token of tokens) {
-    const part = isMarker(token) ? show(token) : codeGroup(token, slots);
+    const part = isMarker(token) ? show(token) : (codeGroup(token, slots) ?? outdatedPart(token));
     if (!part && !isMarker(token)) between.push(token);
     if (!part) continue;
     endText();
@@ -28,6 +29,11 @@ export function cutParts(tokens: readonly Token[], show: ShowMarker, slots: Slot
   }
   endText();
   return parts;
+}
+
+function outdatedPart(token: Token): Part | undefined {
+  const anchor = outdatedAnchor(token);
+  return anchor === undefined ? undefined : { kind: 'outdated', anchor };
 }
 
 /** A group at the top of the page becomes tabs. */

@@ -1,11 +1,13 @@
 import { assignIds } from '../headings/assign-ids';
 import { isSection } from '../headings/find-headings';
+import { cutSections, type Section } from '../sections/cut-sections';
 import { otherIds, type ParsedText } from './parse-text';
 
 /** The sections of a page's original, in order. */
 export interface OriginalHeadings {
   ids: string[];
   levels: number[];
+  sections: Section[];
 }
 
 /** What a translation needs of its original. */
@@ -15,5 +17,5 @@ export function originalHeadings(text: ParsedText): OriginalHeadings {
     sections.map((heading) => heading.text),
     { taken: otherIds(text), original: [] },
   );
-  return { ids, levels: sections.map(({ level }) => level) };
+  return { ids, levels: sections.map(({ level }) => level), sections: cutSections(text, ids) };
 }

@@ -15,6 +15,8 @@ import { collectReferences, type References } from '../references/collect-refere
 /** A text taken apart, nothing rewritten yet. */
 export interface ParsedText {
   source: SourceLines;
+  /** The same lines with those of the front matter empty. */
+  body: SourceLines;
   frontMatter: FrontMatter;
   tokens: Token[];
   headings: Heading[];
@@ -34,6 +36,7 @@ export function parseText(file: string, written: string): ParsedText {
   const { markers, problems } = readMarkers(tokens, source);
   return {
     source,
+    body: sourceLines(file, body),
     frontMatter,
     tokens,
     headings: findHeadings(tokens),

@@ -1,6 +1,7 @@
-import type { Problem, Text, TextFacts } from '../../../model';
+import type { Problem, Text, TextFacts, TextSection } from '../../../model';
 import { uniqueProblems } from '../../../problems/unique';
 import { demoAnchors } from '../demos/demo-anchors';
+import { importedNames } from '../demos/imported-names';
 import type { LoadedDemo } from '../demos/load-demo';
 import { countWords } from './count-words';
 import type { DescribedText } from './describe-text';
@@ -14,12 +15,14 @@ export interface FactSources {
   /** Those that are shown. */
   demos: readonly LoadedDemo[];
   problems: readonly Problem[];
+  sections: TextSection[];
 }
 
 /** What other pages and the checks need to know of a text; each mistake once. */
-export function textFacts({ text, parsed, described, demos, problems }: FactSources): TextFacts {
+export function textFacts({ text, parsed, described, demos, problems, sections }: FactSources): TextFacts {
   const { headers, toc } = described;
   const { ids, links, images } = parsed.references;
+  const componentsPlace = parsed.frontMatter.places['components'];
   const demoIds = demos.flatMap(({ name }) => demoAnchors(name));
   return {
     pathname: text.pathname,
@@ -30,8 +33,15 @@ export function textFacts({ text, parsed, described, demos, problems }: FactSour
     images,
     problems: uniqueProblems(problems),
     words: countWords(parsed.tokens),
+    sections,
     title: headers.title ?? '',
     description: headers.description ?? '',
     demoFiles: [...new Set(demos.flatMap(({ sources }) => Object.values(sources)))],
+    imports: importedNames(demos),
+    placed: [...parsed.markers.values()].flatMap((marker) =>
+      marker.kind === 'component' ? [marker.component] : [],
+    ),
+    components: headers.components,
+    ...(componentsPlace && { componentsPlace }),
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { filesOfDemo } from '../../../../generator/steps/4-bundle/files-of-demo';
-import { draw, installed, Orchard, publish } from './orchard';
+import { draw, type Files, installed, Orchard, publish } from './orchard';
 
 describe('a site without demos', () => {
   it('has its small script, its shared styles and nothing that mounts demos', async () => {
@@ -116,6 +116,49 @@ describe('the files of a demo', () => {
 
   it('are none for a file that is no demo', async () => {
     expect(filesOfDemo(await new Orchard().assets(), 'data/A.tsx')).toEqual([]);
+  });
+});
+
+describe('a package with an index', () => {
+  /** Too much to be given to anyone who does not need it. */
+  const heavy = (name: string) =>
+    `export const ${name} = [${Array.from({ length: 900 }, (_, at) => `'${name} ${at * 7919}'`)}];`;
+  const names = ['apple', 'berry', 'cherry', 'date'];
+  const files: Files = {
+    ...installed('many', names.map((name) => `export { ${name} } from './${name}.js';`).join('\n')),
+    ...Object.fromEntries(names.map((name) => [`node_modules/many/${name}.js`, heavy(name)])),
+    ...installed('needs-apple', `import { apple } from 'many';\nexport const first = () => apple[0];`),
+    ...installed('needs-berry', `import { berry } from 'many';\nexport const first = () => berry[0];`),
+    'data/A.tsx': `import { first } from 'needs-apple'; export default () => first();`,
+    'data/B.tsx': `import { first } from 'needs-berry'; export default () => first();`,
+  };
+
+  it('gives each demo what it uses and not what others use', async () => {
+    const assets = await new Orchard(files).assets('data/A.tsx', 'data/B.tsx');
+    const needed = filesOfDemo(assets, 'data/A.tsx');
+    const text = assets.files
+      .filter(({ path }) => needed.includes(`/${path}`))
+      .map(({ from }) => readFileSync(from, 'utf8'))
+      .join('');
+
+    expect(await draw(assets, 'data/A.tsx')).toBe('apple 0');
+    expect(await draw(assets, 'data/B.tsx')).toBe('berry 0');
+    expect(text).toContain('apple 7919');
+    expect(text).not.toContain('berry 7919');
+    expect(text).not.toContain('cherry 7919');
+  });
+
+  it('is run where the package says that running it does something', async () => {
+    const loud = {
+      ...files,
+      ...installed('many', `globalThis.ran = true; ${files['node_modules/many/index.js']}`, {
+        sideEffects: true,
+      }),
+    };
+    const assets = await new Orchard(loud).assets('data/A.tsx');
+
+    expect(await draw(assets, 'data/A.tsx')).toBe('apple 0');
+    expect(Reflect.get(globalThis, 'ran')).toBe(true);
   });
 });
 

@@ -80,6 +80,15 @@ describe('a plan', () => {
     expect(many).toHaveLength(2);
   });
 
+  it('minds the bytes of those that are used most', () => {
+    const pieces = [piece('tiny', 10, ['x', 'y']), piece('large', 160, ['x'])];
+    const united = planPieces({ pieces, foundation: [] });
+    const apart = planPieces({ pieces, foundation: [], weights: new Map([['y', 64]]) });
+
+    expect(loaded(united, 'y').sort()).toEqual(['large', 'tiny']);
+    expect(loaded(apart, 'y')).toEqual(['tiny']);
+  });
+
   it('unites more the more files someone needs', () => {
     const pieces = Array.from({ length: 40 }, (_, at) => piece(`f${at}`, 800, ['all', `some${at % 20}`]));
     const plan = planPieces({ pieces, foundation: [] });

@@ -5,7 +5,7 @@ export default function HeatmapBasic() {
   return (
     <Heatmap
       xAxis={[{ data: hours, label: 'Hour' }]}
-      yAxis={[{ data: days, reverse: true }]}
+      yAxis={[{ data: days }]}
       series={[{ data: cells, label: 'Visitors' }]}
       height={320}
       margin={{ top: 10 }}

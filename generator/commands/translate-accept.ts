@@ -1,0 +1,47 @@
+import { saveCache } from '../cache';
+import { globToRegExp } from '../pages/selection';
+import { knownTexts } from '../translate/known-texts';
+import { ledgerOf, orphansOf, writeLedger } from '../translate/write-ledger';
+import { openWorkshop, type SiteOptions } from '../workshop';
+
+/** Which translations are accepted. */
+export interface AcceptOptions extends SiteOptions {
+  /** A glob over pathnames; all of them without one. */
+  only?: string | undefined;
+}
+
+/** What was written down. */
+export interface Accepted {
+  pages: number;
+  sections: number;
+  /** Files of the ledger that changed or went, relative to the root. */
+  files: string[];
+}
+
+/**
+ * Writes down that the translations agree with their originals as both are now. Without a path, what the
+ * ledger knows of translations that are gone is forgotten too. A site without a ledger accepts nothing.
+ */
+export async function translateAccept(options: AcceptOptions): Promise<Accepted> {
+  const workshop = openWorkshop(options);
+  try {
+    const { inventory, facts } = await knownTexts(workshop);
+    const pattern = options.only === undefined ? undefined : globToRegExp(options.only);
+    const folder = inventory.site.folders.ledger;
+    const { default: original } = inventory.site.languages;
+    const translations = facts.filter(
+      ({ language, pathname }) => language !== original && (pattern?.test(pathname) ?? true),
+    );
+    if (folder === undefined) return { pages: 0, sections: 0, files: [] };
+    const ledger = translations.map((text) => ledgerOf(text, folder));
+    const orphans = pattern ? [] : orphansOf(inventory, folder);
+    return {
+      pages: ledger.length,
+      sections: translations.flatMap(({ sections }) => sections).length,
+      files: writeLedger(options.root, ledger, orphans),
+    };
+  } finally {
+    saveCache(workshop.cache);
+    await workshop.close();
+  }
+}

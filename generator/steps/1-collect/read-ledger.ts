@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../../model';
+import { ledgerNotReadable } from '../../problems/catalogue';
+import { listFiles } from './list-files';
+
+/** What a site wrote down of its translations. */
+interface Ledger {
+  /** Section → hash of the original it was made from, by `<language> <pathname>`. */
+  ledger?: Map<string, Record<string, string>>;
+  problems: Problem[];
+}
+
+/**
+ * Reads `<folder>/<language>/<pathname>.json`; without a folder the site keeps no ledger. A file that is
+ * not what `translate accept` writes, as after a merge that went wrong, is told and says nothing.
+ */
+export async function readLedger(root: string, folder: string | undefined): Promise<Ledger> {
+  if (folder === undefined) return { problems: [] };
+  const ledger = new Map<string, Record<string, string>>();
+  const problems: Problem[] = [];
+  for (const file of await listFiles(root, folder, '*/**/*.json')) {
+    const [language = '', ...names] = file.slice(folder.length + 1, -'.json'.length).split('/');
+    const sections = parse(readFileSync(path.join(root, file), 'utf8'));
+    if (sections) ledger.set(`${language} /${names.join('/')}`, sections);
+    else problems.push(ledgerNotReadable(file));
+  }
+  return { ledger, problems };
+}
+
+function parse(json: string): Record<string, string> | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return isTexts(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isTexts(value: unknown): value is Record<string, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((hash) => typeof hash === 'string');
+}

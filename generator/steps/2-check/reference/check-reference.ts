@@ -1,0 +1,27 @@
+import type { Problem } from '../../../model';
+import { contradictedDefaults } from './contradicted-defaults';
+import { duplicateExports } from './duplicate-exports';
+import { missingExports } from './missing-exports';
+import type { ReferenceWorld } from './reference-world';
+import { translatedWords } from './translated-words';
+import { uncoveredComponents } from './uncovered-components';
+import { unknownComponents } from './unknown-components';
+import { unknownMembers } from './unknown-members';
+import { unlistedPages } from './unlisted-pages';
+
+/** What can be wrong between packages, coverage, navigation and texts: the table of contents of these rules. */
+const rules = [
+  missingExports,
+  duplicateExports,
+  unlistedPages,
+  uncoveredComponents,
+  contradictedDefaults,
+  unknownComponents,
+  unknownMembers,
+  translatedWords,
+];
+
+/** Runs every rule of the reference and returns all that they find. */
+export function checkReference(world: ReferenceWorld): Problem[] {
+  return rules.flatMap((rule) => rule(world));
+}

@@ -1,0 +1,34 @@
+import { urlOf } from '../../../contract/url';
+import type { Problem } from '../../../model';
+import { unknownMember } from '../../../problems/catalogue';
+import { nearest } from '../../../problems/nearest';
+import { type Link, linkOf } from '../links/link';
+import type { ReferenceWorld } from './reference-world';
+
+/** Links of texts to a row of the reference that is not there. */
+export function unknownMembers({ reference, facts, inventory }: ReferenceWorld): Problem[] {
+  const { languages } = inventory.site;
+  const anchors = new Map(
+    reference.pages.map((page) => [
+      urlOf({ pathname: page.pathname, userLanguage: languages.default }, languages),
+      page.anchors,
+    ]),
+  );
+  return facts.flatMap((text) =>
+    text.links.flatMap((target) => {
+      const link = linkOf(target, text);
+      const known = anchors.get(link.path);
+      return known ? faultOf(link, known) : [];
+    }),
+  );
+}
+
+function faultOf({ hash, path, reference }: Link, anchors: string[]): Problem[] {
+  if (hash === undefined || hash === '' || anchors.includes(hash)) return [];
+  return [unknownMember(reference, path, nearest(hash, anchors) ?? sameName(hash, anchors))];
+}
+
+/** `#data-grid-prop-rows`, `#rows`: the name is right, and only how it is said is not. */
+function sameName(hash: string, anchors: string[]): string | undefined {
+  return anchors.find((anchor) => hash.endsWith(anchor) || anchor.endsWith(`-${hash}`));
+}

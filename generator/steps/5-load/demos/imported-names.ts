@@ -1,0 +1,24 @@
+import type { LoadedDemo } from './load-demo';
+
+/** `import { A, B as C } from 'package'`: what stands in the braces, where it comes from a package. */
+const NAMED = /\bimport\s+(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*['"][^.'"]/g;
+
+/** Names that demos import from packages, types left aside, each once. */
+export function importedNames(demos: readonly LoadedDemo[]): string[] {
+  const codes = demos.flatMap(({ variants }) =>
+    variants
+      .filter(({ language, styling }) => language === 'TS' && styling === 'system')
+      .flatMap(({ files }) => files.map(({ code }) => code)),
+  );
+  return [...new Set(codes.flatMap(namesIn))].sort();
+}
+
+function namesIn(code: string): string[] {
+  return [...code.matchAll(NAMED)].flatMap(([, list = '']) =>
+    list
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type '))
+      .map((name) => name.replace(/\s+as\s+.*$/s, '')),
+  );
+}

@@ -1,0 +1,2 @@
+/** The section above the first heading, with title and description. No heading has such an id. */
+export const TOP = '(top)';

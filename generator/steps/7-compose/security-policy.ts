@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { SecuritySettings } from '../../contract/site';
+
+/** The inline code that a page may run and the inline rules it may use: their text. */
+export interface InlineText {
+  scripts: string[];
+  styles: string[];
+}
+
+/**
+ * Libraries that write rules through the object model (`insertRule`) begin with a style element without
+ * text, which a policy has to allow by the hash of nothing. It lets no rule in.
+ */
+const EMPTY_STYLE = '';
+
+/**
+ * The content security policy of one page: inline code and rules by hash, everything else from this site
+ * or from the hosts that the definition names. Style attributes stay allowed, as components position what
+ * they draw with them. A `<meta>` cannot say who may frame the page: that is in `_headers`.
+ */
+export function securityPolicy({ scripts, styles }: InlineText, settings: SecuritySettings = {}): string {
+  const { scriptHosts = [], connectHosts = [], formHosts = [], policies = [] } = settings;
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts.map(hashSource), ...scriptHosts],
+    'style-src': ["'self'", ...[EMPTY_STYLE, ...styles].map(hashSource)],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'connect-src': ["'self'", ...connectHosts],
+    'form-action': ["'self'", ...formHosts],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': policies.length > 0 ? policies : ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join(';');
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

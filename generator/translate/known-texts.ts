@@ -1,0 +1,14 @@
+import path from 'node:path';
+import type { TextFacts } from '../model';
+import { readTexts } from '../pages/read-texts';
+import { type Plan, plan } from '../plan';
+import type { Workshop } from '../workshop';
+
+/** What is planned, and what is known of its texts: all that looking after translations needs. */
+export async function knownTexts(workshop: Workshop): Promise<Plan & { facts: TextFacts[] }> {
+  const { root, definition, playgrounds, cache, pool, reporter } = workshop;
+  const folder = path.join(cache.folder, 'definition');
+  const planned = await plan({ root, definition, folder, playgrounds });
+  const known = await readTexts({ inventory: planned.inventory, cache, pool, reporter });
+  return { ...planned, facts: [...known.values()].map((text) => text.facts) };
+}

@@ -1,0 +1,21 @@
+import type { SandboxForm } from './forms';
+
+/** Sends a form into a new tab. The page it opens is a stranger's: it learns nothing of this one. */
+export function postForm({ action, fields }: SandboxForm): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.target = '_blank';
+  form.rel = 'noopener';
+  form.action = action;
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}

@@ -1,0 +1,24 @@
+import type { DemoVariant } from '../../../generator/contract/page';
+
+/** A demo as a reader sees it, to be taken along. */
+export interface SandboxDemo extends Pick<DemoVariant, 'language' | 'styling'> {
+  /** `BarsBasic` */
+  name: string;
+  /** The demo's own file first. Names are paths from its folder. */
+  files: { name: string; code: string }[];
+  /** Modules of packages that these files import. */
+  imports: string[];
+  /** The page it is shown on. */
+  url: string;
+  /** The language of that page, for the sandbox's document. */
+  documentLanguage: string;
+}
+
+/** A project that runs the demo: path → contents. */
+export interface Sandbox {
+  title: string;
+  description: string;
+  /** The file that is open first. */
+  main: string;
+  files: Record<string, string>;
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import type { PageProps } from '../../generator/contract/page';
+import { PageBody } from '../page/PageBody';
+import { PageNotices } from '../page/PageNotices';
+import { otherTextLanguage } from '../page/text-language';
+import { Icon } from '../theme/Icon';
+import type { GlyphName } from '../theme/icons';
+import { arrangeParts } from './arrange-parts';
+import { homeRules } from './home-rules';
+
+/** In the order that the text presents the products, which is the menu's. */
+const glyphs: GlyphName[] = ['data-grid', 'date-pickers', 'charts', 'tree-view'];
+
+const Front = styled('main')(homeRules);
+
+/** The front page: its text is `data/pages/x/index.md`, laid out by what each part is. */
+export function HomePage({ page }: { page: PageProps }) {
+  const { content } = page;
+  if (content.kind !== 'text') return null;
+  const textLanguage = otherTextLanguage(page);
+  const { opening, specimens, rest } = arrangeParts(content.parts);
+  return (
+    <Front id="main-content">
+      <PageNotices page={page} />
+      <div className="hero">
+        <h1 lang={textLanguage}>{page.title}</h1>
+        <p className="description" lang={textLanguage}>
+          {content.headers.lead ?? page.description}
+        </p>
+        <PageBody parts={opening} textLanguage={textLanguage} />
+      </div>
+      <div className="specimens">
+        {specimens.map(({ text, shown }, index) => (
+          <section className="specimen" key={glyphs[index]}>
+            <Icon name={`glyph-${glyphs[index] ?? 'library'}`} />
+            <PageBody parts={[text, shown]} textLanguage={textLanguage} />
+          </section>
+        ))}
+      </div>
+      <div className="front-text">
+        <PageBody parts={rest} textLanguage={textLanguage} />
+      </div>
+    </Front>
+  );
+}

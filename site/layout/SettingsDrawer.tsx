@@ -1,0 +1,70 @@
+import { useLanguage } from '../language/LanguageProvider';
+import { popoverButton } from '../support/popover';
+import { Icon } from '../theme/Icon';
+import { Choice } from './SettingsChoice';
+
+/** The id by which the gear opens the drawer. */
+export const SETTINGS = 'site-settings';
+
+/**
+ * How the reader wants the site and its demos. Opens and closes without a script of ours; what it does
+ * is fetched when somebody reaches for it (wake-settings.ts). A form of its own, or its radio buttons
+ * would be one group with those of the top bar.
+ */
+export function SettingsDrawer() {
+  const { t } = useLanguage();
+  const modes = { light: t('lightMode'), dark: t('darkMode'), system: t('systemMode') };
+  return (
+    <form id={SETTINGS} className="settings needs-script" {...POPOVER} aria-label={t('settings')}>
+      <p className="settings-title">
+        {t('settings')}
+        <button
+          type="button"
+          className="bar-button"
+          {...popoverButton(SETTINGS, 'hide')}
+          aria-label={t('closeSettings')}
+        >
+          <Icon name="close" />
+        </button>
+      </p>
+      <Choice name="mui-mode" label={t('colorMode')} options={modes} />
+      <Choice name="direction" label={t('direction')} options={{ ltr: t('ltr'), rtl: t('rtl') }} />
+      <p className="settings-note">{t('settingsDemos')}</p>
+      <Choice name="dense" label={t('density')} options={{ false: t('comfortable'), true: t('compact') }} />
+      <fieldset>
+        <legend>{t('spacing')}</legend>
+        <div className="settings-spacing">
+          <button type="button" name="DECREASE_SPACING" aria-label={t('lessSpacing')}>
+            −
+          </button>
+          <output>8 px</output>
+          <button type="button" name="INCREASE_SPACING" aria-label={t('moreSpacing')}>
+            +
+          </button>
+          <button type="button" name="RESET_DENSITY" className="settings-reset">
+            {t('resetDensity')}
+          </button>
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{t('colors')}</legend>
+        <div className="settings-colors">
+          <label>
+            <input type="color" name="primary" defaultValue="#1976d2" />
+            {t('primaryColor')}
+          </label>
+          <label>
+            <input type="color" name="secondary" defaultValue="#9c27b0" />
+            {t('secondaryColor')}
+          </label>
+          <button type="button" name="RESET_COLORS" className="settings-reset">
+            {t('resetColors')}
+          </button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+/** React 18 does not know the attribute. */
+const POPOVER: Record<string, string> = { popover: 'auto' };

@@ -1,0 +1,71 @@
+import { all } from '../support/dom';
+import {
+  initialSettings,
+  settingsReducer,
+  type ThemeAction,
+  type ThemeSettings,
+} from '../theme/settings-reducer';
+import { readSettings, writeSettings } from '../theme/stored-settings';
+
+/** Lets the drawer's controls change the settings, and shows in them what is chosen. */
+export function runSettings(drawer: HTMLFormElement): void {
+  const colors = drawnColors(drawer);
+  const dispatch = (action: ThemeAction): void => {
+    const before = readSettings();
+    const after = settingsReducer(before, action);
+    if (after !== before && after.spacing >= 0) writeSettings(after);
+    show(drawer, colors);
+  };
+  drawer.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement) for (const action of actionOf(target)) dispatch(action);
+  });
+  for (const button of drawer.querySelectorAll<HTMLButtonElement>('button[name]')) {
+    button.addEventListener('click', () => {
+      for (const action of simple.filter(({ type }) => type === button.name)) dispatch(action);
+    });
+  }
+  drawer.addEventListener('submit', (event) => event.preventDefault());
+  drawer.addEventListener('beforetoggle', () => show(drawer, colors));
+  show(drawer, colors);
+}
+
+/** Actions that need nothing more than a click. */
+const simple: ThemeAction[] = [
+  { type: 'INCREASE_SPACING' },
+  { type: 'DECREASE_SPACING' },
+  { type: 'RESET_DENSITY' },
+  { type: 'RESET_COLORS' },
+];
+
+function actionOf({ name, value }: HTMLInputElement): ThemeAction[] {
+  switch (name) {
+    case 'direction':
+      return [{ type: 'CHANGE', payload: { direction: value === 'rtl' ? 'rtl' : 'ltr' } }];
+    case 'dense':
+      return [{ type: 'SET_DENSE', payload: value === 'true' }];
+    case 'primary':
+    case 'secondary': {
+      const { paletteColors } = readSettings();
+      return [{ type: 'CHANGE', payload: { paletteColors: { ...paletteColors, [name]: { main: value } } } }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** What the colour fields show while nothing is chosen: the values they were drawn with. */
+function drawnColors(drawer: HTMLFormElement): Map<HTMLInputElement, string> {
+  const fields = drawer.querySelectorAll<HTMLInputElement>('input[type=color]');
+  return new Map([...fields].map((field) => [field, field.defaultValue]));
+}
+
+function show(drawer: HTMLFormElement, colors: Map<HTMLInputElement, string>): void {
+  const settings: ThemeSettings = { ...initialSettings, ...readSettings() };
+  const chosen: Record<string, string> = { direction: settings.direction, dense: String(settings.dense) };
+  for (const radio of drawer.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
+    const value = chosen[radio.name];
+    if (value !== undefined) radio.checked = radio.value === value;
+  }
+  for (const [field, drawn] of colors) field.value = settings.paletteColors[field.name]?.['main'] ?? drawn;
+  for (const output of all('output', drawer)) output.textContent = `${settings.spacing} px`;
+}

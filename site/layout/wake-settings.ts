@@ -1,0 +1,21 @@
+import { closest } from '../support/dom';
+import { SETTINGS_KEY, showSettings } from '../theme/stored-settings';
+
+/** The settings drawer is filled with life by the first who reaches for it; other tabs are followed at once. */
+export function wakeSettings(): void {
+  const drawer = document.querySelector<HTMLFormElement>('form.settings');
+  if (!drawer) return;
+  let running: Promise<void> | undefined;
+  const run = (): void => {
+    running ??= import('./run-settings').then(({ runSettings }) => runSettings(drawer)).catch(console.error);
+  };
+  drawer.addEventListener('beforetoggle', run);
+  for (const intent of ['pointerover', 'focusin']) {
+    document.addEventListener(intent, (event) => {
+      if (closest(event, '.settings-button')) run();
+    });
+  }
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === SETTINGS_KEY) showSettings(newValue ?? '');
+  });
+}

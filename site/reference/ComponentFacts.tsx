@@ -1,0 +1,55 @@
+import { type ComponentReference, referenceSections } from '../../generator/contract/reference';
+import { useLanguage } from '../language/LanguageProvider';
+import type { Translate } from '../language/translate';
+import { Section } from './Section';
+
+type ComponentFactsProps = Pick<ComponentReference, 'name' | 'nativeProps' | 'ref' | 'inheritance' | 'theme'>;
+
+/** What no row of a table says: the root element's attributes, the ref, inherited props and the theme. */
+export function ComponentFacts({ name, nativeProps, ref: held, inheritance, theme }: ComponentFactsProps) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <ul className="reference-facts">
+        {nativeProps && <li>{t('referenceNativeProps')}</li>}
+        <li>
+          <Ref held={held} t={t} />
+        </li>
+      </ul>
+      {inheritance.length > 0 && (
+        <Section id={referenceSections.inheritance} title={t('referenceInheritance')}>
+          <p className="reference-note">{t('referenceInheritanceText', { name })}</p>
+          <ul className="reference-links">
+            {inheritance.map((inherited) => (
+              <li key={inherited.name}>
+                {inherited.url ? <a href={inherited.url}>{inherited.name}</a> : inherited.name}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {theme && (
+        <Section id={referenceSections.theme} title={t('referenceTheme')}>
+          <p className="reference-note">
+            {themeText(theme, t)} <code>{theme.name}</code>
+          </p>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Ref({ held, t }: { held: ComponentReference['ref']; t: Translate }) {
+  if (!held) return <>{t('referenceNoRef')}</>;
+  if (held.type === 'unknown') return <>{t('referenceRootRef')}</>;
+  return (
+    <>
+      {t('referenceRef')} <code>{held.type}</code>
+    </>
+  );
+}
+
+function themeText({ defaultProps, styleOverrides }: NonNullable<ComponentReference['theme']>, t: Translate) {
+  if (defaultProps && styleOverrides) return t('referenceThemeBoth');
+  return defaultProps ? t('referenceThemeDefaults') : t('referenceThemeStyles');
+}

@@ -1,0 +1,34 @@
+import { type ComponentReference, referenceSections } from '../../generator/contract/reference';
+import { useLanguage } from '../language/LanguageProvider';
+import { ClassTable } from './ClassTable';
+import { ComponentFacts } from './ComponentFacts';
+import { MemberTable } from './MemberTable';
+import { Section } from './Section';
+
+/** Everything about a component that its declarations say. */
+export function ComponentPage({ reference }: { reference: ComponentReference }) {
+  const { t } = useLanguage();
+  const { props, slots, classes } = reference;
+  return (
+    <>
+      {props.length > 0 && (
+        <Section id={referenceSections.props} title={t('referenceProps')}>
+          <MemberTable kind="props" title={t('referenceProps')} members={props} marks="required" />
+        </Section>
+      )}
+      <ComponentFacts {...reference} />
+      {slots.length > 0 && (
+        <Section id={referenceSections.slots} title={t('referenceSlots')}>
+          <p className="reference-note">{t('referenceSlotsHint')}</p>
+          <MemberTable kind="slots" title={t('referenceSlots')} members={slots} marks="none" />
+        </Section>
+      )}
+      {classes.length > 0 && (
+        <Section id={referenceSections.classes} title={t('referenceClasses')}>
+          <p className="reference-note">{t('referenceClassesHint')}</p>
+          <ClassTable classes={classes} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReferenceText } from '../../generator/contract/reference';
+import { useLanguage } from '../language/LanguageProvider';
+import { Words } from './Words';
+
+/** Says that something should not be used any more, and what to use instead. */
+export function Deprecated({ reason }: { reason: ReferenceText | undefined }) {
+  const { t } = useLanguage();
+  return (
+    <aside className="callout callout-warning" role="note">
+      <span className="callout-icon" />
+      <div className="callout-content">
+        <p>
+          <b className="callout-title">{t('referenceDeprecated')}</b>
+        </p>
+        {reason && <Words text={reason} />}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,24 @@
+import { slot } from '../../generator/contract/page';
+import { type ReferenceImport, referenceSections } from '../../generator/contract/reference';
+import { useLanguage } from '../language/LanguageProvider';
+import { PlanMark } from './PlanMark';
+import { Section } from './Section';
+
+/** The ways to import something: any one of them is enough. */
+export function Imports({ imports }: { imports: ReferenceImport[] }) {
+  const { t } = useLanguage();
+  if (imports.length === 0) return null;
+  return (
+    <Section id={referenceSections.import} title={t('referenceImport')}>
+      {imports.length > 1 && <p className="reference-note">{t('referenceImportHint')}</p>}
+      <ul className="imports">
+        {imports.map(({ html, plan }) => (
+          <li key={html}>
+            {slot(html)}
+            <PlanMark plan={plan} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

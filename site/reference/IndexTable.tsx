@@ -1,0 +1,45 @@
+import {
+  type ReferenceIndex,
+  type ReferenceIndexEntry,
+  referenceSections,
+} from '../../generator/contract/reference';
+import { useLanguage } from '../language/LanguageProvider';
+import { PlanMark } from './PlanMark';
+import { Section } from './Section';
+
+/** All pages of a family, components before interfaces. */
+export function IndexTable({ reference }: { reference: ReferenceIndex }) {
+  const { t } = useLanguage();
+  const { components, interfaces } = reference;
+  return (
+    <>
+      <Entries id={referenceSections.components} title={t('referenceComponents')} entries={components} />
+      <Entries id={referenceSections.interfaces} title={t('referenceInterfaces')} entries={interfaces} />
+    </>
+  );
+}
+
+interface EntriesProps {
+  id: string;
+  title: string;
+  entries: ReferenceIndexEntry[];
+}
+
+function Entries({ id, title, entries }: EntriesProps) {
+  const { t, urlTo } = useLanguage();
+  if (entries.length === 0) return null;
+  return (
+    <Section id={id} title={title}>
+      <ul className="reference-index">
+        {entries.map(({ name, pathname, plan, deprecated, members }) => (
+          <li key={pathname}>
+            <a href={urlTo(pathname)}>{name}</a>
+            <PlanMark plan={plan} />
+            {deprecated && <span className="chip chip-deprecated">{t('referenceDeprecated')}</span>}
+            <small>{t('referenceMemberCount', { count: String(members) })}</small>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

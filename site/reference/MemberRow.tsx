@@ -1,0 +1,77 @@
+import type { ReferenceMember } from '../../generator/contract/reference';
+import { useLanguage } from '../language/LanguageProvider';
+import { Deprecated } from './Deprecated';
+import { PlanMark } from './PlanMark';
+import { Signature } from './Signature';
+import { TypeView } from './TypeView';
+import { Words } from './Words';
+
+interface MemberRowProps {
+  member: ReferenceMember;
+  /** How it is shown that a member must be given, or may be left out. */
+  marks: 'required' | 'optional' | 'none';
+  hasDefaults: boolean;
+}
+
+/** One row of a table of members. Its id is where links lead. */
+export function MemberRow({ member, marks, hasDefaults }: MemberRowProps) {
+  const { t } = useLanguage();
+  const { name, anchor, type, signature, description, deprecated, onlyWith } = member;
+  return (
+    <tr id={anchor} className="member">
+      <th scope="row">
+        <a className="member-name" href={`#${anchor}`}>
+          <code>{name}</code>
+        </a>
+        <Mark member={member} marks={marks} />
+        <PlanMark plan={member.plan} />
+        {deprecated && <span className="chip chip-deprecated">{t('referenceDeprecated')}</span>}
+      </th>
+      <td className="member-type" data-label={t('referenceType')}>
+        <TypeView type={type} explained={signature !== undefined} />
+      </td>
+      {hasDefaults && (
+        <td className="member-default" data-label={t('referenceDefault')}>
+          <Default value={member.default} />
+        </td>
+      )}
+      <td className="member-text">
+        {description && <Words text={description} />}
+        {onlyWith && (
+          <p className="member-only">
+            {t('referenceOnlyWith')} <code>{`${onlyWith.member}: ${onlyWith.values.join(' | ')}`}</code>
+          </p>
+        )}
+        {deprecated && <Deprecated reason={deprecated.reason} />}
+        {signature && <Signature signature={signature} />}
+      </td>
+    </tr>
+  );
+}
+
+function Mark({ member, marks }: Pick<MemberRowProps, 'member' | 'marks'>) {
+  const { t } = useLanguage();
+  if (marks === 'required' && member.required) {
+    return (
+      <abbr className="required-mark" title={t('referenceRequired')}>
+        *
+      </abbr>
+    );
+  }
+  if (marks !== 'optional' || member.required) return null;
+  return (
+    <abbr className="optional-mark" title={t('referenceOptional')}>
+      ?
+    </abbr>
+  );
+}
+
+/** Code, unless the author describes in a sentence what happens. */
+function Default({ value }: { value: string | undefined }) {
+  if (value === undefined) return <span aria-hidden="true">–</span>;
+  return isSentence(value) ? <span lang="en">{value}</span> : <code>{value}</code>;
+}
+
+function isSentence(value: string): boolean {
+  return /^[A-Za-z`]/.test(value) && value.split(' ').length > 3 && !/[=>{(]/.test(value);
+}

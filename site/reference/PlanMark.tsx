@@ -1,0 +1,10 @@
+import type { Plan } from '../../generator/contract/site';
+import { useLanguage } from '../language/LanguageProvider';
+
+/** The plan that something belongs to, as the icon of its rank. */
+export function PlanMark({ plan }: { plan: Plan | undefined }) {
+  const { t } = useLanguage();
+  if (!plan) return null;
+  const name = plan === 'pro' ? t('proPlan') : t('premiumPlan');
+  return <span className={`icon icon-${plan}`} role="img" aria-label={name} title={name} />;
+}

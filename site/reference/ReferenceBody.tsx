@@ -1,0 +1,51 @@
+import { site } from '../../data/site';
+import { type ReferencePage, referenceSections } from '../../generator/contract/reference';
+import { useLanguage } from '../language/LanguageProvider';
+import { ComponentPage } from './ComponentPage';
+import { Deprecated } from './Deprecated';
+import { Imports } from './Imports';
+import { IndexTable } from './IndexTable';
+import { MemberTable } from './MemberTable';
+import { Section } from './Section';
+import { UsedBy } from './UsedBy';
+import { Words } from './Words';
+
+/** What a page of the API reference says, in the order in which readers ask. */
+export function ReferenceBody({ reference }: { reference: ReferencePage }) {
+  const { t } = useLanguage();
+  if (reference.kind === 'index') return <IndexTable reference={reference} />;
+  const { deprecated, description, imports, usedBy, source } = reference;
+  return (
+    <>
+      {deprecated && <Deprecated reason={deprecated.reason} />}
+      {description && <Words text={description} />}
+      <Imports imports={imports} />
+      <UsedBy links={usedBy} />
+      {reference.kind === 'component' ? (
+        <ComponentPage reference={reference} />
+      ) : (
+        <Section id={referenceSections.props} title={t('referenceMembers')}>
+          <MemberTable
+            kind="props"
+            title={t('referenceMembers')}
+            members={reference.members}
+            marks="optional"
+          />
+        </Section>
+      )}
+      {source && <Source file={source} />}
+    </>
+  );
+}
+
+/** The file at the documented version. */
+function Source({ file }: { file: string }) {
+  const { t } = useLanguage();
+  return (
+    <Section id={referenceSections.source} title={t('referenceSource')}>
+      <p className="reference-note">
+        {t('referenceSourceText')} <a href={`${site.repository.url}/blob/v${site.version}/${file}`}>{file}</a>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReferenceArgument, ReferenceSignature } from '../../generator/contract/reference';
+import { useLanguage } from '../language/LanguageProvider';
+import { TypeView } from './TypeView';
+import { Words } from './Words';
+
+/** What a function takes, argument by argument, and what it returns. */
+export function Signature({ signature }: { signature: ReferenceSignature }) {
+  const { t } = useLanguage();
+  const { parameters, returns } = signature;
+  return (
+    <dl className="signature">
+      {parameters.map((parameter) => (
+        <Argument key={parameter.name} {...parameter} />
+      ))}
+      {returns && <Argument name={t('referenceReturns')} isWord {...returns} />}
+    </dl>
+  );
+}
+
+type ArgumentProps = ReferenceArgument & { isWord?: boolean };
+
+function Argument({ name, type, description, isWord }: ArgumentProps) {
+  return (
+    <div className={isWord ? 'is-returned' : undefined}>
+      <dt>
+        {isWord ? name : <code>{name}</code>} <TypeView type={type} />
+      </dt>
+      {description && (
+        <dd>
+          <Words text={description} />
+        </dd>
+      )}
+    </div>
+  );
+}

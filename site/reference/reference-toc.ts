@@ -1,0 +1,49 @@
+import type { TocEntry } from '../../generator/contract/page';
+import {
+  type ComponentReference,
+  referenceSections as ids,
+  type ReferenceMember,
+  type ReferencePage,
+} from '../../generator/contract/reference';
+import type { Translate } from '../language/translate';
+
+/** The contents of a page of the reference: its sections, and the members of the first table. */
+export function referenceToc(reference: ReferencePage, t: Translate): TocEntry[] {
+  if (reference.kind === 'index') {
+    return [
+      ...section(reference.components, ids.components, t('referenceComponents')),
+      ...section(reference.interfaces, ids.interfaces, t('referenceInterfaces')),
+    ];
+  }
+  const members = reference.kind === 'component' ? reference.props : reference.members;
+  const name = reference.kind === 'component' ? t('referenceProps') : t('referenceMembers');
+  return [
+    ...section(reference.imports, ids.import, t('referenceImport')),
+    ...section(reference.usedBy, ids.demos, t('referenceUsedBy')),
+    ...section(members, ids.props, name),
+    ...members.map(entryOf),
+    ...(reference.kind === 'component' ? componentSections(reference, t) : []),
+    ...section(reference.source ? [1] : [], ids.source, t('referenceSource')),
+  ];
+}
+
+function componentSections(
+  { inheritance, theme, slots, classes }: ComponentReference,
+  t: Translate,
+): TocEntry[] {
+  return [
+    ...section(inheritance, ids.inheritance, t('referenceInheritance')),
+    ...section(theme ? [theme] : [], ids.theme, t('referenceTheme')),
+    ...section(slots, ids.slots, t('referenceSlots')),
+    ...section(classes, ids.classes, t('referenceClasses')),
+  ];
+}
+
+/** A section without content has no heading. */
+function section(content: readonly unknown[], hash: string, title: string): TocEntry[] {
+  return content.length > 0 ? [{ hash, title, level: 2 }] : [];
+}
+
+function entryOf({ name, anchor }: ReferenceMember): TocEntry {
+  return { hash: anchor, title: name, level: 3 };
+}

@@ -1,0 +1,41 @@
+import { productOf } from '../../data/products';
+import type { PageProps } from '../../generator/contract/page';
+import type { ReferencePage } from '../../generator/contract/reference';
+import type { WordKey } from '../language/dictionaries';
+import { type Translate, translateTo } from '../language/translate';
+
+/** What the families of the reference are called, by product id (data/products.ts). */
+const families: Record<string, WordKey> = {
+  'x-data-grid': 'dataGrid',
+  'x-date-pickers': 'datePickers',
+  'x-charts': 'charts',
+  'x-tree-view': 'treeView',
+};
+
+/**
+ * A page of the reference with its title and description: frame words around a name, so the site says
+ * them and no text does. Other pages stay as they are.
+ */
+export function withReferenceWords(page: PageProps): PageProps {
+  if (page.content.kind !== 'reference') return page;
+  const { reference } = page.content;
+  const t = translateTo(page.userLanguage);
+  const name = reference.kind === 'index' ? familyOf(page.pathname, t) : reference.name;
+  return {
+    ...page,
+    title: t('referenceTitle', { name }),
+    description: t(descriptionKeys[reference.kind], { name }),
+  };
+}
+
+const descriptionKeys: Record<ReferencePage['kind'], WordKey> = {
+  component: 'referenceComponentDescription',
+  interface: 'referenceInterfaceDescription',
+  index: 'referenceIndexDescription',
+};
+
+function familyOf(pathname: string, t: Translate): string {
+  const { productId, name } = productOf(pathname);
+  const key = families[productId];
+  return key ? t(key) : name;
+}

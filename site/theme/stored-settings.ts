@@ -1,0 +1,54 @@
+import { cookieText, readCookie } from '../support/cookies';
+import { lasting } from '../support/storage';
+import { PALETTE_COOKIE, parsePaletteColors } from './palette-colors';
+import { initialSettings, type ThemeSettings } from './settings-reducer';
+
+/** Where direction, density and spacing are kept; the mode has a place of its own. */
+export const SETTINGS_KEY = 'theme-settings';
+
+/** More would be a mistake or mischief. */
+const LARGEST_SPACING = 64;
+
+/** Reads stored settings: known values only, the initial ones for all others. */
+export function parseSettings(
+  text: string | null | undefined,
+): Pick<ThemeSettings, 'dense' | 'direction' | 'spacing'> {
+  const [, direction] = /"direction":"(ltr|rtl)"/.exec(text ?? '') ?? [];
+  const [, spacing] = /"spacing":(\d{1,2})\b/.exec(text ?? '') ?? [];
+  return {
+    dense: /"dense":true\b/.test(text ?? ''),
+    direction: direction === 'rtl' ? 'rtl' : 'ltr',
+    spacing: spacing === undefined ? initialSettings.spacing : Math.min(Number(spacing), LARGEST_SPACING),
+  };
+}
+
+/**
+ * The settings of the page as it is. The page's attributes say what was chosen while it is open, so
+ * choices hold even where nothing can be stored.
+ */
+export function readSettings(): ThemeSettings {
+  const { themeSettings, paletteColors, muiColorScheme } = document.documentElement.dataset;
+  return {
+    ...parseSettings(themeSettings ?? lasting.read(SETTINGS_KEY)),
+    paletteColors: parsePaletteColors(paletteColors ?? readCookie(document.cookie, PALETTE_COOKIE)),
+    paletteMode: muiColorScheme === 'dark' ? 'dark' : 'light',
+  };
+}
+
+/** Shows settings on the page and keeps them for the next one. The demos read them from there. */
+export function writeSettings({ dense, direction, spacing, paletteColors }: ThemeSettings): void {
+  const text = JSON.stringify({ dense, direction, spacing });
+  const colors = JSON.stringify(paletteColors);
+  showSettings(text);
+  document.documentElement.dataset.paletteColors = colors;
+  lasting.write(SETTINGS_KEY, text);
+  document.cookie = cookieText(PALETTE_COOKIE, colors);
+}
+
+/** Turns the page to stored settings. */
+export function showSettings(text: string): void {
+  const { documentElement: root, body } = document;
+  root.dataset.themeSettings = text;
+  root.dir = parseSettings(text).direction;
+  body.dir = root.dir;
+}

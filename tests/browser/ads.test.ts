@@ -1,0 +1,380 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { inHouseAds } from '../../data/in-house-ads';
+import { replyWith } from '../site/ads/payloads';
+import { openBrowser } from './chromium/open-browser';
+import { type ConfiguredSite, configuredSite } from './configured-site';
+import { strangers } from './services';
+import { watchPage } from './watch-page';
+
+let browser: Browser;
+let site: ConfiguredSite;
+
+beforeAll(async () => {
+  site = await configuredSite('with-services', strangers);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const TEXT = '/x/guide/page-0/';
+
+/** What the provider's script does: it puts an ad beside itself. */
+const provides = (inner: string): string =>
+  `const ad=document.createElement('div');ad.id='carbonads';ad.innerHTML=${JSON.stringify(inner)};document.getElementById('_carbonads_js').after(ad)`;
+
+type Answer = (route: Route) => Promise<void>;
+
+const gives =
+  (contentType: string, body: string): Answer =>
+  (route) =>
+    route.fulfill({ contentType, body, headers: { 'Access-Control-Allow-Origin': '*' } });
+
+const refuses: Answer = (route) => route.abort();
+
+const never: Answer = () => new Promise(() => undefined);
+
+interface Visit {
+  provider?: Answer;
+  feed?: Answer;
+  /** Every chance is this. */
+  chance?: number;
+  url?: string;
+  width?: number;
+  userAgent?: string;
+}
+
+interface Visited {
+  page: Page;
+  asked: string[];
+  errors: string[];
+  told: () => Promise<unknown[][]>;
+  shift: () => Promise<number>;
+}
+
+/** Opens a page of the configured site whose strangers answer as a test says; time is the test's. */
+async function visit(own: Visit = {}): Promise<Visited> {
+  const { provider = refuses, feed = refuses, chance = 0.5, url = TEXT, width = 1280, userAgent } = own;
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    ...(userAgent !== undefined && { userAgent }),
+  });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route(
+    (address) => address.host.endsWith('.example'),
+    (route) => {
+      asked.push(route.request().url());
+      const answers: Record<string, Answer> = { 'ads.example': provider, 'feed.example': feed };
+      return (answers[new URL(route.request().url()).host] ?? refuses)(route);
+    },
+  );
+  await page.addInitScript((lot) => {
+    Math.random = () => lot;
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { hadRecentInput, value } = JSON.parse(JSON.stringify(entry));
+        if (!hadRecentInput) Object.assign(window, { moved: Reflect.get(window, 'moved') + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, chance);
+  await page.clock.install();
+  await page.goto(site.url + url);
+  await page.waitForFunction(() => document.documentElement.dataset.muiColorScheme !== undefined);
+  return {
+    page,
+    asked,
+    errors,
+    told: () => page.evaluate(() => (window.dataLayer ?? []).map((command) => [...(command as unknown[])])),
+    shift: () => page.evaluate(() => Number(Reflect.get(window, 'moved'))),
+  };
+}
+
+/** Lets time pass in the page, and its requests be answered. */
+async function pass(page: Page, milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= 500) {
+    await page.clock.runFor(Math.min(500, left));
+    await page.waitForTimeout(20);
+  }
+}
+
+/** What a reader sees in the slot. */
+const seen = (page: Page): Promise<string> =>
+  page.locator('.ad-slot').evaluate((slot) =>
+    [...slot.children]
+      .filter((place) => place.checkVisibility())
+      .map(({ textContent }) => textContent)
+      .join(''),
+  );
+
+const box = (page: Page): Promise<{ height: number; above: number; below: number }> =>
+  page.locator('.ad-slot').evaluate((slot) => {
+    const { marginTop, marginBottom } = getComputedStyle(slot);
+    return {
+      height: slot.getBoundingClientRect().height,
+      above: Number.parseFloat(marginTop),
+      below: Number.parseFloat(marginBottom),
+    };
+  });
+
+const ads = async (told: Visited['told']): Promise<unknown[]> =>
+  (await told())
+    .filter(([command, name]) => command === 'event' && name === 'ad')
+    .map(([, , fields]) => fields);
+
+describe('the slot never changes its size', () => {
+  const cases: [string, Visit, string | RegExp][] = [
+    [
+      'the provider fills it',
+      { provider: gives('text/javascript', provides('<a href="https://ads.example/go">Theirs</a>')) },
+      'Theirs',
+    ],
+    [
+      'the provider fills it with far too much',
+      { provider: gives('text/javascript', provides(`<p>${'Theirs '.repeat(2000)}</p>`)) },
+      /Theirs/,
+    ],
+    ['the provider is blocked', { provider: refuses }, /ad by MUI/],
+    ['the provider never answers', { provider: never }, /ad by MUI/],
+    [
+      'the provider is broken',
+      { provider: gives('text/javascript', 'throw new Error("broken")') },
+      /ad by MUI/,
+    ],
+    ['the provider gives nonsense', { provider: gives('text/html', '<h1>Not found</h1>') }, /ad by MUI/],
+    [
+      'the provider has no ad',
+      { provider: gives('text/javascript', provides('<a href="https://ads.example/nothing">x</a>')) },
+      /ad by MUI/,
+    ],
+    ['a message is drawn', { provider: refuses, chance: 0.1 }, /Ads keep this documentation going/],
+    ['on a phone', { provider: refuses, width: 360 }, /ad by MUI/],
+    ['a message is drawn on a small phone', { provider: refuses, width: 320, chance: 0.1 }, /Thank you!/],
+  ];
+
+  it.each(cases)('when %s', async (_, own, text) => {
+    const { page, shift, errors } = await visit(own);
+    const first = await box(page);
+    expect(first).toEqual({ height: (own.width ?? 1280) < 600 ? 142 : 126, above: 24, below: 24 });
+    await pass(page, 8000);
+    expect(await seen(page)).toMatch(text);
+    expect(await box(page)).toEqual(first);
+    expect(await shift()).toBeLessThanOrEqual(0.01);
+    expect(errors.filter((message) => message !== 'broken' && !message.includes('Unexpected token'))).toEqual(
+      [],
+    );
+    await page.context().close();
+  });
+
+  it('when an ad comes late: ours gives way to it', async () => {
+    let release = (): void => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const provider: Answer = async (route) => {
+      await waiting;
+      await gives('text/javascript', provides('Theirs'))(route);
+    };
+    const { page, shift, told } = await visit({ provider, chance: 0.05 });
+    const first = await box(page);
+    await pass(page, 4000);
+    expect(await seen(page)).toContain('Ads keep');
+    release();
+    await page.waitForSelector('#carbonads', { state: 'attached' });
+    await pass(page, 1000);
+    expect(await seen(page)).toBe('Theirs');
+    expect(await box(page)).toEqual(first);
+    expect(await shift()).toBeLessThanOrEqual(0.01);
+    await pass(page, 10_000);
+    expect(await ads(told)).toEqual([{ eventAction: 'display', eventLabel: 'carbon-body-top-inline' }]);
+    await page.context().close();
+  });
+});
+
+describe('an ad of ours', () => {
+  const languages = { English: TEXT, Chinese: `/zh${TEXT}` };
+  const places = Object.entries(languages).flatMap(([language, url]) =>
+    [320, 360, 768, 1280].map((width) => [language, width, url] as const),
+  );
+
+  it.each(places)('is not cut off in %s at %d px', async (_, width, url) => {
+    for (const index of inHouseAds.keys()) {
+      const { page } = await visit({ url, width, chance: (index + 0.5) / inHouseAds.length });
+      await pass(page, 3500);
+      const inHouse = page.locator('.ad');
+      if ((await inHouse.count()) > 0) {
+        const cut = await inHouse.evaluate((ad) =>
+          [ad, ...ad.querySelectorAll('.ad-text, .ad-words')]
+            .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+            .map(({ className }) => className),
+        );
+        expect(cut).toEqual([]);
+      }
+      await page.context().close();
+    }
+  });
+
+  it('is a sponsored link to a new tab, with a picture of ours that is there', async () => {
+    const { page, told } = await visit();
+    await pass(page, 3500);
+    const link = page.locator('.ad');
+    expect(await link.getAttribute('rel')).toBe('sponsored noopener');
+    expect(await link.getAttribute('target')).toBe('_blank');
+    await page.waitForFunction(
+      () => (document.querySelector<HTMLImageElement>('.ad-picture')?.naturalWidth ?? 0) > 0,
+    );
+    await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+    await link.click();
+    expect(await ads(told)).toEqual([{ eventAction: 'click', eventLabel: 'in-house-themes' }]);
+    await page.context().close();
+  });
+});
+
+it('bots see an empty slot, and no stranger is asked for an ad', async () => {
+  const { page, asked, told } = await visit({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+  await pass(page, 8000);
+  expect(await seen(page)).toBe('');
+  expect(asked.filter((url) => !url.startsWith('https://tag.example/'))).toEqual([]);
+  expect(await ads(told)).toEqual([]);
+  await page.context().close();
+});
+
+describe('under a demo', () => {
+  const openCode = (page: Page): Promise<void> => page.locator('.demo [data-tool="code"]').click();
+
+  it('an ad of the feed comes when a reader opens the code', async () => {
+    const { page, asked, shift, told } = await visit({
+      feed: gives('application/json', replyWith('company', 'Company')),
+      chance: 0.05,
+    });
+    await openCode(page);
+    const ad = page.locator('.demo-ad .ad');
+    await ad.waitFor();
+    expect(await ad.getAttribute('href')).toBe('https://ads.example/go');
+    expect(await ad.textContent()).toContain('Company - Does something.');
+    expect((await page.locator('.demo-ad').boundingBox())?.height).toBe(52);
+    expect(asked.filter((url) => url.includes('pixel') || url.includes('shown')).sort()).toEqual([
+      'https://ads.example/shown',
+      'https://pixel.example/1?t=1700000000',
+      'https://pixel.example/2',
+    ]);
+    await pass(page, 3000);
+    expect(await ads(told)).toContainEqual({ eventAction: 'display', eventLabel: 'carbon-demo-inline' });
+    expect(await shift()).toBeLessThanOrEqual(0.01);
+    await page.context().close();
+  });
+
+  it.each<[string, Answer]>([
+    ['fails', refuses],
+    ['is not found', (route) => route.fulfill({ status: 404, body: 'x' })],
+    ['speaks nonsense', gives('application/json', '<html>')],
+    ['has nothing', gives('application/json', '{"ads":[{}]}')],
+  ])('the box stays empty and as high when the feed %s', async (_, feed) => {
+    const { page, errors } = await visit({ feed });
+    await openCode(page);
+    await page.waitForTimeout(400);
+    expect(await page.locator('.demo-ad').textContent()).toBe('');
+    expect((await page.locator('.demo-ad').boundingBox())?.height).toBe(52);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('analytics', () => {
+  it('tell of a visit and of how it looks, when there is a reader', async () => {
+    const { page, told, asked } = await visit({ url: `/zh${TEXT}` });
+    await pass(page, 500);
+    const commands = await told();
+    expect(commands.map(([command, name]) => [command, name])).toContainEqual(['config', 'G-TEST']);
+    expect(commands.at(-1)).toEqual([
+      'event',
+      'page_view',
+      { page_title: 'Page 0 - MUI X', page_location: TEXT, productId: 'null', productCategoryId: 'x' },
+    ]);
+    expect(asked).toContain('https://tag.example/tag.js');
+    await page.context().close();
+  });
+
+  it('tell nothing, and ads are not asked for, while a page is only prerendered', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const asked: string[] = [];
+    await page.route(
+      (url) => url.host.endsWith('.example'),
+      (route) => {
+        asked.push(route.request().url());
+        return route.abort();
+      },
+    );
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'prerendering', {
+        configurable: true,
+        get: () => !Reflect.get(window, 'seen'),
+      }),
+    );
+    await page.goto(site.url + TEXT);
+    await page.waitForTimeout(1000);
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+    await page.evaluate(() => {
+      Object.assign(window, { seen: true });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await expect
+      .poll(() => asked.sort())
+      .toEqual(['https://ads.example/ad.js', 'https://tag.example/tag.js']);
+    await context.close();
+  });
+
+  it('fetch the library that measures speed for very few visits', async () => {
+    const fetched = async (chance: number): Promise<boolean> => {
+      const { page } = await visit({ chance });
+      const names: string[] = [];
+      page.on('request', (request) => names.push(request.url()));
+      await page.reload();
+      await page.waitForTimeout(500);
+      await page.context().close();
+      return names.some((name) => name.includes('web-vitals'));
+    };
+    expect(await fetched(0.001)).toBe(false);
+    expect(await fetched(0.00005)).toBe(true);
+  });
+});
+
+describe('this site, where nothing is configured', () => {
+  let context: BrowserContext;
+
+  beforeAll(async () => {
+    context = await browser.newContext();
+  });
+
+  it('has no slot, no stranger and none of the code', async () => {
+    const { page, complaints } = await watchPage(context, `${inject('site')}/x/introduction/licensing/`);
+    await page.waitForTimeout(1000);
+    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(complaints).toEqual([]);
+    expect(await page.locator('.ad-slot, .feedback, [data-services]').count()).toBe(0);
+    expect(names.filter((name) => /start-|web-vitals/.test(name))).toEqual([]);
+    await page.close();
+  });
+
+  it('gives every page one script of at most 12 kB that loads nothing with it', () => {
+    const folder = path.join(inject('out'), 'x/assets');
+    const html = readFileSync(path.join(inject('out'), 'x/introduction/licensing/index.html'), 'utf8');
+    const [, name = ''] = /src="\/x\/assets\/(client-[^"]+)"/.exec(html) ?? [];
+    expect(readdirSync(folder)).toContain(name);
+    const script = readFileSync(path.join(folder, name), 'utf8');
+    expect(gzipSync(script).length).toBeLessThanOrEqual(12_000);
+    expect(script).not.toMatch(/(?:from|import)\s*"\.\//);
+    expect(script).not.toMatch(/carbonads|dataLayer|callback_id/);
+  });
+});

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openCodeFiles } from '../../../../generator/steps/5-load/demos/code-files';
+import { type LoadedDemo, loadDemo } from '../../../../generator/steps/5-load/demos/load-demo';
+import type { SandboxDemo } from '../../../../site/demo/sandbox/sandbox';
+
+/** Every demo of the site in every language and styling, as its page gives it to a sandbox. */
+export async function allDemos(): Promise<SandboxDemo[]> {
+  const texts = readdirSync('data/pages', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('index.md'),
+  );
+  const demos = await Promise.all(texts.map((text) => demosOf(path.posix.join('data/pages', text))));
+  return demos.flat().flatMap(sandboxDemos);
+}
+
+async function demosOf(text: string): Promise<LoadedDemo[]> {
+  const folder = path.posix.dirname(text);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
+  const codeFiles = openCodeFiles(files, async (file) => readFileSync(file, 'utf8'));
+  const markers = [...readFileSync(text, 'utf8').matchAll(/\{\{"demo": "([^"]+)"/g)];
+  const place = { file: text, line: 1, column: 1 };
+  const loaded = markers.map(([, file = '']) => loadDemo({ file, options: {}, place, folder }, codeFiles));
+  return (await Promise.all(loaded)).flatMap(({ demo }) => demo ?? []);
+}
+
+function sandboxDemos({ name, variants }: LoadedDemo): SandboxDemo[] {
+  return variants.map((variant) => ({
+    ...variant,
+    name,
+    url: 'https://mui.com/x/',
+    documentLanguage: 'en',
+  }));
+}

@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { services } from '../../../data/services';
+import { feedbackStyles } from '../../../site/feedback/feedback-styles';
+import { PageFeedback } from '../../../site/feedback/PageFeedback';
+import { startFeedback } from '../../../site/feedback/start-feedback';
+import { ID_KEY, RATINGS_KEY } from '../../../site/feedback/stored-ratings';
+import { LanguageProvider } from '../../../site/language/LanguageProvider';
+import { lasting } from '../../../site/support/storage';
+
+const draw = (userLanguage = 'en'): string =>
+  renderToStaticMarkup(
+    <LanguageProvider userLanguage={userLanguage}>
+      <PageFeedback pathname="/x/react-charts/bars" url="/x/react-charts/bars/" />
+    </LanguageProvider>,
+  );
+
+const heading =
+  '<div class="section-heading"><h2 id="colors">Colors</h2><a class="anchor-link" href="#colors"></a></div>';
+
+function start(userLanguage = 'en'): void {
+  services.feedback = { ratingUrl: 'https://f.example/rating', commentUrl: 'https://f.example/comment' };
+  const parsed = new DOMParser().parseFromString(heading + draw(userLanguage), 'text/html');
+  document.body.replaceChildren(...parsed.body.children);
+  startFeedback(lasting);
+}
+
+function get<T extends Element = HTMLElement>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}
+
+const answer = vi.fn<typeof fetch>();
+
+const status = (): string | null => get('.feedback-page .feedback-status').textContent;
+
+const pressed = (): (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-rating][aria-pressed="true"]')].map(
+    ({ dataset }) => dataset.rating,
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', answer.mockReset().mockResolvedValue(new Response('{}')));
+});
+
+afterEach(() => {
+  delete services.feedback;
+  vi.unstubAllGlobals();
+});
+
+it('without a receiver nothing is drawn, and there are no rules', () => {
+  expect(draw()).toBe('');
+  expect(feedbackStyles()).toBe('');
+});
+
+describe('the question at the end of a page', () => {
+  it('opens its form for a thumb, and sends nothing yet', () => {
+    start();
+    expect(get<HTMLFormElement>('#page-feedback-comment').closest('form')?.hidden).toBe(true);
+    get('[data-rating="up"]').click();
+    expect(get('#page-feedback-comment').closest('form')?.hidden).toBe(false);
+    expect(pressed()).toEqual(['up']);
+    expect(get('label').textContent).toBe('What did you like? (optional)');
+    get('[data-rating="down"]').click();
+    expect(pressed()).toEqual(['down']);
+    expect(get('label').textContent).toBe('What could be better? (optional)');
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('sends with Ctrl and Enter, says so, and remembers', async () => {
+    start();
+    get('[data-rating="down"]').click();
+    const comment = get<HTMLTextAreaElement>('#page-feedback-comment');
+    comment.value = 'More colors';
+    comment.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    expect(answer).not.toHaveBeenCalled();
+    comment.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }),
+    );
+    await vi.waitFor(() => expect(status()).toBe('Feedback submitted. Thank you!'));
+    expect(answer.mock.calls.map(([url]) => url)).toEqual([
+      'https://f.example/comment',
+      'https://f.example/rating',
+    ]);
+    expect(JSON.parse(localStorage.getItem(RATINGS_KEY) ?? '')).toEqual({ '/x/react-charts/bars': 'down' });
+    expect(localStorage.getItem(ID_KEY)).toMatch(/^[\da-f-]{36}$/);
+    expect(comment.value).toBe('');
+    expect(document.activeElement).toBe(get('[data-rating="down"]'));
+  });
+
+  it('says when it fails, keeps what was typed, and sends again', async () => {
+    answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    start();
+    get('[data-rating="up"]').click();
+    const comment = get<HTMLTextAreaElement>('#page-feedback-comment');
+    comment.value = 'Typed with care';
+    get('.feedback-page [type=submit]').click();
+    expect(comment.readOnly).toBe(true);
+    await vi.waitFor(() => expect(status()).toBe("Couldn't submit feedback. Please try again later."));
+    expect(comment.value).toBe('Typed with care');
+    expect(comment.readOnly).toBe(false);
+    expect(comment.closest('form')?.hidden).toBe(false);
+    expect(localStorage.getItem(RATINGS_KEY)).toBeNull();
+    expect(get('.feedback-page [type=submit]').textContent).toBe('Send again');
+    get('.feedback-page [type=submit]').click();
+    await vi.waitFor(() => expect(status()).toBe('Feedback submitted. Thank you!'));
+    expect(answer).toHaveBeenCalledTimes(3);
+  });
+
+  it('says the same in Chinese', async () => {
+    answer.mockResolvedValue(new Response('', { status: 500 }));
+    start('zh');
+    get('[data-rating="up"]').click();
+    get('.feedback-page [type=submit]').click();
+    await vi.waitFor(() => expect(status()).toBe('无法提交反馈，请稍后再试。'));
+    expect(get('.feedback-page [type=submit]').textContent).toBe('重新发送');
+  });
+
+  it('shows what was said before, and goes back to it', () => {
+    localStorage.setItem(RATINGS_KEY, '{"/x/react-charts/bars":"up","/x/other":"down"}');
+    start();
+    expect(pressed()).toEqual(['up']);
+    get('[data-rating="down"]').click();
+    get('.feedback-page [data-cancel]').click();
+    expect(pressed()).toEqual(['up']);
+    expect(get('#page-feedback-comment').closest('form')?.hidden).toBe(true);
+  });
+
+  it.each(['{"/x/react-charts/bars":"\\"><script>"}', '{{{', 'null'])(
+    'is not misled by the storage %j',
+    (stored) => {
+      localStorage.setItem(RATINGS_KEY, stored);
+      start();
+      expect(pressed()).toEqual([]);
+    },
+  );
+
+  it('leads to an issue about this page', () => {
+    start();
+    expect(get<HTMLAnchorElement>('.feedback-hint a').href).toBe(
+      'https://github.com/mui/mui-x/issues/new?template=6.docs-feedback.yml&page-url=https%3A%2F%2Fmui.com%2Fx%2Freact-charts%2Fbars%2F',
+    );
+  });
+});
+
+describe('a comment on a section', () => {
+  const dialog = () => get<HTMLDialogElement>('dialog');
+
+  it('is written in a dialog that a button beside the heading opens', async () => {
+    start();
+    const button = get('.comment-button');
+    expect(button.getAttribute('aria-label')).toBe('Comment on “Colors”');
+    button.click();
+    expect(dialog().open).toBe(true);
+    expect(get('.feedback-section').textContent).toBe('Colors');
+    get<HTMLTextAreaElement>('#section-feedback-comment').value = 'Which blue?';
+    get('dialog [type=submit]').click();
+    await vi.waitFor(() => expect(get('dialog .feedback-status').textContent).toContain('Thank you'));
+    const payload = new URLSearchParams(String(answer.mock.calls[0]?.[1]?.body)).get('payload') ?? '';
+    expect(JSON.parse(payload)).toMatchObject({ comment: 'Which blue?', commmentSectionTitle: 'Colors' });
+    expect(payload).toContain('#colors');
+    expect(answer).toHaveBeenCalledTimes(1);
+    get('[data-close]').click();
+    expect(dialog().open).toBe(false);
+  });
+
+  it('is not sent when there is nothing in it', () => {
+    start();
+    get('.comment-button').click();
+    get('dialog [type=submit]').click();
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('is left with Cancel', () => {
+    start();
+    get('.comment-button').click();
+    get('dialog [data-cancel]').click();
+    expect(dialog().open).toBe(false);
+    get('.comment-button').click();
+    expect(dialog().open).toBe(true);
+  });
+});

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { notifications } from '../../../data/notifications';
+import { LanguageProvider } from '../../../site/language/LanguageProvider';
+import { NotificationsMenu } from '../../../site/notifications/NotificationsMenu';
+import { parseSeen, SEEN_COOKIE, unreadIds } from '../../../site/notifications/unread';
+import { wakeNotifications } from '../../../site/notifications/wake-notifications';
+import { readCookie } from '../../../site/support/cookies';
+
+function show(userLanguage = 'en'): void {
+  const html = renderToStaticMarkup(
+    <LanguageProvider userLanguage={userLanguage}>
+      <NotificationsMenu />
+    </LanguageProvider>,
+  );
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  document.body.replaceChildren(...parsed.body.children);
+  wakeNotifications();
+}
+
+function setSeen(value: string): void {
+  document.cookie = `${SEEN_COOKIE}=${value};path=/`;
+}
+
+function open(): void {
+  const event = new Event('toggle');
+  Object.defineProperty(event, 'newState', { value: 'open' });
+  document.querySelector('.notifications')?.dispatchEvent(event);
+}
+
+const badge = (): string | null | undefined => document.querySelector('.badge')?.textContent;
+
+const label = (): string | null | undefined => document.querySelector('.bell')?.getAttribute('aria-label');
+
+const marked = (): number[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-unread]')].map(({ dataset }) => Number(dataset.id));
+
+beforeEach(() => setSeen('0'));
+
+describe('what is new', () => {
+  const ids = notifications.map(({ id }) => id);
+
+  it('stands the newest first, each with a number of its own', () => {
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
+  });
+
+  it.each(notifications)(
+    '$version: it is told on the page of news, in both languages',
+    ({ version, pathname, words }) => {
+      for (const file of ['index.md', 'index.zh.md']) {
+        const news = readFileSync(`data/pages/x/whats-new/${file}`, 'utf8');
+        const [, section = ''] = news.split(`### ${version}\n`);
+        expect(section.split('\n### ')[0]).toContain(`(${pathname}/)`);
+      }
+      expect(words.zh).not.toEqual(words.en);
+    },
+  );
+
+  it('links to pages in the language of the reader', () => {
+    show('zh');
+    const links = [...document.querySelectorAll('.notifications a')].map((link) => link.getAttribute('href'));
+    expect(links).toHaveLength(notifications.length + 1);
+    expect(links.every((href) => href?.startsWith('/zh/x/'))).toBe(true);
+    expect(document.querySelector('.bell-link')?.getAttribute('href')).toBe('/zh/x/whats-new/');
+  });
+});
+
+describe('the bell', () => {
+  it('counts all to who has seen nothing', () => {
+    show();
+    expect(badge()).toBe(String(notifications.length));
+    expect(label()).toBe(`Notifications, ${notifications.length} unread`);
+  });
+
+  it('counts only what is newer than what was seen', () => {
+    setSeen(String((notifications[0]?.id ?? 0) - 1));
+    show();
+    expect(badge()).toBe('1');
+    expect(marked()).toEqual([notifications[0]?.id]);
+  });
+
+  it('counts nothing once it is opened, and remembers; the new lines stay marked meanwhile', () => {
+    show();
+    open();
+    expect(badge()).toBe('');
+    expect(label()).toBe('Notifications');
+    expect(readCookie(document.cookie, SEEN_COOKIE)).toBe(String(notifications[0]?.id));
+    expect(marked()).toHaveLength(notifications.length);
+    show();
+    expect(badge()).toBe('');
+    expect(marked()).toEqual([]);
+  });
+
+  it('follows what was seen in another tab', () => {
+    show();
+    setSeen('999');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(badge()).toBe('');
+  });
+});
+
+it.each([
+  [null, 0],
+  ['', 0],
+  ['3', 3],
+  ['-3', 0],
+  ['3.5', 0],
+  ['1e9', 0],
+  ['99999999999', 0],
+  ['NaN', 0],
+  ['<script>', 0],
+])('the cookie %j means that %d was seen', (value, seen) => {
+  expect(parseSeen(value)).toBe(seen);
+});
+
+it('unread is what has a higher number', () => {
+  expect(unreadIds([5, 3, 1], 3)).toEqual([5]);
+});
