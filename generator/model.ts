@@ -99,7 +99,7 @@ export interface Route {
   file: string;
   /** Words of the menu. */
   title: string;
-  kind: 'page' | 'index' | 'reference' | 'not-found';
+  kind: 'page' | 'index' | 'reference' | 'not-found' | 'offline';
   /** The text it tells; another language than the route's is a fallback; absent is not written yet. */
   text?: Text;
 }
@@ -114,7 +114,7 @@ export interface Redirect {
 /** All that would be built. */
 export interface Routes {
   pages: Route[];
-  /** The page for paths that do not exist, in every language. */
+  /** Pages that stand in for others, in every language: for paths that do not exist, and without a network. */
   notFound: Route[];
   redirects: Redirect[];
   /** The menu of each language, whole. */
@@ -159,6 +159,8 @@ export interface TextFacts {
   anchors: string[];
   links: Reference[];
   images: Reference[];
+  /** Inline code that may be a name of the API: `BarChart`, `BarChart.layout`. */
+  names: Reference[];
   /** Mistakes that the text alone shows. */
   problems: Problem[];
   words: number;

@@ -5,6 +5,7 @@ import type { LoadedText, Page } from './model';
 import { fetchCatalogue, fetchReference } from './reference/present/fetch-reference';
 import type { PendingReference, PendingWords } from './reference/reference-content';
 import { type DemoParts, placeDemos } from './steps/6-render/place-demos';
+import { placeNames } from './steps/6-render/place-names';
 import { compose, type Shell } from './steps/7-compose/compose';
 
 /** The content of a page before its text is fetched from the store. */
@@ -24,6 +25,8 @@ export type PendingContent =
 export interface ProduceRequest {
   frame: Omit<PageProps, 'content'>;
   content: PendingContent;
+  /** Where the API's names on the page lead, by name. */
+  names: Record<string, string>;
   /** What the page's demos are mounted from and show before that, by source file. */
   demos: Record<string, DemoParts>;
   shell: Shell;
@@ -46,7 +49,7 @@ export async function producePage(request: ProduceRequest, storeFolder: string):
   return { contents: store.put(html), bytes: Buffer.byteLength(html) };
 }
 
-function fetchPage({ frame, content, demos }: ProduceRequest, store: Store): Omit<Page, 'route'> {
+function fetchPage({ frame, content, names, demos }: ProduceRequest, store: Store): Omit<Page, 'route'> {
   if (content.kind === 'reference' && 'data' in content) {
     const { reference, slots } = fetchReference(content, store);
     return { props: { ...frame, content: { kind: 'reference', reference } }, slots, styles: '' };
@@ -59,7 +62,7 @@ function fetchPage({ frame, content, demos }: ProduceRequest, store: Store): Omi
   const { textLanguage, location } = content;
   return {
     props: { ...frame, content: { kind: 'text', textLanguage, headers, parts: filled, toc, location } },
-    slots,
+    slots: slots.map((html) => placeNames(html, names)),
     styles,
   };
 }

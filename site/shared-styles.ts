@@ -8,6 +8,7 @@ import { menuStyles } from './navigation/menu-styles';
 import { notificationStyles } from './notifications/notification-styles';
 import { markdownStyles } from './page/markdown-styles';
 import { pageStyles } from './page/page-styles';
+import { referenceStyles } from './reference/reference-styles';
 import { baseStyles } from './theme/base-styles';
 import { fonts } from './theme/fonts';
 import { icons } from './theme/icons';
@@ -28,6 +29,7 @@ const parts = [
   notificationStyles,
   adStyles,
   feedbackStyles,
+  referenceStyles,
 ];
 
 /** The rules that every page shares: one immutable file, from the ground up. */

@@ -62,6 +62,9 @@ export function slot(index: Slot): string {
 /** Stands where an internal link of a page's text begins, so that one text serves every language. */
 export const LINK_PREFIX = '\uE002';
 
+/** Stands around a name of the API and around its code, until the reference tells where the name leads. */
+export const NAME_MARK = '\uE003';
+
 /** One file of a demo as it is shown: highlighted lines in a slot, the plain text beside it. */
 export interface DemoFile {
   /** `BasicPie.tsx`, or a relative module's name. */
@@ -136,7 +139,8 @@ export type Content =
   | { kind: 'index'; entries: MenuEntry[] }
   | { kind: 'reference'; reference: ReferencePage }
   | { kind: 'unwritten' }
-  | { kind: 'not-found' };
+  | { kind: 'not-found' }
+  | { kind: 'offline' };
 
 /** Everything one page is drawn from: plain data, nothing else is asked for while drawing. */
 export interface PageProps {

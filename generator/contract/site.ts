@@ -76,6 +76,8 @@ export interface SiteDefinition {
   origin: string;
   /** Where `/` leads. */
   home: string;
+  /** Path of the page that readers without a network see instead of one they have not read; without it, none. */
+  offline?: string;
   /** Url folder of hashed files, service worker and manifest: `/x`. */
   assets: string;
   languages: Languages;

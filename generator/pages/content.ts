@@ -25,7 +25,7 @@ export function contentOf(
         ...(bound && { catalogues: placedCatalogues(text.facts.placed, route.language, bound) }),
       };
     }
-    if (route.kind === 'not-found') return { kind: 'not-found' };
+    if (route.kind === 'not-found' || route.kind === 'offline') return { kind: route.kind };
     return route.kind === 'index'
       ? { kind: 'index', entries: below(route, routes.pages) }
       : { kind: 'unwritten' };

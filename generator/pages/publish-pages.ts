@@ -50,13 +50,18 @@ function carryAssets(stage: Stage, { examined, assets, options }: PublishRequest
   stage.write(history.file, history.contents);
 }
 
-async function addServiceWorker(stage: Stage, { workshop, examined, assets }: PublishRequest): Promise<void> {
+async function addServiceWorker(
+  stage: Stage,
+  { workshop, examined, assets, pages: built }: PublishRequest,
+): Promise<void> {
   const { root, site } = examined.inventory;
   const { serviceWorker } = site.entries;
   if (serviceWorker === undefined) return;
   workshop.reporter.step('precache');
   const cacheFolder = path.join(workshop.cache.folder, 'service-worker');
-  const worker = await precache({ folder: stage.folder, root, entry: serviceWorker, assets, cacheFolder });
+  const pages = built.filter(({ route }) => route.kind === 'offline');
+  const request = { folder: stage.folder, root, entry: serviceWorker, assets, pages, cacheFolder };
+  const worker = await precache(request);
   stage.copy(`${site.assets.slice(1)}/sw.js`, worker);
 }
 

@@ -8,12 +8,33 @@ import { all, closest, element } from '../support/dom';
 export function wakeCopy(): void {
   document.addEventListener('pointerover', dress);
   document.addEventListener('focusin', dress);
+  document.addEventListener('keydown', copyByKey);
   if (window.matchMedia('(hover: none)').matches) for (const block of all('.code-block')) addButton(block);
 }
 
 function dress(event: Event): void {
   const block = closest(event, '.code-block');
   if (block) addButton(block);
+}
+
+/**
+ * Ctrl/⌘ + C copies the whole block that is hovered or focused. Whoever selected a text, on the page or in
+ * a field, wants that and nothing else (fact sheet §4.7).
+ */
+function copyByKey(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (key.toLowerCase() !== 'c' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
+  if (closest(event, 'input,textarea,select,[contenteditable]') || window.getSelection()?.toString()) return;
+  const block = document.activeElement?.closest('.code-block') ?? all('.code-block:hover').at(-1);
+  const button = block?.querySelector<HTMLElement>(':scope>.copy-button');
+  if (!button) return;
+  event.preventDefault();
+  const { gaEventAction } = button.dataset;
+  // For those who count: by keyboard, not by click.
+  button.dataset.gaEventAction = 'copy-keyboard';
+  button.click();
+  if (gaEventAction === undefined) delete button.dataset.gaEventAction;
+  else button.dataset.gaEventAction = gaEventAction;
 }
 
 function addButton(block: HTMLElement): void {

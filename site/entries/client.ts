@@ -11,7 +11,9 @@ import { wakeContents } from '../page/wake-contents';
 import { wakeNotFound } from '../page/wake-not-found';
 import { wakeCodeChoice } from '../preferences/wake-code-choice';
 import { wakeMode } from '../preferences/wake-mode';
+import { wakeReference } from '../reference/wake-reference';
 import { wakeTabs } from '../support/wake-tabs';
+import { wakeServiceWorker } from './wake-service-worker';
 import { wakeServices } from './wake-services';
 
 /**
@@ -33,7 +35,9 @@ const sleepers = [
   wakeBackToTop,
   wakeNotFound,
   wakeNotifications,
+  wakeReference,
   wakeServices,
+  wakeServiceWorker,
 ];
 
 for (const wake of sleepers) {

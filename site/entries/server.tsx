@@ -6,10 +6,12 @@ import { App } from '../App';
 import { languageOf } from '../head/addresses';
 import { headHtml } from '../head/head-html';
 import { beforePaint } from '../preferences/before-paint';
+import { withReferenceWords } from '../reference/reference-words';
 import { sharedStyles } from '../shared-styles';
 
 /** Draws one page: plain data in, plain strings out; the same data gives the same bytes. */
-function render(page: PageProps): Rendered {
+function render(given: PageProps): Rendered {
+  const page = withReferenceWords(given);
   const cache = createCache({ key: 'css' });
   const { html, css } = createEmotionServer(cache).extractCritical(
     renderToString(<App cache={cache} page={page} />),

@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
+import { matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -8,25 +8,91 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 /** Pages wait this long for the network before what was read last is shown. */
 const NETWORK_SECONDS = 3;
 
-precacheAndRoute(self.__WB_MANIFEST);
-cleanupOutdatedCaches();
+const PAGES = 'pages';
+const ASSETS = 'assets';
+
+const manifest = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string');
+
+/** Pages to show without a network: all that the manifest names with a revision. */
+const offlinePages = manifest.filter(({ revision }) => revision);
+
+/** What every page loads. The hash of their content is in their name. */
+const shared = manifest.filter(({ revision }) => !revision).map(({ url }) => url);
+
+// Only what changes under one name is the precache's to replace; hashed files are kept, as pages that were
+// read earlier ask for theirs.
+precache(offlinePages);
+
+self.addEventListener('install', (event) => event.waitUntil(remember(ASSETS, shared)));
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+});
 
 // A page is always asked for anew, so that no reader meets an old page with new code.
+const page = new NetworkFirst({
+  cacheName: PAGES,
+  networkTimeoutSeconds: NETWORK_SECONDS,
+  plugins: [new ExpirationPlugin({ maxEntries: 200 })],
+});
+registerRoute(({ request }) => request.mode === 'navigate', page);
+
+// What pages fetch while they are read, under names that stay.
 registerRoute(
-  ({ request }) => request.mode === 'navigate',
-  new NetworkFirst({
-    cacheName: 'pages',
-    networkTimeoutSeconds: NETWORK_SECONDS,
-    plugins: [new ExpirationPlugin({ maxEntries: 200 })],
-  }),
+  ({ url, sameOrigin }) => sameOrigin && /^\/x\/[\w/-]+\.json$/.test(url.pathname),
+  new NetworkFirst({ cacheName: 'data', plugins: [new ExpirationPlugin({ maxEntries: 40 })] }),
 );
 
 // A file with its content's hash in its name never changes.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/x/assets/'),
-  new CacheFirst({ cacheName: 'assets', plugins: [new ExpirationPlugin({ maxEntries: 400 })] }),
+  ({ url, sameOrigin }) => sameOrigin && isAsset(url),
+  new CacheFirst({ cacheName: ASSETS, plugins: [new ExpirationPlugin({ maxEntries: 600 })] }),
 );
 
-self.addEventListener('message', ({ data }) => {
-  if (data === 'skipWaiting') void self.skipWaiting();
+setCatchHandler(async ({ request, url }) => {
+  if (request.mode !== 'navigate' || !url) return Response.error();
+  return (await matchPrecache(offlinePageFor(url.pathname))) ?? Response.error();
 });
+
+self.addEventListener('message', (event) => {
+  const { data }: { data: unknown } = event;
+  if (data === 'skipWaiting') event.waitUntil(self.skipWaiting());
+  else if (isVisit(data)) event.waitUntil(rememberVisit(data.visited));
+});
+
+function isAsset({ pathname }: URL): boolean {
+  return pathname.startsWith('/x/assets/');
+}
+
+/** The one in the language of the path: `/zh/x/bars/` → `/zh/x/offline/`; others share the default one. */
+function offlinePageFor(pathname: string): string {
+  const urls = offlinePages.map(({ url }) => url).sort((a, b) => a.length - b.length);
+  const [, first] = pathname.split('/');
+  return urls.find((url) => url.split('/')[1] === first) ?? urls[0] ?? '';
+}
+
+function isVisit(data: unknown): data is { visited: string[] } {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'visited' in data &&
+    Array.isArray(data.visited) &&
+    data.visited.every((url) => typeof url === 'string')
+  );
+}
+
+/** Keeps a page that was loaded without this worker: the page first, then its files. */
+async function rememberVisit([visited = '', ...files]: string[]): Promise<void> {
+  const own = files.map((file) => new URL(file)).filter(({ origin }) => origin === self.location.origin);
+  await remember(PAGES, [visited.replace(/#.*/, '')]);
+  await remember(
+    ASSETS,
+    own.filter(isAsset).map(({ href }) => href),
+  );
+}
+
+/** Fetches what is not kept yet. */
+async function remember(cacheName: string, urls: string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await Promise.all(urls.map(async (url) => (await cache.match(url)) ?? cache.add(url)));
+}

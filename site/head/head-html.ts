@@ -9,8 +9,8 @@ import { socialTags } from './social';
 import { escapeText, tag } from './tag';
 
 /**
- * Everything in the head that tells about the page (fact sheet §3.4). A page that does not exist has no
- * address to share and must not be indexed.
+ * Everything in the head that tells about the page (fact sheet §3.4). A page that stands in for another
+ * has no address to share and must not be indexed.
  */
 export function headHtml(page: PageProps): string {
   const { productId, categoryId } = productOf(page.pathname);
@@ -20,9 +20,13 @@ export function headHtml(page: PageProps): string {
     page.description && tag('meta', { name: 'description', content: page.description }),
     tag('meta', { name: 'mui:productId', content: productId }),
     tag('meta', { name: 'mui:productCategoryId', content: categoryId }),
-    ...(page.content.kind === 'not-found' ? [NOT_INDEXED] : addressTags(page)),
+    ...(isStandIn(page) ? [NOT_INDEXED] : addressTags(page)),
     SAME_FOR_ALL,
   ].join('');
+}
+
+function isStandIn({ content }: PageProps): boolean {
+  return content.kind === 'not-found' || content.kind === 'offline';
 }
 
 function addressTags(page: PageProps): string[] {

@@ -1,5 +1,7 @@
 import { FRONT_PAGE } from '../../data/front-page';
+import { productionHosts } from '../../data/production-hosts';
 import { serviceNames, services } from '../../data/services';
+import { site } from '../../data/site';
 import type { PageProps } from '../../generator/contract/page';
 import { HomePage } from '../home/HomePage';
 import { useLanguage } from '../language/LanguageProvider';
@@ -23,6 +25,8 @@ export function AppFrame({ page }: { page: PageProps }) {
       data-copied={t('copied')}
       data-copy-failed={t('copyFailed')}
       data-services={serviceNames(services)}
+      data-worker={site.entries.serviceWorker && `${site.assets}/sw.js`}
+      data-production-hosts={site.entries.serviceWorker && productionHosts.join(' ')}
     >
       <a className="skip-link" href="#main-content">
         {t('skipToContent')}

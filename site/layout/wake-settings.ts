@@ -5,9 +5,11 @@ import { SETTINGS_KEY, showSettings } from '../theme/stored-settings';
 export function wakeSettings(): void {
   const drawer = document.querySelector<HTMLFormElement>('form.settings');
   if (!drawer) return;
-  let running: Promise<void> | undefined;
+  let isAsked = false;
   const run = (): void => {
-    running ??= import('./run-settings').then(({ runSettings }) => runSettings(drawer)).catch(console.error);
+    if (isAsked) return;
+    isAsked = true;
+    import('./run-settings').then(({ runSettings }) => runSettings(drawer)).catch(console.error);
   };
   drawer.addEventListener('beforetoggle', run);
   for (const intent of ['pointerover', 'focusin']) {

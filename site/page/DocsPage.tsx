@@ -1,8 +1,12 @@
-import type { PageProps } from '../../generator/contract/page';
+import type { PageProps, TocEntry } from '../../generator/contract/page';
 import { AdSlot } from '../ads/AdSlot';
+import { useLanguage } from '../language/LanguageProvider';
+import { ReferenceBody } from '../reference/ReferenceBody';
+import { referenceToc } from '../reference/reference-toc';
 import { Breadcrumb } from './Breadcrumb';
 import { IndexPage } from './IndexPage';
 import { NotFoundPage } from './NotFoundPage';
+import { OfflinePage } from './OfflinePage';
 import { PageBody } from './PageBody';
 import { PageEnd } from './PageEnd';
 import { PageFacts } from './PageFacts';
@@ -15,7 +19,8 @@ import { UnwrittenPage } from './UnwrittenPage';
 /** The column of the text and, where the page has headings, the column of its contents. */
 export function DocsPage({ page }: { page: PageProps }) {
   const { content } = page;
-  const toc = content.kind === 'text' ? content.toc : [];
+  const { t } = useLanguage();
+  const toc = content.kind === 'reference' ? referenceToc(content.reference, t) : tocOfText(content);
   const textLanguage = otherTextLanguage(page);
   return (
     <main id="main-content" className="page">
@@ -31,6 +36,10 @@ export function DocsPage({ page }: { page: PageProps }) {
       {toc.length > 0 && <TableOfContents toc={toc} textLanguage={textLanguage} />}
     </main>
   );
+}
+
+function tocOfText(content: PageProps['content']): TocEntry[] {
+  return content.kind === 'text' ? content.toc : [];
 }
 
 interface PageContentProps {
@@ -54,6 +63,14 @@ function PageContent({ page, textLanguage }: PageContentProps) {
           <PageBody parts={content.parts} textLanguage={textLanguage} originalUrl={originalUrl(page)} />
         </>
       );
+    case 'reference':
+      return (
+        <>
+          <PageHeader title={page.title} description={page.description} />
+          <PageFacts {...page} />
+          <ReferenceBody reference={content.reference} />
+        </>
+      );
     case 'index':
       return <IndexPage page={page} entries={content.entries} />;
     case 'unwritten':
@@ -66,5 +83,7 @@ function PageContent({ page, textLanguage }: PageContentProps) {
       );
     case 'not-found':
       return <NotFoundPage page={page} />;
+    case 'offline':
+      return <OfflinePage page={page} />;
   }
 }

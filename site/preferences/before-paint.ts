@@ -13,6 +13,8 @@ export function beforePaint(): string {
     'c=(n,p)=>{var v=d.cookie.split(/; */).filter(x=>x.startsWith(n+"=")).map(x=>x.slice(n.length+1));return v.length==1&&p.test(v[0])?v[0]:0};',
     'try{m=localStorage.getItem("mui-mode")}catch(e){}',
     'if(m!="light"&&m!="dark")m=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
+    // How the tables of the API reference are looked at: other than as tables only if that was chosen.
+    'if(/\\/api\\//.test(location.pathname))for(var k of["props","slots","classes"])try{var v=localStorage.getItem("apiPage_"+k);if(v=="expanded"||v=="collapsed")r.setAttribute("data-view-"+k,v)}catch(e){}',
     'r.dataset.muiColorScheme=m;',
     'r.dataset.codeVariant=h[2]?h[2]=="js"?"JS":"TS":c("codeVariant",/^[JT]S$/)||"TS";',
     'r.dataset.codeStyling=h[1]||{"MUI System":"system",Tailwind:"tailwind",CSS:"css"}[c("codeStyling",/^(MUI System|Tailwind|CSS)$/)]||"system";',

@@ -37,13 +37,14 @@ export function MemberTools({ kind, title, count }: MemberToolsProps) {
           <output className="member-count" data-words={t('referenceFound', { all: String(count) })} />
         </>
       )}
-      <div className="member-views" role="group" aria-label={t('referenceView')}>
+      <fieldset className="member-views">
+        <legend className="visually-hidden">{t('referenceView')}</legend>
         {views.map(({ view, word }) => (
           <button key={view} type="button" value={view} data-kind={kind} aria-pressed={view === 'table'}>
             {word}
           </button>
         ))}
-      </div>
+      </fieldset>
     </div>
   );
 }

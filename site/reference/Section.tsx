@@ -12,7 +12,9 @@ export function Section({ id, title, children }: SectionProps) {
     <section className="reference-section" aria-labelledby={id}>
       <div className="section-heading">
         <h2 id={id}>{title}</h2>
-        <a className="anchor-link" href={`#${id}`} aria-label={title} />
+        <a className="anchor-link" href={`#${id}`}>
+          <span className="visually-hidden">{title}</span>
+        </a>
       </div>
       {children}
     </section>

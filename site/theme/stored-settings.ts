@@ -1,7 +1,7 @@
 import { cookieText, readCookie } from '../support/cookies';
 import { lasting } from '../support/storage';
 import { PALETTE_COOKIE, parsePaletteColors } from './palette-colors';
-import { initialSettings, type ThemeSettings } from './settings-reducer';
+import { initialSettings, sameColors, type ThemeSettings } from './settings-reducer';
 
 /** Where direction, density and spacing are kept; the mode has a place of its own. */
 export const SETTINGS_KEY = 'theme-settings';
@@ -40,8 +40,9 @@ export function writeSettings({ dense, direction, spacing, paletteColors }: Them
   const text = JSON.stringify({ dense, direction, spacing });
   const colors = JSON.stringify(paletteColors);
   showSettings(text);
-  document.documentElement.dataset.paletteColors = colors;
   lasting.write(SETTINGS_KEY, text);
+  if (sameColors(paletteColors, readSettings().paletteColors)) return;
+  document.documentElement.dataset.paletteColors = colors;
   document.cookie = cookieText(PALETTE_COOKIE, colors);
 }
 

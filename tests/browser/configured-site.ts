@@ -27,12 +27,23 @@ export async function configuredSite(name: string, services: Services): Promise<
   const text = readFileSync(file, 'utf8');
   if (!text.includes(OFF)) throw new Error('data/services.ts is not what this test expects.');
   writeFileSync(file, text.replace(OFF, `...${JSON.stringify(services)},\n`));
+  allowServices(root);
   writeDemo(root);
   const out = path.join(root, 'dist');
   const { code, stderr } = await runXdocs(['build', '--root', root]);
   if (code !== 0) throw new Error(`The configured site could not be built:\n${stderr}`);
   const { url, close } = await listenLocally(0, staticSite(out));
   return { url, out, close };
+}
+
+/** The policy of its pages follows from its services, as in this project. */
+function allowServices(root: string): void {
+  const file = path.join(root, 'data/site.ts');
+  const definition = readFileSync(file, 'utf8');
+  const secured = definition.replace('languages, navigation,', 'languages, navigation, security,');
+  if (secured === definition)
+    throw new Error('The definition of the small site is not what this test expects.');
+  writeFileSync(file, `import { security } from './security';\n${secured}`);
 }
 
 function writeDemo(root: string): void {

@@ -15,6 +15,7 @@ export function facts(pathname: string, parts: Partial<TextFacts> = {}): TextFac
     anchors: [],
     links: [],
     images: [],
+    names: [],
     problems: [],
     words: 0,
     sections: [],

@@ -5,7 +5,7 @@ export const floors: string[][] = [
   ['layout'],
   ['home'],
   ['page'],
-  ['demo', 'code', 'ads', 'navigation', 'head', 'feedback', 'notifications', 'search', 'service-worker'],
+  ['demo', 'code', 'ads', 'navigation', 'head', 'feedback', 'notifications', 'reference', 'search', 'service-worker'],
   ['theme', 'language'],
   ['preferences', 'routing', 'analytics'],
   ['support'],

@@ -85,6 +85,18 @@ export function linkToOwnOrigin({ target, place }: Reference, corrected: string)
   );
 }
 
+/** A name of the API whose component is known and whose member is not. `near` is one that it has. */
+export function unknownApiName({ target, place }: Reference, component: string, near?: string): Problem {
+  return error(
+    'UNKNOWN_API_NAME',
+    {
+      message: `The text speaks of ${target}, and the reference knows ${component} without such a prop, slot, class or member: readers would look for something that does not exist.`,
+      hint: `${suggestion(near)}Correct the name, or write it without its component when it is none of the API.`,
+    },
+    place,
+  );
+}
+
 /** An image that is in no folder it could come from. `near` is a path to write instead. */
 export function missingImage({ target, place }: Reference, near?: string): Problem {
   return error(

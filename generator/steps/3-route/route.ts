@@ -1,5 +1,5 @@
-import type { MenuEntry } from '../../contract/page';
 import { coveredPathnames } from '../../contract/coverage';
+import type { MenuEntry } from '../../contract/page';
 import { isExempt } from '../../contract/url';
 import type { Entry, Inventory, Route, Routes } from '../../model';
 import { addressOf } from './address';
@@ -15,7 +15,7 @@ export function route(inventory: Inventory): Routes {
   return {
     menus: menusOf(inventory, words),
     pages: pagesOf(inventory, uniqueByPath(pages), words),
-    notFound: inventory.site.languages.all.map(({ code }) => notFoundRoute(code, inventory)),
+    notFound: inventory.site.languages.all.flatMap(({ code }) => standIns(code, inventory)),
     redirects: redirectsOf(inventory),
   };
 }
@@ -71,6 +71,14 @@ function indexPaths(pages: Entry[]): Set<string> {
 /** A duplicated path is a problem that the check has named; the first entry keeps the page. */
 function uniqueByPath(pages: Entry[]): Entry[] {
   return [...new Map(pages.toReversed().map((entry) => [entry.pathname, entry])).values()].toReversed();
+}
+
+function standIns(language: string, inventory: Inventory): Route[] {
+  const { offline, languages } = inventory.site;
+  const missing = notFoundRoute(language, inventory);
+  if (offline === undefined) return [missing];
+  const address = addressOf(offline, language, languages);
+  return [missing, { language, pathname: offline, ...address, title: 'Offline', kind: 'offline' }];
 }
 
 function notFoundRoute(language: string, { site }: Inventory): Route {

@@ -1,8 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import ThemeProvider from '@mui/material/styles/ThemeProviderNoVars';
 import type { ReactNode } from 'react';
-import { type Look, themeFor } from '../theme/demo-theme';
+import type { Look } from '../theme/demo-theme';
+import { ThemeProvider } from '../theme/ThemeProvider';
 
 interface DemoWorldProps {
   cache: EmotionCache;
@@ -14,7 +14,7 @@ interface DemoWorldProps {
 export function DemoWorld({ cache, look, children }: DemoWorldProps) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={themeFor(look)}>{children}</ThemeProvider>
+      <ThemeProvider look={look}>{children}</ThemeProvider>
     </CacheProvider>
   );
 }

@@ -1,7 +1,9 @@
 import type { EmotionCache } from '@emotion/cache';
 import { type ReactNode, useEffect, useState } from 'react';
+import { loadLocale } from '../theme/demo-locale';
 import type { Look } from '../theme/demo-theme';
 import { loadDemoCache } from '../theme/emotion-cache';
+import { adoptTheme } from './adopt-theme';
 import { DemoWorld } from './DemoWorld';
 import { readLook, watchLook } from './page-look';
 
@@ -18,14 +20,16 @@ interface LivingWorldProps {
   children: ReactNode;
 }
 
-/** A demo's world that follows the page's scheme and direction. */
+/** A demo's world that follows the page's scheme, direction and settings. */
 export function LivingWorld({ first, container, children }: LivingWorldProps) {
   const [{ cache, look }, setSurroundings] = useState(first);
   useEffect(() => {
     let current = true;
     const follow = async () => {
       const next = await surroundingsNow(container);
-      if (current) setSurroundings(next);
+      if (!current) return;
+      adoptTheme(container?.ownerDocument ?? document, next.look.paletteColors);
+      setSurroundings(next);
     };
     const stop = watchLook(() => void follow());
     return () => {
@@ -45,6 +49,7 @@ const caches = new Map<HTMLElement | undefined, Map<Look['direction'], Promise<E
 /** The page as it is. All demos of a document share one place for rules in each direction. */
 export async function surroundingsNow(container?: HTMLElement): Promise<Surroundings> {
   const look = readLook();
+  if (look.language) await loadLocale(look.language);
   const ofDocument = caches.get(container) ?? new Map<Look['direction'], Promise<EmotionCache>>();
   const cache = ofDocument.get(look.direction) ?? loadDemoCache(look.direction, container);
   caches.set(container, ofDocument.set(look.direction, cache));

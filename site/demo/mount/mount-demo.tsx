@@ -60,7 +60,6 @@ function reset(event: Event): void {
 
 function rooted(box: HTMLElement, url: string): Mounted {
   const place = placeOf(box);
-  adoptTheme(place.mount.ownerDocument);
   const demo = { place, url, attempt: 0, root: createRoot(place.mount) };
   mounted.set(box, demo);
   return demo;
@@ -80,6 +79,7 @@ async function show(box: HTMLElement, demo: Mounted): Promise<void> {
       surroundingsNow(demo.place.styles),
     ]);
     if (mounted.get(box) !== demo) return;
+    adoptTheme(demo.place.mount.ownerDocument, first.look.paletteColors);
     await drawn(
       demo.root,
       <DemoBoundary key={key} words={words} retry={retry}>

@@ -1,18 +1,25 @@
+import { readSettings } from '../../theme/stored-settings';
 import { type Look, SCHEME_ATTRIBUTE } from '../theme/demo-theme';
 
-/** What the page says of its scheme and direction now; what it does not say is light and left to right. */
+/** What the page says of its look now; what it does not say is light and left to right. */
 export function readLook(): Look {
   const { documentElement: root, body } = document;
+  const { dense, spacing, paletteColors } = readSettings();
   return {
     scheme: root.getAttribute(SCHEME_ATTRIBUTE) === 'dark' ? 'dark' : 'light',
     direction: (root.dir || body.dir) === 'rtl' ? 'rtl' : 'ltr',
+    dense,
+    spacing,
+    paletteColors,
+    language: root.lang.split('-')[0] ?? '',
   };
 }
 
-/** Calls back when the page's scheme or direction changes, until the returned function is called. */
+/** Calls back when the page's look changes, until the returned function is called. */
 export function watchLook(changed: (look: Look) => void): () => void {
   const observer = new MutationObserver(() => changed(readLook()));
-  observer.observe(document.documentElement, { attributeFilter: [SCHEME_ATTRIBUTE, 'dir'] });
+  const attributeFilter = [SCHEME_ATTRIBUTE, 'dir', 'data-theme-settings', 'data-palette-colors'];
+  observer.observe(document.documentElement, { attributeFilter });
   observer.observe(document.body, { attributeFilter: ['dir'] });
   return () => observer.disconnect();
 }

@@ -1,6 +1,9 @@
 // Deep imports: the index of the styles would bring what no demo may need.
 import createPlainTheme from '@mui/material/styles/createThemeNoVars';
 import createTheme from '@mui/material/styles/createThemeWithVars';
+import { initialSettings, type PaletteColors, type ThemeSettings } from '../../theme/settings-reducer';
+import { localeOf } from './demo-locale';
+import { denseDefaults } from './dense-defaults';
 
 /** A theme whose colours are variables, with the values of both schemes. */
 export type DemoTheme = ReturnType<typeof createTheme>;
@@ -9,6 +12,13 @@ export type DemoTheme = ReturnType<typeof createTheme>;
 export interface Look {
   scheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
+  /** Small variants of components, when the reader wants them. */
+  dense?: boolean;
+  /** In px. */
+  spacing?: number;
+  paletteColors?: PaletteColors;
+  /** Of the page: `zh`. */
+  language?: string;
 }
 
 /** How a page says its scheme: `<html data-mui-color-scheme="dark">`. */
@@ -17,34 +27,51 @@ export const SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
 /** The look that demos are drawn in before there is a browser. */
 export const FIRST_LOOK: Look = { scheme: 'light', direction: 'ltr' };
 
+/** A look as the settings that stand behind it. */
+export function settingsOf({ scheme, direction, ...own }: Look): ThemeSettings {
+  const { dense, spacing, paletteColors } = { ...initialSettings, ...own };
+  return { dense, spacing, paletteColors, direction, paletteMode: scheme };
+}
+
 const themes = new Map<string, DemoTheme>();
 
 /**
  * The theme a reader of the library starts with: Material's own. Its colours are variables, so what is
- * drawn once fits both schemes; what a demo calculates with are the colours of the current one.
+ * drawn once fits both schemes; what a demo calculates with are the colours of the current one. The same
+ * object for the same settings, so that nothing is drawn again in vain.
  */
-export function themeFor({ scheme, direction }: Look): DemoTheme {
-  const key = `${scheme} ${direction}`;
-  const theme = themes.get(key) ?? inScheme(createDemoTheme(direction), scheme);
+export function themeFor(look: Look): DemoTheme {
+  const key = JSON.stringify([settingsOf(look), look.language]);
+  const theme = themes.get(key) ?? inScheme(createDemoTheme(look), look);
   themes.set(key, theme);
   return theme;
 }
 
 /** The theme of both schemes. */
-export function createDemoTheme(direction: Look['direction']): DemoTheme {
-  return createTheme({
-    colorSchemeSelector: SCHEME_ATTRIBUTE,
-    colorSchemes: { light: true, dark: true },
-    direction,
-  });
+export function createDemoTheme({
+  direction,
+  dense,
+  paletteColors,
+  language,
+}: Omit<Look, 'scheme'>): DemoTheme {
+  const scheme = paletteColors && Object.keys(paletteColors).length > 0 ? { palette: paletteColors } : true;
+  return createTheme(
+    {
+      colorSchemeSelector: SCHEME_ATTRIBUTE,
+      colorSchemes: { light: scheme, dark: scheme },
+      direction,
+      ...(dense && { components: denseDefaults }),
+    },
+    localeOf(language),
+  );
 }
 
 /** Spacing stays what a reader's theme gives: pixels that can be calculated with, and no variable. */
-function inScheme(theme: DemoTheme, scheme: Look['scheme']): DemoTheme {
+function inScheme(theme: DemoTheme, { scheme, spacing = initialSettings.spacing }: Look): DemoTheme {
   const { palette, opacity, overlays } = theme.colorSchemes[scheme] ?? {};
   return {
     ...theme,
-    spacing: createPlainTheme().spacing,
+    spacing: createPlainTheme({ spacing }).spacing,
     palette: { ...theme.palette, ...palette, mode: scheme },
     ...(opacity && { opacity }),
     ...(overlays && { overlays }),

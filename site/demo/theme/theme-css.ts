@@ -1,18 +1,25 @@
+import type { PaletteColors } from '../../theme/settings-reducer';
 import { createDemoTheme, SCHEME_ATTRIBUTE } from './demo-theme';
 
 /**
  * Rules for the whole page, once demos come alive: the theme's variables. In light each rule carries
  * its colour with it, so only the dark ones are told; a page that says no scheme follows the device.
  */
-export function demoThemeCss(): string {
-  return ground + inDark([...darkVariables()]);
+export function demoThemeCss(colors: PaletteColors = {}): string {
+  const key = JSON.stringify(colors);
+  const css = made.get(key) ?? ground + inDark([...darkVariables(colors)]);
+  made.set(key, css);
+  return css;
 }
+
+/** By the reader's colours: each demo asks, and the answer takes a while to make. */
+const made = new Map<string, string>();
 
 /** The same for demos that are only drawn: what `css`, their own rules, make use of. */
 export function demoThemeCssFor(css: string): string {
   const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   used.add(TEXT);
-  return ground + inDark([...darkVariables()].filter(([name]) => used.has(name)));
+  return ground + inDark([...darkVariables({})].filter(([name]) => used.has(name)));
 }
 
 const TEXT = '--mui-palette-text-primary';
@@ -34,8 +41,8 @@ function inDark(variables: [string, string | number][]): string {
 
 type Rules = Record<string, Record<string, string | number>>;
 
-function darkVariables(): Map<string, string | number> {
-  const sheets: Rules[] = createDemoTheme('ltr').generateStyleSheets();
+function darkVariables(paletteColors: PaletteColors): Map<string, string | number> {
+  const sheets: Rules[] = createDemoTheme({ direction: 'ltr', paletteColors }).generateStyleSheets();
   const dark = sheets.map((sheet) => sheet[`[${SCHEME_ATTRIBUTE}="dark"]`] ?? {});
   return new Map(dark.flatMap((rules) => Object.entries(rules)).filter(([name]) => name.startsWith('--')));
 }

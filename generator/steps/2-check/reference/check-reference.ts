@@ -7,6 +7,7 @@ import { translatedWords } from './translated-words';
 import { uncoveredComponents } from './uncovered-components';
 import { unknownComponents } from './unknown-components';
 import { unknownMembers } from './unknown-members';
+import { unknownNames } from './unknown-names';
 import { unlistedPages } from './unlisted-pages';
 
 /** What can be wrong between packages, coverage, navigation and texts: the table of contents of these rules. */
@@ -18,6 +19,7 @@ const rules = [
   contradictedDefaults,
   unknownComponents,
   unknownMembers,
+  unknownNames,
   translatedWords,
 ];
 

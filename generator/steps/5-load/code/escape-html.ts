@@ -5,12 +5,12 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
  * them is shown, and copied, as it is and never taken for a slot.
  */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>\uE000-\uE002]/g, escapeSign);
+  return text.replace(/[&<>\uE000-\uE003]/g, escapeSign);
 }
 
 /** The same for a text between double quotes. */
 export function escapeAttribute(text: string): string {
-  return text.replace(/[&<>"\uE000-\uE002]/g, escapeSign);
+  return text.replace(/[&<>"\uE000-\uE003]/g, escapeSign);
 }
 
 function escapeSign(sign: string): string {

@@ -3,7 +3,7 @@ import type Token from 'markdown-it/lib/token.mjs';
 import type { Nesting } from 'markdown-it/lib/token.mjs';
 
 /** Kinds of inline tokens whose place in the source matters to someone. */
-const placed = new Set(['link_open', 'image', 'html_inline']);
+const placed = new Set(['link_open', 'image', 'html_inline', 'code_inline']);
 
 /**
  * markdown-it does not say where in a paragraph a link stands. With this, each token of an inline text

@@ -1,5 +1,6 @@
 import type { Headers, TocEntry } from '../../../contract/page';
 import type { Problem } from '../../../model';
+import { markNames } from '../api-names/mark-names';
 import { assignIds } from '../headings/assign-ids';
 import { checkLevels, checkOutline } from '../headings/check-headings';
 import { dressHeadings } from '../headings/dress-headings';
@@ -36,6 +37,7 @@ export function describeText(
   const ids = assignIds(sections, { taken: otherIds(text), original: original?.ids ?? [] });
   const lead = takeLead(tokens);
   rewriteLinks(tokens, site);
+  markNames(tokens);
   const toc = dressHeadings(headings, ids);
   dressTables(tokens);
   takeTitle(tokens);

@@ -21,7 +21,7 @@ export interface FactSources {
 /** What other pages and the checks need to know of a text; each mistake once. */
 export function textFacts({ text, parsed, described, demos, problems, sections }: FactSources): TextFacts {
   const { headers, toc } = described;
-  const { ids, links, images } = parsed.references;
+  const { ids, links, images, names } = parsed.references;
   const componentsPlace = parsed.frontMatter.places['components'];
   const demoIds = demos.flatMap(({ name }) => demoAnchors(name));
   return {
@@ -31,6 +31,7 @@ export function textFacts({ text, parsed, described, demos, problems, sections }
     anchors: [...new Set([...toc.map(({ hash }) => hash), ...ids, ...demoIds])],
     links,
     images,
+    names,
     problems: uniqueProblems(problems),
     words: countWords(parsed.tokens),
     sections,

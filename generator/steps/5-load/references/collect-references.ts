@@ -1,5 +1,6 @@
 import type Token from 'markdown-it/lib/token.mjs';
 import type { Reference } from '../../../model';
+import { apiName } from '../api-names/api-name';
 import { offsetOf } from '../markdown/inline-state';
 import type { SourceLines } from '../place';
 import { type PlacedText, placedTexts } from './placed-texts';
@@ -9,13 +10,15 @@ import { attributeOf, type RawTag, rawTags } from './raw-html';
 export interface References {
   links: Reference[];
   images: Reference[];
+  /** Inline code that may be a name of the API. */
+  names: Reference[];
   /** `id` of raw HTML, and `name` of raw anchors. */
   ids: string[];
 }
 
 /** Collects links, images and ids, of Markdown and of raw HTML alike, each target as it was written. */
 export function collectReferences(tokens: readonly Token[], source: SourceLines): References {
-  const references: References = { links: [], images: [], ids: [] };
+  const references: References = { links: [], images: [], names: [], ids: [] };
   for (const text of placedTexts(tokens, source)) {
     if (text.token.type === 'html_block') addRawHtml(text.token.content, text, references);
     for (const child of text.token.children ?? []) addChild(child, text, references);
@@ -27,7 +30,14 @@ function addChild(child: Token, text: PlacedText, references: References): void 
   const offset = offsetOf(child);
   if (child.type === 'html_inline') addRawHtml(child.content, shifted(text, offset), references);
   if (child.type === 'link_open') references.links.push(written(child, 'href', text));
+  if (child.type === 'code_inline') addName(child, text, references);
   if (child.type === 'image') references.images.push(written(child, 'src', text));
+}
+
+function addName(child: Token, { token, placeAt }: PlacedText, { names }: References): void {
+  const target = apiName(child.content);
+  const from = offsetOf(child);
+  if (target !== undefined) names.push({ target, place: placeAt(token.content.indexOf(target, from)) });
 }
 
 /** A Markdown link: its place is that of its target, or its beginning when that is defined elsewhere. */

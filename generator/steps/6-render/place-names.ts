@@ -1,0 +1,13 @@
+import { LINK_PREFIX, NAME_MARK } from '../../contract/page';
+
+const MARKED = new RegExp(`${NAME_MARK}([^${NAME_MARK}]*)${NAME_MARK}([^${NAME_MARK}]*)${NAME_MARK}`, 'g');
+
+/** Makes marked names of the API links to where they are explained; those without an address stay code. */
+export function placeNames(html: string, urls: Readonly<Record<string, string>>): string {
+  return html.includes(NAME_MARK)
+    ? html.replace(MARKED, (_, name: string, code: string) => {
+        const url = Object.hasOwn(urls, name) ? urls[name] : undefined;
+        return url === undefined ? code : `<a href="${LINK_PREFIX}${url}">${code}</a>`;
+      })
+    : html;
+}

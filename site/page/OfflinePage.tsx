@@ -1,0 +1,24 @@
+import type { PageProps } from '../../generator/contract/page';
+import { useLanguage } from '../language/LanguageProvider';
+import { CardList } from './CardList';
+import { PageHeader } from './PageHeader';
+
+/**
+ * Stands in for a page that cannot be fetched (entries/service-worker.ts). It is shown under that page's own
+ * address, so the link that tries again names none: it loads the address the reader asked for.
+ */
+export function OfflinePage({ page }: { page: PageProps }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <PageHeader title={t('offlineTitle')} description={t('offlineText')} />
+      <p className="markdown">
+        <a href="">{t('offlineRetry')}</a>
+      </p>
+      <section className="markdown">
+        <h2>{t('notFoundStart')}</h2>
+        <CardList entries={page.menu} />
+      </section>
+    </>
+  );
+}

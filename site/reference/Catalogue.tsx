@@ -1,0 +1,19 @@
+import type { CatalogueData } from '../../generator/contract/reference';
+import { EventList } from './EventList';
+import { SelectorList } from './SelectorList';
+
+/**
+ * A catalogue that a page places: `{{"component": "DataGridSelectors", "category": "Sorting"}}`. The
+ * generator adds its data under `data`; a site that covers no package shows nothing.
+ */
+export function Catalogue({ data, category }: Record<string, unknown>) {
+  if (!isCatalogue(data)) return null;
+  if (data.kind === 'events') return <EventList events={data.events} />;
+  return (
+    <SelectorList selectors={data.selectors} category={typeof category === 'string' ? category : undefined} />
+  );
+}
+
+function isCatalogue(value: unknown): value is CatalogueData {
+  return typeof value === 'object' && value !== null && 'kind' in value;
+}

@@ -1,0 +1,48 @@
+import { visiting } from '../support/storage';
+import { canMark, setReloadMark, takeReloadMark } from './reload-mark';
+import { LOOK_EVERY_MS, mayReload, mustSkipWaiting } from './reload-rule';
+import { workerUrl } from './worker-url';
+
+/**
+ * Registers the worker for the whole site and follows its updates (specification §4): a new one need not
+ * wait, and when it has taken over, a page that an older one served is loaded anew once it has the focus.
+ */
+export async function registerWorker(url: string): Promise<void> {
+  const container = navigator.serviceWorker;
+  const wasControlled = container.controller !== null;
+  const cameFromReload = takeReloadMark(visiting);
+  container.addEventListener('controllerchange', () => {
+    if (mayReload({ wasControlled, cameFromReload, canRemember: canMark(visiting) })) reloadWithFocus();
+  });
+  const registration = await container.register(workerUrl(url), { scope: '/', updateViaCache: 'none' });
+  for (const worker of [registration.waiting, registration.installing]) if (worker) hurry(worker);
+  registration.addEventListener('updatefound', () => {
+    if (registration.installing) hurry(registration.installing);
+  });
+  if (!wasControlled) tellVisit((await container.ready).active);
+}
+
+/** Tells a worker that it need not wait, as soon as it is installed. */
+function hurry(worker: ServiceWorker): void {
+  const tell = () => {
+    if (mustSkipWaiting(worker.state)) worker.postMessage('skipWaiting');
+  };
+  worker.addEventListener('statechange', tell);
+  tell();
+}
+
+let looking: number | undefined;
+
+function reloadWithFocus(): void {
+  looking ??= window.setInterval(() => {
+    if (!document.hasFocus() || !setReloadMark(visiting)) return;
+    window.clearInterval(looking);
+    window.location.reload();
+  }, LOOK_EVERY_MS);
+}
+
+/** The first page was loaded before there was a worker: it is told what to keep of it. */
+function tellVisit(worker: ServiceWorker | null): void {
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  worker?.postMessage({ visited: [window.location.href, ...files] });
+}
