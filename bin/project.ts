@@ -27,6 +27,6 @@ export function projectOf({ root = '.' }: RootOption): Project {
     root: absolute,
     definition: DEFINITION,
     cacheFolder: path.join(absolute, 'node_modules', '.cache', 'xdocs', 'site'),
-    worker: new URL('./page-worker.js', import.meta.url),
+    worker: new URL('./page-worker.mjs', import.meta.url),
   };
 }

@@ -14,7 +14,7 @@ const fingerprint = fingerprintOf(['bin', 'generator', 'package-lock.json']);
 const compiled = path.join(cache, fingerprint);
 
 if (!existsSync(compiled)) await compile();
-await import(pathToFileURL(path.join(compiled, 'program.js')).href);
+await import(pathToFileURL(path.join(compiled, 'program.mjs')).href);
 
 /** Everything the program is made of: its sources, and the versions it is installed with. */
 function fingerprintOf(names) {
@@ -47,13 +47,14 @@ async function compile() {
     entryPoints: {
       program: 'bin/program.ts',
       'page-worker': 'generator/workers/page-worker.ts',
-      'type-worker': 'generator/workers/type-worker.ts',
       'reference-worker': 'generator/workers/reference-worker.ts',
     },
     outdir: draft,
     bundle: true,
     splitting: true,
     format: 'esm',
+    // Node need not guess what kind of module a file is.
+    outExtension: { '.js': '.mjs' },
     platform: 'node',
     target: 'node20',
     packages: 'external',

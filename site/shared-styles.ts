@@ -8,6 +8,7 @@ import { menuStyles } from './navigation/menu-styles';
 import { notificationStyles } from './notifications/notification-styles';
 import { markdownStyles } from './page/markdown-styles';
 import { pageStyles } from './page/page-styles';
+import { pageComponentStyles } from './page-components/page-component-styles';
 import { referenceStyles } from './reference/reference-styles';
 import { baseStyles } from './theme/base-styles';
 import { fonts } from './theme/fonts';
@@ -24,6 +25,7 @@ const parts = [
   menuStyles,
   pageStyles,
   markdownStyles,
+  pageComponentStyles,
   codeStyles,
   demoStyles,
   notificationStyles,

@@ -158,6 +158,8 @@ export interface PageProps {
   parents: MenuEntry[];
   previous?: Neighbour;
   next?: Neighbour;
+  /** The day the text was last changed on: `2024-09-12`. Absent where no history tells. */
+  lastUpdated?: string;
   plan?: Plan;
   planned?: boolean;
   unstable?: boolean;

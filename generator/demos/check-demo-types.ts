@@ -3,8 +3,8 @@ import path from 'node:path';
 import { type Cache, hashOf } from '../cache';
 import { engine } from '../engine';
 import type { Inventory, Problem } from '../model';
+import { typeCheckDemos } from '../steps/2-check/demo-types/type-check-demos';
 import { demoSources } from './demo-sources';
-import { typeCheckInThread } from './type-check-in-thread';
 
 /**
  * Type-checks the demos that changed. A demo is remembered under its folder's files and the installed
@@ -17,7 +17,7 @@ export async function checkDemoTypes(
   const keyed = keyedDemos(inventory);
   const changed = keyed.filter(({ name, key }) => results.get(name)?.key !== key);
   if (changed.length > 0) {
-    const found = await typeCheckInThread({ root: inventory.root, files: changed.map(({ file }) => file) });
+    const found = await typeCheckDemos({ root: inventory.root, files: changed.map(({ file }) => file) });
     for (const { file, name, key } of changed) {
       results.set(name, { key, value: found.filter(({ place }) => place?.file === file) });
     }

@@ -8,7 +8,10 @@ import { type PlaceInMenu, placesInMenu } from '../steps/3-route/place-in-menu';
 export type Frame = Omit<PageProps, 'content'>;
 
 /** Makes the frames of all pages; what pages share is worked out once. */
-export function framer({ site }: Inventory, routes: Routes): (route: Route, facts?: TextFacts) => Frame {
+export function framer(
+  { site, updated }: Inventory,
+  routes: Routes,
+): (route: Route, facts?: TextFacts) => Frame {
   const places = new Map(
     Object.entries(routes.menus).map(([language, menu]) => [language, placesInMenu(menu)]),
   );
@@ -19,6 +22,7 @@ export function framer({ site }: Inventory, routes: Routes): (route: Route, fact
   return (route, facts) => {
     const place = places.get(route.language)?.get(route.pathname);
     const own = facts && facts.language === route.language;
+    const lastUpdated = route.text && updated?.get(route.text.file);
     return {
       userLanguage: route.language,
       pathname: route.pathname,
@@ -28,6 +32,7 @@ export function framer({ site }: Inventory, routes: Routes): (route: Route, fact
       description: facts?.description ?? '',
       menu: branch(route.language, (place?.parents ?? []).map(({ pathname }) => pathname).join('\n')),
       ...neighbours(place),
+      ...(lastUpdated !== undefined && { lastUpdated }),
       translations: site.languages.all
         .filter(({ code }) => written.has(`${code} ${route.pathname}`))
         .map(({ code }) => ({

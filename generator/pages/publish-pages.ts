@@ -19,10 +19,23 @@ interface PublishRequest {
   filesOfPage: (page: Built) => string[];
 }
 
-/** Steps 8 and 9: a new tree beside the old one, then one swap. */
+/** Steps 8 and 9: a new tree beside the old one, then one swap; nothing when the old one is just like it. */
 export async function publishPages(request: PublishRequest) {
+  const { options } = request;
+  const paths = publishPaths(options.out);
+  const stage = await stageOf(request);
+  const published = publishedFiles(options.out);
+  if (options.mode !== 'rehearse' && !stage.isPublished(options.out, published)) {
+    stage.raise(paths.next);
+    publish(paths);
+  }
+  return { published: options.mode !== 'rehearse', ...stage.size() };
+}
+
+/** Every file that the site consists of. */
+async function stageOf(request: PublishRequest): Promise<Stage> {
   const { workshop, examined, pages, assets, options, filesOfPage } = request;
-  const stage = new Stage(publishPaths(options.out).next);
+  const stage = new Stage();
   for (const { file, contents } of pages) stage.link(file, workshop.cache.store.fileOf(contents));
   for (const { path: file, contents } of siteFiles({ plan: examined, assets, pages, filesOfPage })) {
     stage.write(file, contents);
@@ -30,9 +43,7 @@ export async function publishPages(request: PublishRequest) {
   carryAssets(stage, request);
   await addServiceWorker(stage, request);
   if (options.only !== undefined) carryOtherPages(stage, options.out);
-  if (options.mode === 'rehearse') stage.discard();
-  else publish(publishPaths(options.out));
-  return { published: options.mode !== 'rehearse', files: stage.files, bytes: stage.bytes };
+  return stage;
 }
 
 /** Hashed files of this build and the last ones, and the public folder. */
@@ -60,7 +71,7 @@ async function addServiceWorker(
   workshop.reporter.step('precache');
   const cacheFolder = path.join(workshop.cache.folder, 'service-worker');
   const pages = built.filter(({ route }) => route.kind === 'offline');
-  const request = { folder: stage.folder, root, entry: serviceWorker, assets, pages, cacheFolder };
+  const request = { root, entry: serviceWorker, assets, pages, cacheFolder };
   const worker = await precache(request);
   stage.copy(`${site.assets.slice(1)}/sw.js`, worker);
 }

@@ -3,7 +3,6 @@ import { Store } from '../cache/store';
 import type { ReferenceCoverage } from '../contract/coverage';
 import type { ReferenceFacts } from './facts';
 import { keepReference } from './keep-reference';
-import { readPackages } from './read/read-packages';
 
 /** What a thread is sent. */
 export interface ReadRequest {
@@ -15,7 +14,8 @@ export interface ReadRequest {
 declare const XDOCS_ENGINE: string | undefined;
 
 /** Reads the packages here and now, and keeps what they say. */
-export function readAndKeep({ root, coverage, storeFolder }: ReadRequest): ReferenceFacts {
+export async function readAndKeep({ root, coverage, storeFolder }: ReadRequest): Promise<ReferenceFacts> {
+  const { readPackages } = await import('./read/read-packages');
   return keepReference(readPackages(root, coverage), new Store(storeFolder));
 }
 
@@ -24,9 +24,9 @@ export function readAndKeep({ root, coverage, storeFolder }: ReadRequest): Refer
  * source there is no compiled thread module, and the work is done here.
  */
 export function readInThread(request: ReadRequest): Promise<ReferenceFacts> {
-  if (typeof XDOCS_ENGINE === 'undefined') return Promise.resolve(readAndKeep(request));
+  if (typeof XDOCS_ENGINE === 'undefined') return readAndKeep(request);
   return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./reference-worker.js', import.meta.url), { workerData: request });
+    const thread = new Worker(new URL('./reference-worker.mjs', import.meta.url), { workerData: request });
     thread.once('message', resolve);
     thread.once('error', reject);
   });

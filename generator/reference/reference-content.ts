@@ -82,11 +82,19 @@ function indexAt(pathname: string, { coverage, facts }: Reference): ReferenceInd
     const pages = facts.pages.filter(({ product }) => product === name);
     return {
       kind: 'index',
-      components: pages.filter(({ kind }) => kind === 'component').map(entryOf),
+      components: pages
+        .filter(({ kind }) => kind === 'component')
+        .map(entryOf)
+        .sort(byName),
       interfaces: pages.filter(({ kind }) => kind === 'interface').map(entryOf),
     };
   }
   return undefined;
+}
+
+/** Those of higher plans stand beside their free relatives, as in the menu. */
+function byName(a: ReferenceIndexEntry, b: ReferenceIndexEntry): number {
+  return a.name < b.name ? -1 : 1;
 }
 
 function entryOf({ name, pathname, plan, deprecated, members }: ReferencePageFacts): ReferenceIndexEntry {

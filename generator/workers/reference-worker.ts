@@ -1,4 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readAndKeep } from '../reference/read-in-thread';
 
-parentPort?.postMessage(readAndKeep(workerData));
+readAndKeep(workerData).then((facts) => parentPort?.postMessage(facts));

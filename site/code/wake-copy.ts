@@ -29,12 +29,11 @@ function copyByKey(event: KeyboardEvent): void {
   const button = block?.querySelector<HTMLElement>(':scope>.copy-button');
   if (!button) return;
   event.preventDefault();
-  const { gaEventAction } = button.dataset;
   // For those who count: by keyboard, not by click.
-  button.dataset.gaEventAction = 'copy-keyboard';
+  Object.assign(button.dataset, { gaEventCategory: 'code', gaEventAction: 'copy-keyboard' });
   button.click();
-  if (gaEventAction === undefined) delete button.dataset.gaEventAction;
-  else button.dataset.gaEventAction = gaEventAction;
+  delete button.dataset.gaEventCategory;
+  delete button.dataset.gaEventAction;
 }
 
 function addButton(block: HTMLElement): void {

@@ -8,7 +8,9 @@ import { wakeSettings } from '../layout/wake-settings';
 import { wakeMenu } from '../navigation/wake-menu';
 import { wakeNotifications } from '../notifications/wake-notifications';
 import { wakeContents } from '../page/wake-contents';
+import { wakeCopyPage } from '../page/wake-copy-page';
 import { wakeNotFound } from '../page/wake-not-found';
+import { wakeInstallation } from '../page-components/wake-installation';
 import { wakeCodeChoice } from '../preferences/wake-code-choice';
 import { wakeMode } from '../preferences/wake-mode';
 import { wakeReference } from '../reference/wake-reference';
@@ -28,10 +30,12 @@ const sleepers = [
   wakeSettings,
   wakeDisclosures,
   wakeTabs,
+  wakeInstallation,
   wakeDemos,
   wakeMounts,
   wakeContents,
   wakeCopy,
+  wakeCopyPage,
   wakeBackToTop,
   wakeNotFound,
   wakeNotifications,

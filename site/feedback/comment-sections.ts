@@ -1,4 +1,4 @@
-import type { Section } from './deliver';
+import type { Section } from './letters';
 import { liveForm } from './live-form';
 
 type SendComment = (comment: string, section: Section) => Promise<void>;

@@ -1,7 +1,8 @@
 import { services } from '../../data/services';
 import type { SafeStorage } from '../support/storage';
 import { commentSections } from './comment-sections';
-import { deliver, type Feedback, type FeedbackPlace, lettersOf } from './deliver';
+import { deliver } from './deliver';
+import { type Feedback, type FeedbackPlace, lettersOf } from './letters';
 import { ratePage } from './rate-page';
 import { RATINGS_KEY, readerId, readRatings, storeRating } from './stored-ratings';
 

@@ -37,7 +37,7 @@ export function SettingsDrawer() {
           <button type="button" name="DECREASE_SPACING" aria-label={t('lessSpacing')}>
             −
           </button>
-          <output>8 px</output>
+          <output dir="ltr">8 px</output>
           <button type="button" name="INCREASE_SPACING" aria-label={t('moreSpacing')}>
             +
           </button>

@@ -4,6 +4,7 @@ import { useLanguage } from '../language/LanguageProvider';
 import { ReferenceBody } from '../reference/ReferenceBody';
 import { referenceToc } from '../reference/reference-toc';
 import { Breadcrumb } from './Breadcrumb';
+import { CopyPageButton } from './CopyPageButton';
 import { IndexPage } from './IndexPage';
 import { NotFoundPage } from './NotFoundPage';
 import { OfflinePage } from './OfflinePage';
@@ -27,6 +28,7 @@ export function DocsPage({ page }: { page: PageProps }) {
       <article className="article">
         <div className="page-top">
           <Breadcrumb parents={page.parents} url={page.url} />
+          {content.kind === 'text' && <CopyPageButton />}
           {toc.length > 0 && <ContentsButton />}
         </div>
         <PageNotices page={page} />
@@ -68,6 +70,7 @@ function PageContent({ page, textLanguage }: PageContentProps) {
         <>
           <PageHeader title={page.title} description={page.description} />
           <PageFacts {...page} />
+          <AdSlot />
           <ReferenceBody reference={content.reference} />
         </>
       );

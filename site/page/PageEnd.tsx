@@ -3,6 +3,7 @@ import type { PageProps } from '../../generator/contract/page';
 import { PageFeedback } from '../feedback/PageFeedback';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
+import { LastUpdated } from './LastUpdated';
 import { Neighbours } from './Neighbours';
 
 /** What comes after the text: mend it, or read on. */
@@ -10,15 +11,17 @@ export function PageEnd({ page }: { page: PageProps }) {
   const { t } = useLanguage();
   const { content, previous, next } = page;
   const { url, branch } = site.repository;
+  const isRead = content.kind === 'text' || content.kind === 'reference';
   return (
     <div className="page-end">
-      {content.kind === 'text' && <PageFeedback pathname={page.pathname} url={page.url} />}
+      {isRead && <PageFeedback pathname={page.pathname} url={page.url} />}
       {content.kind === 'text' && (
         <a className="edit-link" href={`${url}/edit/${branch}/${content.location}`}>
           <Icon name="edit" />
           {t('editPage')}
         </a>
       )}
+      {page.lastUpdated !== undefined && <LastUpdated day={page.lastUpdated} />}
       <Neighbours {...(previous && { previous })} {...(next && { next })} />
     </div>
   );

@@ -1,4 +1,9 @@
 import type { ComponentType } from 'react';
+import { ChartPlayground } from '../page-components/ChartPlayground';
+import { ChartGallery } from '../page-components/gallery/ChartGallery';
+import { Installation } from '../page-components/Installation';
+import { PlanComparison } from '../page-components/PlanComparison';
+import { ReleaseTimeline } from '../page-components/ReleaseTimeline';
 import { Catalogue } from '../reference/Catalogue';
 
 /**
@@ -6,6 +11,11 @@ import { Catalogue } from '../reference/Catalogue';
  * marker as props: they come from an author's JSON, so it reads them with care.
  */
 export const components: Record<string, ComponentType<Record<string, unknown>>> = {
+  ChartGallery,
+  ChartPlayground,
+  Installation,
+  PlanComparison,
+  ReleaseTimeline,
   DataGridEvents: Catalogue,
   DataGridSelectors: Catalogue,
 };

@@ -23,13 +23,21 @@ function pageTop(): string {
 .page-top{display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:32px;font-size:.8125rem;line-height:1.4;color:var(--x-ink-faint)}
 .breadcrumb li{display:inline}
 .breadcrumb li+li::before{content:"";display:inline-block;vertical-align:-1px;width:12px;height:12px;margin:0 6px;background:currentColor;opacity:.6;-webkit-mask:var(--icon-chevron) center/contain no-repeat;mask:var(--icon-chevron) center/contain no-repeat}
+[dir="rtl"] .breadcrumb li+li::before{scale:-1 1}
 .breadcrumb a{color:inherit;text-decoration-color:transparent}
 .breadcrumb a:hover{color:var(--x-accent);text-decoration-color:currentColor}
 .contents-button{display:inline-flex;flex:none;align-items:center;gap:6px;height:32px;margin-inline-start:auto;padding:0 10px;border:1px solid var(--x-line);border-radius:99px;font-weight:520;color:var(--x-ink-soft)}
 .contents-button .icon{width:16px;height:16px}
-${from('md')}{.contents-button{display:none}}
+${from('md')}{.contents-button:not(.copy-page){display:none}}
+.copy-page~.contents-button{margin-inline-start:0}
+.copy-page:not([data-state]) :is(.when-copied,.when-failed),.copy-page[data-state=copied] :is(.when-idle,.when-failed),.copy-page[data-state=failed] :is(.when-idle,.when-copied){display:none}
+.copy-page:hover{color:var(--x-accent);border-color:var(--x-accent-line)}
+.copy-page[data-state=copied]{color:var(--x-success)}
+.copy-page[data-state=copied] .icon{--i:var(--icon-check)}
+.copy-page[data-state=failed]{color:var(--x-error)}
+${below('sm')}{.copy-page{width:32px;padding:0;justify-content:center}.copy-page span:not(.icon){position:absolute;overflow:hidden;width:1px;height:1px;clip-path:inset(50%)}}
 ${from('md')}{.page-top:not(:has(.breadcrumb)){min-height:0}}
-@supports not selector(:popover-open){.contents-button{display:none}}
+@supports not selector(:popover-open){.contents-button:not(.copy-page){display:none}}
 `;
 }
 

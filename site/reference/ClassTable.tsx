@@ -1,5 +1,6 @@
 import type { ReferenceClass } from '../../generator/contract/reference';
 import { useLanguage } from '../language/LanguageProvider';
+import { BreakableName } from './BreakableName';
 import { MemberTools } from './MemberTools';
 import { Words } from './Words';
 
@@ -33,7 +34,9 @@ function ClassRow({ name, anchor, className, state, description }: ReferenceClas
     <tr id={anchor} className="member">
       <th scope="row">
         <a className="member-name" href={`#${anchor}`}>
-          <code>{className}</code>
+          <code>
+            <BreakableName name={className} />
+          </code>
         </a>
         {state && (
           <span className="chip" title={t('referenceStateHint')}>

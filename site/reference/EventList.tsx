@@ -1,5 +1,6 @@
 import type { ReferenceEvent } from '../../generator/contract/reference';
 import { useLanguage } from '../language/LanguageProvider';
+import { BreakableName } from './BreakableName';
 import { MemberTools } from './MemberTools';
 import { PlanMark } from './PlanMark';
 import { TypeView } from './TypeView';
@@ -35,7 +36,9 @@ function EventRow({ name, anchor, plan, description, parameters }: ReferenceEven
     <tr id={anchor} className="member">
       <th scope="row">
         <a className="member-name" href={`#${anchor}`}>
-          <code>{name}</code>
+          <code>
+            <BreakableName name={name} />
+          </code>
         </a>
         <PlanMark plan={plan} />
       </th>

@@ -1,5 +1,6 @@
 import type { ReferenceMember } from '../../generator/contract/reference';
 import { useLanguage } from '../language/LanguageProvider';
+import { BreakableName } from './BreakableName';
 import { Deprecated } from './Deprecated';
 import { PlanMark } from './PlanMark';
 import { Signature } from './Signature';
@@ -21,7 +22,9 @@ export function MemberRow({ member, marks, hasDefaults }: MemberRowProps) {
     <tr id={anchor} className="member">
       <th scope="row">
         <a className="member-name" href={`#${anchor}`}>
-          <code>{name}</code>
+          <code>
+            <BreakableName name={name} />
+          </code>
         </a>
         <Mark member={member} marks={marks} />
         <PlanMark plan={member.plan} />
@@ -31,7 +34,10 @@ export function MemberRow({ member, marks, hasDefaults }: MemberRowProps) {
         <TypeView type={type} explained={signature !== undefined} />
       </td>
       {hasDefaults && (
-        <td className="member-default" data-label={t('referenceDefault')}>
+        <td
+          className={member.default === undefined ? 'member-default no-default' : 'member-default'}
+          data-label={t('referenceDefault')}
+        >
           <Default value={member.default} />
         </td>
       )}
@@ -69,9 +75,22 @@ function Mark({ member, marks }: Pick<MemberRowProps, 'member' | 'marks'>) {
 /** Code, unless the author describes in a sentence what happens. */
 function Default({ value }: { value: string | undefined }) {
   if (value === undefined) return <span aria-hidden="true">–</span>;
-  return isSentence(value) ? <span lang="en">{value}</span> : <code>{value}</code>;
+  return isSentence(value) ? <Sentence text={value} /> : <code>{value}</code>;
 }
 
 function isSentence(value: string): boolean {
-  return /^[A-Za-z`]/.test(value) && value.split(' ').length > 3 && !/[=>{(]/.test(value);
+  return /^[A-Za-z`]/.test(value) && value.split(' ').length > 3 && !/[=>{]/.test(value);
+}
+
+/** The packages' own words, which nobody translates; what stands between backticks is code. */
+function Sentence({ text }: { text: string }) {
+  return (
+    <span lang="en">
+      {text.split('`').map((piece, at) => {
+        // Pieces never move.
+        const key = `${at} ${piece}`;
+        return at % 2 === 1 ? <code key={key}>{piece}</code> : <span key={key}>{piece}</span>;
+      })}
+    </span>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReferenceSelector } from '../../generator/contract/reference';
 import { useLanguage } from '../language/LanguageProvider';
+import { BreakableName } from './BreakableName';
 import { Deprecated } from './Deprecated';
 import { PlanMark } from './PlanMark';
 import { TypeView } from './TypeView';
@@ -39,7 +40,9 @@ function SelectorTable({ selectors }: { selectors: ReferenceSelector[] }) {
           <tr key={name} id={anchor} className="member">
             <th scope="row">
               <a className="member-name" href={`#${anchor}`}>
-                <code>{name}</code>
+                <code>
+                  <BreakableName name={name} />
+                </code>
               </a>
               <PlanMark plan={plan} />
             </th>

@@ -39,11 +39,10 @@ function table(): string {
 .members table{width:100%;margin-top:12px;border-collapse:collapse;table-layout:fixed;font-size:.875rem;line-height:1.55}
 .members thead th{padding-block:8px;padding-inline:0 16px;border-bottom:1px solid var(--x-line-strong);font-size:.8125rem;font-weight:620;text-align:start;vertical-align:bottom;color:var(--x-ink-soft)}
 .members thead th:first-child{width:24%}
-.members thead th:nth-child(2){width:26%}
-.has-defaults thead th:nth-child(3){width:14%}
+.members thead th:nth-child(2){width:24%}
+.has-defaults thead th:nth-child(3){width:13%}
 .is-classes thead th:first-child{width:36%}
 .is-classes thead th:nth-child(2){width:22%}
-.member{scroll-margin-top:calc(var(--x-top-bar) + 24px);content-visibility:visible}
 .member>*{padding-block:11px;padding-inline:0 16px;border-bottom:1px solid var(--x-line);vertical-align:top;text-align:start;font-weight:inherit;overflow-wrap:anywhere}
 .member>:last-child{padding-inline-end:0}
 .member[hidden]{display:none}
@@ -62,7 +61,7 @@ function cells(): string {
 .member .chip{margin-inline-start:6px}
 .required-mark{margin-inline-start:2px;color:var(--x-error);font-weight:640;text-decoration:none}
 .optional-mark{color:var(--x-ink-faint);text-decoration:none}
-.type{font-size:.8125rem;color:var(--x-code-type);overflow-wrap:anywhere}
+.type{font-size:.8125rem;line-height:1.6;color:var(--x-code-type);overflow-wrap:anywhere}
 .type-line{display:block}
 .type a{color:inherit}
 .long-type summary{display:inline;cursor:pointer}
@@ -80,7 +79,7 @@ function words(): string {
 .words :is(ul,ol){padding-inline-start:1.25em}
 .words ul{list-style:disc}
 .words ol{list-style:decimal}
-.words code,.signature dt>code:first-child,.member-only code,.reference-note code,.reference-facts code,.member-default code,.members td>code{padding:.1em .3em;border-radius:var(--x-radius-small);background:var(--x-sunken);font-size:.8125rem}
+.words code,.signature dt>code:first-child,.member-only code,.reference-note code,.reference-facts code,.member-default code,.members td>code:not(.type){padding:.1em .3em;border-radius:var(--x-radius-small);background:var(--x-sunken);font-size:.8125rem}
 .reference-section+.words,.page-header+.words,ul+.words{margin-top:1.5rem;max-width:46rem}
 .member-only{margin-top:.5em;color:var(--x-ink-soft)}
 .member-text>*+*{margin-top:.6em}
@@ -107,7 +106,8 @@ ${scope} .member>td{margin-top:6px}
 ${scope} .member>td:empty{display:none}
 ${scope} [data-label]::before{content:attr(data-label);display:inline-block;min-width:4.5em;margin-inline-end:8px;font-size:.75rem;color:var(--x-ink-faint)}
 ${scope} .type-line{display:inline}
-${scope} .member:target,${scope} .member.is-marked{background:var(--x-accent-soft);box-shadow:-12px 0 0 var(--x-accent-soft),12px 0 0 var(--x-accent-soft),inset 3px 0 var(--x-accent)}
+${scope} .member:target,${scope} .member.is-marked{margin-inline:-12px;padding-inline:12px;background:var(--x-accent-soft);box-shadow:inset 3px 0 var(--x-accent)}
+${scope} .no-default{display:none}
 ${scope} .member:target>*,${scope} .member.is-marked>*{background:none;box-shadow:none}
 `;
 }

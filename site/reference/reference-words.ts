@@ -23,7 +23,7 @@ export function withReferenceWords(page: PageProps): PageProps {
   const name = reference.kind === 'index' ? familyOf(page.pathname, t) : reference.name;
   return {
     ...page,
-    title: t('referenceTitle', { name }),
+    title: t(reference.kind === 'interface' ? 'referenceInterfaceTitle' : 'referenceTitle', { name }),
     description: t(descriptionKeys[reference.kind], { name }),
   };
 }

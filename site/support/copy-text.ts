@@ -1,18 +1,25 @@
 /** How long a button says Copied before it offers to copy again (specification §4). */
 export const COPIED_FOR_MS = 1200;
 
+/** The same for the control that copies a whole page. */
+export const PAGE_COPIED_FOR_MS = 2000;
+
 /** Copies a text and shows on the button how it went: `data-state` is `copied` or `failed` for a while. */
-export async function copyText(text: string, button: HTMLElement): Promise<void> {
+export async function copyText(
+  text: string | Promise<string>,
+  button: HTMLElement,
+  shownFor = COPIED_FOR_MS,
+): Promise<void> {
   const done = await tryToCopy(text);
   const { copied = '', copyFailed = '' } = document.body.dataset;
   button.dataset.state = done ? 'copied' : 'failed';
   announce(done ? copied : copyFailed);
-  window.setTimeout(() => delete button.dataset.state, COPIED_FOR_MS);
+  window.setTimeout(() => delete button.dataset.state, shownFor);
 }
 
-async function tryToCopy(text: string): Promise<boolean> {
+async function tryToCopy(text: string | Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(await text);
     return true;
   } catch {
     return false;

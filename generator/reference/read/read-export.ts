@@ -8,8 +8,8 @@ import { packageOf, type World } from './world';
 
 /** What component and interface pages have in common. */
 export function readExport(imported: Imported, world: World): Omit<ReadPage, 'kind'> & { comment: Comment } {
-  const { covered, symbol, home } = imported;
-  const comment = commentOf(symbol, world.checker);
+  const { covered, home } = imported;
+  const comment = said(imported, world);
   const { text, lists } = withoutLists(comment.text ?? '');
   const demos = linksIn([lists, tagText(comment, 'demos') ?? '', tagText(comment, 'demo') ?? ''].join('\n'));
   const deprecated = tagText(comment, 'deprecated');
@@ -27,6 +27,15 @@ export function readExport(imported: Imported, world: World): Omit<ReadPage, 'ki
     demos,
     ...(source && { source }),
   };
+}
+
+/** What is said of the export; a package of a higher plan may leave that to those before it. */
+function said({ covered, symbol, home }: Imported, { checker }: World): Comment {
+  const own = commentOf(symbol, checker);
+  const first = home.exports.get(covered.export);
+  const before = first ? commentOf(first, checker) : own;
+  const text = own.text ?? before.text;
+  return { ...(text && { text }), tags: [...own.tags, ...(first === symbol ? [] : before.tags)] };
 }
 
 /** Lists of links that a generator puts under such words; a page says them in its own way. */

@@ -57,12 +57,17 @@ function withoutDefaults(node: ts.TypeReferenceNode, checker: ts.TypeChecker): t
   let kept = texts.length;
   while (kept > 0) {
     const usual = defaults[kept - 1]?.usual;
-    if (usual === undefined || (names.get(usual) ?? usual) !== texts[kept - 1]) break;
+    if (usual === undefined || !isSame(names.get(usual) ?? usual, texts[kept - 1] ?? '')) break;
     kept -= 1;
   }
   if (kept === texts.length) return node;
   const left = node.typeArguments?.slice(0, kept);
   return ts.factory.createTypeReferenceNode(node.typeName, left?.length ? left : undefined);
+}
+
+/** The same thing is called `React.JSX` here and `JSX` where it is declared. */
+function isSame(a: string, b: string): boolean {
+  return a === b || a.replaceAll('React.', '') === b.replaceAll('React.', '');
 }
 
 interface DefaultArgument {

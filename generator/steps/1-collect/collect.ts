@@ -4,6 +4,7 @@ import { missingPathname, navigationCycle } from '../../problems/catalogue';
 import { locatePathname } from '../../problems/locate';
 import { apiTabs, withoutTab } from './docs-tabs';
 import { hashFiles } from './hash-files';
+import { lastUpdated } from './last-updated';
 import { listFiles } from './list-files';
 import { listTexts } from './list-texts';
 import { loadDefinition } from './load-definition';
@@ -54,6 +55,7 @@ export async function collect({ root, definition, folder, playgrounds }: Collect
     hashes,
     publicFiles: publicFiles.map((file) => file.slice(site.folders.public.length + 1)),
     translations: readTranslations(root, site.folders.translations, site.languages.all),
+    updated: await lastUpdated(root, site.folders.pages),
     ...(ledger && { ledger }),
     sources,
     siteSources: await readSources(root, site.folders.site),

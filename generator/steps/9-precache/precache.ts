@@ -5,8 +5,6 @@ import type { Assets } from '../../model';
 import { compileWorker } from './compile-worker';
 
 interface PrecacheRequest {
-  /** Absolute folder of the tree to be published. */
-  folder: string;
   root: string;
   /** The service worker's source, relative to the root. */
   entry: string;
@@ -19,11 +17,10 @@ interface PrecacheRequest {
 
 /**
  * Makes the service worker that knows the files every page shares; gives the path of the finished
- * file. Of pages only those
- * that stand in for others are among them: all else is asked for again, so that no reader sees an old one.
+ * file. Of pages only those that stand in for others are among them: all else is asked for again, so that no reader sees an old one.
  */
 export async function precache(request: PrecacheRequest): Promise<string> {
-  const { root, entry, assets, pages, cacheFolder, folder } = request;
+  const { root, entry, assets, pages, cacheFolder } = request;
   const shared = sharedFiles(assets);
   const { code, hash } = await compileWorker({ root, entry, cacheFolder });
   const finished = path.join(
@@ -36,13 +33,14 @@ export async function precache(request: PrecacheRequest): Promise<string> {
   const { warnings } = await injectManifest({
     swSrc: code,
     swDest: finished,
-    globDirectory: folder,
-    globPatterns: [...shared, ...pages.map(({ file }) => file)],
-    // Names carry their content's hash already; a revision would fetch them a second time.
-    dontCacheBustURLsMatching: /-[A-Za-z0-9]{8,}\.\w+$/,
-    modifyURLPrefix: { '': '/' },
-    manifestTransforms: [(entries) => ({ manifest: entries.map(asAddress) })],
-    maximumFileSizeToCacheInBytes: 1_000_000,
+    // What is listed is known already, with its hashes: no folder has to be searched.
+    globDirectory: cacheFolder,
+    globPatterns: [],
+    additionalManifestEntries: [
+      // Names carry their content's hash; a revision would fetch them a second time.
+      ...shared.map((url) => ({ url, revision: null })),
+      ...pages.map(({ file, contents }) => ({ url: addressOf(file), revision: contents })),
+    ],
   });
   if (warnings.length > 0)
     throw new Error(`The service worker could not list its files: ${warnings.join(' ')}`);
@@ -50,11 +48,11 @@ export async function precache(request: PrecacheRequest): Promise<string> {
 }
 
 /** A page under the url that readers know. */
-function asAddress<T extends { url: string }>(entry: T): T {
-  return { ...entry, url: entry.url.replace(/\/index\.html$/, '/') };
+function addressOf(file: string): string {
+  return `/${file.replace(/index\.html$/, '')}`;
 }
 
 /** What every page loads before anything is clicked. */
 function sharedFiles({ client, styles }: Assets): string[] {
-  return [client, styles].map((url) => url.slice(1)).sort();
+  return [client, styles].sort();
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadPlayground } from '../../playground/load-playground';
 
 /** Thrown when a demo's module exports no component. */
 export class NoComponentError extends Error {
@@ -17,6 +18,8 @@ export function moduleUrlOf({ dataset }: HTMLElement): string | undefined {
  * `attempt` asks under another address. Rejects when the module does not load or exports no component.
  */
 export async function loadDemo(url: string, attempt: number): Promise<ComponentType> {
+  const playground = loadPlayground(url);
+  if (playground) return playground;
   const module: { default?: unknown } = await import(attempt === 0 ? url : `${url}?${attempt}`);
   if (!isComponent(module.default))
     throw new NoComponentError(`${url} has no component as its default export.`);

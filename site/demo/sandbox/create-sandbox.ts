@@ -1,4 +1,4 @@
-import { site } from '../../../data/site';
+import { sandboxLibrary } from '../../../data/sandbox-versions';
 import { dependenciesOf } from './dependencies-of';
 import { entryCode, indexHtml, packageJson, tsConfig } from './project-files';
 import type { Sandbox, SandboxDemo } from './sandbox';
@@ -7,7 +7,7 @@ import { sourceFolder, sourcePath } from './source-paths';
 /** A whole project around a demo. Throws what `dependenciesOf` throws. */
 export function createSandbox(demo: SandboxDemo): Sandbox {
   const { name, language, files, url } = demo;
-  const title = `${name} demo — ${site.name}`;
+  const title = `${name} demo — ${sandboxLibrary}`;
   const folder = sourceFolder(files.map((file) => file.name));
   const [first] = files;
   const main = sourcePath(folder, { ...demo, file: first?.name ?? name });

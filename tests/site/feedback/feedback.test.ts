@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deliver, type Feedback, lettersOf } from '../../../site/feedback/deliver';
+import { deliver } from '../../../site/feedback/deliver';
 import { afterEvent, type FeedbackEvent, type FeedbackState } from '../../../site/feedback/feedback-state';
+import { type Feedback, lettersOf } from '../../../site/feedback/letters';
 import {
   ID_KEY,
   RATINGS_KEY,

@@ -6,6 +6,7 @@ import type { PackedPackages } from '../packages/packed';
 import { PACKED, rewriteImports } from '../packages/rewrite-imports';
 import { isPackageModule } from '../packages/wanted-names';
 import { styleModule } from './style-module';
+import { utilityStyles } from './utility-styles';
 
 /** The modules of the site and the bundle of packages they import from. */
 export interface SiteSources {
@@ -36,11 +37,11 @@ export function sitePlugin({ root, modules, packed, selfContained }: SiteSources
         const linked = modules.get(fileOf(importer))?.links[specifier];
         return linked === undefined ? undefined : { path: path.join(root, linked) };
       });
-      build.onLoad({ filter: /\.(css|[jt]sx?|mjs)$/ }, ({ path: absolute }) => {
+      build.onLoad({ filter: /\.(css|[jt]sx?|mjs)$/ }, async ({ path: absolute }) => {
         const module = modules.get(fileOf(absolute));
         if (!module) return undefined;
         return isScript(module.file)
-          ? { contents: codeOf(module), loader: 'js' }
+          ? { contents: codeOf(module) + (await utilityStyles(module)), loader: 'js' }
           : styleModule(root, module.file);
       });
     },

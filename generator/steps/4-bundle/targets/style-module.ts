@@ -37,7 +37,8 @@ function importOf(file: string): string {
     : `import ${from};`;
 }
 
-function adoption(css: string): string {
+/** Code that adopts a style sheet where there is a document. A block, as it may stand beside other code. */
+export function adoption(css: string): string {
   return [
     "if (typeof document !== 'undefined') {",
     '  const sheet = new CSSStyleSheet();',

@@ -10,8 +10,8 @@ function faults(sample: string, file: string) {
 }
 
 describe('type-checking demos', () => {
-  it('names the line of every mistake and says what does not fit', () => {
-    const problems = faults('demo-that-does-not-type-check', 'pages/start/Gate.tsx');
+  it('names the line of every mistake and says what does not fit', async () => {
+    const problems = await faults('demo-that-does-not-type-check', 'pages/start/Gate.tsx');
 
     expect(problems.map(({ code, place }) => [code, place])).toEqual([
       ['DEMO_DOES_NOT_TYPE_CHECK', { file: 'pages/start/Gate.tsx', line: 12, column: 9 }],
@@ -20,17 +20,17 @@ describe('type-checking demos', () => {
     expect(problems[1]?.message).toContain("Type 'string' is not assignable to type 'number' (TS2322)");
   });
 
-  it('stops at the first mistake of a file that is no TypeScript', () => {
-    const problems = faults('demo-that-does-not-parse', 'pages/start/Gate.tsx');
+  it('stops at the first mistake of a file that is no TypeScript', async () => {
+    const problems = await faults('demo-that-does-not-parse', 'pages/start/Gate.tsx');
 
     expect(problems.map(({ code, place }) => [code, place?.line])).toEqual([['DEMO_DOES_NOT_PARSE', 2]]);
   });
 
-  it('finds the declarations of installed packages', () => {
-    expect(faults('sound-site', 'pages/beds/TomatoCounter.tsx')).toEqual([]);
+  it('finds the declarations of installed packages', async () => {
+    expect(await faults('sound-site', 'pages/beds/TomatoCounter.tsx')).toEqual([]);
   });
 
-  it('leaves modules that are not there to the step that reads the demo', () => {
-    expect(faults('markers-that-show-nothing', 'pages/start/Gate.tsx')).toEqual([]);
+  it('leaves modules that are not there to the step that reads the demo', async () => {
+    expect(await faults('markers-that-show-nothing', 'pages/start/Gate.tsx')).toEqual([]);
   });
 });

@@ -4,10 +4,12 @@ import lzString from 'lz-string';
 import { describe, expect, it } from 'vitest';
 import {
   sandboxCompanions,
+  sandboxLibrary,
   sandboxTools,
   sandboxTypes,
   sandboxVersions,
 } from '../../../../data/sandbox-versions';
+import { site } from '../../../../data/site';
 import { createSandbox } from '../../../../site/demo/sandbox/create-sandbox';
 import { dependenciesOf } from '../../../../site/demo/sandbox/dependencies-of';
 import { codeSandboxForm, stackBlitzForm } from '../../../../site/demo/sandbox/forms';
@@ -169,7 +171,8 @@ describe('the form that opens a sandbox', () => {
 
     expect(action).toBe('https://stackblitz.com/run?file=src%2FDemo.tsx');
     expect(fields['project[files][src/Demo.tsx]']).toBe(sandbox.files['src/Demo.tsx']);
-    expect(fields['project[title]']).toBe('BarsBasic demo — MUI X');
+    expect(fields['project[title]']).toBe(`BarsBasic demo — ${site.name}`);
+    expect(sandboxLibrary).toBe(site.name);
   });
 
   it('gives CodeSandbox all files packed, in characters that an address may have', () => {

@@ -1,0 +1,5 @@
+/** A few words in every language of the site, where they belong to a fact and not to the interface. */
+export interface Words {
+  en: string;
+  zh: string;
+}

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A long history has long lists of names. */
+const LARGEST_LOG = 256 * 1024 * 1024;
+
+/**
+ * The day (UTC) each file of a folder was last committed on, by path relative to the root: equal histories
+ * give equal days on every machine. Empty without git, outside a repository, and where the history was
+ * cut off, as a shallow clone would call every file new.
+ */
+export async function lastUpdated(root: string, folder: string): Promise<ReadonlyMap<string, string>> {
+  try {
+    if ((await git(root, ['rev-parse', '--is-shallow-repository'])).trim() !== 'false') return new Map();
+    const format = '--format=format:%x00%ct';
+    return daysOf(
+      await git(root, ['log', '--relative', '--no-renames', '--name-only', format, '--', folder]),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+async function git(root: string, command: string[]): Promise<string> {
+  const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...command], {
+    cwd: root,
+    maxBuffer: LARGEST_LOG,
+  });
+  return stdout;
+}
+
+/** The newest commit comes first, so the first that names a file says its day. */
+function daysOf(log: string): Map<string, string> {
+  const days = new Map<string, string>();
+  for (const commit of log.split('\0').slice(1)) {
+    const [seconds = '', ...files] = commit.split('\n');
+    const day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
+    for (const file of files) if (file && !days.has(file)) days.set(file, day);
+  }
+  return days;
+}

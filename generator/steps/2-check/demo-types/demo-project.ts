@@ -1,0 +1,33 @@
+/** A project as the compiler reads it: what is checked, and how strictly. */
+export interface DemoProject {
+  compilerOptions: Record<string, unknown>;
+  /** Absolute. */
+  files: string[];
+}
+
+/**
+ * A strict new project, which is where readers paste demos. Unused names are no mistake of type:
+ * `(event, value) => …` shows which one is which, and authors import what JSX once needed.
+ */
+export function demoProject(files: string[]): DemoProject {
+  return {
+    compilerOptions: {
+      target: 'es2022',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      lib: ['es2022', 'dom', 'dom.iterable'],
+      jsx: 'react-jsx',
+      types: [],
+      strict: true,
+      noImplicitOverride: true,
+      noFallthroughCasesInSwitch: true,
+      noUncheckedSideEffectImports: false,
+      isolatedModules: true,
+      resolveJsonModule: true,
+      esModuleInterop: true,
+      skipLibCheck: true,
+      noEmit: true,
+    },
+    files,
+  };
+}

@@ -1,0 +1,27 @@
+interface ChoiceGroupProps {
+  /** Of the radio buttons; the script reads it. */
+  name: string;
+  legend: string;
+  choices: { value: string; name: string }[];
+}
+
+/** One question with a few answers, side by side. The first is chosen. */
+export function ChoiceGroup({ name, legend, choices }: ChoiceGroupProps) {
+  return (
+    <fieldset className="choice-group">
+      <legend>{legend}</legend>
+      {choices.map((choice, index) => (
+        <label key={choice.value}>
+          <input
+            type="radio"
+            name={`installation-${name}`}
+            data-choice={name}
+            value={choice.value}
+            defaultChecked={index === 0}
+          />
+          <span>{choice.name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

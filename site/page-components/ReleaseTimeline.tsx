@@ -1,0 +1,48 @@
+import { type Notification, notifications } from '../../data/notifications';
+import { type Release, releases } from '../../data/releases';
+import { useLanguage } from '../language/LanguageProvider';
+
+/** The releases of this version as a line through time, with what the notifications tell of them. */
+export function ReleaseTimeline() {
+  const { t } = useLanguage();
+  return (
+    <ol className="release-timeline" aria-label={t('releases')}>
+      {releases.map((release) => (
+        <ReleaseLine key={release.version} release={release} />
+      ))}
+    </ol>
+  );
+}
+
+function ReleaseLine({ release: { version, date } }: { release: Release }) {
+  const { userLanguage } = useLanguage();
+  const news = notifications.filter((notification) => notification.version === version);
+  return (
+    <li data-news={news.length > 0 || undefined}>
+      <a href={`#${version.replaceAll('.', '-')}`}>{version}</a>{' '}
+      <time dateTime={date}>{dayOf(date, userLanguage)}</time>
+      {news.map((notification) => (
+        <News key={notification.id} notification={notification} />
+      ))}
+    </li>
+  );
+}
+
+function News({ notification: { pathname, words } }: { notification: Notification }) {
+  const { urlTo, userLanguage } = useLanguage();
+  const { title, text } = userLanguage === 'zh' ? words.zh : words.en;
+  return (
+    <p>
+      <a href={urlTo(pathname)}>
+        <b>{title}</b>
+      </a>{' '}
+      {text}
+    </p>
+  );
+}
+
+/** In the calendar of the world, so that no time zone moves a day. */
+function dayOf(date: string, userLanguage: string): string {
+  const locale = userLanguage === 'zh' ? 'zh-CN' : 'en-US';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
+}

@@ -1,0 +1,65 @@
+import { css } from '../theme/css';
+import { playgroundStyles } from './playground-styles';
+
+/** What pages place by a component marker. */
+export function pageComponentStyles(): string {
+  return [installation, comparison, timeline, gallery, playgroundStyles].map((part) => part()).join('');
+}
+
+function installation(): string {
+  return css`
+.installation{margin-top:1.5rem}
+.installation-choices{display:flex;flex-wrap:wrap;gap:14px 28px}
+.choice-group{display:flex;flex-wrap:wrap;gap:4px;min-width:0;margin:0;padding:0;border:0}
+.choice-group legend{padding:0;margin-bottom:6px;font-size:.8125rem;font-weight:560;color:var(--x-ink-soft)}
+.choice-group label{position:relative}
+.choice-group input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
+.choice-group span{display:block;padding:6px 12px;border:1px solid var(--x-line);border-radius:var(--x-radius-control);font-size:.8125rem;font-weight:540;color:var(--x-ink-soft)}
+.choice-group input:checked+span{border-color:var(--x-accent-line);background:var(--x-accent-soft);color:var(--x-accent)}
+.choice-group input:focus-visible+span{outline:2px solid var(--x-accent);outline-offset:2px}
+.installation-command:not([data-manager=npm]){display:none}
+[data-mui-color-scheme] .installation-command:not([data-current]){display:none}
+[data-mui-color-scheme] .installation-command[data-current]{display:block}
+`;
+}
+
+function comparison(): string {
+  return css`
+.plan-comparison th[scope=rowgroup]{padding-top:22px;font-size:.9375rem;color:var(--x-ink)}
+.plan-comparison td:first-child{min-width:13rem}
+.plan-comparison .icon-check{color:var(--x-success)}
+`;
+}
+
+function timeline(): string {
+  return css`
+.release-timeline{position:relative;margin-top:1.5rem;padding:0;list-style:none;columns:15rem 3;column-gap:28px;font-size:.9375rem}
+.release-timeline li{position:relative;break-inside:avoid;padding-block:3px;padding-inline-start:20px;border-inline-start:2px solid var(--x-line)}
+.release-timeline li::before{content:"";position:absolute;inset-inline-start:-5px;top:.72em;width:8px;height:8px;border-radius:50%;background:var(--x-line-strong)}
+.release-timeline li[data-news]::before{background:var(--x-accent)}
+.release-timeline a{color:var(--x-accent);font-weight:560}
+.release-timeline time{color:var(--x-ink-faint);font-size:.8125rem}
+.release-timeline p{margin-top:2px;font-size:.875rem;color:var(--x-ink-soft)}
+`;
+}
+
+function gallery(): string {
+  return css`
+.chart-gallery{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,13.5rem),1fr));gap:16px;margin-top:1.5rem;padding:0;list-style:none}
+.chart-gallery li{position:relative;padding:14px 16px 16px;border:1px solid var(--x-line);border-radius:var(--x-radius);font-size:.875rem;line-height:1.5;color:var(--x-ink-soft)}
+.chart-gallery li:hover{border-color:var(--x-accent-line)}
+.chart-gallery svg{display:block;width:100%;height:auto;margin-bottom:10px}
+.chart-gallery .chart-name{font-size:1rem;color:var(--x-ink)}
+.chart-gallery .chart-name a{font-weight:600;color:inherit;text-decoration:none}
+.chart-gallery .chart-name a::after{content:"";position:absolute;inset:0}
+.chart-gallery code{font-size:.8125rem;color:var(--x-ink-faint)}
+.chart-gallery .chart-more{margin-top:4px}
+.chart-gallery .chart-more a{position:relative;color:var(--x-accent)}
+.chart-gallery .ink-1{fill:#0e8a7d}.chart-gallery .ink-2{fill:#7cc4f0}.chart-gallery .ink-3{fill:#e8a33d}.chart-gallery .ink-4{fill:#b45fb8}
+.chart-gallery :is(.line-1,.line-2,.arc-ground,.arc-value){fill:none;stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
+.chart-gallery .line-1{stroke:#0e8a7d}.chart-gallery .line-2{stroke:#7cc4f0}
+.chart-gallery :is(.arc-ground,.arc-value){stroke-width:16;stroke-linecap:butt}
+.chart-gallery .arc-ground{stroke:var(--x-line)}.chart-gallery .arc-value{stroke:#0e8a7d}
+.outdated-notice{max-width:46rem}
+`;
+}

@@ -1,0 +1,54 @@
+import type { Control, Values, Words } from './definition';
+
+interface ControlFieldProps {
+  control: Control;
+  values: Values;
+  language: keyof Words;
+  choose: (name: string, value: Values[string]) => void;
+}
+
+/** One question with the browser's own control for it: labelled, and used by keyboard as everywhere. */
+export function ControlField({ control, values, language, choose }: ControlFieldProps) {
+  const { name, label } = control;
+  const value = values[name] ?? control.first;
+  if (control.kind === 'switch') {
+    return (
+      <label className="playground-switch">
+        <input
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => choose(name, target.checked)}
+        />
+        <span>{label[language]}</span>
+      </label>
+    );
+  }
+  if (control.kind === 'choice') {
+    return (
+      <label>
+        <span>{label[language]}</span>
+        <select value={String(value)} onChange={({ target }) => choose(name, target.value)}>
+          {control.values.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  const { min, max, step } = control;
+  return (
+    <label>
+      <span>
+        {label[language]} <output>{String(value)}</output>
+      </span>
+      <input
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={Number(value)}
+        onChange={({ target }) => choose(name, Number(target.value))}
+      />
+    </label>
+  );
+}

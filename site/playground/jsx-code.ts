@@ -1,0 +1,28 @@
+/** A prop as code: text in quotes, everything else in braces; `true` is its name alone. */
+export type Prop = readonly [name: string, value: string | number | boolean | { code: string }];
+
+/** Writes a component as readers write it, one prop a line; props that say what is the default are left out. */
+export function jsxCode(component: string, props: readonly Prop[]): string {
+  const lines = props.map(([name, value]) => `  ${propCode(name, value)}`);
+  return `<${component}\n${lines.join('\n')}\n/>`;
+}
+
+/** The members of an object as code, on one line. */
+export function objectCode(members: readonly Prop[]): string {
+  return `{ ${members.map(([name, value]) => `${name}: ${valueCode(value)}`).join(', ')} }`;
+}
+
+/** The lines that differ from a default. */
+export function changed(props: readonly (readonly [...Prop, usual: unknown])[]): Prop[] {
+  return props.flatMap(([name, value, usual]): Prop[] => (value === usual ? [] : [[name, value]]));
+}
+
+function propCode(name: string, value: Prop[1]): string {
+  if (value === true) return name;
+  return typeof value === 'string' ? `${name}="${value}"` : `${name}={${valueCode(value)}}`;
+}
+
+function valueCode(value: Prop[1]): string {
+  if (typeof value === 'object') return value.code;
+  return typeof value === 'string' ? `'${value}'` : String(value);
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { Playground } from './definition';
+import { PlaygroundView } from './PlaygroundView';
+
+/** Begins the address of a box's module where that is a playground and no demo. */
+const SCHEME = 'playground:';
+
+/** Fetched when a reader comes near. */
+const charts: Record<string, () => Promise<Playground>> = {
+  bar: async () => (await import('./charts/bar')).bar,
+  line: async () => (await import('./charts/line')).line,
+  pie: async () => (await import('./charts/pie')).pie,
+  scatter: async () => (await import('./charts/scatter')).scatter,
+  sparkline: async () => (await import('./charts/sparkline')).sparkline,
+  gauge: async () => (await import('./charts/gauge')).gauge,
+};
+
+/** The component of `playground:bar`; undefined when an address is none of a playground. Rejects for an unknown one. */
+export function loadPlayground(address: string): Promise<ComponentType> | undefined {
+  if (!address.startsWith(SCHEME)) return undefined;
+  const load = charts[address.slice(SCHEME.length)];
+  if (!load) return Promise.reject(new Error(`${address} is no playground.`));
+  return load().then((playground) => () => <PlaygroundView playground={playground} />);
+}

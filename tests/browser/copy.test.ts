@@ -1,0 +1,62 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openBrowser } from './chromium/open-browser';
+import { watchPage } from './watch-page';
+
+let browser: Browser;
+let reader: BrowserContext;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  reader = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await reader.grantPermissions(['clipboard-read', 'clipboard-write']);
+});
+
+afterAll(() => browser.close());
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function open(): Promise<Page> {
+  const { page } = await watchPage(reader, `${inject('site')}/x/introduction/installation/`);
+  await page.evaluate(() => navigator.clipboard.writeText('nothing'));
+  return page;
+}
+
+it('the block under the pointer is copied by Ctrl+C, and its button says so for a while', async () => {
+  const page = await open();
+  const block = page.locator('main .code-block:visible').first();
+  await block.hover();
+  await page.keyboard.press('Control+c');
+
+  const code = await block.locator('.code').textContent();
+  await expect.poll(() => copied(page)).toBe(code);
+  const button = block.locator('.copy-button');
+  expect(await button.getAttribute('data-state')).toBe('copied');
+  await expect.poll(() => button.getAttribute('data-state'), { timeout: 5000 }).toBeNull();
+  await page.close();
+});
+
+it('a selected text is copied, and not the block it stands in', async () => {
+  const page = await open();
+  const block = page.locator('main .code-block:visible').first();
+  await page.locator('h1').selectText();
+  await block.hover();
+  await page.keyboard.press('Control+c');
+
+  await expect.poll(() => copied(page)).not.toBe('nothing');
+  expect(await copied(page)).not.toBe(await block.locator('.code').textContent());
+  await page.close();
+});
+
+it('the whole page is copied as Markdown, which lies beside it', async () => {
+  const page = await open();
+  await page.locator('.copy-page').click();
+
+  await expect.poll(() => page.locator('.copy-page').getAttribute('data-state')).toBe('copied');
+  const markdown = await copied(page);
+  expect(markdown).toContain(`# ${(await page.title()).split(' - ')[0]}`.slice(0, 5));
+  expect(markdown).toContain('```');
+  expect(markdown).not.toContain('{{"demo"');
+  expect(await (await page.request.get(`${page.url()}index.md`)).text()).toBe(markdown);
+  await page.close();
+});

@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser } from './chromium/open-browser';
+import { type WorkerSite, workerSite } from './worker-site';
+
+let site: WorkerSite;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  site = await workerSite();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+beforeEach(async () => {
+  site.serve(site.builds.first);
+  context = await browser.newContext();
+  // Focus is the test's to give.
+  await context.addInitScript(() => {
+    document.hasFocus = () => sessionStorage.getItem('focus') !== 'away';
+  });
+});
+
+afterEach(() => context.close());
+
+/** Long enough for a reload that should not come: it would begin after 100 ms. */
+const A_WHILE = 1200;
+
+const noNetwork: RequestListener = (request) => void request.socket.destroy();
+
+/** A page that a worker serves. */
+async function controlledPage(pathname = '/x/guide/page-0/'): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(site.url + pathname);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  await page.reload();
+  return page;
+}
+
+/** Counts how often the page is loaded from now on. */
+function loadsOf(page: Page): { count: number } {
+  const loads = { count: 0 };
+  page.on('load', () => {
+    loads.count += 1;
+  });
+  return loads;
+}
+
+async function update(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration('/'))?.update();
+  });
+}
+
+const styleOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--changed'));
+
+describe('registration', () => {
+  it('covers both languages from the file below /x', async () => {
+    const page = await controlledPage();
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    expect(scope).toBe(`${site.url}/`);
+    await page.goto(`${site.url}/zh/x/guide/page-1/`);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(
+      `${site.url}/x/sw.js`,
+    );
+  });
+
+  it('does not happen under another name of the same host', async () => {
+    const page = await context.newPage();
+    await page.goto(`${site.url.replace('localhost', '127.0.0.1')}/x/guide/page-0/`);
+    await page.waitForTimeout(A_WHILE);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
+  });
+});
+
+describe('an update', () => {
+  it('that is equal has an equal worker and reloads nothing', async () => {
+    const worker = (folder: string) => readFileSync(path.join(folder, 'x/sw.js'), 'utf8');
+    expect(worker(site.folders.again)).toBe(worker(site.folders.first));
+    expect(worker(site.folders.second)).not.toBe(worker(site.folders.first));
+    const page = await controlledPage();
+    const loads = loadsOf(page);
+    await update(page);
+    await page.waitForTimeout(A_WHILE);
+    expect(loads.count).toBe(0);
+  });
+
+  it('reloads a page with focus once, and the new page has the new styles', async () => {
+    const page = await controlledPage();
+    expect(await styleOf(page)).toBe('');
+    const loads = loadsOf(page);
+    site.serve(site.builds.second);
+    await update(page);
+    await expect.poll(() => loads.count, { timeout: 10_000 }).toBe(1);
+    expect(await styleOf(page)).toBe('yes');
+    await page.waitForTimeout(A_WHILE);
+    expect(loads.count).toBe(1);
+  });
+
+  it('waits for the focus', async () => {
+    const page = await controlledPage();
+    await page.evaluate(() => sessionStorage.setItem('focus', 'away'));
+    const loads = loadsOf(page);
+    site.serve(site.builds.second);
+    await update(page);
+    await page.waitForTimeout(A_WHILE);
+    expect(loads.count).toBe(0);
+    await page.evaluate(() => sessionStorage.setItem('focus', 'here'));
+    await expect.poll(() => loads.count, { timeout: 10_000 }).toBe(1);
+  });
+
+  it('does not reload a page that no worker served', async () => {
+    const page = await context.newPage();
+    await page.goto(`${site.url}/x/guide/page-0/`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const loads = loadsOf(page);
+    site.serve(site.builds.second);
+    await update(page);
+    await page.waitForTimeout(A_WHILE);
+    expect(loads.count).toBe(0);
+  });
+
+  it('that comes anew with every request does not become a loop', async () => {
+    const page = await controlledPage();
+    const loads = loadsOf(page);
+    site.serve(restless(site));
+    await update(page);
+    await expect.poll(() => loads.count, { timeout: 10_000 }).toBe(1);
+    await update(page);
+    await page.waitForTimeout(2 * A_WHILE);
+    expect(loads.count).toBe(1);
+  });
+
+  it('is met by ordinary links as well: no page is older than the host', async () => {
+    const page = await controlledPage();
+    await page.evaluate(() => sessionStorage.setItem('focus', 'away'));
+    site.serve(site.builds.second);
+    await page.goto(`${site.url}/x/guide/page-1/`);
+    expect(await styleOf(page)).toBe('yes');
+  });
+});
+
+describe('without a network', () => {
+  it('pages that were read can be read again, with their styles, the first one too', async () => {
+    const page = await context.newPage();
+    await page.goto(`${site.url}/x/guide/page-0/`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => keptPages(page)).toContain('/x/guide/page-0/');
+    await page.goto(`${site.url}/zh/x/guide/page-1/`);
+    site.serve(noNetwork);
+    for (const pathname of ['/x/guide/page-0/', '/zh/x/guide/page-1/']) {
+      await page.goto(site.url + pathname);
+      expect(await page.locator('h1').innerText()).toContain('Page');
+      expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('grid');
+    }
+  });
+
+  it.each([
+    ['/x/guide/page-2/', 'You are offline'],
+    ['/zh/x/guide/page-2/', '您处于离线状态'],
+    ['/components/', 'You are offline'],
+  ])('%s, which was not read, says so in its language', async (pathname, title) => {
+    const page = await controlledPage();
+    site.serve(noNetwork);
+    await page.goto(site.url + pathname);
+    expect(await page.locator('h1').innerText()).toBe(title);
+    expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('grid');
+    expect(new URL(page.url()).pathname).toBe(pathname);
+  });
+
+  it('pages that were read before an update keep their styles', async () => {
+    const page = await controlledPage();
+    site.serve(site.builds.second);
+    await update(page);
+    await expect.poll(() => styleOf(page).catch(() => ''), { timeout: 10_000 }).toBe('yes');
+    await controlledPage('/x/guide/page-1/');
+    site.serve(noNetwork);
+    await page.goto(`${site.url}/x/guide/page-0/`);
+    expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('grid');
+  });
+});
+
+function keptPages(page: Page): Promise<string[]> {
+  return page.evaluate(async () =>
+    (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname),
+  );
+}
+
+/** A host whose worker has other bytes each time it is asked for. */
+function restless({ builds, folders }: WorkerSite): RequestListener {
+  let asked = 0;
+  return (request, response) => {
+    if (request.url !== '/x/sw.js') return builds.second(request, response);
+    asked += 1;
+    response.writeHead(200, { 'content-type': 'text/javascript', 'service-worker-allowed': '/' });
+    response.end(`${readFileSync(path.join(folders.second, 'x/sw.js'), 'utf8')}\n// ${asked}`);
+  };
+}
