@@ -6,6 +6,7 @@ import { themeColors } from '../theme/tokens';
 import { alternates, canonicalUrl } from './addresses';
 import { documentTitle } from './document-title';
 import { socialTags } from './social';
+import { speculationRules } from './speculation';
 import { escapeText, tag } from './tag';
 
 /**
@@ -22,6 +23,7 @@ export function headHtml(page: PageProps): string {
     tag('meta', { name: 'mui:productCategoryId', content: categoryId }),
     ...(isStandIn(page) ? [NOT_INDEXED] : addressTags(page)),
     SAME_FOR_ALL,
+    speculationRules,
   ].join('');
 }
 

@@ -80,6 +80,7 @@ ${below('md')}{
 function pageEnd(): string {
   return css`
 .page-end{margin-top:72px}
+.last-updated{font-size:.8125rem;color:var(--x-ink-faint)}
 .edit-link{display:inline-flex;align-items:center;gap:8px;font-size:.875rem;color:var(--x-ink-soft);text-decoration-color:transparent}
 .edit-link:hover{color:var(--x-accent);text-decoration-color:currentColor}
 .edit-link .icon{width:16px;height:16px}
