@@ -58,16 +58,3 @@ export function saveCache({ store, texts, pages, results }: Cache): void {
 function namesIn(values: unknown[]): string[] {
   return JSON.stringify(values).match(/\b[0-9a-f]{32}\b/g) ?? [];
 }
-
-/** A result of a whole step: from the cache when its key still fits, else made and remembered. */
-export async function remembered<T>(
-  { results }: Pick<Cache, 'results'>,
-  { name, key }: { name: string; key: string },
-  make: () => Promise<T>,
-): Promise<T> {
-  const known = results.get(name);
-  if (known?.key === key) return known.value as T;
-  const value = await make();
-  results.set(name, { key, value });
-  return value;
-}

@@ -1,11 +1,6 @@
 import type { Place, Source } from '../model';
 
-/** The line and column, from 1, of an offset in a source. */
-export function placeAt(source: Source, offset: number): Place {
-  return placesIn(source)(offset);
-}
-
-/** The same for many offsets of one source: its lines are counted once. */
+/** The line and column, from 1, of offsets in a source, whose lines are counted once. */
 export function placesIn({ file, text }: Source): (offset: number) => Place {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (offset) => {

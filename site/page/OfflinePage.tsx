@@ -13,6 +13,7 @@ export function OfflinePage({ page }: { page: PageProps }) {
     <>
       <PageHeader title={t('offlineTitle')} description={t('offlineText')} />
       <p className="markdown">
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one the reader asked for */}
         <a href="">{t('offlineRetry')}</a>
       </p>
       <section className="markdown">

@@ -84,13 +84,14 @@ function sections<T extends { pathname: string; children: unknown[] }>(groups: T
 const definition = `import { defineSite } from '../generator/contract/site';
 import { languages } from './languages';
 import { navigation } from './navigation';
+import { security } from './security';
 
 export const site = defineSite({
   name: 'Bench', version: '1.0.0', origin: 'https://bench.example', home: '/x/guide/page-0', assets: '/x',
   languages, navigation, titles: [],
   folders: { pages: 'data/pages', translations: 'translations', public: 'data/public' },
   entries: { server: 'site/entries/server.tsx', client: 'site/entries/client.ts' },
-  components: [], dateAdapters: {}, repository: { url: 'https://bench.example/repo', branch: 'main' },
+  components: [], dateAdapters: {}, security, repository: { url: 'https://bench.example/repo', branch: 'main' },
 });
 `;
 

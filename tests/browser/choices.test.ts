@@ -61,6 +61,14 @@ describe('a link to the code of a demo', () => {
 
     expect(await variant.isVisible()).toBe(true);
     expect(await page.locator(`${DEMO} [data-styling="system"]`).first().isVisible()).toBe(false);
+    const line = page.locator(`${DEMO} .MuiLineElement-root`).first();
+    await page.locator(DEMO).scrollIntoViewIfNeeded();
+    // The classes work: they are compiled into the demo's module.
+    await expect
+      .poll(() => line.evaluate((path) => getComputedStyle(path).strokeWidth).catch(() => ''), {
+        timeout: 30_000,
+      })
+      .toBe('4px');
   });
 
   it('is copied from the menu of the toolbar', async () => {

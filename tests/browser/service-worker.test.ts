@@ -184,12 +184,13 @@ describe('without a network', () => {
 
   it('pages that were read before an update keep their styles', async () => {
     const page = await controlledPage();
+    await page.goto(`${site.url}/x/guide/page-1/`);
     site.serve(site.builds.second);
     await update(page);
     await expect.poll(() => styleOf(page).catch(() => ''), { timeout: 10_000 }).toBe('yes');
-    await controlledPage('/x/guide/page-1/');
     site.serve(noNetwork);
     await page.goto(`${site.url}/x/guide/page-0/`);
+    expect(await styleOf(page)).toBe('');
     expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('grid');
   });
 });

@@ -1,14 +1,15 @@
 import type { Words } from '../model';
 
 /**
- * A comment's text as Markdown: `{@link address words}` becomes a link, trailing spaces go. Names in
- * double brackets stay as they are: which of them have a page is not known here.
+ * A comment's text as Markdown: `{@link address words}` becomes a link; trailing spaces and what authors
+ * note for themselves (`TODO`) go. Names in double brackets stay: which of them have a page is not known here.
  */
 export function toMarkdown(text: string): Words {
   return text
     .replace(/\{@link(?:code|plain)?\s+([^\s|}]+)[\s|]*([^}]*)\}/g, (_, target: string, words: string) =>
       linkOf(target, words.trim()),
     )
+    .replace(/^TODO\b.*$/gm, '')
     .replace(/[ \t]+$/gm, '')
     .trim();
 }

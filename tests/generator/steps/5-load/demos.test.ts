@@ -217,6 +217,29 @@ describe('stylings', () => {
   });
 });
 
+describe('the packages of a demo', () => {
+  it('are what any of its files imports, types too, however it is written', async () => {
+    const loaded = await loadBody('{{"demo": "Bars.tsx"}}\n', {
+      'Bars.tsx': [
+        `import Box from "@mui/material/Box";`,
+        `import type { Dayjs } from 'dayjs';`,
+        `import { rows } from './rows';`,
+        `const lazy = () => import('late/part');`,
+        `// import { not } from 'this-one';`,
+        'export default function Bars(): null {\n  return null;\n}\n',
+      ].join('\n'),
+      'rows.ts': `export { rows } from 'rows-of-others';\n`,
+    });
+    const [part] = loaded.parts;
+    const imports = part?.kind === 'demo' ? part.demo.variants.map((variant) => variant.imports) : [];
+
+    expect(imports).toEqual([
+      ['@mui/material/Box', 'dayjs', 'late/part', 'rows-of-others'],
+      ['@mui/material/Box', 'late/part', 'rows-of-others'],
+    ]);
+  });
+});
+
 describe('a demo that cannot run', () => {
   it.each([
     [

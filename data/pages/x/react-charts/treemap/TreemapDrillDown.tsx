@@ -12,45 +12,39 @@ interface TreemapProps {
 }
 
 function Treemap({ folders, onOpen }: TreemapProps) {
-  const area = { ...useDrawingArea(), x: 0, y: 0 };
+  const { width, height } = useDrawingArea();
   const sizes = folders.map(({ size }) => size);
-  const boxes = divide(sizes, area);
+  const boxes = divide(sizes, { x: 0, y: 0, width, height });
+  const buttonFor = (folder: Folder) => ({
+    role: 'button',
+    tabIndex: 0,
+    cursor: 'pointer',
+    'aria-label': `Open ${folder.name}, ${folder.size} GB`,
+    onClick: () => onOpen(folder),
+    onKeyDown: (event: React.KeyboardEvent) =>
+      event.key === 'Enter' && onOpen(folder),
+  });
 
   return folders.map((folder, index) => {
-    const { x, y, width, height } = boxes[index];
-    const label = `${folder.name}, ${folder.size} GB`;
-    const open = () => folder.children && onOpen(folder);
-    const button = folder.children && { role: 'button', tabIndex: 0 };
+    const { x, y, ...box } = boxes[index];
+    const middle = { x: box.width / 2, y: box.height / 2 };
+    const text = { textAnchor: 'middle', fill: '#fff', fontSize: 14 } as const;
     return (
-      <g
-        key={folder.name}
-        aria-label={label}
-        cursor={folder.children ? 'pointer' : undefined}
-        onClick={open}
-        onKeyDown={(event) => event.key === 'Enter' && open()}
-        {...button}
-      >
-        <rect
-          x={x + 1}
-          y={y + 1}
-          width={width - 2}
-          height={height - 2}
-          fill="#1565c0"
-        />
-        <text
-          x={x + width / 2}
-          y={y + height / 2}
-          textAnchor="middle"
-          fill="#fff"
-          fontSize={14}
-        >
-          {folder.name}
-        </text>
+      <g key={folder.name} transform={`translate(${x}, ${y})`}>
+        <g {...(folder.children && buttonFor(folder))}>
+          <rect {...box} {...border} fill={folder.children ? blue : gray} />
+          <text {...middle} {...text}>
+            {folder.name}
+          </text>
+          <title>{`${folder.name}, ${folder.size} GB`}</title>
+        </g>
       </g>
     );
   });
 }
 
+const [blue, gray] = ['#1565c0', '#546e7a'];
+const border = { stroke: '#fff', strokeWidth: 3 };
 const noMargin = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export default function TreemapDrillDown() {

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
 import { divide } from './layout';
@@ -21,12 +20,12 @@ function Treemap() {
     <g transform={`translate(${left}, ${top})`}>
       {budget.map(({ name, value, color }, index) => {
         const { x, y, ...size } = boxes[index];
-        const middle = { x: size.width / 2, y: size.height / 2 };
+        const middle = { x: size.width / 2, y: size.height / 2 - 4 };
         return (
           <g key={name} transform={`translate(${x}, ${y})`} textAnchor="middle">
             <title>{`${name}: ${value} million`}</title>
             <rect {...size} fill={color} stroke="#fff" strokeWidth={2} />
-            {size.width > 70 && size.height > 40 && (
+            {size.width > 70 && size.height > 60 && (
               <text {...middle} fill="#fff" pointerEvents="none">
                 {name}
                 <tspan x={middle.x} dy="1.3em">

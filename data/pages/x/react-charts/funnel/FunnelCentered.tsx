@@ -1,0 +1,31 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const steps = ['Visited', 'Product viewed', 'In the cart', 'Ordered', 'Kept'];
+const people = [4200, 2650, 1180, 640, 590];
+
+const yAxis = [
+  {
+    scaleType: 'band' as const,
+    data: steps,
+    categoryGapRatio: 0.05,
+    disableLine: true,
+    disableTicks: true,
+  },
+];
+
+export default function FunnelCentered() {
+  return (
+    <BarChart
+      layout="horizontal"
+      yAxis={yAxis}
+      series={[{ data: people, stack: 'funnel', stackOffset: 'silhouette' }]}
+      barLabel="value"
+      bottomAxis={null}
+      tooltip={{ trigger: 'item' }}
+      axisHighlight={{ y: 'none' }}
+      sx={{ '& .MuiBarLabel-root': { fill: '#000' } }}
+      height={280}
+      margin={{ left: 110, right: 10, top: 10, bottom: 10 }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { BarChart, BarChartProps } from '@mui/x-charts/BarChart';
+
+const steps = ['Visited', 'Product viewed', 'In the cart', 'Ordered', 'Kept'];
+const people = [4200, 2650, 1180, 640, 590];
+const before = [4200, ...people];
+const lost = people.map((count, index) => before[index] - count);
+
+const series = [
+  { id: 'reached', label: 'Went on', data: people, color: '#26a69a' },
+  { id: 'lost', label: 'Left here', data: lost, color: '#ffab91' },
+].map((part) => ({ ...part, stack: 'step' }));
+
+const rateLabel: BarChartProps['barLabel'] = ({ seriesId, dataIndex }) =>
+  seriesId === 'reached' && dataIndex > 0
+    ? `${Math.round((people[dataIndex] / before[dataIndex]) * 100)}%`
+    : null;
+
+export default function FunnelRates() {
+  return (
+    <BarChart
+      layout="horizontal"
+      yAxis={[{ scaleType: 'band', data: steps }]}
+      xAxis={[{ tickNumber: 4 }]}
+      series={series}
+      barLabel={rateLabel}
+      sx={{ '& .MuiBarLabel-root': { fill: '#000' } }}
+      height={320}
+      margin={{ left: 110, right: 20 }}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser } from './chromium/open-browser';
+
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await context.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      violations.push(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+});
+
+afterAll(() => browser.close());
+
+/** One page of each kind; those with demos mount all of them. */
+const kinds = {
+  'front page': '/x/',
+  'Chinese front page': '/zh/x/',
+  text: '/x/introduction/licensing/',
+  'tree view': '/x/react-tree-view/rich-tree-view/items/',
+  charts: '/x/react-charts/bars/',
+  pickers: '/x/react-date-pickers/date-picker/',
+  'data grid': '/x/react-data-grid/sorting/',
+  reference: '/x/api/charts/bar-chart/',
+  'not written yet': '/x/migration/migration-data-grid-v4/',
+  index: '/components/',
+  offline: '/zh/x/offline/',
+  'not found': '/x/nothing-here/',
+};
+
+it.each(Object.entries(kinds))('a page of the kind %s breaks no rule of its policy', async (_, url) => {
+  const page = await context.newPage();
+  await page.goto(inject('site') + url);
+  await mountAll(page);
+  await useFrame(page);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.close();
+});
+
+describe('the policy', () => {
+  it('stands in every page and allows no inline code and no eval', () => {
+    for (const url of Object.values(kinds).filter((kind) => kind !== kinds['not found'])) {
+      const policy = policyOf(readFileSync(path.join(inject('out'), url, 'index.html'), 'utf8'));
+      expect(policy['script-src']).toMatch(/^'self'( 'sha256-[\w+/=]+')+$/);
+      expect(policy['style-src']).toMatch(/^'self'( 'sha256-[\w+/=]+')+$/);
+      expect(policy['require-trusted-types-for']).toBe("'script'");
+      expect(JSON.stringify(policy)).not.toContain('unsafe-eval');
+    }
+  });
+
+  it('is in force: injected code, rules and markup are refused and told', async () => {
+    const page = await context.newPage();
+    await page.goto(`${inject('site')}/x/introduction/licensing/`);
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.append("window.ran = 'script'");
+      const style = document.createElement('style');
+      style.append('body{--injected:yes}');
+      document.head.append(style);
+      const attempts = [
+        () => document.head.append(script),
+        () => Reflect.set(document.body, 'innerHTML', '<img src=x onerror="window.ran=1">'),
+        () => document.body.setAttribute('onclick', 'window.ran = 2'),
+      ];
+      for (const attempt of attempts) {
+        try {
+          attempt();
+        } catch {
+          // Trusted Types refuse by throwing.
+        }
+      }
+      document.body.click();
+      const injected = getComputedStyle(document.body).getPropertyValue('--injected');
+      return [Reflect.get(window, 'ran'), injected];
+    });
+    expect(ran).toEqual([undefined, '']);
+    await expect.poll(async () => (await violationsOf(page)).length).toBeGreaterThanOrEqual(3);
+    await page.close();
+  });
+});
+
+function policyOf(html: string): Record<string, string> {
+  const content = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1] ?? '';
+  return Object.fromEntries(
+    content.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+/** Brings every demo near and waits until it stands there. */
+async function mountAll(page: Page): Promise<void> {
+  for (const demo of await page.locator('.demo-root[data-module]').all()) {
+    await demo.scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      (root) => root?.querySelector('[class*="demo-"], svg, iframe, button, input') !== null,
+      await demo.elementHandle(),
+    );
+  }
+  await page.waitForTimeout(1000);
+}
+
+/** Opens what the frame can open. */
+async function useFrame(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const summary of await page.locator('.top-bar summary:visible').all()) {
+    await summary.click();
+    await page.keyboard.press('Escape');
+  }
+}
+
+function violationsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...Reflect.get(window, 'violations')].map(String));
+}

@@ -1,0 +1,4 @@
+import { makeClass } from 'somewhere';
+export function getPotClass(slot) {
+  return makeClass('GardenPot', slot);
+}

@@ -1,0 +1,2 @@
+export { Inner as Subject } from './inner';
+export * from './inner';

@@ -1,0 +1,4 @@
+export interface Components {
+  GardenBed?: { defaultProps?: { count?: number }; styleOverrides?: {} };
+  GardenPot?: { styleOverrides?: {} };
+}

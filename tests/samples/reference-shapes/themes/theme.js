@@ -1,0 +1,3 @@
+export function readTheme(given) {
+  return given.props;
+}

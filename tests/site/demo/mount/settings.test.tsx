@@ -1,0 +1,62 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { loadLocale } from '../../../../site/demo/theme/demo-locale';
+import { settingsOf, themeFor } from '../../../../site/demo/theme/demo-theme';
+import { ThemeProvider, useLook } from '../../../../site/demo/theme/ThemeProvider';
+import { demoThemeCss } from '../../../../site/demo/theme/theme-css';
+
+const look = { scheme: 'light', direction: 'ltr' } as const;
+
+function Direction() {
+  return <p>{useLook().direction}</p>;
+}
+
+it('a component without its provider says how to mend it', () => {
+  expect(() => renderToString(<Direction />)).toThrow('Forgot to wrap component in `ThemeProvider`');
+  expect(
+    renderToString(
+      <ThemeProvider look={{ ...look, direction: 'rtl' }}>
+        <Direction />
+      </ThemeProvider>,
+    ),
+  ).toBe('<p>rtl</p>');
+});
+
+it('demos follow density, spacing and colours', () => {
+  const paletteColors = { primary: { main: '#ff0000' } };
+  const theme = themeFor({ ...look, dense: true, spacing: 3, paletteColors });
+
+  expect(theme.spacing(2)).toBe('6px');
+  expect(theme.components?.MuiTable?.defaultProps?.size).toBe('small');
+  expect(theme.palette.primary.main).toBe('#ff0000');
+  expect(demoThemeCss(paletteColors)).toContain('--mui-palette-primary-main:#ff0000');
+  expect(themeFor(look).palette.primary.main).toBe('#1976d2');
+});
+
+it('a look that says nothing of settings means the initial ones', () => {
+  expect(settingsOf(look)).toEqual({
+    dense: false,
+    direction: 'ltr',
+    paletteColors: {},
+    spacing: 8,
+    paletteMode: 'light',
+  });
+  expect(themeFor(look)).toBe(themeFor({ ...look, dense: false, spacing: 8, paletteColors: {} }));
+});
+
+it.each([
+  ['zh', '第一页'],
+  ['pt', 'Ir para a primeira página'],
+])('MUI speaks %s in the demos of such pages', async (language, words) => {
+  await loadLocale(language);
+  const label = themeFor({ ...look, language }).components?.MuiTablePagination?.defaultProps
+    ?.getItemAriaLabel;
+
+  expect(label?.('first')).toBe(words);
+});
+
+it.each(['en', 'fr', '__proto__', ''])('and English where it has no words: %j', async (language) => {
+  await loadLocale(language);
+
+  expect(themeFor({ ...look, language }).components?.MuiTablePagination).toBeUndefined();
+});
