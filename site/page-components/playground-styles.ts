@@ -5,7 +5,7 @@ import { below } from '../theme/media';
 export function playgroundStyles(): string {
   return css`
 .playground-box .demo-stage{padding:20px}
-.playground-box .demo-root{min-height:42rem;justify-content:flex-start}
+.playground-box .demo-root{min-height:44rem;justify-content:flex-start}
 .playground{display:grid;grid-template-columns:minmax(0,1fr) 15rem;gap:20px 28px;width:100%}
 .playground-chart{display:grid;align-content:center;min-width:0;min-height:300px}
 .playground-options{display:grid;gap:14px;align-content:start;min-width:0;margin:0;padding:0;border:0;font-size:.875rem}

@@ -68,7 +68,7 @@ function lists(): string {
 
 function tables(): string {
   return css`
-.table-wrapper{margin-top:1.5rem;overflow-x:auto;scrollbar-width:thin;border-radius:var(--x-radius-small)}
+.table-wrapper{position:relative;margin-top:1.5rem;overflow-x:auto;scrollbar-width:thin;border-radius:var(--x-radius-small)}
 .markdown table{width:100%;border-collapse:collapse;font-size:.9375rem;line-height:1.5;font-variant-numeric:tabular-nums}
 .markdown th{padding-block:8px;padding-inline:0 18px;border-bottom:1px solid var(--x-line-strong);font-size:.8125rem;font-weight:620;text-align:start;vertical-align:bottom;color:var(--x-ink-soft);white-space:nowrap}
 .markdown thead td{border-bottom-color:var(--x-line-strong)}

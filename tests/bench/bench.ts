@@ -6,7 +6,7 @@ import { textFile, writeTextSite } from './text-site';
 
 /**
  * Prints how long builds take and how much memory they need on this machine. Nothing is asserted: a
- * figure is for reading. `npm run bench -- --quick` leaves out the large sites; `--runs 5` repeats more.
+ * figure is for reading. `npm run bench -- --quick` leaves out the large sites, `--sizes` all others; `--runs 5` repeats more.
  */
 const project = process.cwd();
 const work = path.join(project, 'node_modules', '.cache', 'xdocs-bench');
@@ -126,7 +126,9 @@ function printTable(): void {
   ]);
 }
 
-await benchTextSite();
-await benchRealSite();
+if (!process.argv.includes('--sizes')) {
+  await benchTextSite();
+  await benchRealSite();
+}
 if (!quick) await benchSizes();
 printTable();

@@ -102,12 +102,15 @@ function policyOf(html: string): Record<string, string> {
 async function mountAll(page: Page): Promise<void> {
   for (const demo of await page.locator('.demo-root[data-module]').all()) {
     await demo.scrollIntoViewIfNeeded();
-    await page.waitForFunction(
-      (root) => root?.querySelector('[class*="demo-"], svg, iframe, button, input') !== null,
-      await demo.elementHandle(),
-    );
+    await page.waitForFunction(isMounted, await demo.elementHandle());
   }
   await page.waitForTimeout(1000);
+}
+
+/** React marks the element that it draws into; a framed demo has it in a document of its own. */
+function isMounted(root: Element | null): boolean {
+  const place = root?.querySelector('iframe')?.contentDocument?.body ?? root;
+  return place !== null && Object.keys(place).some((name) => name.startsWith('__reactContainer'));
 }
 
 /** Opens what the frame can open. */

@@ -15,7 +15,11 @@ export interface Comment {
  */
 export function commentOf(symbol: ts.Symbol, checker: ts.TypeChecker): Comment {
   const comments = (symbol.declarations ?? []).map(commentOfNode);
-  const text = comments.find((comment) => comment.text !== undefined)?.text ?? inherited(symbol, checker);
+  if (comments.every(({ text, tags }) => text === undefined && tags.length === 0)) {
+    return inherited(symbol, checker);
+  }
+  const text =
+    comments.find((comment) => comment.text !== undefined)?.text ?? inherited(symbol, checker).text;
   const spoken = comments.find(({ tags }) => tags.length > 0) ?? { tags: [] };
   const added = comments.flatMap(({ tags }) => tags).filter(({ name }) => !hasTag(spoken, name));
   const tags = [...spoken.tags, ...added];
@@ -64,7 +68,11 @@ function words(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): Wor
 }
 
 /** A member that is declared again without a comment still means what the type above said. */
-function inherited(symbol: ts.Symbol, checker: ts.TypeChecker): Words | undefined {
+function inherited(symbol: ts.Symbol, checker: ts.TypeChecker): Comment {
   const text = toMarkdown(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
-  return text || undefined;
+  const tags = symbol.getJsDocTags(checker).map((tag) => ({
+    name: tag.name,
+    text: toMarkdown(ts.displayPartsToString(tag.text)),
+  }));
+  return { ...(text && { text }), tags };
 }

@@ -2,9 +2,9 @@ import type { ReferenceProduct, ReferenceSupplements } from '../../contract/cove
 import type { Describer, ReadMember, ReadPage, Words } from '../model';
 
 /**
- * Describes what its own declaration does not: by what all members of the same name and type say, first in
- * the family of packages, then anywhere; else by the site's supplements. Where they do not all say the
- * same, nobody knows which one is right.
+ * Describes what its own declaration does not: by what all members of the same name and type in the family
+ * of packages say, else by the site's supplements. Where they do not all say the same, nobody knows which
+ * one is right.
  */
 export function lendDescriptions(pages: ReadPage[], products: ReferenceProduct[]): ReadPage[] {
   const lent = saidOfAll(pages);
@@ -38,15 +38,13 @@ function lender({ page, supplements, lent }: Lender) {
   return <T extends Described>(one: T, kind: keyof ReferenceSupplements): T => {
     if (one.description !== undefined) return one;
     const own = supplements[kind]?.[`${page.name}.${one.name}`];
-    const likes = own ?? lent(keyOf(one, kind, page.product)) ?? lent(keyOf(one, kind, ANYWHERE));
+    const likes = own ?? lent(keyOf(one, kind, page.product));
     const description = likes ?? supplements[kind]?.[one.name];
     if (description === undefined) return one;
     const describedBy: Describer = likes !== undefined && own === undefined ? 'another' : 'site';
     return { ...one, description, describedBy };
   };
 }
-
-const ANYWHERE = '';
 
 /** What all described members of a key say; undefined where they differ. */
 function saidOfAll(pages: ReadPage[]): (key: string) => Words | undefined {
@@ -56,7 +54,6 @@ function saidOfAll(pages: ReadPage[]): (key: string) => Words | undefined {
     for (const { member, kind } of membersOf(page)) {
       if (member.description === undefined) continue;
       note(keyOf(member, kind, page.product), member.description);
-      note(keyOf(member, kind, ANYWHERE), member.description);
     }
   }
   return (key) => {

@@ -67,7 +67,11 @@ function withoutDefaults(node: ts.TypeReferenceNode, checker: ts.TypeChecker): t
 
 /** The same thing is called `React.JSX` here and `JSX` where it is declared. */
 function isSame(a: string, b: string): boolean {
-  return a === b || a.replaceAll('React.', '') === b.replaceAll('React.', '');
+  return a === b || withoutQualifiers(a) === withoutQualifiers(b);
+}
+
+function withoutQualifiers(type: string): string {
+  return type.replace(/\b(?:\w+\.)+(?=\w)/g, '');
 }
 
 interface DefaultArgument {

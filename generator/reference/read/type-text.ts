@@ -4,6 +4,9 @@ import { nodeFlags, printType, symbolOfName } from './type-node';
 /** Names of unions of more literals than this are read better than the literals. */
 const MOST_LITERALS = 24;
 
+/** A type that the compiler writes in more signs is better told in its author's words. */
+const READABLE = 300;
+
 /** Where a type is read, and how. */
 export interface TypeReader {
   checker: ts.TypeChecker;
@@ -28,8 +31,15 @@ export function typeTexts(type: ts.Type, presence: Presence, reader: TypeReader)
   if (!node) return [checker.typeToString(shown)];
   const members = ts.isUnionTypeNode(node) ? [...node.types] : [node];
   const texts = members.flatMap((member) => literalsBehind(member, checker) ?? [printType(member, checker)]);
+  if (texts.join('').length > READABLE) return [writtenType(from) ?? texts.join(' | ')];
   const shownTexts = [...new Set(texts)].filter((text) => presence === 'required' || text !== 'undefined');
   return ordered(members.every(isLiteralNode) ? writtenOrder(shownTexts, from) : shownTexts);
+}
+
+/** As the author wrote it: shorter than what it is made of. */
+function writtenType(from: ts.Node | undefined): string | undefined {
+  const type = from && ts.isPropertySignature(from) ? from.type : undefined;
+  return type?.getText().replace(/\s+/g, ' ');
 }
 
 /** Literals one by one: only their author knows an order for them, and the compiler forgets it. */

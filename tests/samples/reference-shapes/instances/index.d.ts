@@ -1,6 +1,14 @@
 interface Sizes {
-  bed: { kind: 'bed'; /** How long it is. */ length: number };
-  pot: { kind: 'pot'; /** How wide it is. */ diameter: number };
+  bed: {
+    kind: 'bed';
+    /** How long it is. */
+    length: number;
+  };
+  pot: {
+    kind: 'pot';
+    /** How wide it is. */
+    diameter: number;
+  };
 }
 
 /** Something to plant in. */

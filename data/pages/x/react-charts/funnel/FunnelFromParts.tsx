@@ -2,10 +2,10 @@ import { useDrawingArea } from '@mui/x-charts/hooks';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
 
 const steps = [
-  { name: 'Applications', count: 320, color: '#0d47a1' },
-  { name: 'Interviews', count: 96, color: '#1565c0' },
-  { name: 'Second talks', count: 41, color: '#1976d2' },
-  { name: 'Offers', count: 14, color: '#1e88e5' },
+  { name: 'Applied', count: 320, color: '#0d47a1' },
+  { name: 'Invited', count: 96, color: '#1565c0' },
+  { name: 'Met twice', count: 41, color: '#1976d2' },
+  { name: 'Hired', count: 14, color: '#1e88e5' },
 ];
 
 function Funnel() {

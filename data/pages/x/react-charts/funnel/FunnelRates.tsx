@@ -1,6 +1,6 @@
 import { BarChart, BarChartProps } from '@mui/x-charts/BarChart';
 
-const steps = ['Visited', 'Product viewed', 'In the cart', 'Ordered', 'Kept'];
+const steps = ['Visited', 'Viewed', 'In cart', 'Ordered', 'Kept'];
 const people = [4200, 2650, 1180, 640, 590];
 const before = [4200, ...people];
 const lost = people.map((count, index) => before[index] - count);
@@ -10,8 +10,11 @@ const series = [
   { id: 'lost', label: 'Left here', data: lost, color: '#ffab91' },
 ].map((part) => ({ ...part, stack: 'step' }));
 
-const rateLabel: BarChartProps['barLabel'] = ({ seriesId, dataIndex }) =>
-  seriesId === 'reached' && dataIndex > 0
+const rateLabel: BarChartProps['barLabel'] = (
+  { seriesId, dataIndex },
+  { bar },
+) =>
+  seriesId === 'reached' && dataIndex > 0 && bar.width > 36
     ? `${Math.round((people[dataIndex] / before[dataIndex]) * 100)}%`
     : null;
 
@@ -25,7 +28,7 @@ export default function FunnelRates() {
       barLabel={rateLabel}
       sx={{ '& .MuiBarLabel-root': { fill: '#000' } }}
       height={320}
-      margin={{ left: 110, right: 20 }}
+      margin={{ left: 70, right: 20 }}
     />
   );
 }
