@@ -1,6 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { hashOf } from './hash';
+import { readLedgerFile, writeLedgerFile } from './ledger-file';
 
 /** Runs an entry may sit unused before it is forgotten. */
 const KEPT_FOR_RUNS = 5;
@@ -19,7 +17,8 @@ export class Ledger<T> {
 
   constructor(file: string) {
     this.file = file;
-    this.lines = new Map(Object.entries(readLines<T>(file)));
+    this.lines = new Map();
+    for (const [name, line] of readLedgerFile(file)) if (isLine<T>(line)) this.lines.set(name, line);
   }
 
   get(name: string): T | undefined {
@@ -49,27 +48,11 @@ export class Ledger<T> {
       line.unused = this.used.has(name) ? 0 : line.unused + 1;
       if (line.unused > KEPT_FOR_RUNS) this.lines.delete(name);
     }
-    writeLines(this.file, Object.fromEntries(this.lines));
+    writeLedgerFile(this.file, [...this.lines]);
     return 'changed';
   }
 }
 
-/** A file that was damaged is no file: everything is made anew. */
-function readLines<T>(file: string): Record<string, Line<T>> {
-  try {
-    const text = readFileSync(file, 'utf8');
-    const end = text.indexOf('\n');
-    const json = text.slice(end + 1);
-    return hashOf(json) === text.slice(0, end) ? JSON.parse(json) : {};
-  } catch {
-    return {};
-  }
-}
-
-function writeLines<T>(file: string, lines: Record<string, Line<T>>): void {
-  const json = JSON.stringify(lines);
-  const draft = `${file}.${process.pid}`;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(draft, `${hashOf(json)}\n${json}`);
-  renameSync(draft, file);
+function isLine<T>(value: unknown): value is Line<T> {
+  return typeof value === 'object' && value !== null && 'value' in value && 'unused' in value;
 }

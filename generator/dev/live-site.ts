@@ -5,6 +5,7 @@ import { type Examined, examine } from '../examine';
 import type { Problem, Route } from '../model';
 import { type BundledSite, bundleSite } from '../pages/bundle-site';
 import { makePage } from '../pages/make-page';
+import { markdownFiles } from '../pages/markdown-files';
 import { siteFiles } from '../pages/site-files';
 import { openReference } from '../reference/open-reference';
 import type { Workshop } from '../workshop';
@@ -82,6 +83,9 @@ function fixedFiles(
     ...siteFiles({ plan: examined, assets, pages: [], filesOfPage }).map(
       ({ path: file, contents }): [string, () => string] => [urlOfFile(file), () => contents],
     ),
+    ...markdownFiles(examined.inventory, examined.routes.pages).map(
+      ({ path: file, make }): [string, () => string] => [`/${file}`, make],
+    ),
     ...assets.files.map(({ path: file, from }): [string, () => Buffer] => [
       `/${file}`,
       () => readFileSync(from),
@@ -102,6 +106,7 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',

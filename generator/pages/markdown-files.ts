@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Inventory, OutputFile, Route } from '../model';
+import type { Inventory, Route } from '../model';
 import { findDemo } from '../steps/5-load/demos/find-demo';
 import { splitFrontMatter } from '../steps/5-load/front-matter/split-front-matter';
 
+/** A file that is made when somebody wants it: all of them at once would be every text of the site in memory. */
+export interface MadeFile {
+  path: string;
+  make: () => string;
+}
+
 /** Every written page once more as Markdown, for readers and programs that want the text alone: `<url>index.md`. */
-export function markdownFiles({ root, pageFiles }: Inventory, routes: readonly Route[]): OutputFile[] {
+export function markdownFiles({ root, pageFiles }: Inventory, routes: readonly Route[]): MadeFile[] {
   const files = new Set(pageFiles);
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
   return routes.flatMap(({ file, text }) =>
@@ -13,7 +19,7 @@ export function markdownFiles({ root, pageFiles }: Inventory, routes: readonly R
       ? [
           {
             path: file.replace(/\.html$/, '.md'),
-            contents: withDemos(read(text.file), { ...text, files, read }),
+            make: () => withDemos(read(text.file), { ...text, files, read }),
           },
         ]
       : [],

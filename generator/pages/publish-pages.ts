@@ -8,6 +8,7 @@ import { Stage } from '../steps/8-write/stage';
 import { precache } from '../steps/9-precache/precache';
 import type { Workshop } from '../workshop';
 import type { Built } from './make-pages';
+import { markdownFiles } from './markdown-files';
 import { siteFiles } from './site-files';
 
 interface PublishRequest {
@@ -40,6 +41,8 @@ async function stageOf(request: PublishRequest): Promise<Stage> {
   for (const { path: file, contents } of siteFiles({ plan: examined, assets, pages, filesOfPage })) {
     stage.write(file, contents);
   }
+  const routes = pages.map(({ route }) => route);
+  for (const { path: file, make } of markdownFiles(examined.inventory, routes)) stage.make(file, make);
   carryAssets(stage, request);
   await addServiceWorker(stage, request);
   if (options.only !== undefined) carryOtherPages(stage, options.out);

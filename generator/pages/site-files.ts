@@ -7,7 +7,6 @@ import { headersFile, redirectsFile, robotsFile, webManifest } from '../steps/7-
 import { redirectPage } from '../steps/7-compose/redirect-page';
 import { type SitemapEntry, sitemap } from '../steps/7-compose/sitemap';
 import type { Built } from './make-pages';
-import { markdownFiles } from './markdown-files';
 
 interface SiteFilesRequest {
   plan: Plan;
@@ -26,10 +25,6 @@ export function siteFiles({ plan, assets, pages, filesOfPage }: SiteFilesRequest
   );
   return [
     ...redirects.map((redirect) => redirectPage(redirect, site.origin)),
-    ...markdownFiles(
-      plan.inventory,
-      pages.map(({ route }) => route),
-    ),
     ...menuFiles(plan),
     sitemap(sitemapEntries(plan), site.origin),
     robotsFile(site),

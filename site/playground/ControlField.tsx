@@ -1,4 +1,5 @@
-import type { Control, Values, Words } from './definition';
+import type { Words } from '../../data/words';
+import type { Control, Values } from './definition';
 
 interface ControlFieldProps {
   control: Control;

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** Words in every language of the site: the page tells which one to read. */
-export interface Words {
-  en: string;
-  zh: string;
-}
+import type { Words } from '../../data/words';
 
 /** One question that a reader answers. */
 export type Control =

@@ -7,7 +7,7 @@ import { smallSite } from './small-site';
 
 let root: string;
 
-/** A site of 40 pages that keeps a ledger. */
+/** 20 pages in two languages, with a ledger. */
 beforeAll(() => {
   root = smallSite('translate');
   const definition = path.join(root, 'data/site.ts');
@@ -30,7 +30,7 @@ describe('xdocs translate', () => {
 
     const { code, stderr } = await runXdocs(['translate', 'accept', '--root', root]);
     expect(code).toBe(0);
-    expect(stderr).toContain('40 pages');
+    expect(stderr).toContain('of 20 pages');
     expect((await coverage())[0].sections).toMatchObject({ current: before.sections.written, unrecorded: 0 });
 
     appendFileSync(textFile(root, 3), '\nA new sentence.\n');

@@ -30,7 +30,6 @@ export default function HomeTree() {
         items={items}
         defaultExpandedItems={['coast', 'valley']}
         defaultSelectedItems={['skerry', 'alder']}
-        checkboxSelection
         multiSelect
         aria-label="Power stations by region"
       />

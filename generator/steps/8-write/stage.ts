@@ -13,6 +13,8 @@ import path from 'node:path';
 /** How a file of the new tree comes to be. */
 type Placement =
   | { how: 'write'; contents: string | Uint8Array }
+  /** A file that is made when it is wanted, and not kept: there may be thousands of them. */
+  | { how: 'make'; contents: () => string }
   /** A finished file that nobody writes to: its bytes need not be copied. */
   | { how: 'link'; from: string }
   /** A file that others may still write to. */
@@ -24,6 +26,10 @@ export class Stage {
 
   write(file: string, contents: string | Uint8Array): void {
     this.place(file, { how: 'write', contents });
+  }
+
+  make(file: string, contents: () => string): void {
+    this.place(file, { how: 'make', contents });
   }
 
   link(file: string, from: string): void {
@@ -74,12 +80,14 @@ export class Stage {
 }
 
 function sizeOf(placement: Placement): number {
+  if (placement.how === 'make') return Buffer.byteLength(placement.contents());
   return placement.how === 'write' ? Buffer.byteLength(placement.contents) : statSync(placement.from).size;
 }
 
 /** The same inode is the same bytes, and the cache has just verified them; all else is read and compared. */
 function isSame(file: string, placement: Placement): boolean {
   if (placement.how === 'write') return readFileSync(file).equals(Buffer.from(placement.contents));
+  if (placement.how === 'make') return readFileSync(file).equals(Buffer.from(placement.contents()));
   const [there, wanted] = [statSync(file), statSync(placement.from)];
   if (there.ino === wanted.ino && there.dev === wanted.dev) return true;
   return there.size === wanted.size && readFileSync(file).equals(readFileSync(placement.from));
@@ -87,6 +95,7 @@ function isSame(file: string, placement: Placement): boolean {
 
 function put(target: string, placement: Placement): void {
   if (placement.how === 'write') writeFileSync(target, placement.contents);
+  else if (placement.how === 'make') writeFileSync(target, placement.contents());
   else if (placement.how === 'copy') copyFileSync(placement.from, target);
   else linkOrCopy(placement.from, target);
 }

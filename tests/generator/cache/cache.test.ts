@@ -65,7 +65,7 @@ describe('the ledger', () => {
     expect([open().get('a'), open().get('b')]).toEqual([1, undefined]);
   });
 
-  it.each(['', '{}', 'abc\n{"a":{"value":7,"unused":0}}'])(
+  it.each(['', '{}', '\n', '["a",{"value":7,"unused":0}]\nabc\n'])(
     'is empty when its file is damaged: %j',
     (damaged) => {
       writeFileSync(path.join(folder, 'ledger.json'), damaged);

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { listenLocally } from '../../generator/dev/listen';
+import { staticSite } from '../../generator/dev/static-site';
+import { openBrowser } from '../browser/chromium/open-browser';
+import { lighthouseMedians } from './reader/lighthouse';
+import { byteLines } from './reader/page-bytes';
+import { backForward, clickToPaint, demoLoads, layoutShift } from './reader/visits';
+
+/**
+ * Prints what a reader waits for, in a real Chromium. Nothing is asserted: a figure is for reading. `--out
+ * <folder>` measures a site that is built already, `--runs 5` is how often Lighthouse looks, 0 leaves it out.
+ */
+const given = option('--out');
+const runs = Number(option('--runs') ?? 5);
+const out = path.resolve(given ?? 'node_modules/.cache/xdocs-bench/real');
+
+const TEXT = '/x/introduction/licensing/';
+const DEMOS = {
+  'tree view': '/x/react-tree-view/rich-tree-view/items/',
+  charts: '/x/react-charts/bars/',
+  pickers: '/x/react-date-pickers/date-picker/',
+  'data grid': '/x/react-data-grid/sorting/',
+};
+const KINDS = {
+  front: '/x/',
+  text: TEXT,
+  demos: DEMOS.charts,
+  reference: '/x/api/charts/bar-chart/',
+  index: '/components/',
+};
+
+function option(name: string): string | undefined {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? undefined : process.argv[at + 1];
+}
+
+function say(...lines: string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+if (given === undefined) {
+  const { status } = spawnSync(process.execPath, ['bin/xdocs.js', 'build', '--out', out], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The site could not be built.');
+}
+if (!existsSync(path.join(out, 'build-manifest.json'))) throw new Error(`There is no built site in ${out}.`);
+
+const { url, close } = await listenLocally(0, staticSite(out));
+const browser = await openBrowser();
+try {
+  say('', ...byteLines(out, TEXT));
+  for (const [product, page] of Object.entries(DEMOS)) {
+    const [first, next] = await demoLoads(browser, url + page, out);
+    say(
+      `first demo, ${product}: ${first?.kilobytes} kB gzip in ${first?.files} files; next: ${next?.kilobytes ?? '–'} kB`,
+    );
+  }
+  for (const [kind, page] of Object.entries(KINDS)) {
+    const shift = (await layoutShift(browser, url + page)).toFixed(4);
+    const kept = (await backForward(browser, [url + page, url + TEXT])) ? 'hit' : 'miss';
+    say(`${kind}: CLS over load, scroll and all demos ${shift} (aim ≤ 0.01); back/forward cache ${kept}`);
+  }
+  say(`click to painted next page: ${await clickToPaint(browser, url + TEXT)} ms, median of 9 (aim ≤ 100)`);
+} finally {
+  await browser.close();
+}
+if (runs > 0) {
+  for (const page of [TEXT, DEMOS.charts, KINDS.front])
+    say(`Lighthouse mobile, ${page}: ${await lighthouseMedians(url + page, runs)}`);
+}
+await close();

@@ -1,0 +1,3 @@
+export * from './Tray';
+export { SeedPacket } from './SeedPacket';
+export type { Seed } from './Seed';

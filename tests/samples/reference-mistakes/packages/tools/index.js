@@ -1,0 +1,3 @@
+export function Rake({ teeth = 14, material = 'wood' }) {
+  return null;
+}
