@@ -35,7 +35,7 @@ it('gives a page as Markdown, with the code of its demos and without what only t
   const files = markdownFiles({ ...inventory([]), root, pageFiles }, [
     { ...route, kind: 'page', text },
     { ...route, file: 'empty/index.html', kind: 'page' },
-  ]);
+  ]).map(({ path: file, make }) => ({ path: file, contents: make() }));
   rmSync(root, { recursive: true });
 
   expect(files).toEqual([

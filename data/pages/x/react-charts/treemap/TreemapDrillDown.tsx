@@ -28,11 +28,14 @@ function Treemap({ folders, onOpen }: TreemapProps) {
   return folders.map((folder, index) => {
     const { x, y, ...box } = boxes[index];
     const middle = { x: box.width / 2, y: box.height / 2 };
-    const text = { textAnchor: 'middle', fill: '#fff', fontSize: 14 } as const;
     return (
       <g key={folder.name} transform={`translate(${x}, ${y})`}>
         <g {...(folder.children && buttonFor(folder))}>
-          <rect {...box} {...border} fill={folder.children ? blue : gray} />
+          <rect
+            {...box}
+            {...border}
+            fill={folder.children ? '#1565c0' : '#546e7a'}
+          />
           <text {...middle} {...text}>
             {folder.name}
           </text>
@@ -43,8 +46,8 @@ function Treemap({ folders, onOpen }: TreemapProps) {
   });
 }
 
-const [blue, gray] = ['#1565c0', '#546e7a'];
 const border = { stroke: '#fff', strokeWidth: 3 };
+const text = { textAnchor: 'middle', fill: '#fff' } as const;
 const noMargin = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export default function TreemapDrillDown() {
