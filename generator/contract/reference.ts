@@ -107,7 +107,7 @@ export interface ComponentReference extends ReferenceBase {
   /** Whether attributes of the root element are taken as well. */
   nativeProps: boolean;
   /** What `ref` gives: the element's or object's type; absent when it cannot hold one. */
-  ref?: { type: string };
+  refGives?: string;
   /** Its name in a theme, and what a theme may say of it. */
   theme?: { name: string; defaultProps: boolean; styleOverrides: boolean };
   /** Components whose props it takes as well. */

@@ -8,14 +8,20 @@ export const SETTINGS = 'site-settings';
 
 /**
  * How the reader wants the site and its demos. Opens and closes without a script of ours; what it does
- * is fetched when somebody reaches for it (wake-settings.ts). A form of its own, or its radio buttons
+ * is fetched when somebody reaches for it (wake-settings.ts). Its modes have a name of their own, or they
  * would be one group with those of the top bar.
  */
 export function SettingsDrawer() {
   const { t } = useLanguage();
   const modes = { light: t('lightMode'), dark: t('darkMode'), system: t('systemMode') };
   return (
-    <form id={SETTINGS} className="settings needs-script" {...POPOVER} aria-label={t('settings')}>
+    <div
+      id={SETTINGS}
+      className="settings needs-script"
+      {...POPOVER}
+      role="dialog"
+      aria-label={t('settings')}
+    >
       <p className="settings-title">
         {t('settings')}
         <button
@@ -27,7 +33,7 @@ export function SettingsDrawer() {
           <Icon name="close" />
         </button>
       </p>
-      <Choice name="mui-mode" label={t('colorMode')} options={modes} />
+      <Choice name="settings-mui-mode" label={t('colorMode')} options={modes} />
       <Choice name="direction" label={t('direction')} options={{ ltr: t('ltr'), rtl: t('rtl') }} />
       <p className="settings-note">{t('settingsDemos')}</p>
       <Choice name="dense" label={t('density')} options={{ false: t('comfortable'), true: t('compact') }} />
@@ -62,7 +68,7 @@ export function SettingsDrawer() {
           </button>
         </div>
       </fieldset>
-    </form>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import {
 import { readSettings, writeSettings } from '../theme/stored-settings';
 
 /** Lets the drawer's controls change the settings, and shows in them what is chosen. */
-export function runSettings(drawer: HTMLFormElement): void {
+export function runSettings(drawer: HTMLElement): void {
   const colors = drawnColors(drawer);
   const dispatch = (action: ThemeAction): void => {
     const before = readSettings();
@@ -24,7 +24,6 @@ export function runSettings(drawer: HTMLFormElement): void {
       for (const action of simple.filter(({ type }) => type === button.name)) dispatch(action);
     });
   }
-  drawer.addEventListener('submit', (event) => event.preventDefault());
   drawer.addEventListener('beforetoggle', () => show(drawer, colors));
   show(drawer, colors);
 }
@@ -54,12 +53,12 @@ function actionOf({ name, value }: HTMLInputElement): ThemeAction[] {
 }
 
 /** What the colour fields show while nothing is chosen: the values they were drawn with. */
-function drawnColors(drawer: HTMLFormElement): Map<HTMLInputElement, string> {
+function drawnColors(drawer: HTMLElement): Map<HTMLInputElement, string> {
   const fields = drawer.querySelectorAll<HTMLInputElement>('input[type=color]');
   return new Map([...fields].map((field) => [field, field.defaultValue]));
 }
 
-function show(drawer: HTMLFormElement, colors: Map<HTMLInputElement, string>): void {
+function show(drawer: HTMLElement, colors: Map<HTMLInputElement, string>): void {
   const settings: ThemeSettings = { ...initialSettings, ...readSettings() };
   const chosen: Record<string, string> = { direction: settings.direction, dense: String(settings.dense) };
   for (const radio of drawer.querySelectorAll<HTMLInputElement>('input[type=radio]')) {

@@ -3,7 +3,7 @@ import { SETTINGS_KEY, showSettings } from '../theme/stored-settings';
 
 /** The settings drawer is filled with life by the first who reaches for it; other tabs are followed at once. */
 export function wakeSettings(): void {
-  const drawer = document.querySelector<HTMLFormElement>('form.settings');
+  const drawer = document.querySelector<HTMLElement>('.settings');
   if (!drawer) return;
   let isAsked = false;
   const run = (): void => {

@@ -50,6 +50,7 @@ function markChosen(mode: Mode): void {
   for (const button of modeButtons()) button.checked = button.value === mode;
 }
 
+/** Of the top bar and of the settings. */
 function modeButtons(): HTMLInputElement[] {
-  return [...document.querySelectorAll<HTMLInputElement>('input[name="mui-mode"]')];
+  return [...document.querySelectorAll<HTMLInputElement>('input[name$="mui-mode"]')];
 }

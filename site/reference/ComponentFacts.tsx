@@ -3,17 +3,20 @@ import { useLanguage } from '../language/LanguageProvider';
 import type { Translate } from '../language/translate';
 import { Section } from './Section';
 
-type ComponentFactsProps = Pick<ComponentReference, 'name' | 'nativeProps' | 'ref' | 'inheritance' | 'theme'>;
+type ComponentFactsProps = Pick<
+  ComponentReference,
+  'name' | 'nativeProps' | 'refGives' | 'inheritance' | 'theme'
+>;
 
 /** What no row of a table says: the root element's attributes, the ref, inherited props and the theme. */
-export function ComponentFacts({ name, nativeProps, ref: held, inheritance, theme }: ComponentFactsProps) {
+export function ComponentFacts({ name, nativeProps, refGives, inheritance, theme }: ComponentFactsProps) {
   const { t } = useLanguage();
   return (
     <>
       <ul className="reference-facts">
         {nativeProps && <li>{t('referenceNativeProps')}</li>}
         <li>
-          <Ref held={held} t={t} />
+          <Ref gives={refGives} t={t} />
         </li>
       </ul>
       {inheritance.length > 0 && (
@@ -39,12 +42,12 @@ export function ComponentFacts({ name, nativeProps, ref: held, inheritance, them
   );
 }
 
-function Ref({ held, t }: { held: ComponentReference['ref']; t: Translate }) {
-  if (!held) return <>{t('referenceNoRef')}</>;
-  if (held.type === 'unknown') return <>{t('referenceRootRef')}</>;
+function Ref({ gives, t }: { gives: string | undefined; t: Translate }) {
+  if (gives === undefined) return <>{t('referenceNoRef')}</>;
+  if (gives === 'unknown') return <>{t('referenceRootRef')}</>;
   return (
     <>
-      {t('referenceRef')} <code>{held.type}</code>
+      {t('referenceRef')} <code>{gives}</code>
     </>
   );
 }

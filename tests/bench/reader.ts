@@ -60,7 +60,7 @@ try {
   }
   for (const [kind, page] of Object.entries(KINDS)) {
     const shift = (await layoutShift(browser, url + page)).toFixed(4);
-    const kept = (await backForward(browser, [url + page, url + TEXT])) ? 'hit' : 'miss';
+    const kept = (await backForward([url + page, url + TEXT])) ? 'hit' : 'miss';
     say(`${kind}: CLS over load, scroll and all demos ${shift} (aim ≤ 0.01); back/forward cache ${kept}`);
   }
   say(`click to painted next page: ${await clickToPaint(browser, url + TEXT)} ms, median of 9 (aim ≤ 100)`);

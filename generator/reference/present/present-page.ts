@@ -40,7 +40,7 @@ function presentComponent(
     slots: page.slots.map((member) => presentMember(member, 'slot', presenter)),
     classes: page.classes.map((one) => presentClass(one, presenter)),
     nativeProps,
-    ...(ref && { ref }),
+    ...(ref && { refGives: ref.type }),
     ...(theme && { theme }),
     inheritance,
   };

@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../../browser/chromium/find-chromium';
 import { watchPage } from '../../browser/watch-page';
 import { gzipOf, kilobytes } from './page-bytes';
 
@@ -50,17 +51,23 @@ export async function layoutShift(browser: Browser, url: string): Promise<number
   return moved;
 }
 
-/** Is a page restored as it was when its reader goes on and comes back? */
-export async function backForward(browser: Browser, [url, other]: [string, string]): Promise<boolean> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+/**
+ * Is a page restored as it was when its reader goes on and comes back? Needs a browser of its own, as the one
+ * for tests is started without this cache.
+ */
+export async function backForward([url, other]: [string, string]): Promise<boolean> {
+  const { executablePath, args } = await findChromium();
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  const browser = await chromium.launch({ executablePath, args, ignoreDefaultArgs });
+  const page = await browser.newPage();
   await page.goto(url);
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.goto(`${other}?from`);
-  await page.goBack();
-  await page.waitForTimeout(300);
+  // A page out of the cache is never loaded, which `goBack` would wait for.
+  await page.evaluate(() => history.back());
+  await page.waitForTimeout(1000);
   const kept = await page.evaluate(() => Reflect.get(window, 'kept') === true);
-  await context.close();
+  await browser.close();
   return kept;
 }
 

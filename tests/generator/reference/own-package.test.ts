@@ -46,7 +46,7 @@ describe('a package that is part of the repository', () => {
       ['onTake', false],
       ['slots', false],
     ]);
-    expect(tray).toMatchObject({ nativeProps: true, ref: { type: 'HTMLDivElement' } });
+    expect(tray).toMatchObject({ nativeProps: true, refGives: 'HTMLDivElement' });
     expect(tray.source).toBe('packages/seeds/src/Tray/Tray.tsx');
     expect(tray.slots).toMatchObject([{ name: 'seed', default: 'SeedPacket', anchor: 'slot-seed' }]);
   });

@@ -28,26 +28,21 @@ function Treemap({ folders, onOpen }: TreemapProps) {
   return folders.map((folder, index) => {
     const { x, y, ...box } = boxes[index];
     const middle = { x: box.width / 2, y: box.height / 2 };
+    const place = `translate(${x}, ${y})`;
+    const button = folder.children && buttonFor(folder);
     return (
-      <g key={folder.name} transform={`translate(${x}, ${y})`}>
-        <g {...(folder.children && buttonFor(folder))}>
-          <rect
-            {...box}
-            {...border}
-            fill={folder.children ? '#1565c0' : '#546e7a'}
-          />
-          <text {...middle} {...text}>
-            {folder.name}
-          </text>
-          <title>{`${folder.name}, ${folder.size} GB`}</title>
-        </g>
+      <g key={folder.name} transform={place} stroke="#fff" {...button}>
+        <rect {...box} fill={button ? '#1565c0' : '#546e7a'} strokeWidth={3} />
+        <text {...middle} {...text}>
+          {folder.name}
+        </text>
+        <title>{`${folder.name}, ${folder.size} GB`}</title>
       </g>
     );
   });
 }
 
-const border = { stroke: '#fff', strokeWidth: 3 };
-const text = { textAnchor: 'middle', fill: '#fff' } as const;
+const text = { textAnchor: 'middle', fill: '#fff', stroke: 'none' } as const;
 const noMargin = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export default function TreemapDrillDown() {

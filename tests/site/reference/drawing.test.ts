@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { slot } from '../../../generator/contract/page';
+import { anInterface, component, drawn, member } from './reference-page';
+
+const text = (body: string): string => body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+describe('a page of a component', () => {
+  it('has its name as title, in the head as well', () => {
+    const { head, body } = drawn(component());
+
+    expect(body).toContain('<h1>BarChart API</h1>');
+    expect(head).toContain('<title>BarChart API - MUI X</title>');
+    expect(head).toMatch(/name="description" content="The props, slots and CSS classes of BarChart/);
+  });
+
+  it('has a row for each prop, with an anchor that links to itself', () => {
+    const { body } = drawn(component());
+
+    expect(body).toContain('<tr id="prop-series" class="member">');
+    expect(body).toContain('href="#prop-series"');
+    expect(body).toContain('title="Required"');
+    expect(body).toContain('<code>&#x27;vertical&#x27;</code>');
+  });
+
+  it('leaves out the column of defaults when there are none', () => {
+    expect(drawn(component({ props: [member('series')] })).body).not.toContain('>Default<');
+    expect(drawn(component()).body).toContain('>Default<');
+  });
+
+  it('lists its sections and props in the contents', () => {
+    const { body } = drawn(component({ usedBy: [{ title: 'Bars', url: '/x/bars/', by: 'guide' }] }));
+    const contents = /<nav id="contents".*?<\/nav>/s.exec(body)?.[0] ?? '';
+
+    expect([...contents.matchAll(/href="#([^"]+)"/g)].map(([, hash]) => hash)).toEqual([
+      'import',
+      'demos',
+      'props',
+      'prop-series',
+      'prop-layout',
+    ]);
+  });
+
+  it('explains functions, marks plans and says what is deprecated', () => {
+    const { body } = drawn(
+      component({
+        props: [
+          member('onItemClick', {
+            plan: 'pro',
+            type: [[{ text: '(event: MouseEvent, item: BarItemIdentifier) => void' }]],
+            deprecated: { reason: { html: 4 } },
+            signature: { parameters: [{ name: 'item', type: [[{ text: 'BarItemIdentifier' }]] }] },
+          }),
+        ],
+      }),
+    );
+
+    expect(text(body)).toContain('(event, item) =&gt; void');
+    expect(body).toContain('aria-label="Pro plan"');
+    expect(text(body)).toContain('Deprecated');
+    expect(body).toContain(slot(4));
+    expect(text(body)).toContain('item BarItemIdentifier');
+  });
+
+  it('leads from a type to its page, in the language of the reader', () => {
+    const props = [
+      member('xAxis', { type: [[{ text: 'AxisConfig', pathname: '/x/api/charts/axis-config' }]] }),
+    ];
+
+    expect(drawn(component({ props }), { userLanguage: 'zh' }).body).toContain(
+      '<a href="/zh/x/api/charts/axis-config/">AxisConfig</a>',
+    );
+  });
+
+  it('says what a ref gives, what a theme calls it and whose props it takes', () => {
+    const { body } = drawn(
+      component({
+        refGives: 'SVGSVGElement',
+        nativeProps: true,
+        theme: { name: 'MuiBarChart', defaultProps: true, styleOverrides: false },
+        inheritance: [{ name: 'ButtonBase', url: 'https://mui.com/material-ui/api/button-base/' }],
+      }),
+    );
+
+    expect(text(body)).toContain('A ref gives the root element: SVGSVGElement');
+    expect(text(body)).toContain('Attributes of the root element are taken as well.');
+    expect(text(body)).toContain('Default props are set under this name: MuiBarChart');
+    expect(body).toContain('<a href="https://mui.com/material-ui/api/button-base/">ButtonBase</a>');
+    expect(text(drawn(component()).body)).toContain('It cannot hold a ref.');
+  });
+
+  it('has its slots and class names in tables of their own', () => {
+    const { body } = drawn(
+      component({
+        slots: [member('bar', { anchor: 'slot-bar', default: 'BarElementPath' })],
+        classes: [{ name: 'root', anchor: 'class-root', className: '.MuiBar-root' }],
+      }),
+    );
+
+    expect(body).toContain('<tr id="slot-bar"');
+    expect(body).toContain('<tr id="class-root"');
+    expect(text(body)).toContain('. Mui Bar- root');
+  });
+
+  it('speaks Chinese but for what is not translated, and says so', () => {
+    const props = [
+      member('a', { description: { html: 1 } }),
+      member('b', { description: { html: 2, language: 'en' } }),
+    ];
+    const { body } = drawn(component({ props }), { userLanguage: 'zh' });
+
+    expect(body).toContain('<h2 id="props">属性</h2>');
+    expect(body).toContain(`<div class="words">${slot(1)}</div>`);
+    expect(body).toContain(`<div class="words" lang="en">${slot(2)}</div>`);
+  });
+
+  it('has neither scripts nor styles of its own, so that a strict policy can hold', () => {
+    expect(drawn(component()).body).not.toMatch(/<script|\sstyle=|\son\w+=/);
+  });
+});
+
+describe('a page of an interface', () => {
+  it('marks what may be left out', () => {
+    const { body } = drawn(anInterface());
+
+    expect(body).toContain('<h1>AxisConfig interface</h1>');
+    expect(body.match(/title="Optional"/g)).toHaveLength(1);
+  });
+
+  it('says of a member that only some forms have which these are', () => {
+    const members = [member('barGapRatio', { onlyWith: { member: 'scaleType', values: ["'band'"] } })];
+
+    expect(text(drawn(anInterface({ members })).body)).toContain('Only with scaleType: &#x27;band&#x27;');
+  });
+});
+
+describe('an index', () => {
+  it('lists all pages of the family', () => {
+    const { body, head } = drawn(
+      {
+        kind: 'index',
+        components: [{ name: 'DataGrid', pathname: '/x/api/data-grid/data-grid', members: 120 }],
+        interfaces: [],
+      },
+      { pathname: '/x/api/data-grid', userLanguage: 'zh' },
+    );
+
+    expect(body).toContain('<h1>数据网格 API</h1>');
+    expect(head).toContain('<title>数据网格 API - MUI X</title>');
+    expect(body).toContain('<a href="/zh/x/api/data-grid/data-grid/">DataGrid</a>');
+  });
+});

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LanguageProvider } from '../../../site/language/LanguageProvider';
+import { followLinks } from '../../../site/reference/follow-links';
+import { liveFilters } from '../../../site/reference/live-filters';
+import { liveViews, viewKey } from '../../../site/reference/live-views';
+import { MemberTable } from '../../../site/reference/MemberTable';
+import { member } from './reference-page';
+
+const stored = new Map<string, string>();
+const storage = {
+  read: (key: string) => stored.get(key) ?? null,
+  write: (key: string, value: string) => void stored.set(key, value),
+};
+
+const names = ['rows', 'columns', 'rowHeight', 'density', 'loading', 'slots', 'sortModel'];
+
+function one(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`${selector} is not there.`);
+  return found;
+}
+
+const shownRows = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('.member')].filter((row) => !row.hidden).map((row) => row.id);
+
+function type(words: string): void {
+  const input = one('.member-filter') as HTMLInputElement;
+  input.value = words;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+beforeEach(() => {
+  stored.clear();
+  document.body.innerHTML = renderToStaticMarkup(
+    <LanguageProvider userLanguage="en">
+      <MemberTable kind="props" title="Props" members={names.map((name) => member(name))} marks="required" />
+    </LanguageProvider>,
+  );
+});
+
+afterEach(() => {
+  document.documentElement.removeAttribute('data-view-props');
+  window.location.hash = '';
+});
+
+describe('the filter of a table', () => {
+  beforeEach(() => liveFilters());
+
+  it('hides the rows that say nothing of what is typed, and counts the others', () => {
+    type('row');
+
+    expect(shownRows()).toEqual(['prop-rows', 'prop-rowHeight']);
+    expect(one('.member-count').textContent).toBe('2 of 7');
+  });
+
+  it('shows everything again when it is empty', () => {
+    type('row');
+    type('');
+
+    expect(shownRows()).toHaveLength(7);
+    expect(one('.member-count').textContent).toBe('');
+  });
+});
+
+describe('the views of a table', () => {
+  it('are chosen, shown and remembered by kind', () => {
+    liveViews(storage);
+    one('[value=collapsed]').click();
+
+    expect(document.documentElement.getAttribute('data-view-props')).toBe('collapsed');
+    expect(stored.get(viewKey('props'))).toBe('collapsed');
+    expect(one('[value=collapsed]').getAttribute('aria-pressed')).toBe('true');
+    expect(one('[value=table]').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('begin with what the head found in the storage', () => {
+    document.documentElement.setAttribute('data-view-props', 'expanded');
+    liveViews(storage);
+
+    expect(one('[value=expanded]').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('give collapsed rows a button that opens and closes them', () => {
+    liveViews(storage);
+    one('[value=collapsed]').click();
+    const toggle = one('#prop-rows .member-toggle');
+    toggle.click();
+
+    expect(one('#prop-rows').hasAttribute('data-open')).toBe(true);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    toggle.click();
+    expect(one('#prop-rows').hasAttribute('data-open')).toBe(false);
+  });
+});
+
+describe('a link to a row', () => {
+  it('marks it, also in the spelling of the former site', () => {
+    window.location.hash = '#data-grid-prop-density';
+    followLinks();
+
+    expect(one('.is-marked').id).toBe('prop-density');
+  });
+
+  it('opens a row that is collapsed or filtered away', () => {
+    liveFilters();
+    type('row');
+    window.location.hash = '#prop-density';
+    followLinks();
+
+    expect(one('#prop-density').hidden).toBe(false);
+    expect(one('#prop-density').hasAttribute('data-open')).toBe(true);
+  });
+});
