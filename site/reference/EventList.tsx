@@ -47,7 +47,7 @@ function EventRow({ name, anchor, plan, description, parameters }: ReferenceEven
           {parameters.map((parameter) => (
             <div key={parameter.name}>
               <dt>
-                <code>{parameter.name}</code> <TypeView type={parameter.type} />
+                <code>{parameter.name}</code> <TypeView type={parameter.type} show="whole" />
               </dt>
             </div>
           ))}

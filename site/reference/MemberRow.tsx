@@ -31,7 +31,7 @@ export function MemberRow({ member, marks, hasDefaults }: MemberRowProps) {
         {deprecated && <span className="chip chip-deprecated">{t('referenceDeprecated')}</span>}
       </th>
       <td className="member-type" data-label={t('referenceType')}>
-        <TypeView type={type} explained={signature !== undefined} />
+        <TypeView type={type} show={signature ? 'short' : 'folded'} />
       </td>
       {hasDefaults && (
         <td

@@ -31,7 +31,6 @@ export function MemberTools({ kind, title, count }: MemberToolsProps) {
             aria-label={t('referenceFilter', { title })}
             placeholder={t('referenceFilter', { title })}
             data-kind={kind}
-            autoComplete="off"
             spellCheck={false}
           />
           <output className="member-count" data-words={t('referenceFound', { all: String(count) })} />

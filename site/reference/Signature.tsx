@@ -23,7 +23,7 @@ function Argument({ name, type, description, isWord }: ArgumentProps) {
   return (
     <div className={isWord ? 'is-returned' : undefined}>
       <dt>
-        {isWord ? name : <code>{name}</code>} <TypeView type={type} />
+        {isWord ? name : <code>{name}</code>} <TypeView type={type} show="whole" />
       </dt>
       {description && (
         <dd>

@@ -7,34 +7,37 @@ const MOST_LINES = 8;
 
 interface TypeViewProps {
   type: TypeText;
-  /** Whether what a function takes is told elsewhere, so that its short form is enough. */
-  explained?: boolean;
+  /**
+   * Long types are folded; short ones are told where what a function takes is explained elsewhere, and
+   * whole where nothing can be unfolded.
+   */
+  show?: 'folded' | 'short' | 'whole';
 }
 
-/** A type: the members of a union below one another, names with a page as links, long ones folded. */
-export function TypeView({ type, explained = false }: TypeViewProps) {
+/** A type: the members of a union below one another, names with a page as links. */
+export function TypeView({ type, show = 'folded' }: TypeViewProps) {
   const lines = type.map(plain);
   const [first = ''] = lines;
-  const alone = lines.length === 1;
-  const short = alone ? (explained ? shortFunction(first) : shortType(first)) : undefined;
-  if (short !== undefined && explained) return <code className="type">{short}</code>;
-  if (short === undefined && lines.length <= MOST_LINES && lines.every((line) => !shortType(line))) {
-    return <Lines type={type} />;
-  }
+  const called = show === 'short' && lines.length === 1 ? shortFunction(first) : undefined;
+  if (called !== undefined) return <code className="type">{called}</code>;
+  const isLong = lines.length > MOST_LINES || lines.some((line) => shortType(line) !== undefined);
+  if (show === 'whole' || !isLong) return <Lines type={type} />;
   return (
     <details className="long-type">
       <summary>
-        <code className="type">
-          {short ??
-            lines
-              .map((line) => shortType(line) ?? line)
-              .slice(0, 3)
-              .join(' | ')}
-        </code>
+        <code className="type">{summaryOf(lines)}</code>
       </summary>
       <Lines type={type} />
     </details>
   );
+}
+
+/** The first members of a union are enough to know whether it is worth unfolding. */
+function summaryOf(lines: string[]): string {
+  return lines
+    .map((line) => shortType(line) ?? line)
+    .slice(0, 3)
+    .join(' | ');
 }
 
 function Lines({ type }: { type: TypeText }) {

@@ -131,7 +131,7 @@ describe('the settings', () => {
     await page.locator('[data-demo]:has(.MuiSlider-root)').first().scrollIntoViewIfNeeded();
     await slider.waitFor({ timeout: 30_000 });
     const color = () => slider.evaluate((element) => getComputedStyle(element).color);
-    expect(await color()).toBe('rgb(25, 118, 210)');
+    await expect.poll(color).toBe('rgb(25, 118, 210)');
     await page.locator('.settings-button').click();
     await page.locator('.settings [name="primary"]').fill('#ff0000');
 
