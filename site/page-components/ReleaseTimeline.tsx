@@ -4,9 +4,8 @@ import { useLanguage } from '../language/LanguageProvider';
 
 /** The releases of this version as a line through time, with what the notifications tell of them. */
 export function ReleaseTimeline() {
-  const { t } = useLanguage();
   return (
-    <ol className="release-timeline" aria-label={t('releases')}>
+    <ol className="release-timeline">
       {releases.map((release) => (
         <ReleaseLine key={release.version} release={release} />
       ))}
@@ -20,7 +19,7 @@ function ReleaseLine({ release: { version, date } }: { release: Release }) {
   return (
     <li data-news={news.length > 0 || undefined}>
       <a href={`#${version.replaceAll('.', '-')}`}>{version}</a>{' '}
-      <time dateTime={date}>{dayOf(date, userLanguage)}</time>
+      <time {...{ datetime: date }}>{dayOf(date, userLanguage)}</time>
       {news.map((notification) => (
         <News key={notification.id} notification={notification} />
       ))}
