@@ -82,7 +82,7 @@ describe('build', () => {
   it('--languages builds no others', async () => {
     const folder = path.join(root, 'dist-english');
     await runXdocs(['build', '--root', root, '--out', folder, '--languages', 'en']);
-    const pages = Object.keys(treeOf(folder)).filter((file) => file.includes('guide/page-'));
+    const pages = Object.keys(treeOf(folder)).filter((file) => /guide\/page-.*\.html$/.test(file));
     expect(pages).toHaveLength(20);
   });
 
@@ -90,8 +90,10 @@ describe('build', () => {
     await runXdocs(['build', '--root', root]);
     appendFileSync(textFile(root, 6), '\nEven more.\n');
     const { stdout } = await runXdocs(['build', '--root', root, '--explain', '/x/guide/page-6/']);
-    expect(stdout).toBe(
-      '/x/guide/page-6/: made anew, changed: text\n/zh/x/guide/page-6/: unchanged, taken from the cache\n',
+    expect(stdout).toContain('/x/guide/page-6/: made anew, changed: text\n');
+    const again = await runXdocs(['build', '--root', root, '--explain', '/x/guide/page-6/']);
+    expect(again.stdout).toBe(
+      '/x/guide/page-6/: unchanged, taken from the cache\n/zh/x/guide/page-6/: unchanged, taken from the cache\n',
     );
   });
 

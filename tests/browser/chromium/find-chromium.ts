@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { chromium } from 'playwright-core';
 
 /** A browser that can be started, and what it needs to start. */
 export interface FoundChromium {
@@ -42,23 +43,20 @@ export async function findChromium(): Promise<FoundChromium> {
 async function packaged(): Promise<FoundChromium | undefined> {
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
   try {
-    const { default: chromium } = await import('@sparticuz/chromium');
-    const executablePath = await chromium.executablePath();
-    return isExecutable(executablePath) && starts(executablePath, chromium.args)
-      ? { executablePath, args: [...chromium.args, ...QUIET] }
+    const { default: packed } = await import('@sparticuz/chromium');
+    const executablePath = await packed.executablePath();
+    return isExecutable(executablePath) && (await starts(executablePath, packed.args))
+      ? { executablePath, args: [...packed.args, ...QUIET] }
       : undefined;
   } catch {
     return undefined;
   }
 }
 
-function starts(executablePath: string, args: string[]): boolean {
-  const page = ['--headless', '--dump-dom', 'data:text/html,<p>works'];
-  const { stdout } = spawnSync(executablePath, [...args, ...QUIET, ...page], {
-    encoding: 'utf8',
-    timeout: 60_000,
-  });
-  return stdout?.includes('works') ?? false;
+async function starts(executablePath: string, args: string[]): Promise<boolean> {
+  const browser = await chromium.launch({ executablePath, args: [...args, ...QUIET], headless: true });
+  await browser.close();
+  return true;
 }
 
 function installDebian(): FoundChromium {
