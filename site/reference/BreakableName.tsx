@@ -1,8 +1,12 @@
 import { Fragment } from 'react';
 
-/** A long name that may be broken before its humps; copied, it is the name and nothing else. */
+/** Words up to this length fit into the narrowest column of a table. */
+const FITS = 11;
+
+/** Code whose long names may be broken before their humps; copied, it is the code and nothing else. */
 export function BreakableName({ name }: { name: string }) {
-  const humps = name.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[-_.])/);
+  if (!hasLongWord(name)) return name;
+  const humps = name.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z0-9][-_.])(?=\w)/);
   return humps.map((hump, at) => (
     // The pieces of a name never move.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -11,4 +15,8 @@ export function BreakableName({ name }: { name: string }) {
       {hump}
     </Fragment>
   ));
+}
+
+function hasLongWord(text: string): boolean {
+  return text.split(/[^\w.-]/).some((word) => word.length > FITS);
 }

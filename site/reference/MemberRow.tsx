@@ -75,7 +75,13 @@ function Mark({ member, marks }: Pick<MemberRowProps, 'member' | 'marks'>) {
 /** Code, unless the author describes in a sentence what happens. */
 function Default({ value }: { value: string | undefined }) {
   if (value === undefined) return <span aria-hidden="true">–</span>;
-  return isSentence(value) ? <Sentence text={value} /> : <code>{value}</code>;
+  return isSentence(value) ? (
+    <Sentence text={value} />
+  ) : (
+    <code>
+      <BreakableName name={value} />
+    </code>
+  );
 }
 
 function isSentence(value: string): boolean {

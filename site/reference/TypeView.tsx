@@ -1,5 +1,6 @@
 import type { TypePart, TypeText } from '../../generator/contract/reference';
 import { useLanguage } from '../language/LanguageProvider';
+import { BreakableName } from './BreakableName';
 import { shortFunction, shortType } from './short-type';
 
 /** More members of a union than this are folded. */
@@ -45,7 +46,7 @@ function Lines({ type }: { type: TypeText }) {
     <code className="type">
       {type.map((parts, at) => (
         <span key={plain(parts)} className="type-line">
-          {at > 0 && '| '}
+          {at > 0 && ' | '}
           <Parts parts={parts} />
         </span>
       ))}
@@ -55,17 +56,18 @@ function Lines({ type }: { type: TypeText }) {
 
 function Parts({ parts }: { parts: TypePart[] }) {
   const { urlTo } = useLanguage();
-  return parts.map(({ text, pathname }, at) =>
-    pathname === undefined ? (
-      text
+  return parts.map(({ text, pathname }, at) => {
+    // A name can be there twice; the pieces never move.
+    const key = `${at} ${text}`;
+    const name = <BreakableName key={key} name={text} />;
+    return pathname === undefined ? (
+      name
     ) : (
-      // Names can be there twice; the pieces never move.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <a key={at} href={urlTo(pathname)}>
-        {text}
+      <a key={key} href={urlTo(pathname)}>
+        {name}
       </a>
-    ),
-  );
+    );
+  });
 }
 
 function plain(parts: TypePart[]): string {

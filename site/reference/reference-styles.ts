@@ -41,6 +41,8 @@ function table(): string {
 .members thead th:first-child{width:24%}
 .members thead th:nth-child(2){width:24%}
 .has-defaults thead th:nth-child(3){width:13%}
+.members-slots .has-defaults thead th:first-child{width:21%}
+.members-slots .has-defaults thead th:nth-child(3){width:22%}
 .is-classes thead th:first-child{width:36%}
 .is-classes thead th:nth-child(2){width:22%}
 .member>*{padding-block:11px;padding-inline:0 16px;border-bottom:1px solid var(--x-line);vertical-align:top;text-align:start;font-weight:inherit;overflow-wrap:anywhere}

@@ -14,14 +14,24 @@ export interface Comment {
  * that says something counts, and a tag it lacks is taken from the others.
  */
 export function commentOf(symbol: ts.Symbol, checker: ts.TypeChecker): Comment {
-  const comments = (symbol.declarations ?? []).map(commentOfNode);
-  if (comments.every(({ text, tags }) => text === undefined && tags.length === 0)) {
+  const known = comments.get(symbol);
+  if (known) return known;
+  const comment = readComment(symbol, checker);
+  comments.set(symbol, comment);
+  return comment;
+}
+
+/** Asked for again and again: is a member hidden, what is it, what does it mean? */
+const comments = new WeakMap<ts.Symbol, Comment>();
+
+function readComment(symbol: ts.Symbol, checker: ts.TypeChecker): Comment {
+  const all = (symbol.declarations ?? []).map(commentOfNode);
+  if (all.every(({ text, tags }) => text === undefined && tags.length === 0)) {
     return inherited(symbol, checker);
   }
-  const text =
-    comments.find((comment) => comment.text !== undefined)?.text ?? inherited(symbol, checker).text;
-  const spoken = comments.find(({ tags }) => tags.length > 0) ?? { tags: [] };
-  const added = comments.flatMap(({ tags }) => tags).filter(({ name }) => !hasTag(spoken, name));
+  const text = all.find((comment) => comment.text !== undefined)?.text ?? inherited(symbol, checker).text;
+  const spoken = all.find(({ tags }) => tags.length > 0) ?? { tags: [] };
+  const added = all.flatMap(({ tags }) => tags).filter(({ name }) => !hasTag(spoken, name));
   const tags = [...spoken.tags, ...added];
   const whole = [text ?? '', ...seeAlso(tags)].filter((part) => part !== '').join('\n\n');
   return { ...(whole && { text: whole }), tags };

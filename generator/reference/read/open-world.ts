@@ -28,6 +28,7 @@ export function openWorld(root: string, coverage: ReferenceCoverage): World {
     imagined: opened,
     themes: themeNames(themeType(opened), checker),
     scripts: new Map(),
+    members: new Map(),
     contradictions: [],
   };
 }

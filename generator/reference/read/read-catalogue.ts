@@ -3,6 +3,7 @@ import type { ReferenceCatalogue } from '../../contract/coverage';
 import type { Plan } from '../../contract/site';
 import type { ReadArgument, ReadCatalogue, ReadEvent, ReadSelector } from '../model';
 import { commentOf, isHidden, tagText } from './comment';
+import { byName } from './member-order';
 import { propertiesOf } from './read-members';
 import { typeTexts } from './type-text';
 import { type OpenPackage, planOfFile, type World } from './world';
@@ -28,7 +29,7 @@ function readEvents(name: string, packages: OpenPackage[], world: World): ReadEv
   return events
     .filter((event) => !isHidden(commentOf(event, checker)))
     .map((event) => readEvent(event, world))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    .toSorted(byName);
 }
 
 function readEvent(event: ts.Symbol, world: World): ReadEvent {
@@ -64,7 +65,7 @@ function readSelectors(pattern: string, packages: OpenPackage[], world: World): 
     }
   }
   return [...found.values()].toSorted(
-    (a, b) => a.category.localeCompare(b.category, 'en') || a.name.localeCompare(b.name, 'en'),
+    (a, b) => byName({ name: a.category }, { name: b.category }) || byName(a, b),
   );
 }
 

@@ -5,6 +5,7 @@ import { commentOf } from './comment';
 import { componentType } from './component-type';
 import { defaultsInCode } from './defaults-in-code';
 import { heritageOf, type Inherited } from './heritage';
+import { byName, byNeed } from './member-order';
 import { isNative, takesAttributes } from './native';
 import { readClasses } from './read-classes';
 import { readExport } from './read-export';
@@ -58,9 +59,7 @@ function readProps(props: ts.Type, inheritance: Inherited[], world: World): Read
   const isLeft = (symbol: ts.Symbol) =>
     inheritance.length > 0 && isOutside(symbol, world) && !commentOf(symbol, world.checker).text;
   const isShown = (symbol: ts.Symbol) => !REACTS_OWN.has(symbol.name) && !isNative(symbol) && !isLeft(symbol);
-  return readMembers(props, world, isShown).toSorted(
-    (a, b) => Number(b.required) - Number(a.required) || a.name.localeCompare(b.name, 'en'),
-  );
+  return readMembers(props, world, isShown).toSorted(byNeed);
 }
 
 /** The members of the type of the `slots` prop; whoever gives one gives no more than that. */
@@ -70,7 +69,7 @@ function readSlots(props: ts.Type, world: World): ReadMember[] {
   if (!type) return [];
   return readMembers(type, world, (member) => !isNative(member))
     .map((slot) => ({ ...slot, required: false }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    .toSorted(byName);
 }
 
 interface Read {

@@ -2,6 +2,7 @@ import type { CoveredExport } from '../../contract/coverage';
 import type { Plan } from '../../contract/site';
 import type { ReadInterface, ReadMember } from '../model';
 import { instanceType } from './imagined';
+import { byNeed } from './member-order';
 import { isNative } from './native';
 import { higherPlan, isHigher, withPlan } from './plans';
 import { readExport } from './read-export';
@@ -37,7 +38,7 @@ export function readInterface(
     ...(plan && { plan }),
     members: members
       .map((member) => markedAbove(member, higherPlan(member.plan, planOf(member.name)), plan))
-      .toSorted((a, b) => Number(b.required) - Number(a.required) || a.name.localeCompare(b.name, 'en')),
+      .toSorted(byNeed),
   };
 }
 

@@ -6,8 +6,16 @@ import { readSignature } from './read-signature';
 import { functionOf, type Presence, typeTexts, withoutUndefined } from './type-text';
 import { planOfFile, type World } from './world';
 
-/** Reads one property of a type. */
+/** Reads one property of a type. What several components inherit is read once. */
 export function readMember(symbol: ts.Symbol, world: World): ReadMember {
+  const known = world.members.get(symbol);
+  if (known) return known;
+  const member = read(symbol, world);
+  world.members.set(symbol, member);
+  return member;
+}
+
+function read(symbol: ts.Symbol, world: World): ReadMember {
   const { checker } = world;
   const comment = commentOf(symbol, checker);
   const presence: Presence = symbol.flags & ts.SymbolFlags.Optional ? 'optional' : 'required';

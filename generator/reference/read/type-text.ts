@@ -25,6 +25,7 @@ export function typeTexts(type: ts.Type, presence: Presence, reader: TypeReader)
   const { checker, from } = reader;
   const given = presence === 'optional' ? withoutUndefined(type, checker) : type;
   const shown = withoutParameter(given, presence, reader);
+  if (shown.flags & SIMPLE) return [checker.typeToString(shown)];
   const alone = functionOf(shown);
   if (alone) return [signatureText(alone, reader)];
   const node = checker.typeToTypeNode(shown, from, nodeFlags);
@@ -35,6 +36,9 @@ export function typeTexts(type: ts.Type, presence: Presence, reader: TypeReader)
   const shownTexts = [...new Set(texts)].filter((text) => presence === 'required' || text !== 'undefined');
   return ordered(members.every(isLiteralNode) ? writtenOrder(shownTexts, from) : shownTexts);
 }
+
+/** Types with a name of one word: most of all, and told without further ado. */
+const SIMPLE = ts.TypeFlags.Any | ts.TypeFlags.String | ts.TypeFlags.Number | ts.TypeFlags.Boolean;
 
 /** As the author wrote it: shorter than what it is made of. */
 function writtenType(from: ts.Node | undefined): string | undefined {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type ts from 'typescript';
 import type { ReferenceConventions, ReferenceProduct } from '../../contract/coverage';
 import type { Plan } from '../../contract/site';
-import type { Contradiction } from '../model';
+import type { Contradiction, ReadMember } from '../model';
 import type { FoundPackage } from './find-package';
 import type { Imagined } from './imagined';
 import type { ThemeNames } from './read-theme';
@@ -27,6 +27,8 @@ export interface World {
   /** What themes know. */
   themes: ThemeNames;
   scripts: Scripts;
+  /** Properties that were read already. */
+  members: Map<ts.Symbol, ReadMember>;
   /** Noted on the way: what is said in two ways. */
   contradictions: Contradiction[];
 }
