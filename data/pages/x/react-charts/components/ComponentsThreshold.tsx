@@ -4,53 +4,43 @@ import { useDrawingArea, useSvgRef, useYScale } from '@mui/x-charts/hooks';
 
 const streets = ['Main', 'Oak', 'Mill', 'Park', 'Lake'];
 const speeds = [41, 52, 47, 58, 36];
-const countAbove = (limit: number) => speeds.filter((v) => v > limit).length;
+const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
+const range = { 'aria-valuemin': 30, 'aria-valuemax': 60 };
 
 function Limit() {
   const [value, setValue] = React.useState(50);
   const y = useYScale<'linear'>();
   const svgRef = useSvgRef();
   const { left, top, width } = useDrawingArea();
+  const above = `${speeds.filter((speed) => speed > value).length} streets`;
 
-  const change = (next: number) =>
+  const change = (event: React.SyntheticEvent, next: number) => {
+    event.preventDefault();
     setValue(Math.round(Math.min(60, Math.max(30, next))));
-  const drag = (event: React.PointerEvent) => {
-    if (event.buttons === 1) {
-      event.currentTarget.setPointerCapture(event.pointerId);
-      const { top } = svgRef.current.getBoundingClientRect();
-      change(y.invert(event.clientY - top));
-    }
   };
-  const step = (event: React.KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
-    if (event.key in steps) {
-      event.preventDefault();
-      change(value + steps[event.key]);
-    }
+  const drag = (event: React.PointerEvent) => {
+    const svgTop = svgRef.current.getBoundingClientRect().top;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    change(event, y.invert(event.clientY - svgTop));
   };
   const slider = {
     role: 'slider',
     tabIndex: 0,
     'aria-label': 'Speed limit',
-    'aria-valuemin': 30,
-    'aria-valuemax': 60,
     'aria-valuenow': value,
+    ...range,
     onPointerDown: drag,
-    onPointerMove: drag,
-    onKeyDown: step,
+    onPointerMove: (event: React.PointerEvent) => event.buttons && drag(event),
+    onKeyDown: (event: React.KeyboardEvent) =>
+      event.key in steps && change(event, value + steps[event.key]),
   };
 
   return (
-    <g
-      transform={`translate(${left}, ${y(value)})`}
-      fill="currentColor"
-      {...slider}
-    >
+    <g transform={`translate(${left}, ${y(value)})`} {...slider}>
       <rect y={-12} width={width} height={24} fill="transparent" />
-      <line x2={width} stroke="currentColor" strokeWidth={2} />
-      <circle cx={width} r={7} />
+      <rect y={-1} width={width} height={2} fill="currentColor" />
       <text x={width / 2} y={top - y(value) - 20} textAnchor="middle">
-        {`Above ${value} km/h: ${countAbove(value)} streets`}
+        <tspan fill="currentColor">{`Above ${value} km/h: ${above}`}</tspan>
       </text>
     </g>
   );

@@ -45,7 +45,6 @@ export default function StylingOverlay() {
       onChange={(_, checked) => setLoading(checked)}
     />
   );
-
   return (
     <Stack sx={{ width: '100%' }}>
       {toggle}

@@ -47,7 +47,6 @@ const noMargin = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export default function TreemapDrillDown() {
   const [folder, setFolder] = React.useState(disk);
-
   return (
     <Stack sx={{ width: '100%' }}>
       <Button disabled={folder === disk} onClick={() => setFolder(disk)}>
