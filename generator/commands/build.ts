@@ -5,7 +5,9 @@ import type { Problem } from '../model';
 import { bundleSite } from '../pages/bundle-site';
 import { type Built, makePages } from '../pages/make-pages';
 import { publishPages } from '../pages/publish-pages';
+import { selected } from '../pages/selection';
 import { buildIdOf } from '../pages/site-files';
+import { SiteError } from '../problems/site-error';
 import { openReference } from '../reference/open-reference';
 import { publishPaths, recover } from '../steps/8-write/publish';
 import { openWorkshop, type SiteOptions } from '../workshop';
@@ -43,6 +45,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   try {
     recover(publishPaths(options.out));
     const examined = await examine(workshop);
+    const { only } = options;
+    if (only !== undefined && selected(examined.routes.pages, { only }).length === 0) throw noPageFits(only);
     const types = checkDemoTypes(examined.inventory, workshop.cache);
     if (stops(examined.problems, options)) {
       const { problems } = openReference({ examined, read: await examined.reading });
@@ -71,4 +75,14 @@ function stops(problems: Problem[], { stopAt = 'error' }: BuildOptions): boolean
 
 function nothingBuilt(problems: Problem[]): BuildResult {
   return { problems, published: false, pages: [], bytes: 0, files: 0, buildId: '' };
+}
+
+/** A pattern that fits nothing is a mistake: a build of no pages would look like one that worked. */
+function noPageFits(pattern: string): SiteError {
+  return new SiteError({
+    code: 'NO_PAGE_FITS',
+    severity: 'error',
+    message: `No page fits ${pattern}, so nothing was built.`,
+    hint: 'Write a path as in `xdocs routes`, without language; * stays within a segment, ** does not.',
+  });
 }
