@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { htmlSizes } from './html-sizes';
@@ -129,6 +130,8 @@ function printTable(): void {
 if (!process.argv.includes('--sizes')) {
   await benchTextSite();
   await benchRealSite();
+  // In a process of its own, as its memory is one of the figures.
+  spawnSync(process.execPath, ['tests/bench/run.js', 'reference'], { stdio: 'inherit' });
 }
 if (!quick) await benchSizes();
 printTable();

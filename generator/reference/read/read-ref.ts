@@ -1,5 +1,6 @@
 import type ts from 'typescript';
-import { nodeFlags, printType } from './type-node';
+import { nodeFlags } from './print-node';
+import { printType } from './type-node';
 import type { World } from './world';
 
 /**

@@ -33,9 +33,15 @@ function argumentOf(symbol: ts.Symbol, description: string | undefined, reader: 
   const type = reader.checker.getTypeOfSymbol(symbol);
   return {
     name: optional ? `${symbol.name}?` : symbol.name,
-    type: typeTexts(type, optional ? 'optional' : 'required', reader),
+    type: typeTexts(type, optional ? 'optional' : 'required', nearer(declaration, reader)),
     ...(description && { description }),
   };
+}
+
+/** Whoever reads the member knows the names of its own file, not those of where a function's type is from. */
+function nearer(declaration: ts.Node | undefined, { checker, from }: TypeReader): TypeReader {
+  const isBeside = declaration?.getSourceFile() === from?.getSourceFile();
+  return { checker, from: isBeside ? declaration : from };
 }
 
 /** `@param name - text` and `@param name text` mean the same. */

@@ -9,7 +9,7 @@ export function toMarkdown(text: string): Words {
     .replace(/\{@link(?:code|plain)?\s+([^\s|}]+)[\s|]*([^}]*)\}/g, (_, target: string, words: string) =>
       linkOf(target, words.trim()),
     )
-    .replace(/^TODO\b.*$/gm, '')
+    .replace(/^(?:TODO\b.*|\*+)$/gm, '')
     .replace(/[ \t]+$/gm, '')
     .trim();
 }

@@ -7,8 +7,8 @@ import { LINK_PREFIX } from '../../../generator/contract/page';
 import type { ComponentReference, InterfaceReference } from '../../../generator/contract/reference';
 import { examine } from '../../../generator/examine';
 import { openReference, type Reference } from '../../../generator/reference/open-reference';
-import { fetchReference } from '../../../generator/reference/present/fetch-reference';
-import { referenceContent } from '../../../generator/reference/reference-content';
+import { fetchCatalogue, fetchReference } from '../../../generator/reference/present/fetch-reference';
+import { placedCatalogues, referenceContent } from '../../../generator/reference/reference-content';
 import { openWorkshop } from '../../../generator/workshop';
 
 const root = path.join(import.meta.dirname, '../../samples/own-package');
@@ -85,6 +85,42 @@ describe('a package that is part of the repository', () => {
   it('names the pages that are about it, in the language of the reader', () => {
     expect(page('/reference/seeds/tray', 'zh').reference).toMatchObject({
       usedBy: [{ title: '开始', url: '/zh/start/', by: 'guide' }],
+    });
+  });
+
+  it('has catalogues for pages that place them, with their words among those of the page', () => {
+    const site = { reference, origin: 'https://garden.example', original: 'en' };
+    const route = examined.routes.pages.find(({ url }) => url === '/start/');
+    const facts = route?.text && examined.known.get(route.text.file)?.facts;
+    const { SeedEvents: pending, ...others } = placedCatalogues(facts?.placed ?? [], 'en', site);
+    const slots = ['<p>Of the page.</p>'];
+    const { store } = openCache(cacheFolder);
+
+    expect(others).toEqual({});
+    expect(pending && fetchCatalogue(pending, store, slots)).toEqual({
+      kind: 'events',
+      events: [
+        {
+          name: 'sow',
+          anchor: 'event-sow',
+          description: { html: 1 },
+          parameters: [
+            { name: 'params', type: [[{ text: 'Seed', pathname: '/reference/seeds/seed' }]] },
+            { name: 'event', type: [[{ text: 'MouseEvent' }]] },
+          ],
+        },
+      ],
+    });
+    expect(slots).toEqual(['<p>Of the page.</p>', '<p>Fired when a seed is sown.</p>']);
+  });
+
+  it('lists the selectors that have a category', () => {
+    const site = { reference, origin: 'https://garden.example', original: 'en' };
+    const { SeedSelectors: pending } = placedCatalogues(['SeedSelectors'], 'en', site);
+
+    expect(pending && fetchCatalogue(pending, openCache(cacheFolder).store, [])).toMatchObject({
+      kind: 'selectors',
+      selectors: [{ name: 'sownSeedsSelector', category: 'Beds' }],
     });
   });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slot } from '../../../generator/contract/page';
+import { serverEntry } from '../../../site/entries/server';
+import { pageProps, text as textOf } from '../page-props';
 import { anInterface, component, drawn, member } from './reference-page';
 
 /** What a reader sees; places where a name may be broken show nothing. */
@@ -135,6 +137,41 @@ describe('a page of an interface', () => {
     const members = [member('barGapRatio', { onlyWith: { member: 'scaleType', values: ["'band'"] } })];
 
     expect(text(drawn(anInterface({ members })).body)).toContain('Only with scaleType: &#x27;band&#x27;');
+  });
+});
+
+describe('a catalogue that a page places', () => {
+  const place = (component: string, props: Record<string, unknown>) =>
+    serverEntry.render(pageProps({ content: textOf({ parts: [{ kind: 'component', component, props }] }) }))
+      .body;
+
+  it('lists events and what their listeners are given', () => {
+    const parameters = [{ name: 'params', type: [[{ text: 'GridRowParams' }]] }];
+    const events = [{ name: 'rowClick', anchor: 'event-rowClick', description: { html: 7 }, parameters }];
+    const body = place('DataGridEvents', { data: { kind: 'events', events } });
+
+    expect(body).toContain('<tr id="event-rowClick"');
+    expect(text(body)).toContain('params GridRowParams');
+    expect(body).toContain(slot(7));
+  });
+
+  it('lists selectors by category, or those of one', () => {
+    const one = (name: string, category: string) => ({
+      name,
+      anchor: `selector-${name}`,
+      category,
+      returns: [[{ text: 'number' }]],
+    });
+    const data = { kind: 'selectors', selectors: [one('a', 'Rows'), one('b', 'Columns')] };
+
+    expect(place('DataGridSelectors', { data })).toMatch(
+      /Rows<\/h3>.*selector-a.*Columns<\/h3>.*selector-b/s,
+    );
+    expect(place('DataGridSelectors', { data, category: 'Rows' })).not.toContain('selector-b');
+  });
+
+  it('is nothing without data', () => {
+    expect(place('DataGridEvents', {})).not.toContain('class="members');
   });
 });
 

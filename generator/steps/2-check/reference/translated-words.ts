@@ -38,7 +38,9 @@ function untranslated({ reference, coverage, inventory, translated, rowOf }: Ref
     const lists = translated.filter(({ language }) => language === code);
     const known = new Set(lists.flatMap(({ words }) => Object.keys(words ?? {}).map(rowOf)));
     return coverage.products.flatMap(({ name }) => {
-      const rows = reference.pages.filter(({ product }) => product === name).flatMap((page) => page.rows);
+      const rows = [...reference.pages, ...reference.catalogues]
+        .filter(({ product }) => product === name)
+        .flatMap((one) => one.rows);
       const done = rows.filter((row) => known.has(row)).length;
       const file = `${coverage.translations}/${code}/${name}.json`;
       return done < rows.length

@@ -30,7 +30,7 @@ export const site: SiteDefinition = {
   titles: [],
   folders: { pages: 'pages', translations: 'translations', public: 'public' },
   entries: { server: 'site/server.tsx', client: 'site/client.ts' },
-  components: [],
+  components: ['SeedEvents', 'SeedSelectors'],
   reference: {
     products: [
       {
@@ -42,6 +42,10 @@ export const site: SiteDefinition = {
         ],
         interfaces: [{ pathname: '/reference/seeds/seed', export: 'Seed' }],
         indexes: [{ pathname: '/reference/seeds' }],
+        catalogues: [
+          { kind: 'events', name: 'SeedEvents', export: 'SeedEvents' },
+          { kind: 'selectors', name: 'SeedSelectors', pattern: 'Selector$' },
+        ],
       },
     ],
     translations: 'translations/reference',

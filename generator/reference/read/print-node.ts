@@ -1,0 +1,26 @@
+import ts from 'typescript';
+import { original } from './exports-of';
+
+/** How the compiler is asked to write a type down: whole, with its authors' names, and in single quotes. */
+export const nodeFlags =
+  ts.NodeBuilderFlags.NoTruncation |
+  ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
+  ts.NodeBuilderFlags.OmitParameterModifiers |
+  ts.NodeBuilderFlags.IgnoreErrors;
+
+const printer = ts.createPrinter({ removeComments: true });
+const nowhere = ts.createSourceFile('nowhere.ts', '', ts.ScriptTarget.ES2022);
+
+/** A node as text, on one line. */
+export function printNode(node: ts.Node): string {
+  return printer.printNode(ts.EmitHint.Unspecified, node, nowhere);
+}
+
+/** The symbol of a name that the compiler wrote, or that stands in a source file. */
+export function symbolOfName(name: ts.EntityName, checker: ts.TypeChecker): ts.Symbol | undefined {
+  const last = ts.isQualifiedName(name) ? name.right : name;
+  const written: ts.Identifier & { symbol?: ts.Symbol } = last;
+  const symbol = written.symbol ?? checker.getSymbolAtLocation(last);
+  return symbol && original(symbol, checker);
+}
