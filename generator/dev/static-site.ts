@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
+import compression from 'compression';
 import sirv from 'sirv';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './host-rules';
 
-/** Serves a built site as its host would: redirects, headers, the page for missing ones in the reader's language. */
+/**
+ * Serves a built site as its host would: redirects, headers, compressed, and the page for missing ones in the
+ * reader's language.
+ */
 export function staticSite(folder: string): RequestListener {
   const redirects = parseRedirects(readIfThere(path.join(folder, '_redirects')));
   const headers = parseHeaders(readIfThere(path.join(folder, '_headers')));
@@ -13,6 +17,7 @@ export function staticSite(folder: string): RequestListener {
       response.setHeader(name, value);
   };
   const files = sirv(folder, { dev: true, etag: true, setHeaders });
+  const compress = compression();
   return (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const redirect = redirectFor(pathname, redirects);
@@ -24,7 +29,9 @@ export function staticSite(folder: string): RequestListener {
       response.writeHead(301, { location: `${pathname}/${search}` }).end();
       return;
     }
-    files(request, response, () => notFound({ folder, pathname, response, setHeaders }));
+    compress(request, response, () =>
+      files(request, response, () => notFound({ folder, pathname, response, setHeaders })),
+    );
   };
 }
 
