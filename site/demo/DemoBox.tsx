@@ -1,3 +1,4 @@
+import { languages } from '../../data/languages';
 import { site } from '../../data/site';
 import type { Demo } from '../../generator/contract/page';
 import { slot } from '../../generator/contract/page';
@@ -5,14 +6,16 @@ import { useLanguage } from '../language/LanguageProvider';
 import { DemoPreview, DemoSource } from './DemoSource';
 import { DemoStage } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
+import { packagesOfDemo } from './theme/localized-packages';
 
 /**
  * A demo: a box of reserved height with a static picture, the tools, the collapsed and the whole code.
  * The mounting script fills `.demo-root` when it comes into view, and finds its words there.
  */
 export function DemoBox({ demo }: { demo: Demo }) {
-  const { t } = useLanguage();
+  const { t, userLanguage } = useLanguage();
   const { name, options, modules, fallback, preview } = demo;
+  const localized = userLanguage === languages.default ? [] : packagesOfDemo(demo);
   const hasPreview = preview !== undefined && options.defaultCodeOpen !== false;
   return (
     <section
@@ -28,6 +31,7 @@ export function DemoBox({ demo }: { demo: Demo }) {
           data-module={modules.system}
           data-module-tailwind={modules.tailwind}
           data-module-css={modules.css}
+          data-localized={localized.join(' ') || undefined}
           data-frame={options.iframe || undefined}
           data-failed={t('demoFailed')}
           data-retry={t('retry')}

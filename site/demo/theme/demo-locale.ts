@@ -1,28 +1,45 @@
-import type { ThemeOptions } from '@mui/material/styles';
+import { type LocalizedPackage, packagesInDemos } from './localized-packages';
+
+type Source = () => Promise<{ locale: object }>;
 
 /**
- * Material's own words in the languages that are wired (specification §9), fetched for pages that speak
- * one of them. English is what the components are written in; other languages get it, too.
+ * The components' own words in the languages that are wired (specification §9). English is what they are
+ * written in; other languages get it, too. Charts and Tree View have no words of their own in 7.18.
  */
-const sources: Record<string, () => Promise<{ locale: ThemeOptions }>> = {
-  zh: () => import('./locales/zh'),
-  pt: () => import('./locales/pt'),
+const sources: Record<string, Record<'material' | LocalizedPackage, Source>> = {
+  zh: {
+    material: () => import('./locales/material-zh'),
+    'data-grid': () => import('./locales/data-grid-zh'),
+    'date-pickers': () => import('./locales/date-pickers-zh'),
+  },
+  pt: {
+    material: () => import('./locales/material-pt'),
+    'data-grid': () => import('./locales/data-grid-pt'),
+    'date-pickers': () => import('./locales/date-pickers-pt'),
+  },
 };
 
-const loaded = new Map<string, ThemeOptions>();
+const loaded = new Map<string, Map<string, object>>();
 
-/** Fetches the words of a language, when there are any. A failure leaves English. */
-export async function loadLocale(language: string): Promise<void> {
-  if (loaded.has(language) || !Object.hasOwn(sources, language)) return;
-  try {
-    const source = await sources[language]?.();
-    if (source) loaded.set(language, source.locale);
-  } catch (error) {
-    console.error(error);
-  }
+/** Fetches Material's words of a language and those of the packages on this page. A failure leaves English. */
+export async function loadLocale(language: string, packages = packagesInDemos()): Promise<void> {
+  if (!Object.hasOwn(sources, language)) return;
+  const known = loaded.get(language) ?? new Map<string, object>();
+  loaded.set(language, known);
+  const missing = (['material', ...packages] as const).filter((name) => !known.has(name));
+  await Promise.all(
+    missing.map(async (name) => {
+      try {
+        const source = await sources[language]?.[name]();
+        if (source) known.set(name, source.locale);
+      } catch (error) {
+        console.error(error);
+      }
+    }),
+  );
 }
 
-/** What a theme is given for a language: nothing before its words are loaded. */
-export function localeOf(language: string | undefined): ThemeOptions {
-  return loaded.get(language ?? '') ?? {};
+/** What a theme is given for a language, by package: nothing before its words are loaded. */
+export function localesOf(language: string | undefined): ReadonlyMap<string, object> {
+  return loaded.get(language ?? '') ?? new Map();
 }

@@ -2,7 +2,7 @@
 import createPlainTheme from '@mui/material/styles/createThemeNoVars';
 import createTheme from '@mui/material/styles/createThemeWithVars';
 import { initialSettings, type PaletteColors, type ThemeSettings } from '../../theme/settings-reducer';
-import { localeOf } from './demo-locale';
+import { localesOf } from './demo-locale';
 import { denseDefaults } from './dense-defaults';
 
 /** A theme whose colours are variables, with the values of both schemes. */
@@ -41,7 +41,8 @@ const themes = new Map<string, DemoTheme>();
  * object for the same settings, so that nothing is drawn again in vain.
  */
 export function themeFor(look: Look): DemoTheme {
-  const key = JSON.stringify([settingsOf(look), look.language]);
+  // Words may come later than the first theme of their language.
+  const key = JSON.stringify([settingsOf(look), look.language, ...localesOf(look.language).keys()]);
   const theme = themes.get(key) ?? inScheme(createDemoTheme(look), look);
   themes.set(key, theme);
   return theme;
@@ -62,7 +63,7 @@ export function createDemoTheme({
       direction,
       ...(dense && { components: denseDefaults }),
     },
-    localeOf(language),
+    ...localesOf(language).values(),
   );
 }
 

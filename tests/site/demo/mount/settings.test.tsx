@@ -44,11 +44,19 @@ it('a look that says nothing of settings means the initial ones', () => {
   expect(themeFor(look)).toBe(themeFor({ ...look, dense: false, spacing: 8, paletteColors: {} }));
 });
 
+it('words that come after the first theme of their language are in the next', async () => {
+  const chinese = { ...look, language: 'zh' };
+  expect(themeFor(chinese).components).not.toHaveProperty('MuiDataGrid');
+  await loadLocale('zh', ['data-grid']);
+
+  expect(themeFor(chinese).components).toHaveProperty('MuiDataGrid');
+});
+
 it.each([
   ['zh', '第一页'],
   ['pt', 'Ir para a primeira página'],
 ])('MUI speaks %s in the demos of such pages', async (language, words) => {
-  await loadLocale(language);
+  await loadLocale(language, []);
   const label = themeFor({ ...look, language }).components?.MuiTablePagination?.defaultProps
     ?.getItemAriaLabel;
 
@@ -56,7 +64,18 @@ it.each([
 });
 
 it.each(['en', 'fr', '__proto__', ''])('and English where it has no words: %j', async (language) => {
-  await loadLocale(language);
+  await loadLocale(language, []);
 
   expect(themeFor({ ...look, language }).components?.MuiTablePagination).toBeUndefined();
+});
+
+it.each([
+  ['zh', '所有行:', '上个月'],
+  ['pt', 'Total de linhas:', 'Mês anterior'],
+])('MUI X speaks %s in demos of the Data Grid and of the pickers', async (language, rows, month) => {
+  await loadLocale(language, ['data-grid', 'date-pickers']);
+  const words = JSON.stringify(themeFor({ ...look, language }).components);
+
+  expect(words).toContain(`"footerTotalRows":"${rows}"`);
+  expect(words).toContain(`"previousMonth":"${month}"`);
 });

@@ -1,0 +1,1 @@
+export { ptBR as locale } from '@mui/x-data-grid/locales/ptBR';

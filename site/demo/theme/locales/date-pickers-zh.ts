@@ -1,0 +1,1 @@
+export { zhCN as locale } from '@mui/x-date-pickers/locales/zhCN';
