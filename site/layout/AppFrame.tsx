@@ -7,7 +7,6 @@ import { HomePage } from '../home/HomePage';
 import { useLanguage } from '../language/LanguageProvider';
 import { SideMenu } from '../navigation/SideMenu';
 import { DocsPage } from '../page/DocsPage';
-import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
 import { SettingsDrawer } from './SettingsDrawer';
 import { SIDE_MENU, TopBar } from './TopBar';
@@ -35,7 +34,6 @@ export function AppFrame({ page }: { page: PageProps }) {
       <SideMenu id={SIDE_MENU} page={page} />
       {isFront ? <HomePage page={page} /> : <DocsPage page={page} />}
       <Footer />
-      <BackToTop />
       <SettingsDrawer />
     </body>
   );

@@ -2,6 +2,7 @@ import { site } from '../../data/site';
 import type { WordKey } from '../language/dictionaries';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
+import { BackToTop } from './BackToTop';
 
 const links: { word: WordKey; pathname: string }[] = [
   { word: 'whatsNew', pathname: '/x/whats-new' },
@@ -32,6 +33,7 @@ export function Footer() {
           </li>
         </ul>
       </nav>
+      <BackToTop />
     </footer>
   );
 }

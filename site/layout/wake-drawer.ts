@@ -1,6 +1,6 @@
 import { all } from '../support/dom';
 import { breakpoints } from '../theme/tokens';
-import { closeBySwipe } from './swipe';
+import { followSwipes } from './swipe';
 
 /**
  * The side menu as a drawer: it opens and closes without a script; this keeps the focus inside while
@@ -17,7 +17,7 @@ export function wakeDrawer(): void {
     const first = menu.querySelector<HTMLElement>('[aria-current]') ?? menu.querySelector('button');
     if (opens(event)) first?.focus();
   });
-  closeBySwipe(menu);
+  followSwipes(menu);
   const wide = window.matchMedia(`(min-width:${breakpoints.lg}px)`);
   wide.addEventListener('change', () => {
     if (wide.matches && menu.matches(':popover-open')) menu.hidePopover();
