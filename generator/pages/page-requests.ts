@@ -90,6 +90,7 @@ function shellOf(assets: Assets, { language }: Route, site: SiteDefinition): Omi
     beforePaint: assets.beforePaint,
     sharedStyles: assets.styles,
     client: assets.client,
+    clientImports: assets.imports[assets.client] ?? [],
     ...(site.security && { security: site.security }),
     menu: `${site.assets}/menus/${language}.json`,
     linkPrefix: language === site.languages.default ? '' : `/${language}`,

@@ -12,6 +12,8 @@ export interface Shell {
   sharedStyles: string;
   /** Url of the browser script. */
   client: string;
+  /** Urls that the browser script asks for at once: told beforehand, they come together with it. */
+  clientImports: string[];
   /** Url of the module that mounts demos; pages without demos do not name it. */
   demoRuntime?: string;
   /** Url of the language's whole menu, from which closed groups are opened. */
@@ -41,6 +43,7 @@ export function compose(
     `<!doctype html><html${attributes}><head>${rendered.head}`,
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
     inline,
+    ...shell.clientImports.map((url) => `<link rel="modulepreload" href="${url}">`),
     `<script type="module" src="${shell.client}"${dataAttributes(shell)}></script></head>`,
     fillSlots(rendered.body, slots, shell.linkPrefix),
     '</html>\n',
