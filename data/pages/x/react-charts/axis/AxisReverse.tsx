@@ -6,6 +6,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 const rounds = ['1', '2', '3', '4', '5', '6'];
 const rank = [7, 5, 6, 3, 2, 1];
+const ranks = [1, 3, 5, 7];
 
 export default function AxisReverse() {
   const [reverseX, setReverseX] = React.useState(false);
@@ -27,7 +28,7 @@ export default function AxisReverse() {
       </Stack>
       <LineChart
         xAxis={[{ scaleType: 'point', data: rounds, reverse: reverseX }]}
-        yAxis={[{ min: 1, reverse: reverseY, tickMinStep: 1 }]}
+        yAxis={[{ min: 1, max: 7, reverse: reverseY, tickInterval: ranks }]}
         series={[
           { data: rank, label: 'Rank after each round', curve: 'linear' },
         ]}

@@ -18,8 +18,8 @@ export default function AxisRotatedLabels() {
     <BarChart
       dataset={departments}
       xAxis={[{ scaleType: 'band', dataKey: 'name', tickLabelStyle }]}
-      series={[{ dataKey: 'people' }]}
-      margin={{ left: 60, top: 10, bottom: 95 }}
+      series={[{ dataKey: 'people', label: 'Employees' }]}
+      margin={{ left: 60, bottom: 95 }}
       height={320}
     />
   );

@@ -6,6 +6,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 const placements = ['extremities', 'start', 'middle', 'end'] as const;
 const labelPlacements = ['middle', 'tick'] as const;
+const series = [{ data: [5, 8, 6, 9], label: 'Deliveries' }];
 
 export default function AxisTickPlacement() {
   const [ticks, setTicks] = React.useState('extremities');
@@ -44,7 +45,7 @@ export default function AxisTickPlacement() {
           ))}
         </TextField>
       ))}
-      <BarChart xAxis={[axis]} series={[{ data: [5, 8, 6, 9] }]} height={240} />
+      <BarChart xAxis={[axis]} series={series} height={240} />
     </Stack>
   );
 }

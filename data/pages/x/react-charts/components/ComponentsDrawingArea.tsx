@@ -29,7 +29,7 @@ export default function ComponentsDrawingArea() {
   return (
     <BarChart
       xAxis={[{ scaleType: 'band', data: years }]}
-      yAxis={[{ max: 500 }]}
+      yAxis={[{ max: 600 }]}
       series={[{ data: births, label: 'Births' }]}
       height={300}
     >

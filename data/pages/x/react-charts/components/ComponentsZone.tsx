@@ -21,7 +21,12 @@ function Zone({ from, to, label }: ZoneProps) {
         fill="#43a047"
         opacity={0.2}
       />
-      <text x={width / 2} y={18} textAnchor="middle" fill="currentColor">
+      <text
+        x={width / 2}
+        y={y(from) - y(to) - 8}
+        textAnchor="middle"
+        fill="currentColor"
+      >
         {label}
       </text>
     </g>

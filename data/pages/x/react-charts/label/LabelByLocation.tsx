@@ -18,6 +18,7 @@ export default function LabelByLocation() {
   return (
     <BarChart
       xAxis={[{ scaleType: 'band', data: plants }]}
+      yAxis={[{ max: 100, valueFormatter: (value: number) => `${value}%` }]}
       series={series}
       height={280}
     />

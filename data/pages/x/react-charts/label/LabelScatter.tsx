@@ -24,5 +24,12 @@ const series = [
 ];
 
 export default function LabelScatter() {
-  return <ScatterChart series={series} height={280} />;
+  return (
+    <ScatterChart
+      xAxis={[{ label: 'Temperature (°C)' }]}
+      yAxis={[{ label: 'Humidity (%)' }]}
+      series={series}
+      height={280}
+    />
+  );
 }

@@ -41,7 +41,7 @@ function LegendAtTheLineEnds({ series, seriesToDisplay }: LegendRendererProps) {
 export default function LegendSlot() {
   return (
     <LineChart
-      xAxis={[{ scaleType: 'point', data: weeks }]}
+      xAxis={[{ scaleType: 'point', data: weeks, label: 'Week' }]}
       yAxis={[{ min: 0, max: 5 }]}
       series={tides}
       slots={{ legend: LegendAtTheLineEnds }}

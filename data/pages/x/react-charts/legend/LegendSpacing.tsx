@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
+const forests = ['Hilltop', 'Riverside', 'Lakeside'];
 const series = [
   { label: 'Oak', data: [12, 15, 11] },
   { label: 'Beech', data: [9, 8, 12] },
@@ -34,9 +35,10 @@ export default function LegendSpacing() {
         </div>
       ))}
       <BarChart
+        xAxis={[{ scaleType: 'band', data: forests }]}
         series={series}
         slotProps={{ legend: sizes }}
-        margin={{ top: 100 }}
+        margin={{ top: 80 }}
         height={280}
       />
     </Stack>
