@@ -163,6 +163,8 @@ export interface TextFacts {
   images: Reference[];
   /** Inline code that may be a name of the API: `BarChart`, `BarChart.layout`. */
   names: Reference[];
+  /** Inline code that may be a member of what the page is about: `layout`, `series[].stack`. Each once. */
+  members: string[];
   /** Mistakes that the text alone shows. */
   problems: Problem[];
   words: number;
@@ -176,7 +178,7 @@ export interface TextFacts {
   imports: string[];
   /** Component markers, by their names. */
   placed: string[];
-  /** Components that the front matter says the page is about. */
+  /** Components and interfaces that the front matter says the page is about, as it lists them. */
   components: string[];
   /** Where it says so. */
   componentsPlace?: Place;

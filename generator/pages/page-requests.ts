@@ -1,14 +1,14 @@
 import { hashOf, type RememberedPage, type RememberedText } from '../cache';
 import type { SiteDefinition } from '../contract/site';
 import { engine } from '../engine';
-import type { Assets, Route, TextFacts } from '../model';
+import type { Assets, Route } from '../model';
 import type { Plan } from '../plan';
 import type { ProduceRequest } from '../produce';
 import type { Reference } from '../reference/open-reference';
-import { type ApiNames, apiNames } from '../steps/2-check/reference/api-names';
 import type { DemoParts } from '../steps/6-render/place-demos';
 import type { Shell } from '../steps/7-compose/compose';
 import type { Workshop } from '../workshop';
+import { linkNames } from './api-links';
 import { contentOf } from './content';
 import { framer } from './page-frames';
 
@@ -37,13 +37,13 @@ export function pageRequests(
 ): PageRequest[] {
   const frameOf = framer(examined.inventory, examined.routes);
   const content = contentOf(examined, reference);
-  const names = apiNames(reference?.facts.pages ?? []);
+  const linksOf = linkNames(reference?.facts.pages ?? []);
   return routes.map((route) => {
     const text = route.text && examined.known.get(route.text.file);
     const request: ProduceRequest = {
       frame: frameOf(route, text?.facts),
       content: content(route, text),
-      names: addressesOf(text?.facts.names ?? [], names),
+      names: text ? linksOf(text.facts) : {},
       demos: Object.fromEntries(
         (text?.facts.demoFiles ?? []).flatMap((file) => (demos[file] ? [[file, demos[file]]] : [])),
       ),
@@ -57,16 +57,6 @@ export function pageRequests(
     const from = partsOf(request);
     return { route, request, from, key: hashOf(...Object.values(from)) };
   });
-}
-
-/** Where the names on one page lead: a page is made anew when one of its own moves, and not for others. */
-function addressesOf(written: TextFacts['names'], { addressOf }: ApiNames): Record<string, string> {
-  return Object.fromEntries(
-    [...new Set(written.map(({ target }) => target))].sort().flatMap((name) => {
-      const address = addressOf(name);
-      return address === undefined ? [] : [[name, address]];
-    }),
-  );
 }
 
 /** What a page is made from, as short hashes under names a person understands. */

@@ -13,6 +13,8 @@ export interface ReferencePageFacts {
   data: string;
   /** All ids a link may point at. */
   anchors: string[];
+  /** Interfaces with a page of their own that a prop holds: `{ series: ['BarSeriesType'] }`. */
+  holds: Record<string, string[]>;
   /** How many props or members it has. */
   members: number;
   /** Short hashes of its descriptions, each as often as it is said: translations are found by them. */

@@ -2,14 +2,16 @@ import type { Store } from '../cache/store';
 import { anchorsOf } from './anchors';
 import { countReference } from './count-reference';
 import type { ReferenceFacts, ReferencePageFacts } from './facts';
+import { heldTypes } from './held-types';
 import type { ReadPage, ReadReference } from './model';
 import { rowOf, wordsOfCatalogue, wordsOfPage } from './rows';
 
 /** Puts what was read into the store, and gives what the rest of the build needs to know of it. */
 export function keepReference(read: ReadReference, store: Store): ReferenceFacts {
+  const interfaces = new Set(read.pages.flatMap(({ kind, name }) => (kind === 'interface' ? [name] : [])));
   const { missing, uncovered, overcautious, contradictions, unreadable } = read;
   return {
-    pages: read.pages.map((page) => factsOf(page, store)),
+    pages: read.pages.map((page) => factsOf(page, interfaces, store)),
     catalogues: read.catalogues.map((catalogue) => ({
       name: catalogue.name,
       product: catalogue.product,
@@ -25,7 +27,7 @@ export function keepReference(read: ReadReference, store: Store): ReferenceFacts
   };
 }
 
-function factsOf(page: ReadPage, store: Store): ReferencePageFacts {
+function factsOf(page: ReadPage, interfaces: ReadonlySet<string>, store: Store): ReferencePageFacts {
   const { pathname, name, kind, product, plan, deprecated, demos } = page;
   const words = wordsOfPage(page);
   return {
@@ -37,6 +39,7 @@ function factsOf(page: ReadPage, store: Store): ReferencePageFacts {
     ...(deprecated !== undefined && { deprecated: true }),
     data: store.put(JSON.stringify(page)),
     anchors: anchorsOf(page),
+    holds: heldTypes(page, interfaces),
     members: page.kind === 'component' ? page.props.length : page.members.length,
     rows: words.map(rowOf),
     links: [...new Set([...words.flatMap(linksIn), ...demos.map(({ href }) => href)])],

@@ -16,6 +16,7 @@ export function facts(pathname: string, parts: Partial<TextFacts> = {}): TextFac
     links: [],
     images: [],
     names: [],
+    members: [],
     problems: [],
     words: 0,
     sections: [],

@@ -91,7 +91,19 @@ export function unknownApiName({ target, place }: Reference, component: string, 
     'UNKNOWN_API_NAME',
     {
       message: `The text speaks of ${target}, and the reference knows ${component} without such a prop, slot, class or member: readers would look for something that does not exist.`,
-      hint: `${suggestion(near)}Correct the name, or write it without its component when it is none of the API.`,
+      hint: `${suggestion(near)}Correct the name, or put two backticks on each side when it is none of the API.`,
+    },
+    place,
+  );
+}
+
+/** Inline code that is spelt nearly like something of the reference, and not quite. */
+export function misspeltApiName({ target, place }: Reference, near: string): Problem {
+  return error(
+    'MISSPELT_API_NAME',
+    {
+      message: `The text speaks of ${target}, which the reference does not know: it is no link, and readers would look for something that does not exist.`,
+      hint: `Did you mean '${near}'? Correct the name, or put two backticks on each side when it is something else.`,
     },
     place,
   );

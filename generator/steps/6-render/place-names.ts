@@ -7,7 +7,7 @@ export function placeNames(html: string, urls: Readonly<Record<string, string>>)
   return html.includes(NAME_MARK)
     ? html.replace(MARKED, (_, name: string, code: string) => {
         const url = Object.hasOwn(urls, name) ? urls[name] : undefined;
-        return url === undefined ? code : `<a href="${LINK_PREFIX}${url}">${code}</a>`;
+        return url === undefined ? code : `<a class="api-name" href="${LINK_PREFIX}${url}">${code}</a>`;
       })
     : html;
 }

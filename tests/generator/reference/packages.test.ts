@@ -7,6 +7,7 @@ import { RichTreeView } from '@mui/x-tree-view';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reference } from '../../../data/reference';
 import { countReference } from '../../../generator/reference/count-reference';
+import { heldTypes } from '../../../generator/reference/held-types';
 import type { ReadComponent, ReadInterface, ReadReference } from '../../../generator/reference/model';
 import { readPackages } from '../../../generator/reference/read/read-packages';
 
@@ -48,6 +49,18 @@ describe('the installed packages', () => {
     expect((all - nobody) / all).toBeGreaterThanOrEqual(0.95);
     // Most of what is described is described by the packages themselves.
     expect(own / all).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('hold interfaces with pages in their props, but not where a function is given one', () => {
+    const interfaces = new Set(read.pages.flatMap(({ kind, name }) => (kind === 'interface' ? [name] : [])));
+    const held = (name: string) => heldTypes(component(name), interfaces);
+
+    expect(held('BarChart')).toEqual({
+      series: ['BarSeriesType'],
+      xAxis: ['AxisConfig'],
+      yAxis: ['AxisConfig'],
+    });
+    expect(held('DataGrid')).toEqual({ columns: ['GridColDef'], filterModel: ['GridFilterModel'] });
   });
 
   it.each([

@@ -8,10 +8,11 @@ export interface ApiNames {
   membersOf: (name: string) => readonly string[] | undefined;
 }
 
-/** What a member may be, the likeliest first. A path between says it: `BarChart.slots.bar`. */
+/** What a member may be, the likeliest first. */
 const KINDS = ['prop', 'slot', 'class'] as const;
 
-const PATHS: Record<string, (typeof KINDS)[number]> = {
+/** What a path says that the member is: `BarChart.slots.bar`. */
+export const kindsByPath: Partial<Record<string, (typeof KINDS)[number]>> = {
   slots: 'slot',
   slotProps: 'slot',
   classes: 'class',
@@ -37,6 +38,6 @@ export function apiNames(pages: readonly ReferencePageFacts[]): ApiNames {
 
 function candidates([first = '', second]: string[]): string[] {
   if (second === undefined) return KINDS.map((kind) => `${kind}-${first}`);
-  const kind = PATHS[first];
+  const kind = kindsByPath[first];
   return kind ? [`${kind}-${second}`] : [];
 }

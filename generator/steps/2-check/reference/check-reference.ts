@@ -2,6 +2,7 @@ import type { Problem } from '../../../model';
 import { contradictedDefaults } from './contradicted-defaults';
 import { duplicateExports } from './duplicate-exports';
 import { missingExports } from './missing-exports';
+import { misspeltNames } from './misspelt-names';
 import type { ReferenceWorld } from './reference-world';
 import { translatedWords } from './translated-words';
 import { uncoveredComponents } from './uncovered-components';
@@ -20,6 +21,7 @@ const rules = [
   unknownComponents,
   unknownMembers,
   unknownNames,
+  misspeltNames,
   translatedWords,
 ];
 

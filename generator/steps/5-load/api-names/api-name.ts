@@ -1,7 +1,7 @@
 const NAME = /^[A-Z]\w+(?:\.[a-zA-Z][\w-]*){0,2}$/;
 
-/** `<BarChart />`: a component as it is used. */
-const TAG = /^<([A-Z]\w+)\s*\/>$/;
+/** `<BarChart />`, `<BarChart layout="horizontal">`: a component as it is used. */
+const TAG = /^<([A-Z]\w+)(?:\s[^<]*)?>$/;
 
 /**
  * What inline code may mean by a name of the API: `BarChart`, `BarChart.layout`, `GridColDef.valueGetter`,

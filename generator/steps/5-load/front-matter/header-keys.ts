@@ -18,6 +18,9 @@ export type TextKey = (typeof textKeys)[number];
 /** Keys with a list of names. */
 const namesKeys = ['components', 'hooks'] as const;
 
+/** A key whose value is a list of names. */
+export type NamesKey = (typeof namesKeys)[number];
+
 /**
  * Keys that the reference site understands and that say nothing here, so that its pages can be brought
  * along unchanged (fact sheet §10).
@@ -33,6 +36,6 @@ export function isTextKey(key: string): key is TextKey {
 }
 
 /** Is this a key whose value is a list of names? */
-export function isNamesKey(key: string): key is (typeof namesKeys)[number] {
+export function isNamesKey(key: string): key is NamesKey {
   return namesKeys.some((known) => known === key);
 }

@@ -2,12 +2,14 @@ import { isMap, isScalar, LineCounter, type Pair, parseDocument } from 'yaml';
 import type { Headers } from '../../../contract/page';
 import type { Place, Problem } from '../../../model';
 import { frontMatterSyntax, unknownFrontMatterKey, wrongFrontMatterType } from '../problems/header-problems';
-import { isNamesKey, isTextKey, knownKeys, type TextKey } from './header-keys';
+import { isNamesKey, isTextKey, knownKeys, type NamesKey, type TextKey } from './header-keys';
 import { readNames } from './read-names';
 
 /** What an author writes above a page, and what is wrong with it. */
 export interface FrontMatter {
   headers: Headers;
+  /** The components in the order of their author: who is named first is meant first. */
+  components: string[];
   problems: Problem[];
   /** Where each key stands. */
   places: Partial<Record<string, Place>>;
@@ -37,7 +39,7 @@ type PlaceAt = (offset: number) => Place;
 
 /** What a text without front matter says there. */
 export function nothing(): FrontMatter {
-  return { headers: { components: [], hooks: [] }, problems: [], places: {} };
+  return { headers: { components: [], hooks: [] }, components: [], problems: [], places: {} };
 }
 
 function unreadable(reason: string, place: Place): FrontMatter {
@@ -50,11 +52,19 @@ function readPair({ key, value }: Pair, placeAt: PlaceAt, read: FrontMatter): vo
   const place = placeAt(isScalar(key) ? (key.range?.[0] ?? 0) : 0);
   read.places[name] = place;
   if (isTextKey(name)) readText(value, read, { name, place });
-  else if (isNamesKey(name)) {
-    const names = readNames(value);
-    if (names) read.headers[name] = names;
-    else read.problems.push(wrongFrontMatterType(name, 'names with commas between them, or a list', place));
-  } else if (!knownKeys.includes(name)) read.problems.push(unknownFrontMatterKey(name, knownKeys, place));
+  else if (isNamesKey(name)) readList(value, read, { name, place });
+  else if (!knownKeys.includes(name)) read.problems.push(unknownFrontMatterKey(name, knownKeys, place));
+}
+
+function readList(
+  value: unknown,
+  read: FrontMatter,
+  { name, place }: { name: NamesKey; place: Place },
+): void {
+  const names = readNames(value);
+  if (names) read.headers[name] = names.toSorted();
+  else read.problems.push(wrongFrontMatterType(name, 'names with commas between them, or a list', place));
+  if (name === 'components') read.components = names ?? [];
 }
 
 /** A key without a value says nothing; one with a number, a date or a list is a mistake. */

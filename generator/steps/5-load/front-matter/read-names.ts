@@ -1,7 +1,7 @@
 import { isScalar, isSeq } from 'yaml';
 
 /**
- * Names as a comma list or a YAML list, sorted, each once (fact sheet §10). Nothing written gives no
+ * Names as a comma list or a YAML list, each once, in the order they are written in. Nothing written gives no
  * names; undefined when a value is something else than text.
  */
 export function readNames(node: unknown): string[] | undefined {
@@ -14,5 +14,5 @@ export function readNames(node: unknown): string[] | undefined {
     names.push(...text.split(','));
   }
   const trimmed = names.map((name) => name.trim()).filter((name) => name !== '');
-  return [...new Set(trimmed)].sort();
+  return [...new Set(trimmed)];
 }

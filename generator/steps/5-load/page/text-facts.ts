@@ -21,7 +21,7 @@ export interface FactSources {
 /** What other pages and the checks need to know of a text; each mistake once. */
 export function textFacts({ text, parsed, described, demos, problems, sections }: FactSources): TextFacts {
   const { headers, toc } = described;
-  const { ids, links, images, names } = parsed.references;
+  const { ids, links, images, names, members } = parsed.references;
   const componentsPlace = parsed.frontMatter.places['components'];
   const demoIds = demos.flatMap(({ name }) => demoAnchors(name));
   return {
@@ -32,6 +32,7 @@ export function textFacts({ text, parsed, described, demos, problems, sections }
     links,
     images,
     names,
+    members: [...members],
     problems: uniqueProblems(problems),
     words: countWords(parsed.tokens),
     sections,
@@ -42,7 +43,7 @@ export function textFacts({ text, parsed, described, demos, problems, sections }
     placed: [...parsed.markers.values()].flatMap((marker) =>
       marker.kind === 'component' ? [marker.component] : [],
     ),
-    components: headers.components,
+    components: parsed.frontMatter.components,
     ...(componentsPlace && { componentsPlace }),
   };
 }

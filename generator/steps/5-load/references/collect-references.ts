@@ -1,6 +1,6 @@
 import type Token from 'markdown-it/lib/token.mjs';
 import type { Reference } from '../../../model';
-import { apiName } from '../api-names/api-name';
+import { nameInCode } from '../api-names/name-in-code';
 import { offsetOf } from '../markdown/inline-state';
 import type { SourceLines } from '../place';
 import { type PlacedText, placedTexts } from './placed-texts';
@@ -12,13 +12,15 @@ export interface References {
   images: Reference[];
   /** Inline code that may be a name of the API. */
   names: Reference[];
+  /** Inline code that may be a member of what the page is about; each once. */
+  members: Set<string>;
   /** `id` of raw HTML, and `name` of raw anchors. */
   ids: string[];
 }
 
 /** Collects links, images and ids, of Markdown and of raw HTML alike, each target as it was written. */
 export function collectReferences(tokens: readonly Token[], source: SourceLines): References {
-  const references: References = { links: [], images: [], names: [], ids: [] };
+  const references: References = { links: [], images: [], names: [], members: new Set(), ids: [] };
   for (const text of placedTexts(tokens, source)) {
     if (text.token.type === 'html_block') addRawHtml(text.token.content, text, references);
     for (const child of text.token.children ?? []) addChild(child, text, references);
@@ -34,10 +36,12 @@ function addChild(child: Token, text: PlacedText, references: References): void 
   if (child.type === 'image') references.images.push(written(child, 'src', text));
 }
 
-function addName(child: Token, { token, placeAt }: PlacedText, { names }: References): void {
-  const target = apiName(child.content);
-  const from = offsetOf(child);
-  if (target !== undefined) names.push({ target, place: placeAt(token.content.indexOf(target, from)) });
+function addName(child: Token, { token, placeAt }: PlacedText, { names, members }: References): void {
+  const named = nameInCode(child);
+  if (named?.kind === 'member') members.add(named.name);
+  if (named?.kind !== 'name') return;
+  const place = placeAt(token.content.indexOf(named.name, offsetOf(child)));
+  names.push({ target: named.name, place });
 }
 
 /** A Markdown link: its place is that of its target, or its beginning when that is defined elsewhere. */

@@ -34,6 +34,12 @@ describe('headers', () => {
     expect(problemsOf(loaded)).toEqual([]);
   });
 
+  it('keeps the order in which an author names components, since the first is meant first', async () => {
+    const { facts } = await complete('components: Zoom, Axis , Zoom');
+
+    expect(facts.components).toEqual(['Zoom', 'Axis']);
+  });
+
   it('ends at the next rule, so that a rule of the text stays in the text', async () => {
     const loaded = await complete('productId: x-charts\n---\nBefore\n\n---\n\nAfter');
 

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
+import { placeNames } from '../../../../generator/steps/6-render/place-names';
 import { htmlOf, loadSample, problemsOf } from './load-sample';
 
 const TEXT = `---
@@ -98,7 +99,9 @@ describe('a page with everything', () => {
   });
 
   it('says this', async () => {
-    await expect(`${htmlOf(await sample())}\n`).toMatchFileSnapshot('./whole-page.expected.txt');
+    await expect(`${placeNames(htmlOf(await sample()), {})}\n`).toMatchFileSnapshot(
+      './whole-page.expected.txt',
+    );
   });
 
   it('shows its demo like this', async () => {

@@ -1,0 +1,36 @@
+import type { Problem } from '../../../model';
+import { misspeltApiName } from '../../../problems/catalogue';
+import { editDistance } from '../../../problems/edit-distance';
+import type { ReferenceWorld } from './reference-world';
+
+/** A shorter name is one letter away from too many others. */
+const SHORTEST = 5;
+
+/**
+ * Names in texts that differ in one letter, or in small and capital ones, from something of the reference.
+ * Others may be of any package, so that nobody can say that they do not exist.
+ */
+export function misspeltNames({ reference, facts }: ReferenceWorld): Problem[] {
+  const known = new Set(reference.pages.map(({ name }) => name));
+  const judged = new Map<string, string | undefined>();
+  const meant = (name: string): string | undefined => {
+    if (!judged.has(name)) judged.set(name, known.has(name) ? undefined : oneLetterFrom(name, known));
+    return judged.get(name);
+  };
+  return facts.flatMap((text) =>
+    text.names.flatMap(({ target, place }) => {
+      const [name = '', ...member] = target.split('.');
+      const near = meant(name);
+      return near === undefined ? [] : [misspeltApiName({ target, place }, [near, ...member].join('.'))];
+    }),
+  );
+}
+
+function oneLetterFrom(name: string, known: Iterable<string>): string | undefined {
+  if (name.length < SHORTEST) return undefined;
+  const spelling = name.toLowerCase();
+  for (const other of known) {
+    if (editDistance(spelling, other.toLowerCase(), 1) <= 1) return other;
+  }
+  return undefined;
+}
