@@ -23,7 +23,7 @@ export default function FunnelRates() {
     <BarChart
       layout="horizontal"
       yAxis={[{ scaleType: 'band', data: steps }]}
-      xAxis={[{ tickNumber: 4 }]}
+      xAxis={[{ tickNumber: 4, label: 'People' }]}
       series={series}
       barLabel={rateLabel}
       sx={{ '& .MuiBarLabel-root': { fill: '#000' } }}

@@ -13,6 +13,7 @@ export default function SankeyAsBars() {
     <BarChart
       layout="horizontal"
       yAxis={[{ scaleType: 'band', data: before }]}
+      xAxis={[{ label: 'Members' }]}
       series={series}
       barLabel={({ value }, { bar }) => (bar.width > 30 ? String(value) : null)}
       sx={{ '& .MuiBarLabel-root': { fill: '#000' } }}

@@ -21,8 +21,12 @@ function Treemap({ folders, onOpen }: TreemapProps) {
     cursor: 'pointer',
     'aria-label': `Open ${folder.name}, ${folder.size} GB`,
     onClick: () => onOpen(folder),
-    onKeyDown: (event: React.KeyboardEvent) =>
-      event.key === 'Enter' && onOpen(folder),
+    onKeyDown: (event: React.KeyboardEvent) => {
+      if (event.key === 'Enter' || event.key === ' ') {
+        event.preventDefault();
+        onOpen(folder);
+      }
+    },
   });
 
   return folders.map((folder, index) => {
