@@ -9,7 +9,11 @@ const ATTRIBUTES = new Set(['DOMAttributes', 'AriaAttributes']);
 /** Attributes of elements, and what React itself takes: nobody documents them again. */
 export function isNative(symbol: ts.Symbol): boolean {
   const { declarations = [] } = symbol;
-  return declarations.length > 0 && declarations.every((node) => NATIVE.test(node.getSourceFile().fileName));
+  return declarations.length > 0 && declarations.every((node) => isNativeFile(node.getSourceFile().fileName));
+}
+
+export function isNativeFile(file: string): boolean {
+  return NATIVE.test(file);
 }
 
 /** Whether a component takes the attributes of an element on top of its own props. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { isNativeFile } from './native';
 
 /** What a strict new project would see of the packages. */
 const options: ts.CompilerOptions = {
@@ -13,6 +14,12 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
   noEmit: true,
 };
+
+/** What the browser's own types say of themselves fills more memory than all packages, and nobody reads it. */
+function withoutComments(target: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.CreateSourceFileOptions {
+  const given = typeof target === 'object' ? target : { languageVersion: target };
+  return { ...given, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
+}
 
 /** A file that only the compiler sees: `name` is relative to the root. */
 export interface ImaginedFile {
@@ -35,11 +42,11 @@ export function openProgram(root: string, files: string[], imagined: ImaginedFil
       getCurrentDirectory: () => root,
       fileExists: (file) => texts.has(file) || host.fileExists(file),
       readFile: (file) => texts.get(file) ?? host.readFile(file),
-      getSourceFile: (file, ...rest) => {
+      getSourceFile: (file, target, ...rest) => {
         const text = texts.get(file);
         return text === undefined
-          ? host.getSourceFile(file, ...rest)
-          : ts.createSourceFile(file, text, options.target ?? ts.ScriptTarget.ES2022);
+          ? host.getSourceFile(file, isNativeFile(file) ? withoutComments(target) : target, ...rest)
+          : ts.createSourceFile(file, text, target);
       },
     },
   });

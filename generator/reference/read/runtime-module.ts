@@ -21,7 +21,15 @@ export function runtimeModule(declarations: string, scripts: Scripts): RuntimeMo
   const known = scripts.get(file);
   if (known) return known;
   const text = readFileSync(file, 'utf8');
-  const module = { file, source: ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true) };
+  const module = {
+    file,
+    source: ts.createSourceFile(
+      file,
+      text,
+      { languageVersion: ts.ScriptTarget.ES2022, jsDocParsingMode: ts.JSDocParsingMode.ParseNone },
+      true,
+    ),
+  };
   scripts.set(file, module);
   return module;
 }

@@ -1,4 +1,6 @@
 import ts from 'typescript';
+import { handsOn, namesOnly } from './handed-on';
+import { leastLength } from './least-length';
 import { inWrittenOrder, isPlain, literalsBehind } from './literals';
 import { nodeFlags } from './print-node';
 import { printType } from './type-node';
@@ -30,12 +32,14 @@ export function typeTexts(type: ts.Type, presence: Presence, reader: TypeReader)
   if (shown.flags & SIMPLE) return [checker.typeToString(shown)];
   const alone = functionOf(shown);
   if (alone) return [signatureText(alone, reader)];
+  const written = writtenType(from);
+  if (written && handsOn(written)) return [namesOnly(shown, checker)];
+  if (written && leastLength(shown, checker) > READABLE) return [authorsWords(written)];
   const node = checker.typeToTypeNode(shown, from, nodeFlags);
   if (!node) return [checker.typeToString(shown)];
   const members = ts.isUnionTypeNode(node) ? [...node.types] : [node];
   const texts = members.flatMap((member) => literalsBehind(member, checker) ?? [printType(member, checker)]);
-  const written = writtenType(from);
-  if (texts.join('').length > READABLE) return [written?.getText().replace(/\s+/g, ' ') ?? texts.join(' | ')];
+  if (texts.join('').length > READABLE) return [written ? authorsWords(written) : texts.join(' | ')];
   const kept = [...new Set(texts)].filter((text) => presence === 'required' || text !== 'undefined');
   return nothingLast(members.every(ts.isLiteralTypeNode) ? inWrittenOrder(kept, written) : kept);
 }
@@ -78,6 +82,10 @@ function signatureText(signature: ts.Signature, { checker, from }: TypeReader): 
 /** The type as it stands in the declaration. */
 function writtenType(from: ts.Node | undefined): ts.TypeNode | undefined {
   return from && (ts.isPropertySignature(from) || ts.isParameter(from)) ? from.type : undefined;
+}
+
+function authorsWords(written: ts.TypeNode): string {
+  return written.getText().replace(/\s+/g, ' ');
 }
 
 /** What means "nothing" comes last. */
