@@ -1,4 +1,5 @@
 import { lasting } from '../support/storage';
+import { isPrerendering } from '../support/when-shown-again';
 
 /** What starts each service that `data/services.ts` may name; the code of each is fetched only then. */
 const starts: Record<string, () => Promise<void>> = {
@@ -17,7 +18,7 @@ export function wakeServices(): void {
   const start = (): void => {
     for (const name of names) starts[name]?.().catch(console.error);
   };
-  if ('prerendering' in document && document.prerendering) {
+  if (isPrerendering()) {
     document.addEventListener('prerenderingchange', start, { once: true });
   } else start();
 }

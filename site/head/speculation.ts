@@ -1,14 +1,21 @@
+/** A reader is about to follow a link: the pointer rests on it, or a finger has come down. */
+const ABOUT_TO_FOLLOW = {
+  where: {
+    and: [
+      { href_matches: '/*' },
+      { not: { href_matches: '/*.*' } },
+      { not: { selector_matches: '[target=_blank],[download]' } },
+    ],
+  },
+  eagerness: 'moderate',
+};
+
 /**
- * Tells the browser to fetch the page behind a link when a reader is about to follow it: every link is a
- * plain load, and most of its time is gone before the click. Only pages of this site.
+ * Tells the browser to make the page behind a link ready when a reader is about to follow it: every link is
+ * a plain load, and most of its time is gone before the click. Only pages of this site, no files. Where
+ * drawing ahead is not to be had, the page is at least fetched.
  */
 export const speculationRules = `<script type="speculationrules">${JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [{ href_matches: '/*' }, { not: { selector_matches: '[target=_blank],[download]' } }],
-      },
-      eagerness: 'moderate',
-    },
-  ],
+  prefetch: [ABOUT_TO_FOLLOW],
+  prerender: [ABOUT_TO_FOLLOW],
 })}</script>`;

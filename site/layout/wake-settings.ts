@@ -1,4 +1,6 @@
 import { closest } from '../support/dom';
+import { lasting } from '../support/storage';
+import { whenShownAgain } from '../support/when-shown-again';
 import { SETTINGS_KEY, showSettings } from '../theme/stored-settings';
 
 /** The settings drawer is filled with life by the first who reaches for it; other tabs are followed at once. */
@@ -19,5 +21,9 @@ export function wakeSettings(): void {
   }
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === SETTINGS_KEY) showSettings(newValue ?? '');
+  });
+  whenShownAgain(() => {
+    const stored = lasting.read(SETTINGS_KEY);
+    if (stored !== null) showSettings(stored);
   });
 }

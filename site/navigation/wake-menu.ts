@@ -1,6 +1,7 @@
 import type { MenuEntry } from '../../generator/contract/page';
 import { all, closest } from '../support/dom';
 import { visiting } from '../support/storage';
+import { whenShownAgain } from '../support/when-shown-again';
 import { drawList, type MenuWords } from './draw-menu';
 import { fetchMenu } from './fetch-menu';
 import { childrenOf } from './menu-entries';
@@ -18,7 +19,14 @@ export function wakeMenu(): void {
     visiting.write(key, JSON.stringify(state));
   };
   restore(menu, state, words);
-  window.addEventListener('pagehide', () => keep({ ...state, scroll: menu.scrollTop }));
+  // The next page may be there before this one is hidden, so whoever follows a link is remembered at once.
+  const keepScroll = () => keep({ ...state, scroll: menu.scrollTop });
+  document.addEventListener('click', keepScroll, { capture: true });
+  window.addEventListener('pagehide', keepScroll);
+  whenShownAgain(() => {
+    state = parseMenuState(visiting.read(key));
+    restore(menu, state, words);
+  });
   menu.addEventListener('click', async (event) => {
     const button = closest(event, 'button[data-group]');
     const pathname = button?.dataset.group;

@@ -3,14 +3,18 @@ import { useLanguage } from '../language/LanguageProvider';
 
 type BreadcrumbProps = Pick<PageProps, 'parents' | 'url'>;
 
-/** The groups around a page, outermost first. A group that leads to this very page is only named. */
+/**
+ * The groups around a page, outermost first. A group that leads to this very page is only named. A title
+ * that merely stands over lines of the menu is told for those lines alone, not for the groups among them.
+ */
 export function Breadcrumb({ parents, url }: BreadcrumbProps) {
   const { t } = useLanguage();
-  if (parents.length === 0) return null;
+  const shown = parents.filter(({ subheader }, at) => !subheader || at === parents.length - 1);
+  if (shown.length === 0) return null;
   return (
     <nav className="breadcrumb" aria-label={t('breadcrumb')}>
       <ol>
-        {parents.map((parent) => (
+        {shown.map((parent) => (
           <li key={parent.pathname}>
             {parent.url === url || parent.subheader ? parent.title : <a href={parent.url}>{parent.title}</a>}
           </li>

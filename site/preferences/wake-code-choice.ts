@@ -1,5 +1,6 @@
 import { cookieText, readCookie } from '../support/cookies';
 import { lasting } from '../support/storage';
+import { whenShownAgain } from '../support/when-shown-again';
 import {
   type CodeChoice,
   isStyling,
@@ -44,9 +45,7 @@ export function wakeCodeChoice(): void {
     showCode(choice);
   };
   document.addEventListener('visibilitychange', follow);
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow();
-  });
+  whenShownAgain(follow);
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === SIGNAL_KEY) showCode(parseSignal(newValue ?? ''));
   });

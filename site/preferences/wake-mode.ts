@@ -1,5 +1,6 @@
 import { all } from '../support/dom';
 import { lasting } from '../support/storage';
+import { whenShownAgain } from '../support/when-shown-again';
 import { MODE_KEY, type Mode, PREFERS_DARK, parseMode, type Scheme, schemeOf } from './mode';
 
 /**
@@ -26,9 +27,7 @@ export function wakeMode(): void {
       show();
     });
   }
-  // A page that comes back from the back/forward cache has slept through other tabs' changes.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
+  whenShownAgain(() => {
     mode = parseMode(lasting.read(MODE_KEY) ?? mode);
     show();
   });
