@@ -20,13 +20,20 @@ export function TypeView({ type, show = 'folded' }: TypeViewProps) {
   const lines = type.map(plain);
   const [first = ''] = lines;
   const called = show === 'short' && lines.length === 1 ? shortFunction(first) : undefined;
-  if (called !== undefined) return <code className="type">{called}</code>;
+  if (called !== undefined)
+    return (
+      <code className="type">
+        <BreakableName name={called} />
+      </code>
+    );
   const isLong = lines.length > MOST_LINES || lines.some((line) => shortType(line) !== undefined);
   if (show === 'whole' || !isLong) return <Lines type={type} />;
   return (
     <details className="long-type">
       <summary>
-        <code className="type">{summaryOf(lines)}</code>
+        <code className="type">
+          <BreakableName name={summaryOf(lines)} />
+        </code>
       </summary>
       <Lines type={type} />
     </details>

@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { LINK_PREFIX } from '../../contract/page';
 import { escapeHtml } from '../../steps/5-load/code/escape-html';
+import { softBreaks } from '../../steps/5-load/markdown/soft-breaks';
 import type { Words } from '../model';
 import type { ReferenceBook } from './book';
 
@@ -20,6 +21,8 @@ interface Environment {
  * addresses of the web become links.
  */
 const markdown = new MarkdownIt({ html: false, linkify: true }).disable(['heading', 'lheading', 'image']);
+
+markdown.use(softBreaks);
 
 markdown.validateLink = (address) => /^(https?:\/\/|\/|#)/i.test(address);
 

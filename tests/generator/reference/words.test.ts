@@ -12,6 +12,11 @@ const book: ReferenceBook = {
 const html = (words: string): string => wordsHtml(words, { book, origin: 'https://mui.com' });
 
 describe('descriptions of packages', () => {
+  it('have no gap where a line of Chinese goes on', () => {
+    expect(html('展开的项目 id。\n在展开不受控时使用。')).toContain('id。在展开');
+    expect(html('Shown first.\nThen hidden.')).toContain('first.\nThen');
+  });
+
   it('have code, lists and paragraphs', () => {
     expect(html('If `true`, yes.\nAnd more.\n\nOne of:\n- `a`\n- `b`')).toBe(
       '<p>If <code>true</code>, yes.\nAnd more.</p><p>One of:</p><ul><li><code>a</code></li><li><code>b</code></li></ul>',
