@@ -5,7 +5,7 @@ import { type Services, services } from './services';
 const SANDBOXES = ['https://stackblitz.com', 'https://codesandbox.io'];
 
 /** Names of the Trusted Types policies of the site's code; each says beside it why it is needed. */
-const POLICIES = ['xdocs-inert', 'xdocs-script', 'xdocs-worker'];
+const POLICIES = ['default', 'xdocs-inert', 'xdocs-script', 'xdocs-worker'];
 
 /** What pages may reach beyond this site: the configured services, and nothing without them. */
 export function securityOf({ ads, analytics, feedback }: Services): SecuritySettings {

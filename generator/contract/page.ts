@@ -101,8 +101,12 @@ export interface Demo {
   variants: DemoVariant[];
   /** Collapsed source: at most 16 lines of the returned JSX, highlighted. */
   preview?: Slot;
-  /** What the component draws on a server; absent when that is nothing a reader could see. */
+  /** The same in its other stylings. */
+  styledPreviews?: Partial<Record<DemoVariant['styling'], Slot>>;
+  /** What the component draws on a server; absent when that is nothing at all. */
   fallback?: Slot;
+  /** Whether a reader sees something of it, or it only takes the room that the demo will need. */
+  fallbackShows?: 'picture' | 'place';
   /** Browser module, by styling; its default export is the component. */
   modules: Partial<Record<DemoVariant['styling'], string>>;
   /** Source file, relative to the repository. */

@@ -3,7 +3,7 @@ import { site } from '../../data/site';
 import type { Demo } from '../../generator/contract/page';
 import { slot } from '../../generator/contract/page';
 import { useLanguage } from '../language/LanguageProvider';
-import { DemoPreview, DemoSource } from './DemoSource';
+import { DemoPreviews, DemoSource } from './DemoSource';
 import { DemoStage } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
 import { packagesOfDemo } from './theme/localized-packages';
@@ -14,7 +14,7 @@ import { packagesOfDemo } from './theme/localized-packages';
  */
 export function DemoBox({ demo }: { demo: Demo }) {
   const { t, userLanguage } = useLanguage();
-  const { name, options, modules, fallback, preview } = demo;
+  const { name, options, modules, fallback, fallbackShows, preview } = demo;
   const localized = userLanguage === languages.default ? [] : packagesOfDemo(demo);
   const hasPreview = preview !== undefined && options.defaultCodeOpen !== false;
   return (
@@ -38,13 +38,16 @@ export function DemoBox({ demo }: { demo: Demo }) {
           data-report={t('report')}
           data-report-url={reportUrl(name)}
         >
-          {fallback === undefined ? <DemoWaiting /> : slot(fallback)}
+          {fallback !== undefined && slot(fallback)}
+          {(fallback === undefined || fallbackShows === 'place') && (
+            <DemoWaiting isOver={fallback !== undefined} />
+          )}
         </div>
       </DemoStage>
       {!options.hideToolbar && (
         <>
           <DemoToolbar demo={demo} hasPreview={hasPreview} />
-          {hasPreview && <DemoPreview html={preview} />}
+          {hasPreview && <DemoPreviews demo={demo} html={preview} />}
           <DemoSource demo={demo} />
         </>
       )}
@@ -57,11 +60,11 @@ function reportUrl(name: string): string {
   return `${site.repository.url}/issues/new?title=${encodeURIComponent(`[docs] The demo ${name} fails`)}`;
 }
 
-/** Holds the place of a demo that draws nothing on a server. */
-function DemoWaiting() {
+/** Says what will be here, where a demo draws nothing on a server: over the room that it takes, if any. */
+function DemoWaiting({ isOver }: { isOver: boolean }) {
   const { t } = useLanguage();
   return (
-    <p className="demo-waiting">
+    <p className={isOver ? 'demo-waiting is-over' : 'demo-waiting'}>
       <span className="needs-script">{t('demoLoading')}</span>
       <span className="needs-no-script">{t('demoNeedsScript')}</span>
     </p>

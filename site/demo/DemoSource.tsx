@@ -4,9 +4,18 @@ import { useLanguage } from '../language/LanguageProvider';
 import { TabGroup } from '../support/TabGroup';
 import { sourceAnchor } from './demo-anchors';
 
-/** The lines that say the idea: shown until the whole code is opened. */
-export function DemoPreview({ html }: { html: Slot }) {
-  return <div className="demo-preview code-block">{slot(html)}</div>;
+/** The lines that say the idea, in each styling: shown until the whole code is opened. */
+export function DemoPreviews({ demo, html }: { demo: Demo; html: Slot }) {
+  return (
+    <>
+      <div className="demo-preview code-block">{slot(html)}</div>
+      {Object.entries(demo.styledPreviews ?? {}).map(([styling, styled]) => (
+        <div key={styling} className="demo-preview code-block" data-preview-styling={styling}>
+          {slot(styled)}
+        </div>
+      ))}
+    </>
+  );
 }
 
 /**

@@ -19,7 +19,9 @@ function box(): string {
 .demo-failure{display:grid;gap:8px;justify-items:center;font-size:.875rem;color:var(--x-error)}
 .demo-failure button{margin-inline-end:12px;padding:6px 12px;border:1px solid var(--x-line-strong);border-radius:var(--x-radius-control);color:var(--x-ink)}
 .demo-frame{display:block;width:100%;border:0}
-.demo-waiting{font-size:.875rem;color:var(--x-ink-faint)}
+.demo-waiting{font-size:.875rem;text-align:center;text-wrap:balance;color:var(--x-ink-faint)}
+.demo-waiting.is-over{position:absolute;inset:0;display:grid;place-content:center;padding:16px}
+.demo-root:has(>.is-over){position:relative}
 ${below('sm')}{.demo-stage{padding:24px 14px}.demo-stage.is-inline{padding-inline:0}}
 `;
 }
@@ -67,13 +69,14 @@ ${['tailwind', 'css'].map(otherStyling).join('')}
 `;
 }
 
-/** What a demo shows in another styling than its first one; the preview is written in the first. */
+/** What a demo shows in another styling than its first one, and what only belongs to the others. */
 function otherStyling(styling: string): string {
   const has = `:has([data-styling=${styling}])`;
   return [
     `[data-code-styling]:not([data-code-styling=${styling}]) .demo-source>[data-styling=${styling}]`,
     `[data-code-styling=${styling}] .demo-source${has}>[data-styling]:not([data-styling=${styling}])`,
-    `[data-code-styling=${styling}] .demo${has} .demo-preview`,
+    `[data-code-styling=${styling}] .demo${has} .demo-preview:not([data-preview-styling=${styling}])`,
+    `:root:not([data-code-styling=${styling}]) .demo-preview[data-preview-styling=${styling}]`,
   ]
     .join(',')
     .concat('{display:none}');

@@ -1,9 +1,12 @@
 import { mountDemo as mount } from '../demo/mount/mount-demo';
 import { setLicense } from '../demo/mount/set-license';
+import { allowPrinting } from '../demo/print-frame';
 
 export { resetDemo, unmountDemo } from '../demo/mount/mount-demo';
 
 const licensed = setLicense();
+
+allowPrinting();
 
 /**
  * The browser module that mounts demos: fetched when the first demo comes near the screen. Draws the

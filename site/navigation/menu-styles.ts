@@ -20,6 +20,7 @@ function drawer(): string {
   return css`
 ${below('lg')}{
 ${asDrawer('body')}
+@media (pointer:coarse){html{overscroll-behavior-x:none}}
 @supports not selector(:popover-open){.menu-button,.drawer-head{display:none}.side-menu{position:static;display:block;width:auto;height:auto}}
 }
 ${from('lg')}{${asDrawer('.is-front')}}
@@ -30,14 +31,17 @@ ${from('lg')}{${asDrawer('.is-front')}}
 `;
 }
 
-/** On narrow screens the menu is a drawer everywhere, on the front page always. */
+/**
+ * On narrow screens the menu is a drawer everywhere, on the front page always. A finger that pulls it does
+ * not also leave the page, as some browsers would have it.
+ */
 function asDrawer(place: string): string {
   return css`
 ${place}>.side-menu{position:fixed;inset-block:0;inset-inline:0 auto;width:min(320px,86vw);height:100dvh;max-height:none;margin:0;padding:0 12px 48px;border:0;border-inline-end:1px solid var(--x-line)}
 ${place}>.side-menu:popover-open{box-shadow:0 0 48px rgb(0 0 0/.3)}
 ${place}>.side-menu::backdrop{background:rgb(8 14 12/.5)}
 ${place} .drawer-head{position:sticky;top:0;z-index:1;display:flex;align-items:center;justify-content:space-between;height:var(--x-top-bar);margin:0 -12px 8px;padding-block:0;padding-inline:22px 8px;background:var(--x-paper);border-bottom:1px solid var(--x-line)}
-html:has(${place}>.side-menu:popover-open){overflow:hidden}
+html:has(${place}>.side-menu:popover-open){overflow:hidden;overscroll-behavior-x:none}
 `;
 }
 

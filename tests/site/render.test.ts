@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PageProps, slot } from '../../generator/contract/page';
+import { type Demo, type PageProps, slot } from '../../generator/contract/page';
 import { serverEntry } from '../../site/entries/server';
 import { demoPart, pageProps, text } from './page-props';
 
@@ -182,7 +182,7 @@ describe('pages without a text', () => {
 });
 
 describe('a demo', () => {
-  const demoBody = (own = {}): string => bodyOf({ content: text({ parts: [demoPart(own)] }) });
+  const demoBody = (own: Partial<Demo> = {}): string => bodyOf({ content: text({ parts: [demoPart(own)] }) });
 
   it('says to the mounting script what it is', () => {
     expect(demoBody()).toContain(
@@ -191,7 +191,31 @@ describe('a demo', () => {
   });
 
   it('shows its fallback until then', () => {
-    expect(demoBody({ fallback: 7 })).toContain(`>${slot(7)}</div>`);
+    expect(demoBody({ fallback: 7, fallbackShows: 'picture' })).toContain(`>${slot(7)}</div>`);
+  });
+
+  it('says what will be there over a fallback that only takes its room', () => {
+    const body = demoBody({ fallback: 7, fallbackShows: 'place' });
+
+    expect(body).toContain(`>${slot(7)}<p class="demo-waiting is-over">`);
+    expect(body).toContain('This demo comes alive with JavaScript.');
+  });
+
+  it('has the collapsed code of every styling', () => {
+    expect(demoBody({ preview: 5, styledPreviews: { css: 6 } })).toContain(
+      `${slot(5)}</div><div class="demo-preview code-block" data-preview-styling="css">${slot(6)}</div>`,
+    );
+  });
+
+  it('names the packages that have words in the language of the page, and none in English', () => {
+    const variants: Demo['variants'] = [
+      { language: 'TS', styling: 'system', files: [], imports: ['@mui/x-data-grid-pro', '@mui/x-charts'] },
+    ];
+
+    expect(bodyOf({ userLanguage: 'zh', content: text({ parts: [demoPart({ variants })] }) })).toContain(
+      'data-localized="data-grid"',
+    );
+    expect(demoBody({ variants })).not.toContain('data-localized');
   });
 
   it('can be linked to, and so can each of its sources', () => {
@@ -208,12 +232,14 @@ describe('a demo', () => {
   });
 
   it('needs no choice of language where there is only one', () => {
-    const variants = [{ language: 'JS', styling: 'system', files: [{ name: 'BarsBasic.js', html: 1 }] }];
+    const variants: Demo['variants'] = [
+      { language: 'JS', styling: 'system', files: [{ name: 'BarsBasic.js', html: 1 }] },
+    ];
 
     expect(demoBody({ variants })).not.toContain('data-tool="variant"');
   });
 
-  it.each([
+  it.each<[Demo['options'], string]>([
     [{}, 'outlined'],
     [{ bg: 'inline' }, 'inline'],
     [{ bg: 'gradient' }, 'gradient'],

@@ -6,7 +6,7 @@ export interface DemoParts {
   /** Url of its module. */
   module: string;
   /** Store names of the HTML and the rules of its static fallback. */
-  fallback?: { html: string; styles: string };
+  fallback?: { html: string; styles: string; shows: 'picture' | 'place' };
 }
 
 /** A text whose demos are bound to this build's files. */
@@ -31,7 +31,8 @@ export function placeDemos(
     if (!parts?.fallback) return { kind: 'demo', demo: bound };
     slots.push(read(parts.fallback.html));
     styles.push(read(parts.fallback.styles));
-    return { kind: 'demo', demo: { ...bound, fallback: slots.length - 1 } };
+    const { shows } = parts.fallback;
+    return { kind: 'demo', demo: { ...bound, fallback: slots.length - 1, fallbackShows: shows } };
   });
   return { parts, slots, styles: styles.join('') };
 }

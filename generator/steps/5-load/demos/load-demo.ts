@@ -21,6 +21,7 @@ export interface LoadedDemo {
   options: DemoOptions;
   variants: { language: DemoVariant['language']; styling: Styling; files: ShownFile[]; imports: string[] }[];
   preview?: string;
+  styledPreviews: Partial<Record<Styling, string>>;
   sources: FoundDemo['sources'];
 }
 
@@ -44,11 +45,26 @@ export async function loadDemo(
   if (!found) return { problems: [demoNotFound(file, demoNames(folder, codeFiles.exists), place)] };
   const { variants, problems } = await loadVariants(found, codeFiles);
   const main = await codeFiles.read(found.sources.system);
-  const preview = await readPreview(main, options, codeFiles);
+  const { system: preview, ...styledPreviews } = await loadPreviews(found, options, codeFiles);
   return {
-    demo: { ...found, options, variants, ...(preview !== undefined && { preview }) },
+    demo: { ...found, options, variants, styledPreviews, ...(preview !== undefined && { preview }) },
     problems: uniqueProblems([...problems, ...checkComponent(main)]),
   };
+}
+
+/** The collapsed source of each styling that has one. */
+async function loadPreviews(
+  { sources }: FoundDemo,
+  options: DemoOptions,
+  codeFiles: CodeFiles,
+): Promise<Partial<Record<Styling, string>>> {
+  const previews: Partial<Record<Styling, string>> = {};
+  for (const styling of stylings) {
+    const source = sources[styling];
+    const preview = source && (await readPreview(await codeFiles.read(source), options, codeFiles));
+    if (preview !== undefined) previews[styling] = preview;
+  }
+  return previews;
 }
 
 /** System first, TypeScript before JavaScript. */

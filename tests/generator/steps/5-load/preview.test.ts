@@ -78,4 +78,18 @@ describe('the preview', () => {
   ])('follows the options%s', async (options, expected) => {
     expect(await previewOf('<Chart />', { options })).toBe(expected);
   });
+
+  it('is cut from each styling of a demo', async () => {
+    const returning = (jsx: string) => `export default function Bars() {\n  return ${jsx};\n}\n`;
+    const { parts, slots } = await loadBody('{{"demo": "Bars.tsx"}}\n', {
+      'Bars/system/index.tsx': returning('<Chart sx={{}} />'),
+      'Bars/tailwind/index.tsx': returning('<Chart className="p-4" />'),
+    });
+    const [part] = parts;
+    const { preview = 0, styledPreviews = {} } = part?.kind === 'demo' ? part.demo : {};
+
+    expect(textOf(slots[preview])).toBe('<Chart sx={{}} />');
+    expect(Object.keys(styledPreviews)).toEqual(['tailwind']);
+    expect(textOf(slots[styledPreviews.tailwind ?? 0])).toBe('<Chart className="p-4" />');
+  });
 });
