@@ -12,6 +12,9 @@ export type ChartPicture =
   | 'gauge'
   | 'heatmap';
 
+/** The outlines that stand for charts which do not exist yet. */
+export type PlannedPicture = 'radar' | 'treemap' | 'funnel' | 'sankey' | 'gantt';
+
 /** One kind of chart: what it answers, its picture and its pages. */
 export interface ChartType {
   name: Words;
@@ -96,5 +99,44 @@ export const chartTypes: ChartType[] = [
     picture: 'heatmap',
     pathname: '/x/react-charts/heatmap',
     plan: 'pro',
+  },
+];
+
+/** A kind of chart that is planned: its page says what is known, and what to use today. */
+export interface PlannedChartType extends Pick<ChartType, 'name' | 'question' | 'pathname'> {
+  picture: PlannedPicture;
+}
+
+/** Every chart that the menu marks as planned. */
+export const plannedChartTypes: PlannedChartType[] = [
+  {
+    name: { en: 'Radar', zh: '雷达图' },
+    question: { en: 'How do profiles of many measures differ?', zh: '由多项指标组成的轮廓有何不同？' },
+    picture: 'radar',
+    pathname: '/x/react-charts/radar',
+  },
+  {
+    name: { en: 'Treemap', zh: '矩形树图' },
+    question: { en: 'Which branches of a hierarchy are the largest?', zh: '层级中哪些分支最大？' },
+    picture: 'treemap',
+    pathname: '/x/react-charts/treemap',
+  },
+  {
+    name: { en: 'Funnel', zh: '漏斗图' },
+    question: { en: 'At which step do most people leave?', zh: '人们在哪一步离开得最多？' },
+    picture: 'funnel',
+    pathname: '/x/react-charts/funnel',
+  },
+  {
+    name: { en: 'Sankey', zh: '桑基图' },
+    question: { en: 'Where does an amount flow to?', zh: '一个总量流向哪里？' },
+    picture: 'sankey',
+    pathname: '/x/react-charts/sankey',
+  },
+  {
+    name: { en: 'Gantt', zh: '甘特图' },
+    question: { en: 'Which task takes place when?', zh: '哪项任务在什么时候进行？' },
+    picture: 'gantt',
+    pathname: '/x/react-charts/gantt',
   },
 ];

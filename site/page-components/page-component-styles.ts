@@ -1,9 +1,12 @@
 import { css } from '../theme/css';
+import { galleryStyles } from './gallery/gallery-styles';
 import { playgroundStyles } from './playground-styles';
 
 /** What pages place by a component marker. */
 export function pageComponentStyles(): string {
-  return [installation, comparison, timeline, gallery, playgroundStyles].map((part) => part()).join('');
+  return [installation, comparison, timeline, galleryStyles, notice, playgroundStyles]
+    .map((part) => part())
+    .join('');
 }
 
 function installation(): string {
@@ -43,23 +46,8 @@ function timeline(): string {
 `;
 }
 
-function gallery(): string {
+function notice(): string {
   return css`
-.chart-gallery{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,13.5rem),1fr));gap:16px;margin-top:1.5rem;padding:0;list-style:none}
-.chart-gallery li{position:relative;padding:14px 16px 16px;border:1px solid var(--x-line);border-radius:var(--x-radius);font-size:.875rem;line-height:1.5;color:var(--x-ink-soft)}
-.chart-gallery li:hover{border-color:var(--x-accent-line)}
-.chart-gallery svg{display:block;width:100%;height:auto;margin-bottom:10px}
-.chart-gallery .chart-name{font-size:1rem;color:var(--x-ink)}
-.chart-gallery .chart-name a{font-weight:600;color:inherit;text-decoration:none}
-.chart-gallery .chart-name a::after{content:"";position:absolute;inset:0}
-.chart-gallery code{font-size:.8125rem;color:var(--x-ink-faint)}
-.chart-gallery .chart-more{margin-top:4px}
-.chart-gallery .chart-more a{position:relative;color:var(--x-accent)}
-.chart-gallery .ink-1{fill:#0e8a7d}.chart-gallery .ink-2{fill:#7cc4f0}.chart-gallery .ink-3{fill:#e8a33d}.chart-gallery .ink-4{fill:#b45fb8}
-.chart-gallery :is(.line-1,.line-2,.arc-ground,.arc-value){fill:none;stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
-.chart-gallery .line-1{stroke:#0e8a7d}.chart-gallery .line-2{stroke:#7cc4f0}
-.chart-gallery :is(.arc-ground,.arc-value){stroke-width:16;stroke-linecap:butt}
-.chart-gallery .arc-ground{stroke:var(--x-line)}.chart-gallery .arc-value{stroke:#0e8a7d}
 .outdated-notice{max-width:46rem}
 `;
 }

@@ -1,14 +1,24 @@
-import { type ChartType, chartTypes } from '../../../data/chart-types';
+import {
+  type ChartType,
+  chartTypes,
+  type PlannedChartType,
+  plannedChartTypes,
+} from '../../../data/chart-types';
 import { inLanguage } from '../../language/in-language';
 import { useLanguage } from '../../language/LanguageProvider';
+import { Badges } from '../../navigation/Badges';
+import { drafts } from './drafts';
 import { pictures } from './pictures';
 
-/** Every kind of chart with a picture of it, what it answers, and where it is explained. */
+/** Every kind of chart with a picture of it, what it answers, and where it is explained; then what is planned. */
 export function ChartGallery() {
   return (
     <ul className="chart-gallery">
       {chartTypes.map((type) => (
         <ChartCard key={type.picture} type={type} />
+      ))}
+      {plannedChartTypes.map((type) => (
+        <PlannedCard key={type.picture} type={type} />
       ))}
     </ul>
   );
@@ -20,12 +30,12 @@ function ChartCard({ type }: { type: ChartType }) {
   const Picture = pictures[picture];
   return (
     <li>
-      <svg viewBox="0 0 160 90" aria-hidden="true" focusable="false">
+      <div className="chart-picture" aria-hidden="true">
         <Picture />
-      </svg>
+      </div>
       <p className="chart-name">
-        <a href={urlTo(pathname)}>{inLanguage(name, userLanguage)}</a> <code>{component}</code>{' '}
-        {plan && <span className="plan-pro" role="img" aria-label={t('proPlan')} />}
+        <a href={urlTo(pathname)}>{inLanguage(name, userLanguage)}</a> <Badges {...(plan && { plan })} />
+        <code>{component}</code>
       </p>
       <p>{inLanguage(question, userLanguage)}</p>
       {more !== undefined && (
@@ -33,6 +43,24 @@ function ChartCard({ type }: { type: ChartType }) {
           <a href={urlTo(more)}>{t('moreExamples')}</a>
         </p>
       )}
+    </li>
+  );
+}
+
+function PlannedCard({ type: { name, question, picture, pathname } }: { type: PlannedChartType }) {
+  const { urlTo, userLanguage } = useLanguage();
+  const Draft = drafts[picture];
+  return (
+    <li className="is-planned">
+      <div className="chart-picture" aria-hidden="true">
+        <svg viewBox="0 0 240 140" aria-hidden="true">
+          <Draft />
+        </svg>
+      </div>
+      <p className="chart-name">
+        <a href={urlTo(pathname)}>{inLanguage(name, userLanguage)}</a> <Badges planned />
+      </p>
+      <p>{inLanguage(question, userLanguage)}</p>
     </li>
   );
 }

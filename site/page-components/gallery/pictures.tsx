@@ -1,119 +1,145 @@
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
+import { Gauge } from '@mui/x-charts/Gauge';
+import { AreaPlot, LinePlot } from '@mui/x-charts/LineChart';
+import { PiePlot } from '@mui/x-charts/PieChart';
+import { ScatterPlot } from '@mui/x-charts/ScatterChart';
 import type { ComponentType } from 'react';
 import type { ChartPicture } from '../../../data/chart-types';
-import { areaOf, lineOf, pointsOf, wedges } from './shapes';
+import { HeatCells } from './HeatCells';
+import { Picture, SIZE } from './Picture';
+import {
+  centre,
+  coast,
+  inland,
+  months,
+  north,
+  online,
+  outskirts,
+  prices,
+  quarters,
+  shares,
+  south,
+  visits,
+} from './picture-data';
+import { StillArc } from './StillArc';
+import { StillBar } from './StillBar';
+import { StillDots } from './StillDots';
+import { StillArea, StillLine } from './still-lines';
 
-/** Sales of four quarters, of two shops; and temperatures of a year: what the pictures are drawn from. */
-const north = [42, 55, 71, 63];
-const south = [28, 31, 44, 52];
-const year = [4, 6, 11, 16, 21, 25, 28, 27, 22, 16, 9, 5];
-const shares = [46, 27, 17, 10];
-const flats = [
-  [28, 35],
-  [34, 38],
-  [41, 52],
-  [47, 49],
-  [52, 61],
-  [58, 57],
-  [63, 72],
-  [70, 69],
-  [77, 84],
-  [84, 80],
-  [92, 95],
-  [100, 93],
-] as const;
-const hours = [
-  [1, 2, 5, 7, 6, 3, 1],
-  [2, 4, 8, 9, 7, 4, 2],
-  [1, 3, 6, 8, 9, 5, 2],
-  [0, 1, 3, 4, 6, 7, 4],
+const bands = [{ scaleType: 'band' as const, data: quarters, categoryGapRatio: 0.34, barGapRatio: 0 }];
+const cellsOf = (list: readonly unknown[] = []) => [
+  { scaleType: 'band' as const, data: list.map((_, at) => at), categoryGapRatio: 0 },
 ];
+const year = [{ data: months, min: 1, max: 12 }];
 
-const cells = hours.flatMap((row, line) =>
-  row.map((value, column) => ({ x: 10 + column * 20, y: 7 + line * 19, value })),
-);
-
-/** The pictures of the gallery, each in a box of 160 by 90. Colours are classes of the stylesheet. */
+/** The pictures of the gallery: small charts, drawn when the site is built. */
 export const pictures: Record<ChartPicture, ComponentType> = {
   bar: () => (
-    <>
-      {north.map((value, at) => (
-        <g key={value}>
-          <rect className="ink-1" x={14 + at * 36} y={84 - value} width={12} height={value} rx={2} />
-          <rect
-            className="ink-2"
-            x={28 + at * 36}
-            y={84 - (south[at] ?? 0)}
-            width={12}
-            height={south[at]}
-            rx={2}
-          />
-        </g>
-      ))}
-    </>
+    <Picture
+      xAxis={bands}
+      yAxis={[{ min: 0, max: 90 }]}
+      series={[
+        { type: 'bar', data: north },
+        { type: 'bar', data: south },
+      ]}
+    >
+      <ChartsGrid horizontal />
+      <BarPlot slots={{ bar: StillBar }} skipAnimation />
+    </Picture>
   ),
   stacked: () => (
-    <>
-      {north.map((value, at) => (
-        <g key={value}>
-          <rect className="ink-1" x={18 + at * 36} y={84 - value * 0.6} width={22} height={value * 0.6} />
-          <rect
-            className="ink-2"
-            x={18 + at * 36}
-            y={84 - value * 0.6 - (south[at] ?? 0) * 0.6}
-            width={22}
-            height={(south[at] ?? 0) * 0.6}
-          />
-        </g>
-      ))}
-    </>
+    <Picture
+      xAxis={bands}
+      yAxis={[{ min: 0, max: 190 }]}
+      series={[north, south, online].map((data) => ({ type: 'bar', data, stack: 'all' }))}
+    >
+      <ChartsGrid horizontal />
+      <BarPlot slots={{ bar: StillBar }} skipAnimation />
+    </Picture>
   ),
   line: () => (
-    <>
-      <path className="line-1" d={lineOf(pointsOf(year))} />
-      <path className="line-2" d={lineOf(pointsOf(year.map((value) => value * 0.6 + 6)))} />
-    </>
+    <Picture
+      xAxis={year}
+      yAxis={[{ min: 0, max: 30 }]}
+      series={[inland, coast].map((data) => ({ type: 'line', data, curve: 'monotoneX' }))}
+    >
+      <ChartsGrid horizontal />
+      <LinePlot slots={{ line: StillLine }} skipAnimation />
+    </Picture>
   ),
   area: () => (
-    <>
-      <path className="ink-2" d={areaOf(pointsOf(year))} />
-      <path className="ink-1" d={areaOf(pointsOf(year.map((value) => value * 0.55)))} />
-    </>
+    <Picture
+      xAxis={year}
+      yAxis={[{ min: 0, max: 56 }]}
+      series={[coast, inland].map((data) => ({ type: 'line', data, area: true, stack: 'all' }))}
+    >
+      <ChartsGrid horizontal />
+      <AreaPlot slots={{ area: StillArea }} skipAnimation />
+      <LinePlot slots={{ line: StillLine }} skipAnimation />
+    </Picture>
   ),
   pie: () => (
-    <>
-      {wedges(shares).map((path, at) => (
-        <path key={path} className={`ink-${at + 1}`} d={path} />
-      ))}
-    </>
+    <Picture series={[{ type: 'pie', data: shares.map((value, id) => ({ id, value })) }]}>
+      <PiePlot slots={{ pieArc: StillArc, pieArcLabel: Nothing }} skipAnimation />
+    </Picture>
   ),
   scatter: () => (
-    <>
-      {flats.map(([size, rent]) => (
-        <circle key={size} className="ink-1" cx={size * 1.9 - 42} cy={100 - rent} r={4} />
-      ))}
-    </>
+    <Picture
+      xAxis={[{ min: 18, max: 102 }]}
+      yAxis={[{ min: 15, max: 105 }]}
+      series={[centre, outskirts].map((flats) => ({
+        type: 'scatter',
+        markerSize: 4.5,
+        data: flats.map(([x, y], id) => ({ id, x, y })),
+      }))}
+    >
+      <ChartsGrid horizontal vertical />
+      <ScatterPlot slots={{ scatter: StillDots }} />
+    </Picture>
   ),
-  sparkline: () => <path className="line-1" d={lineOf(pointsOf(year, { top: 32, bottom: 58 }))} />,
+  sparkline: () => (
+    <Picture
+      margin={{ top: 12, right: 8, bottom: 12, left: 104 }}
+      xAxis={[{ data: months.slice(0, 10), min: 1, max: 10 }]}
+      yAxis={[{ min: 0, max: 78 }]}
+      series={prices.map((data, row) => ({ type: 'line', data: data.map((value) => value + 58 - row * 29) }))}
+    >
+      <TableRows />
+      <LinePlot slots={{ line: StillLine }} skipAnimation />
+    </Picture>
+  ),
   gauge: () => (
-    <>
-      <path className="arc-ground" d="M40 78A40 40 0 0 1 120 78" />
-      <path className="arc-value" d="M40 78A40 40 0 0 1 100 43.36" />
-    </>
+    <Gauge
+      {...SIZE}
+      value={72}
+      startAngle={-110}
+      endAngle={110}
+      innerRadius="76%"
+      outerRadius="100%"
+      cornerRadius="50%"
+      text={({ value }) => `${value} %`}
+      margin={{ top: 14, bottom: 6, left: 0, right: 0 }}
+    />
   ),
   heatmap: () => (
-    <>
-      {cells.map(({ x, y, value }) => (
-        <rect
-          key={`${x} ${y}`}
-          className="ink-1"
-          opacity={0.1 + value / 10}
-          x={x}
-          y={y}
-          width={18}
-          height={17}
-          rx={2}
-        />
-      ))}
-    </>
+    <Picture series={[]} xAxis={cellsOf(visits[0])} yAxis={cellsOf(visits)}>
+      <HeatCells rows={visits} />
+    </Picture>
   ),
 };
+
+function Nothing() {
+  return null;
+}
+
+/** The words of a table, as far as a picture has words. */
+function TableRows() {
+  return (
+    <g className="still-words">
+      {[62, 46, 56].map((width, row) => (
+        <rect key={width} x={12} y={27 + row * 40} width={width} height={8} rx={4} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,12 @@
+import type { AnimatedAreaProps, AnimatedLineProps } from '@mui/x-charts/LineChart';
+import { roundPath } from './round';
+
+/** A line without the curtain that opens before it: on a server it would stay closed. */
+export function StillLine({ d, ownerState: { color } }: AnimatedLineProps) {
+  return <path className="still-line" stroke={color} d={roundPath(d)} />;
+}
+
+/** The area below it. */
+export function StillArea({ d, ownerState: { color } }: AnimatedAreaProps) {
+  return <path fill={color} fillOpacity={0.35} d={roundPath(d)} />;
+}
