@@ -8,8 +8,9 @@ export default function BarsBasic() {
   return (
     <BarChart
       xAxis={[{ scaleType: 'band', data: weekdays }]}
+      yAxis={[{ label: 'Books' }]}
       series={[
-        { data: borrowed, label: 'Books borrowed' },
+        { data: borrowed, label: 'Borrowed' },
         { data: returned, label: 'Returned' },
       ]}
       height={300}

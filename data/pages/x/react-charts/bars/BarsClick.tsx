@@ -17,6 +17,7 @@ export default function BarsClick() {
     <Stack sx={{ width: '100%' }}>
       <BarChart
         xAxis={[{ scaleType: 'band', data: courses }]}
+        yAxis={[{ label: 'Visitors' }]}
         series={series}
         onItemClick={(_event, item) =>
           setBar(`${item.seriesId}, ${courses[item.dataIndex]}`)

@@ -12,7 +12,9 @@ const colorMap = {
 export default function BarsColorByCategory() {
   return (
     <BarChart
-      xAxis={[{ scaleType: 'band', data: bins, colorMap }]}
+      xAxis={[
+        { scaleType: 'band', data: bins, colorMap, label: 'Collected in May' },
+      ]}
       yAxis={[{ valueFormatter: (tons: number) => `${tons} t` }]}
       series={[{ data: collected }]}
       margin={{ top: 10 }}

@@ -15,13 +15,13 @@ export default function BarsComposition() {
       xAxis={[{ id: 'week', scaleType: 'band', data: weeks }]}
       yAxis={[{ id: 'parcels', max: 700 }]}
       series={[{ type: 'bar', data: parcels, label: 'Parcels' }]}
-      margin={{ top: 10 }}
+      margin={{ top: 10, bottom: 60 }}
       height={300}
     >
       <ChartsGrid horizontal />
       <BarPlot borderRadius={4} />
       <ChartsReferenceLine y={600} label="Capacity" />
-      <ChartsXAxis axisId="week" />
+      <ChartsXAxis axisId="week" label="Parcels per week" />
       <ChartsYAxis axisId="parcels" />
       <ChartsTooltip />
     </ResponsiveChartContainer>

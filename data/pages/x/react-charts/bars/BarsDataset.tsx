@@ -14,6 +14,7 @@ export default function BarsDataset() {
     <BarChart
       dataset={harvest}
       xAxis={[{ scaleType: 'band', dataKey: 'crop' }]}
+      yAxis={[{ label: 'Harvest, t' }]}
       series={[
         { dataKey: 'lastYear', label: 'Last year', valueFormatter: inTons },
         { dataKey: 'thisYear', label: 'This year', valueFormatter: inTons },

@@ -46,7 +46,12 @@ export default function BarsGaps() {
         value={bar}
         onChange={(_event, value) => setBar(value as number)}
       />
-      <BarChart xAxis={xAxis} series={series} height={280} />
+      <BarChart
+        xAxis={xAxis}
+        yAxis={[{ label: 'Pieces sold' }]}
+        series={series}
+        height={280}
+      />
     </Stack>
   );
 }

@@ -40,6 +40,7 @@ export default function BarsHighlight() {
       </TextField>
       <BarChart
         xAxis={[{ scaleType: 'band', data: years }]}
+        yAxis={[{ label: 'Million tons' }]}
         series={series}
         height={280}
       />

@@ -27,7 +27,7 @@ function LabelAbove({ dataIndex, children }: BarLabelProps) {
 export default function BarsLabelAbove() {
   return (
     <BarChart
-      xAxis={[{ scaleType: 'band', data: machines }]}
+      xAxis={[{ scaleType: 'band', data: machines, label: 'Uptime in May' }]}
       yAxis={[{ min: 0, max: 110, tickInterval: [0, 25, 50, 75, 100] }]}
       series={[{ data: uptime }]}
       barLabel={({ value }) => `${value}%`}

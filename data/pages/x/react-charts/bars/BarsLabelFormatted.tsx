@@ -10,9 +10,9 @@ export default function BarsLabelFormatted() {
     <BarChart
       xAxis={[{ scaleType: 'band', data: teams }]}
       series={[
-        { data: [96, 142, 168, 74], label: 'Features', stack: 'time' },
-        { data: [8, 61, 47, 29], label: 'Fixes', stack: 'time' },
-        { data: [22, 14, 6, 31], label: 'Meetings', stack: 'time' },
+        { data: [96, 142, 168, 74], label: 'Code', stack: 'time' },
+        { data: [8, 61, 47, 29], label: 'Review', stack: 'time' },
+        { data: [22, 14, 6, 31], label: 'Calls', stack: 'time' },
       ]}
       barLabel={label}
       colors={['#7cb9e8', '#f4a259', '#a3c585']}

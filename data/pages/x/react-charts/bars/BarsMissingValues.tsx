@@ -13,7 +13,7 @@ export default function BarsMissingValues() {
       series={[
         {
           data: riders,
-          label: 'Cycle path counter',
+          label: 'Riders on the path',
           valueFormatter: formatRiders,
         },
       ]}

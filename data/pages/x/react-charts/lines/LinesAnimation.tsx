@@ -17,7 +17,7 @@ export default function LinesAnimation() {
 
   return (
     <Stack sx={{ width: '100%' }}>
-      <Stack direction="row" spacing={2}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button onClick={() => setShop(other)}>Show {other}</Button>
         <FormControlLabel
           control={<Switch onChange={(_, on) => setSkipAnimation(on)} />}
@@ -27,7 +27,7 @@ export default function LinesAnimation() {
       <LineChart
         height={260}
         yAxis={[{ min: 0, max: 40 }]}
-        series={[{ data: shops[shop], label: shop }]}
+        series={[{ data: shops[shop], label: `Orders, ${shop}` }]}
         skipAnimation={skipAnimation}
       />
     </Stack>

@@ -7,7 +7,7 @@ export default function LinesColorScale() {
   return (
     <LineChart
       height={300}
-      xAxis={[{ data: hours, label: 'Hour' }]}
+      xAxis={[{ data: hours, label: 'Hour', max: 24 }]}
       yAxis={[
         {
           label: '°C',
@@ -20,6 +20,7 @@ export default function LinesColorScale() {
       ]}
       series={[{ data: degrees, area: true, label: 'Temperature' }]}
       slotProps={{ legend: { hidden: true } }}
+      margin={{ top: 20 }}
     />
   );
 }

@@ -9,7 +9,15 @@ const dataset = [
   { year: 2023, solar: 62, wind: 140, coal: 126 },
 ];
 
-const asYear = (year: number) => String(year);
+const xAxis = [
+  {
+    dataKey: 'year',
+    label: 'Electricity per year, TWh',
+    valueFormatter: (year: number) => String(year),
+    tickMinStep: 1,
+    max: 2023,
+  },
+];
 const asEnergy = (value: number | null) => `${value} TWh`;
 
 export default function LinesDataset() {
@@ -17,7 +25,7 @@ export default function LinesDataset() {
     <LineChart
       height={300}
       dataset={dataset}
-      xAxis={[{ dataKey: 'year', valueFormatter: asYear, tickMinStep: 1 }]}
+      xAxis={xAxis}
       series={[
         { dataKey: 'solar', label: 'Solar', valueFormatter: asEnergy },
         { dataKey: 'wind', label: 'Wind', valueFormatter: asEnergy },

@@ -18,7 +18,7 @@ export default function LinesMissingData() {
       />
       <LineChart
         height={260}
-        xAxis={[{ data: days, label: 'Day', tickMinStep: 1 }]}
+        xAxis={[{ data: days, label: 'Day', min: 1, max: 10, tickMinStep: 1 }]}
         yAxis={[{ min: 57, max: 62 }]}
         series={[{ data: measured, label: 'Weight, kg', connectNulls }]}
       />

@@ -25,6 +25,7 @@ export default function LinesStyling() {
     <LineChart
       height={300}
       xAxis={[{ data: months, scaleType: 'point' }]}
+      yAxis={[{ label: 'Contracts' }]}
       series={series}
       sx={styles}
     />

@@ -18,7 +18,7 @@ export default function LinesYAxisRange() {
       />
       <LineChart
         height={260}
-        xAxis={[{ data: races, label: 'Race', tickMinStep: 1 }]}
+        xAxis={[{ data: races, label: 'Race', min: 1, tickMinStep: 1 }]}
         yAxis={[{ min: fromZero ? 0 : undefined }]}
         series={[{ data: seconds, label: 'Seconds' }]}
         grid={{ horizontal: true }}
