@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Playground } from './definition';
-import { PlaygroundView } from './PlaygroundView';
 
 /** Begins the address of a box's module where that is a playground and no demo. */
 const SCHEME = 'playground:';
@@ -20,5 +19,7 @@ export function loadPlayground(address: string): Promise<ComponentType> | undefi
   if (!address.startsWith(SCHEME)) return undefined;
   const load = charts[address.slice(SCHEME.length)];
   if (!load) return Promise.reject(new Error(`${address} is no playground.`));
-  return load().then((playground) => () => <PlaygroundView playground={playground} />);
+  return Promise.all([load(), import('./PlaygroundView')]).then(([playground, { PlaygroundView }]) => () => (
+    <PlaygroundView playground={playground} />
+  ));
 }

@@ -16,7 +16,7 @@ export function packageProblems(failure: unknown, root: string, modules: Modules
 }
 
 function explain({ text, location }: Message, placesOf: (specifier: string) => Place[]): Problem[] {
-  const [, specifier] = /^(?:package|between):(.*)/.exec(location?.file ?? '') ?? [];
+  const [, specifier] = /^(?:package|between):([^#]*)/.exec(location?.file ?? '') ?? [];
   const [, missing] = /^Could not resolve "(.*)"/.exec(text) ?? [];
   const [, name] = /^No matching export in .* for import "(.*)"/.exec(text) ?? [];
   if (specifier !== undefined && missing === specifier)

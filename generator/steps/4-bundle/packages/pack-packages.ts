@@ -1,10 +1,11 @@
 import type { BuildResult, Metafile } from 'esbuild';
 import { buildOptions, type Platform } from '../build-options';
 import { BETWEEN } from './entry-module';
+import { findOrigins, type Origins } from './origins';
 import { ENTRY, packagesPlugin } from './packages-plugin';
-import type { Piece } from './pieces';
-import { piecesOf } from './pieces';
+import { type Piece, piecesOf } from './pieces';
 import { planPieces } from './plan-pieces';
+import type { Reader } from './readers';
 import { findShortcuts, type Shortcuts } from './shortcuts';
 import { shortcutsPlugin } from './shortcuts-plugin';
 import { type Supplements, supplementPlugin } from './supplement-plugin';
@@ -16,10 +17,10 @@ export interface PackRequest {
   platform: Platform;
   wanted: WantedNames;
   supplements: Supplements;
-  /** Package modules that are loaded before any other; only a browser counts files. */
+  /** Keys of names that are loaded before any other; only a browser counts files. */
   foundation: string[];
-  /** How much each package module counts when pieces are planned. */
-  weights: ReadonlyMap<string, number>;
+  /** Who loads what at once: pieces are planned for them. */
+  readers: Reader[];
 }
 
 /** A bundle in memory: its files and how they hang together. */
@@ -32,21 +33,27 @@ export type Bundled = BuildResult<{ write: false; metafile: true }>;
  * failure.
  */
 export async function packPackages(request: PackRequest): Promise<Bundled> {
-  const everyone = new Set(request.wanted.keys());
-  const first = await build(request, { plan: [], between: everyone, shortcuts: new Map() });
+  const { root, wanted } = request;
+  const everyone = new Set(wanted.keys());
+  const undivided = { plan: [], between: everyone, shortcuts: new Map(), origins: new Map() };
+  const first = await build(request, undivided);
   if (request.platform === 'node') return first;
-  const shortcuts = findShortcuts(request.root, first.metafile);
-  const divided = await build(request, { plan: [], between: everyone, shortcuts });
+  const past = {
+    shortcuts: findShortcuts(root, first.metafile),
+    origins: findOrigins(root, first.metafile, wanted),
+  };
+  const divided = await build(request, { ...undivided, ...past });
   const pieces = piecesOf(divided.metafile, ENTRY);
-  const plan = planPieces({ pieces, foundation: request.foundation, weights: request.weights });
-  return build(request, { plan, between: commonJsOf(divided.metafile), shortcuts });
+  const plan = planPieces({ ...request, pieces });
+  return build(request, { plan, between: commonJsOf(divided.metafile), ...past });
 }
 
 interface Division {
   plan: Piece[];
-  /** Package modules that are reached by a module between. */
+  /** Keys of names that are reached by a module between. */
   between: ReadonlySet<string>;
   shortcuts: Shortcuts;
+  origins: Origins;
 }
 
 async function build(request: PackRequest, { shortcuts, ...division }: Division): Promise<Bundled> {
@@ -63,14 +70,11 @@ async function build(request: PackRequest, { shortcuts, ...division }: Division)
       ],
     }),
     splitting: true,
-    entryPoints: [...wanted.keys()].map((specifier) => ({
-      in: ENTRY + specifier,
-      out: fileNameOf(specifier),
-    })),
+    entryPoints: [...wanted.keys()].map((key) => ({ in: ENTRY + key, out: fileNameOf(key) })),
   });
 }
 
-/** Package modules in CommonJS: an entry cannot hand on their names without code. */
+/** Names of CommonJS modules: an entry cannot hand them on without code. */
 function commonJsOf({ inputs }: Metafile): Set<string> {
   const between = Object.entries(inputs).filter(([name]) => name.startsWith(BETWEEN));
   const found = between.filter(([, { imports }]) =>
@@ -79,6 +83,9 @@ function commonJsOf({ inputs }: Metafile): Set<string> {
   return new Set(found.map(([name]) => name.slice(BETWEEN.length)));
 }
 
-function fileNameOf(specifier: string): string {
-  return specifier.replace(/[^\w]+/g, '-').replace(/^-/, '');
+function fileNameOf(key: string): string {
+  return key
+    .replace(/#default$/, '')
+    .replace(/[^\w]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

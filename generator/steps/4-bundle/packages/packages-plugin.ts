@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { NAMESPACE } from '../modules/import-clause';
 import { BETWEEN, betweenModule, entryModule } from './entry-module';
+import type { Origins } from './origins';
 import type { Piece } from './pieces';
 import type { WantedNames } from './wanted-names';
 
@@ -14,8 +14,10 @@ interface PackagesPluginRequest {
   wanted: WantedNames;
   /** Who loads which files; without a plan esbuild divides them by itself. */
   plan: Piece[];
-  /** Package modules that are reached by a module between. */
+  /** Keys of names that are reached by a module between. */
   between: ReadonlySet<string>;
+  /** Where names are made: they are taken from there, past every index. */
+  origins: Origins;
 }
 
 /**
@@ -23,16 +25,12 @@ interface PackagesPluginRequest {
  * that the same entries reach: so an entry also imports the list of every piece it shall load. An
  * import of a file without side effects brings nothing in, it only says who loads the file.
  */
-export function packagesPlugin({ root, wanted, plan, between }: PackagesPluginRequest): Plugin {
+export function packagesPlugin({ root, wanted, plan, between, origins }: PackagesPluginRequest): Plugin {
+  const asked = (key: string) => ({ ...(wanted.get(key) ?? { specifier: key }), ...origins.get(key) });
   const load = {
-    [ENTRY]: (name: string) =>
-      entryModule(name, wanted.get(name) ?? [], between.has(name) ? 'between' : 'straight') +
-      piecesFor(name, plan),
-    [BETWEEN]: (name: string) =>
-      betweenModule(
-        name,
-        [...(wanted.get(name) ?? [])].filter((asked) => asked === NAMESPACE || between.has(name)),
-      ),
+    [ENTRY]: (key: string) =>
+      entryModule(key, asked(key), between.has(key) ? 'between' : 'straight') + piecesFor(key, plan),
+    [BETWEEN]: (key: string) => betweenModule(asked(key)),
     [PIECE]: (name: string) => pieceModule(root, plan[Number(name)]),
   };
   return {

@@ -1,12 +1,7 @@
-/** Where a name of a package module is found: a file of the bundle, and its name there. */
+/** Where an export of a package module is found: a file of the bundle, and its name there. */
 export interface PackedName {
   file: string;
   as: string;
-}
-
-/** One package module as the site may import it. */
-export interface PackedModule {
-  names: Record<string, PackedName>;
   /** Files that must be loaded with it, for what they do when they run. */
   loads: string[];
 }
@@ -22,7 +17,8 @@ export interface PackedFile {
 
 /** The site's packages as files that its modules import by name: made once for many modules. */
 export interface PackedPackages {
-  modules: Record<string, PackedModule>;
+  /** By the wanted name's key. */
+  names: Record<string, PackedName>;
   files: PackedFile[];
   /** Of everything above. */
   hash: string;

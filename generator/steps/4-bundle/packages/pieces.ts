@@ -1,17 +1,16 @@
 import type { Metafile } from 'esbuild';
 
-/** Source files that are loaded together, and which package modules load them. */
+/** Source files that are loaded together, and who loads them. */
 export interface Piece {
   /** Source files, as esbuild names them; sorted. */
   files: string[];
   /** Estimated size on the wire. */
   bytes: number;
-  /** Package modules that cannot do without it. */
+  /** Keys of wanted names that cannot do without it. */
   users: Set<string>;
   /** Pieces that it needs itself, near and far. */
   needs: Set<Piece>;
 }
-
 /** Minified code shrinks about this much on its way. */
 const COMPRESSION = 3.1;
 /** What a file's own imports and exports add, which a piece does not have inside a larger file. */

@@ -1,79 +1,51 @@
-import { mergeGain, readersOf } from './merge-gain';
+import { filesByReader, mergeGain } from './merge-gain';
 import type { Piece } from './pieces';
+import type { Reader } from './readers';
+import { type Share, sharesOf, unite, usersOf } from './shares';
 
 /** What is divided, and for whom. */
 export interface PlanRequest {
   pieces: Piece[];
-  /** Package modules that every page with a demo loads first: what they need is one piece. */
+  /** Names that every page with a demo loads first: what they need is one piece. */
   foundation: string[];
-  /** How much each package module counts; those that are not named count once. */
-  weights?: ReadonlyMap<string, number>;
+  readers: Reader[];
 }
 
 /**
- * Puts pieces together until every package module comes in few files without bringing much that it
- * does not need. One piece a file would be exact, and a hundred requests; one file for all would be a
- * megabyte for one tree. The best union is taken first, again and again, until none is worth its bytes.
+ * Puts pieces together until every reader gets them in few files without much that is not needed. One
+ * piece a file would be exact, and a hundred requests; one file for all would be a megabyte for one tree.
+ * What the same readers load is put together first, as that costs nothing; then the best union is taken,
+ * again and again, until none is worth its bytes.
  */
-export function planPieces({ pieces, foundation, weights = new Map() }: PlanRequest): Piece[] {
-  let plan = withFoundation(pieces, foundation);
+export function planPieces({ pieces, foundation, readers }: PlanRequest): Piece[] {
+  let plan = uniteAlike(sharesOf(pieces, foundation, readers));
   for (;;) {
-    const union = bestUnion(plan, weights);
-    if (!union) return plan;
+    const union = bestUnion(plan, readers);
+    if (!union) return usersOf(plan);
     plan = unite(plan, union);
   }
 }
 
-function withFoundation(pieces: Piece[], foundation: string[]): Piece[] {
-  const isFoundation = ({ users }: Piece) => foundation.some((user) => users.has(user));
-  const [first, ...others] = pieces.filter(isFoundation);
-  if (!first) return pieces;
-  const everyone: Piece = {
-    files: [],
-    bytes: 0,
-    users: new Set(pieces.flatMap(({ users }) => [...users])),
-    needs: new Set(),
-  };
-  return unite([...pieces, everyone], [everyone, first, ...others]);
+function uniteAlike(shares: Share[]): Share[] {
+  const groups = new Map<string, Share[]>();
+  for (const share of shares) {
+    const key = [...share.readers].sort((a, b) => a - b).join();
+    groups.set(key, [...(groups.get(key) ?? []), share]);
+  }
+  let plan = shares;
+  for (const group of groups.values()) if (group.length > 1) plan = unite(plan, group);
+  return plan;
 }
 
-function bestUnion(plan: Piece[], weights: ReadonlyMap<string, number>): [Piece, Piece] | undefined {
-  const readers = readersOf(plan, weights);
-  let best: [Piece, Piece] | undefined;
+function bestUnion(plan: Share[], readers: Reader[]): [Share, Share] | undefined {
+  const costs = filesByReader(plan, readers);
+  let best: [Share, Share] | undefined;
   let most = 0;
   plan.forEach((one, at) => {
     for (const other of plan.slice(at + 1)) {
-      const gain = mergeGain([one, other], readers, most);
+      const gain = mergeGain([one, other], costs, most);
       if (gain > most) [most, best] = [gain, [one, other]];
     }
   });
   return best;
-}
-
-/**
- * Makes some pieces one. Who used one of them now loads all, so what they need must be there for all
- * these users too: a file is never loaded without what it imports.
- */
-function unite(plan: Piece[], united: Piece[]): Piece[] {
-  const users = new Set(united.flatMap((piece) => [...piece.users]));
-  const needed = new Set(united.flatMap(({ needs }) => [...needs]));
-  const whole: Piece = {
-    files: united.flatMap(({ files }) => files).sort(),
-    bytes: united.reduce((sum, { bytes }) => sum + bytes, 0),
-    users,
-    needs: new Set(),
-  };
-  const heirs = new Map<Piece, Piece>(united.map((piece) => [piece, whole]));
-  for (const piece of plan) {
-    if (heirs.has(piece)) continue;
-    heirs.set(piece, {
-      ...piece,
-      users: needed.has(piece) ? new Set([...piece.users, ...users]) : piece.users,
-    });
-  }
-  for (const [piece, heir] of heirs) {
-    const needs = [...piece.needs].flatMap((need) => heirs.get(need) ?? []).filter((need) => need !== heir);
-    heir.needs = new Set([...(heir === whole ? whole.needs : []), ...needs]);
-  }
-  return [...new Set(plan.flatMap((piece) => heirs.get(piece) ?? []))];
 }

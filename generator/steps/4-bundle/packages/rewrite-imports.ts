@@ -1,7 +1,8 @@
 import { type ImportedName, NAMESPACE } from '../modules/import-clause';
 import type { ModuleImport } from '../modules/read-imports';
 import type { SiteModule } from '../modules/read-module';
-import type { PackedModule, PackedPackages } from './packed';
+import type { PackedPackages } from './packed';
+import { keyOf, wantedBy } from './wanted-names';
 
 /** Begins the specifier of a file of the packages' bundle. */
 export const PACKED = 'packed:';
@@ -12,47 +13,48 @@ export const PACKED = 'packed:';
  */
 export function rewriteImports(
   { code, imports }: SiteModule,
-  { modules }: PackedPackages,
+  packed: PackedPackages,
   isPacked: (specifier: string) => boolean,
 ): string {
-  const packed = imports.flatMap((found) => {
-    const module = isPacked(found.specifier) ? modules[found.specifier] : undefined;
-    return module ? [{ found, text: writers[found.kind](found, module), module }] : [];
-  });
-  const body = packed.reduceRight(
-    (text, { found, text: written }) => text.slice(0, found.from) + written + text.slice(found.to),
+  const led = imports.filter(({ specifier }) => isPacked(specifier));
+  const body = led.reduceRight(
+    (text, found) => text.slice(0, found.from) + writers[found.kind](found, packed) + text.slice(found.to),
     code,
   );
-  const loads = new Set(
-    packed.flatMap(({ found, module }) => (found.kind === 'dynamic' ? [] : module.loads)),
-  );
+  const loads = led
+    .filter(({ kind }) => kind !== 'dynamic')
+    .flatMap((found) => wantedBy(found).flatMap((name) => packed.names[keyOf(name)]?.loads ?? []));
   return (
-    [...loads]
+    [...new Set(loads)]
       .sort()
       .map((file) => `import "${PACKED}${file}";\n`)
       .join('') + body
   );
 }
 
-type Writer = (found: ModuleImport, module: PackedModule) => string;
+type Writer = (found: ModuleImport, packed: PackedPackages) => string;
 
 const writers: Record<ModuleImport['kind'], Writer> = {
-  import: (found, module) => byFile('import', found, module),
-  export: (found, module) => byFile('export', found, module),
+  import: (found, packed) => byFile('import', found, packed),
+  export: (found, packed) => byFile('export', found, packed),
   'export-all': () => '',
-  dynamic: (_, { names, loads }) => {
-    const whole = names[NAMESPACE];
-    const files = [...new Set([...(whole ? [whole.file] : []), ...loads])];
+  dynamic: ({ specifier }, { names }) => {
+    const whole = names[keyOf({ specifier, name: NAMESPACE })];
+    const files = [...new Set([...(whole ? [whole.file, ...whole.loads] : [])])];
     const all = files.map((file) => `import("${PACKED}${file}")`).join(', ');
     return `Promise.all([${all}]).then(([m]) => m.${whole?.as ?? ''})`;
   },
 };
 
-function byFile(keyword: 'import' | 'export', { names }: ModuleImport, module: PackedModule): string {
+function byFile(
+  keyword: 'import' | 'export',
+  { specifier, names }: ModuleImport,
+  packed: PackedPackages,
+): string {
   const files = new Map<string, string[]>();
   for (const name of names) {
-    const packed = module.names[name.imported];
-    if (packed) files.set(packed.file, [...(files.get(packed.file) ?? []), clauseOf(packed.as, name)]);
+    const found = packed.names[keyOf({ specifier, name: name.imported })];
+    if (found) files.set(found.file, [...(files.get(found.file) ?? []), clauseOf(found.as, name)]);
   }
   return [...files]
     .map(([file, clauses]) => `${keyword} { ${clauses.join(', ')} } from "${PACKED}${file}";`)

@@ -1,30 +1,34 @@
 import { isBuiltin } from 'node:module';
 import { NAMESPACE } from '../modules/import-clause';
+import type { ModuleImport } from '../modules/read-imports';
 import { isBare } from '../modules/resolve-file';
 import type { WalkedModule } from '../modules/walk-modules';
 
-/** Names that some modules ask packages for, by package module. Nothing but side effects is an empty set. */
-export type WantedNames = Map<string, Set<string>>;
+/** One export of a package module that the site asks for; without a name, only what the module does when it runs. */
+export interface WantedName {
+  specifier: string;
+  name?: string;
+}
+
+/** What some modules ask packages for, by key. */
+export type WantedNames = Map<string, WantedName>;
 
 /** Collects what modules import from packages, sorted, so that equal sites ask in equal words. */
 export function wantedNames(modules: Iterable<WalkedModule>): WantedNames {
-  const wanted: WantedNames = new Map();
-  for (const { imports } of modules) {
-    for (const { kind, specifier, names } of imports) {
-      if (!isPackageModule(specifier)) continue;
-      const asked = kind === 'dynamic' ? [NAMESPACE] : names.map(({ imported }) => imported);
-      wanted.set(specifier, new Set([...(wanted.get(specifier) ?? []), ...asked]));
-    }
-  }
-  return new Map(
-    [...wanted].sort(byName).map(([specifier, names]) => [specifier, new Set([...names].sort())]),
-  );
+  const imports = [...modules].flatMap((module) => module.imports);
+  const wanted = imports.flatMap(wantedBy).map((one): [string, WantedName] => [keyOf(one), one]);
+  return new Map(wanted.sort(byKey));
 }
 
-/** Package modules that some modules import and do not only load later; sorted. */
-export function importedPackages(modules: Iterable<WalkedModule>): string[] {
-  const found = [...modules].flatMap(({ imports }) => imports.filter(({ kind }) => kind !== 'dynamic'));
-  return [...new Set(found.map(({ specifier }) => specifier).filter(isPackageModule))].sort();
+/** Keys of what some modules import and do not only load later; sorted. */
+export function importedNames(modules: Iterable<WalkedModule>): string[] {
+  const imports = [...modules].flatMap((module) => module.imports.filter(({ kind }) => kind !== 'dynamic'));
+  return [...new Set(imports.flatMap(wantedBy).map(keyOf))].sort();
+}
+
+/** `@mui/material/Button#default`; of the whole module `stylis#`, as esbuild would take a star for a pattern. */
+export function keyOf({ specifier, name }: WantedName): string {
+  return name === undefined ? specifier : `${specifier}#${name === NAMESPACE ? '' : name}`;
 }
 
 /** Whether a specifier names a module of an installed package. */
@@ -32,6 +36,13 @@ export function isPackageModule(specifier: string): boolean {
   return isBare(specifier) && !isBuiltin(specifier);
 }
 
-function byName([a]: [string, unknown], [b]: [string, unknown]): number {
+/** What one import asks a package for; nothing when it names no package. */
+export function wantedBy({ kind, specifier, names }: ModuleImport): WantedName[] {
+  if (!isPackageModule(specifier)) return [];
+  if (kind === 'dynamic') return [{ specifier, name: NAMESPACE }];
+  return names.length === 0 ? [{ specifier }] : names.map(({ imported }) => ({ specifier, name: imported }));
+}
+
+function byKey([a]: [string, unknown], [b]: [string, unknown]): number {
   return a < b ? -1 : 1;
 }

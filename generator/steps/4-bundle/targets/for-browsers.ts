@@ -1,7 +1,8 @@
 import type { KeptFile } from '../memory/files-folder';
 import { reach } from '../modules/reach';
-import { importedPackages, wantedNames } from '../packages/wanted-names';
-import { weightsOf } from '../packages/weights';
+import type { WalkedModule } from '../modules/walk-modules';
+import { readersOf } from '../packages/readers';
+import { importedNames, wantedNames } from '../packages/wanted-names';
 import type { Workbench } from '../workbench';
 import { bundleDemos } from './bundle-demos';
 import { groupDemos } from './group-demos';
@@ -36,17 +37,17 @@ export async function bundleForBrowsers({
   const selfContained = reach(modules, [client], 'static');
   const divided = [...reach(modules, [...entries, ...demoFiles])].filter((file) => !selfContained.has(file));
   const modulesOf = (files: Iterable<string>) => [...files].flatMap((file) => modules.get(file) ?? []);
-  const foundation = importedPackages(
-    modulesOf(mount === undefined ? [] : reach(modules, [mount], 'static')),
-  );
+  const foundation = importedNames(modulesOf(mount === undefined ? [] : reach(modules, [mount], 'static')));
   const wanted = wantedNames(modulesOf(divided));
+  const loadedAlone = [...demoFiles, ...loadedOnDemand(modulesOf(divided))];
+  const asked = loadedAlone.map((file) => importedNames(modulesOf(reach(modules, [file], 'static'))));
   const common = { root: sources.root, platform: 'browser', circumstances } as const;
   const packages = await packFor(memory, {
     ...common,
     name: 'browsers',
     wanted,
     foundation,
-    weights: weightsOf(demoFiles.map((file) => modulesOf(reach(modules, [file])))),
+    readers: readersOf(asked, wanted.keys()),
     supplements: site.supplements ?? {},
   });
   const packed = { ...sources, packed: packages.value };
@@ -72,4 +73,11 @@ export async function bundleForBrowsers({
     ),
     files: [...packages.files, ...all.flatMap(({ files }) => files)],
   };
+}
+
+/** Modules of the site that some modules load later. */
+function loadedOnDemand(modules: WalkedModule[]): string[] {
+  return modules.flatMap(({ imports, links }) =>
+    imports.flatMap(({ kind, specifier }) => (kind === 'dynamic' ? (links[specifier] ?? []) : [])),
+  );
 }

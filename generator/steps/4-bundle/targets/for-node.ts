@@ -61,7 +61,7 @@ async function bundleProgram(
     ...common,
     wanted,
     foundation: [],
-    weights: new Map(),
+    readers: [],
     supplements: site.supplements ?? {},
   });
   const packed = { ...sources, packed: packages.value };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { hashOf } from '../../../cache/hash';
 import type { Memory } from '../memory/memory';
 import { keepPart, knownPart, type RememberedPart } from '../memory/remember-part';
+import { withoutEmptyFiles } from '../packages/empty-files';
 import { type PackRequest, packPackages } from '../packages/pack-packages';
 import type { PackedPackages } from '../packages/packed';
 import { readPacked } from '../packages/read-packed';
@@ -14,17 +15,13 @@ export interface PackFor extends PackRequest {
   circumstances: string;
 }
 
-const NOTHING: RememberedPart<PackedPackages> = { value: { modules: {}, files: [], hash: '' }, files: [] };
+const NOTHING: RememberedPart<PackedPackages> = { value: { names: {}, files: [], hash: '' }, files: [] };
 
 /** The bundle of packages for one of the site's programs. Throws esbuild's failure. */
 export async function packFor(memory: Memory, request: PackFor): Promise<RememberedPart<PackedPackages>> {
-  const { wanted, platform, foundation, weights, circumstances } = request;
+  const { wanted, platform, foundation, readers, circumstances } = request;
   if (wanted.size === 0) return NOTHING;
-  const asked = JSON.stringify([
-    [...wanted].map(([specifier, names]) => [specifier, [...names]]),
-    foundation,
-    [...weights],
-  ]);
+  const asked = JSON.stringify([[...wanted.keys()], foundation, readers]);
   const name = {
     name: `packages for ${request.name}`,
     key: hashOf(circumstances, platform, asked),
@@ -32,8 +29,8 @@ export async function packFor(memory: Memory, request: PackFor): Promise<Remembe
   };
   const known = knownPart<PackedPackages>(memory, name);
   if (known) return known;
-  const bundled = await packPackages(request);
-  const value = readPacked(bundled, wanted);
+  const bundled = withoutEmptyFiles(await packPackages(request));
+  const value = readPacked(bundled);
   const kept = new Set(value.files.map((file) => file.name));
   const files = bundled.outputFiles.map(({ path: file, contents }) => ({
     name: path.basename(file),

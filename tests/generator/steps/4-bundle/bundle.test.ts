@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Assets } from '../../../../generator/model';
 import { filesOfDemo } from '../../../../generator/steps/4-bundle/files-of-demo';
 import { draw, type Files, installed, Orchard, publish } from './orchard';
 
@@ -133,19 +134,35 @@ describe('a package with an index', () => {
     'data/B.tsx': `import { first } from 'needs-berry'; export default () => first();`,
   };
 
+  const scriptsOf = (assets: Assets, demo: string): string[] => {
+    const needed = filesOfDemo(assets, demo);
+    return assets.files
+      .filter(({ path }) => needed.includes(`/${path}`))
+      .map(({ from }) => readFileSync(from, 'utf8'));
+  };
+
   it('gives each demo what it uses and not what others use', async () => {
     const assets = await new Orchard(files).assets('data/A.tsx', 'data/B.tsx');
-    const needed = filesOfDemo(assets, 'data/A.tsx');
-    const text = assets.files
-      .filter(({ path }) => needed.includes(`/${path}`))
-      .map(({ from }) => readFileSync(from, 'utf8'))
-      .join('');
+    const text = scriptsOf(assets, 'data/A.tsx').join('');
 
     expect(await draw(assets, 'data/A.tsx')).toBe('apple 0');
     expect(await draw(assets, 'data/B.tsx')).toBe('berry 0');
     expect(text).toContain('apple 7919');
     expect(text).not.toContain('berry 7919');
     expect(text).not.toContain('cherry 7919');
+  });
+
+  it('gives demos that take different names from it different files, and none with nothing in it', async () => {
+    const taking = (name: string) => `import { ${name} } from 'many'; export default () => ${name}[0];`;
+    const demos = Object.fromEntries(names.map((name) => [`data/${name}.tsx`, taking(name)]));
+    const assets = await new Orchard({ ...files, ...demos }).assets(...Object.keys(demos));
+
+    for (const name of names) {
+      const scripts = scriptsOf(assets, `data/${name}.tsx`);
+      expect(await draw(assets, `data/${name}.tsx`)).toBe(`${name} 0`);
+      expect(names.filter((other) => scripts.join('').includes(`${other} 7919`))).toEqual([name]);
+      expect(scripts).not.toContain('');
+    }
   });
 
   it('is run where the package says that running it does something', async () => {

@@ -1,0 +1,84 @@
+import type { Piece } from './pieces';
+import type { Reader } from './readers';
+
+/** Pieces that become one file, and which readers load it, by their number. */
+export interface Share {
+  pieces: Piece[];
+  bytes: number;
+  readers: Set<number>;
+  /** Shares that it needs itself, near and far. */
+  needs: Set<Share>;
+}
+
+/** Every piece for itself, except for the foundation: that is one share, which everyone loads. */
+export function sharesOf(pieces: Piece[], foundation: string[], readers: Reader[]): Share[] {
+  const shares = new Map(pieces.map((piece) => [piece, shareOf(piece, readers)]));
+  for (const [{ needs }, share] of shares)
+    share.needs = new Set([...needs].flatMap((need) => shares.get(need) ?? []));
+  const first = pieces.filter(({ users }) => foundation.some((name) => users.has(name)));
+  const all = [...shares.values()];
+  if (first.length === 0) return all;
+  const founding = first.flatMap((piece) => shares.get(piece) ?? []);
+  const everyone = shareOfEveryone(pieces, readers);
+  return unite([...all, everyone], [everyone, ...founding]);
+}
+
+/** Nothing, for everyone: what it is united with is loaded by all. */
+function shareOfEveryone(pieces: Piece[], readers: Reader[]): Share {
+  const users = new Set(pieces.flatMap((piece) => [...piece.users]));
+  const nothing = { files: [], bytes: 0, users, needs: new Set<Piece>() };
+  return { pieces: [nothing], bytes: 0, readers: new Set(readers.keys()), needs: new Set() };
+}
+
+function shareOf(piece: Piece, readers: Reader[]): Share {
+  const loading = readers.flatMap(({ names }, at) =>
+    names.some((name) => piece.users.has(name)) ? [at] : [],
+  );
+  return { pieces: [piece], bytes: piece.bytes, readers: new Set(loading), needs: new Set() };
+}
+
+/**
+ * Makes some shares of a plan one. Who loaded one of them now loads all, so what they need must be there
+ * for all these readers too: a file is never loaded without what it imports.
+ */
+export function unite(plan: Share[], united: Share[]): Share[] {
+  const gone = new Set(united);
+  const needs = united.flatMap((share) => [...share.needs]).filter((need) => !gone.has(need));
+  const whole: Share = {
+    pieces: united.flatMap(({ pieces }) => pieces),
+    bytes: united.reduce((sum, { bytes }) => sum + bytes, 0),
+    readers: new Set(united.flatMap(({ readers }) => [...readers])),
+    needs: new Set(needs),
+  };
+  for (const need of whole.needs) need.readers = new Set([...need.readers, ...whole.readers]);
+  const rest = plan.filter((share) => !gone.has(share));
+  for (const share of rest) {
+    if (!united.some((one) => share.needs.has(one))) continue;
+    const now = [...share.needs, whole, ...whole.needs];
+    share.needs = new Set(now.filter((need) => need !== share && !gone.has(need)));
+  }
+  return [...rest, whole];
+}
+
+/** A plan as pieces again: each with all names that must load it. */
+export function usersOf(plan: Share[]): Piece[] {
+  const whole = new Map(plan.map((share) => [share, pieceOf(share)]));
+  for (const [{ needs }, piece] of whole) {
+    for (const need of needs) {
+      const needed = whole.get(need);
+      if (needed) piece.needs.add(needed);
+    }
+  }
+  for (const piece of whole.values())
+    for (const need of piece.needs) for (const user of piece.users) need.users.add(user);
+  return [...whole.values()];
+}
+
+function pieceOf({ pieces, bytes }: Share): Piece {
+  return {
+    files: pieces.flatMap(({ files }) => files).sort(),
+    bytes,
+    users: new Set(pieces.flatMap(({ users }) => [...users])),
+    needs: new Set(),
+  };
+}
