@@ -10,7 +10,7 @@ export function beforePaint(): string {
     '(()=>{',
     'var d=document,r=d.documentElement,m,h=/^#(?:(tailwind|css|system)-)?.*\\.(js|tsx)$/.exec(location.hash)||[],',
     // A cookie that is set twice says nothing.
-    'c=(n,p)=>{var v=d.cookie.split(/; */).filter(x=>x.startsWith(n+"=")).map(x=>x.slice(n.length+1));return v.length==1&&p.test(v[0])?v[0]:0};',
+    'c=(n,p)=>{var v=d.cookie.split(";").map(x=>x.trim()).filter(x=>x.startsWith(n+"=")).map(x=>x.slice(n.length+1));return v.length==1&&p.test(v[0])?v[0]:0};',
     'try{m=localStorage.getItem("mui-mode")}catch(e){}',
     'if(m!="light"&&m!="dark")m=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
     // How the tables of the API reference are looked at: other than as tables only if that was chosen.
