@@ -2,7 +2,7 @@ import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 
 const day = [
   { from: 0, to: 7, label: 'Sleep', color: '#9fa8da' },
-  { from: 7, to: 9, label: 'Commute', color: '#bcaaa4' },
+  { from: 7, to: 9, label: 'Travel', color: '#bcaaa4' },
   { from: 9, to: 12, label: 'Work', color: '#80cbc4' },
   { from: 12, to: 13, label: 'Lunch', color: '#ffcc80' },
   { from: 13, to: 17, label: 'Work', color: '#80cbc4' },

@@ -22,7 +22,7 @@ export default function PieDemoShares() {
         {
           data,
           arcLabel: 'label',
-          arcLabelRadius: '65%',
+          arcLabelRadius: '75%',
           valueFormatter: ({ value }) => `${value} kWh, ${share(value)}`,
         },
       ]}

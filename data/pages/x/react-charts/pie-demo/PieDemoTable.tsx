@@ -46,7 +46,11 @@ export default function PieDemoTable() {
               selected={index === active}
               onMouseEnter={() => setActive(index)}
             >
-              <TableCell sx={{ borderInlineStart: `8px solid ${color}` }}>
+              <TableCell
+                component="th"
+                scope="row"
+                sx={{ borderInlineStart: `8px solid ${color}` }}
+              >
                 {label}
               </TableCell>
               <TableCell align="right">{value}</TableCell>

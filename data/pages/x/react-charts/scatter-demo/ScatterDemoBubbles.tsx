@@ -1,3 +1,4 @@
+import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { ScatterChart, ScatterProps } from '@mui/x-charts/ScatterChart';
 import { ScatterValueType } from '@mui/x-charts/models';
 
@@ -10,9 +11,9 @@ const headphones = [
   { id: 'Quartz', x: 259, y: 4.6, z: 300 },
 ];
 
-function Bubbles({ series, color, ...scales }: ScatterProps) {
-  const x = scales.xScale as (value: number) => number;
-  const y = scales.yScale as (value: number) => number;
+function Bubbles({ series, color }: ScatterProps) {
+  const x = useXScale<'linear'>();
+  const y = useYScale<'linear'>();
   return series.data.map((point) => (
     <circle
       key={point.id}

@@ -1,6 +1,6 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
-const centre = [
+const center = [
   { id: 'c1', x: 28, y: 640 },
   { id: 'c2', x: 41, y: 820 },
   { id: 'c3', x: 55, y: 1010 },
@@ -14,14 +14,17 @@ const suburb = [
   { id: 's4', x: 96, y: 940 },
 ];
 
+const euros = (rent: number) => `€${rent}`;
+
 export default function ScatterBasic() {
   return (
     <ScatterChart
       height={300}
       xAxis={[{ label: 'Size, m²' }]}
+      yAxis={[{ valueFormatter: euros }]}
       series={[
-        { label: 'Rent, centre', data: centre },
-        { label: 'Rent, suburb', data: suburb },
+        { label: 'Center', data: center },
+        { label: 'Suburb', data: suburb },
       ]}
       margin={{ left: 60 }}
     />

@@ -1,31 +1,30 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { ScatterItemIdentifier } from '@mui/x-charts/models';
-import { centre, suburb } from './data';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { center, rent, size, suburb } from './data';
 
-const districts = { centre, suburb };
 const series = [
-  { id: 'centre', label: 'Centre', data: centre },
+  { id: 'center', label: 'Center', data: center },
   { id: 'suburb', label: 'Suburb', data: suburb },
 ];
 
 export default function ScatterClick() {
   const [message, setMessage] = React.useState('Click near a point.');
 
-  const handleClick = (
-    _: unknown,
-    { seriesId, dataIndex }: ScatterItemIdentifier,
-  ) => {
-    const flat = districts[seriesId as keyof typeof districts][dataIndex];
-    setMessage(`Flat ${flat.id}: ${flat.x} m² for €${flat.y}`);
+  const handleClick = (_event: unknown, item: ScatterItemIdentifier) => {
+    const district = series.find(({ id }) => id === item.seriesId);
+    const flat = district?.data[item.dataIndex];
+    setMessage(`Flat ${flat?.id}: ${flat?.x} m² for €${flat?.y}`);
   };
 
   return (
     <Stack sx={{ width: '100%' }}>
       <ScatterChart
         height={280}
+        xAxis={[size]}
+        yAxis={[rent]}
         series={series}
         onItemClick={handleClick}
         voronoiMaxRadius={30}

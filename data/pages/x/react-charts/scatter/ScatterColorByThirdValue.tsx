@@ -1,6 +1,6 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
-// x: hour of the day, y: noise in decibels, z: wind in metres per second.
+// x: hour of the day, y: noise in decibels, z: wind in meters per second.
 const data = [
   { id: 1, x: 1, y: 38, z: 1.2 },
   { id: 2, x: 4, y: 36, z: 0.8 },

@@ -1,9 +1,9 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { centre, suburb } from './data';
+import { center, rent, size, suburb } from './data';
 
 const yAxis = [
   {
-    valueFormatter: (rent: number) => `€${rent}`,
+    ...rent,
     colorMap: {
       type: 'piecewise' as const,
       thresholds: [700, 1000],
@@ -16,9 +16,9 @@ export default function ScatterColorByValue() {
   return (
     <ScatterChart
       height={300}
-      xAxis={[{ label: 'Size, m²' }]}
+      xAxis={[size]}
       yAxis={yAxis}
-      series={[{ data: [...centre, ...suburb] }]}
+      series={[{ data: [...center, ...suburb] }]}
       margin={{ left: 60, top: 20 }}
     />
   );

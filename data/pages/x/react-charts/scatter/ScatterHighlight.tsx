@@ -1,11 +1,11 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { HighlightScope } from '@mui/x-charts/context';
-import { centre, suburb } from './data';
+import { center, rent, size, suburb } from './data';
 
 const highlightScope: HighlightScope = { highlight: 'item', fade: 'global' };
 
 const series = [
-  { label: 'Centre', data: centre, highlightScope },
+  { label: 'Center', data: center, highlightScope },
   { label: 'Suburb', data: suburb, highlightScope },
 ].map((item) => ({ ...item, markerSize: 6 }));
 
@@ -13,6 +13,8 @@ export default function ScatterHighlight() {
   return (
     <ScatterChart
       height={300}
+      xAxis={[size]}
+      yAxis={[rent]}
       series={series}
       grid={{ horizontal: true, vertical: true }}
       axisHighlight={{ x: 'line', y: 'line' }}

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { centre, suburb } from './data';
+import { center, rent, size, suburb } from './data';
 
 export default function ScatterInteraction() {
   const [radius, setRadius] = React.useState(40);
@@ -31,7 +31,9 @@ export default function ScatterInteraction() {
       />
       <ScatterChart
         height={280}
-        series={[{ data: centre }, { data: suburb }]}
+        xAxis={[size]}
+        yAxis={[rent]}
+        series={[{ data: center }, { data: suburb }]}
         voronoiMaxRadius={radius}
         disableVoronoi={disabled}
         margin={{ left: 60, top: 20 }}

@@ -1,14 +1,15 @@
+import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import {
   Scatter,
   ScatterChart,
   ScatterProps,
 } from '@mui/x-charts/ScatterChart';
-import { centre, suburb } from './data';
+import { center, rent, size, suburb } from './data';
 
 function ScatterWithSquares(props: ScatterProps) {
   const { series, color, markerSize } = props;
-  const xScale = props.xScale as (value: number) => number;
-  const yScale = props.yScale as (value: number) => number;
+  const xScale = useXScale<'linear'>();
+  const yScale = useYScale<'linear'>();
   if (series.id !== 'suburb') {
     return <Scatter {...props} />;
   }
@@ -28,8 +29,10 @@ export default function ScatterMarkers() {
   return (
     <ScatterChart
       height={300}
+      xAxis={[size]}
+      yAxis={[rent]}
       series={[
-        { id: 'centre', label: 'Centre', data: centre, markerSize: 6 },
+        { id: 'center', label: 'Center', data: center, markerSize: 6 },
         { id: 'suburb', label: 'Suburb', data: suburb, markerSize: 5 },
       ]}
       slots={{ scatter: ScatterWithSquares }}

@@ -1,4 +1,5 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { ScatterValueType } from '@mui/x-charts/models';
 
 const cheeses = [
   { name: 'Brie', fat: 28, protein: 21 },
@@ -15,8 +16,7 @@ const data = cheeses.map(({ name, fat, protein }) => ({
   y: protein,
 }));
 
-type Point = (typeof data)[number];
-const describe = ({ id, x, y }: Pick<Point, 'x' | 'y'> & { id: unknown }) =>
+const describe = ({ id, x, y }: ScatterValueType) =>
   `${id}: ${x} g fat, ${y} g protein`;
 
 export default function ScatterTooltipText() {

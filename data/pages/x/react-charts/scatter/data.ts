@@ -1,5 +1,5 @@
-/** Flats in two districts: size in square metres and monthly rent in euros. */
-export const centre = [
+/** Flats in two districts: size in square meters and monthly rent in euros. */
+export const center = [
   { id: 'c1', x: 28, y: 640 },
   { id: 'c2', x: 34, y: 710 },
   { id: 'c3', x: 41, y: 820 },
@@ -19,3 +19,6 @@ export const suburb = [
   { id: 's6', x: 85, y: 890 },
   { id: 's7', x: 96, y: 940 },
 ];
+
+export const size = { label: 'Size, m²' };
+export const rent = { valueFormatter: (euros: number) => `€${euros}` };
