@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
 
 const batteries = [
-  { name: 'Front door', charge: 84 },
+  { name: 'Porch', charge: 84 },
   { name: 'Garage', charge: 37 },
   { name: 'Cellar', charge: 9 },
 ];
@@ -26,7 +26,7 @@ export default function GaugeColors() {
           height={130}
           value={charge}
           cornerRadius="50%"
-          text={`${charge} %\n${name}`}
+          text={`${charge}%\n${name}`}
           aria-label={`Battery, ${name}`}
           sx={{ [`& .${gaugeClasses.valueArc}`]: { fill: colorOf(charge) } }}
         />

@@ -17,6 +17,7 @@ export default function GaugeNoValue() {
         startAngle={-90}
         endAngle={90}
         aria-label="Air pressure"
+        aria-valuetext={value === null ? 'No reading' : `${value} hectopascals`}
       />
       <Button onClick={() => setValue(value === null ? 1013 : null)}>
         {value === null ? 'Connect the sensor' : 'Disconnect'}
