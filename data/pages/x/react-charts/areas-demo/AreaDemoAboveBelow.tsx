@@ -3,10 +3,12 @@ import { LineChart } from '@mui/x-charts/LineChart';
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
 const balance = [-14, -22, -9, 6, 19, 27, 12, -4];
 
-const thousands = (value: number | null) => `${value} thousand`;
+const euros = (value: number | null) =>
+  value === null ? '' : `${value < 0 ? '−' : ''}€${Math.abs(value)}k`;
 
 const yAxis = [
   {
+    valueFormatter: euros,
     colorMap: {
       type: 'piecewise' as const,
       thresholds: [0],
@@ -26,7 +28,7 @@ export default function AreaDemoAboveBelow() {
           data: balance,
           area: true,
           curve: 'linear',
-          valueFormatter: thousands,
+          valueFormatter: euros,
         },
       ]}
       grid={{ horizontal: true }}

@@ -7,7 +7,7 @@ const cars = [88, 86, 71, 80, 79, 74];
 
 const share = (value: number | null, { dataIndex }: { dataIndex: number }) => {
   const sum = trains[dataIndex] + buses[dataIndex] + cars[dataIndex];
-  return `${Math.round(((value ?? 0) / sum) * 100)} %`;
+  return `${Math.round(((value ?? 0) / sum) * 100)}%`;
 };
 
 const series = [
@@ -23,7 +23,7 @@ const series = [
   valueFormatter: share,
 }));
 
-const asPercent = (part: number) => `${Math.round(part * 100)} %`;
+const asPercent = (part: number) => `${Math.round(part * 100)}%`;
 
 export default function AreaDemoShare() {
   return (

@@ -35,7 +35,7 @@ export default function BarDemoChooseSeries() {
       </FormGroup>
       <BarChart
         xAxis={[{ scaleType: 'band', data: years }]}
-        yAxis={[{ min: 0, max: 60 }]}
+        yAxis={[{ min: 0, max: 60, label: 'Orders' }]}
         series={series}
         height={280}
       />

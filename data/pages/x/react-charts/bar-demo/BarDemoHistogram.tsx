@@ -31,6 +31,7 @@ export default function BarDemoHistogram() {
   return (
     <BarChart
       xAxis={[times]}
+      yAxis={[{ label: 'Runners' }]}
       series={[{ data: counts, valueFormatter: (count) => `${count} runners` }]}
       margin={{ top: 10 }}
       height={280}

@@ -26,7 +26,7 @@ export default function BarDemoPlanAndActual() {
       series={[
         {
           dataKey: 'plan',
-          label: 'Plan',
+          label: 'Planned hours',
           color: '#9e9e9e',
           valueFormatter: hours,
         },

@@ -17,7 +17,7 @@ const ages = {
   dataKey: 'age',
   categoryGapRatio: 0.1,
 };
-const people = { min: -150, max: 150, valueFormatter };
+const people = { min: -150, max: 150, label: 'Members', valueFormatter };
 
 export default function BarDemoPopulationPyramid() {
   return (

@@ -26,7 +26,12 @@ const dataset = [
 ].map((row) => ({ base: null, up: null, down: null, balance: null, ...row }));
 
 const xAxis = [
-  { scaleType: 'band' as const, dataKey: 'step', categoryGapRatio: 0.1 },
+  {
+    scaleType: 'band' as const,
+    dataKey: 'step',
+    categoryGapRatio: 0.1,
+    label: 'Cash, € thousand',
+  },
 ];
 const stack = 'cash';
 

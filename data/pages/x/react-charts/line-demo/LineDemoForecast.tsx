@@ -1,10 +1,10 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const quarters = ['Q1', 'Q2', 'Q3', 'Q4', 'Q1 next', 'Q2 next'];
+const months = ['Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb'];
 const color = '#7e57c2';
 
 const series = [
-  { id: 'sold', label: 'Sold', color, data: [210, 236, 251, 290] },
+  { id: 'sold', label: 'Tons sold', color, data: [210, 236, 251, 290] },
   {
     id: 'forecast',
     label: 'Forecast',
@@ -22,7 +22,7 @@ export default function LineDemoForecast() {
   return (
     <LineChart
       height={300}
-      xAxis={[{ data: quarters, scaleType: 'point' }]}
+      xAxis={[{ data: months, scaleType: 'point' }]}
       yAxis={[{ min: 150, max: 350 }]}
       series={series}
       sx={styles}

@@ -47,7 +47,7 @@ export default function LineDemoToggle() {
       {checkboxes}
       <LineChart
         height={260}
-        xAxis={[{ data: hours }]}
+        xAxis={[{ data: hours, label: 'Hour', min: 8, max: 18 }]}
         yAxis={[{ min: 15, max: 30, label: '°C' }]}
         series={shown}
         margin={{ top: 16 }}

@@ -6,7 +6,8 @@ const common = { area: true, showMark: false, stack: 'load' };
 export default function StackingAreas() {
   return (
     <LineChart
-      xAxis={[{ scaleType: 'point', data: hours }]}
+      xAxis={[{ scaleType: 'point', data: hours, label: 'Hour' }]}
+      yAxis={[{ label: 'CPU, %' }]}
       series={[
         { ...common, label: 'Web', data: [12, 8, 31, 44, 47, 38, 14] },
         { ...common, label: 'API', data: [20, 19, 26, 33, 35, 28, 21] },

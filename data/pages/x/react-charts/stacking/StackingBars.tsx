@@ -6,6 +6,7 @@ export default function StackingBars() {
   return (
     <BarChart
       xAxis={[{ scaleType: 'band', data: years }]}
+      yAxis={[{ label: 'Thousand copies' }]}
       series={[
         { label: 'Print', stack: 'sales', data: [42, 39, 35, 30, 27] },
         { label: 'E-book', stack: 'sales', data: [18, 22, 25, 26, 29] },

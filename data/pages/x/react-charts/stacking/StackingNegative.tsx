@@ -6,7 +6,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr'];
 const flows = [
-  { label: 'Harvest', data: [0, 8, 21, 30] },
+  { label: 'Grown', data: [0, 8, 21, 30] },
   { label: 'Sold', data: [-6, -9, -12, -17] },
   { label: 'Bought', data: [10, 7, 0, 3] },
 ];
@@ -33,6 +33,7 @@ export default function StackingNegative() {
       </ToggleButtonGroup>
       <BarChart
         xAxis={[{ scaleType: 'band', data: months }]}
+        yAxis={[{ label: 'Tons' }]}
         series={series}
         height={280}
       />

@@ -13,6 +13,7 @@ const offsets: StackOffsetType[] = [
   'wiggle',
   'diverging',
 ];
+const withoutScale: StackOffsetType[] = ['silhouette', 'wiggle'];
 const common = { area: true, showMark: false, stack: 'streams' };
 
 export default function StackingOffset() {
@@ -36,9 +37,11 @@ export default function StackingOffset() {
         ))}
       </TextField>
       <LineChart
-        xAxis={[{ scaleType: 'point', data: weeks }]}
+        xAxis={[{ scaleType: 'point', data: weeks, label: 'Week' }]}
+        leftAxis={withoutScale.includes(stackOffset) ? null : {}}
         series={series}
-        height={300}
+        margin={{ top: 80 }}
+        height={320}
       />
     </Stack>
   );

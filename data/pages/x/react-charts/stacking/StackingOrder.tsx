@@ -39,9 +39,10 @@ export default function StackingOrder() {
         ))}
       </TextField>
       <BarChart
-        xAxis={[{ scaleType: 'band', data: weeks }]}
+        xAxis={[{ scaleType: 'band', data: weeks, label: 'Week' }]}
         series={series}
-        height={300}
+        margin={{ top: 80 }}
+        height={320}
       />
     </Stack>
   );
