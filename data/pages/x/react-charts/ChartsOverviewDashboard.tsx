@@ -33,7 +33,7 @@ const rides = [3, 5, 6, 8, 9, 11, 14, 17, 19, 24];
 const minutes = [14, 17, 26, 27, 38, 36, 52, 55, 71, 80];
 const testRides = [
   {
-    label: 'Test rides: km / minutes',
+    label: 'Test rides',
     data: rides.map((km, id) => ({ id, x: km, y: minutes[id] })),
   },
 ];
@@ -50,10 +50,20 @@ const grid = {
 export default function ChartsOverviewDashboard() {
   return (
     <Box sx={grid}>
-      <BarChart xAxis={[quarters]} series={bikesSold} height={240} />
+      <BarChart
+        xAxis={[quarters]}
+        yAxis={[{ label: 'Bikes sold' }]}
+        series={bikesSold}
+        height={240}
+      />
       <LineChart xAxis={[weekdays]} series={visitors} height={240} />
       <PieChart series={categories} height={240} />
-      <ScatterChart series={testRides} height={240} />
+      <ScatterChart
+        xAxis={[{ label: 'km' }]}
+        yAxis={[{ label: 'Minutes' }]}
+        series={testRides}
+        height={240}
+      />
     </Box>
   );
 }

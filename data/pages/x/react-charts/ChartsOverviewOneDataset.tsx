@@ -16,10 +16,10 @@ const ridership = [
 const chartProps = {
   dataset: ridership,
   series: [
-    { dataKey: 'bus', label: 'Bus (million trips)' },
+    { dataKey: 'bus', label: 'Bus' },
     { dataKey: 'tram', label: 'Tram' },
   ],
-  yAxis: [{ min: 0 }],
+  yAxis: [{ min: 0, label: 'Million trips' }],
   height: 300,
 };
 

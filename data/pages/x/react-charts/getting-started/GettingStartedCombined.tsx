@@ -8,19 +8,22 @@ import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer
 const xAxis = [
   { scaleType: 'band' as const, data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] },
 ];
-const yAxis = [{ id: 'orders' }, { id: 'hours', min: 0, max: 48 }];
+const yAxis = [
+  { id: 'orders', label: 'Orders' },
+  { id: 'hours', label: 'Hours', min: 0, max: 48 },
+];
 
 const series = [
   {
     type: 'bar' as const,
     yAxisId: 'orders',
     label: 'Orders',
-    data: [182, 154, 201, 243, 267],
+    data: [38, 31, 44, 52, 57],
   },
   {
     type: 'line' as const,
     yAxisId: 'hours',
-    label: 'Delivery (h)',
+    label: 'Delivery time',
     color: '#f57c00',
     data: [26, 24, 29, 36, 41],
   },

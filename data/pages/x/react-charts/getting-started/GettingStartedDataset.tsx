@@ -19,6 +19,7 @@ export default function GettingStartedDataset() {
       xAxis={[
         { dataKey: 'day', scaleType: 'point', valueFormatter: formatDay },
       ]}
+      yAxis={[{ label: '°C' }]}
       series={[
         { dataKey: 'inside', label: 'Inside', valueFormatter: inCelsius },
         { dataKey: 'outside', label: 'Outside', valueFormatter: inCelsius },
