@@ -16,7 +16,6 @@ const slotProps: BarChartSlotProps = {
             strokeDasharray: '5 3',
           },
         },
-  legend: { hidden: true },
 };
 
 export default function SlotsChartForecast() {

@@ -23,7 +23,10 @@ function EmptyPlot() {
 }
 
 const hours = ['8 am', '9 am', '10 am', '11 am', '12 pm'];
-const temperatures = [18.2, 18.9, 20.4, 21.7, 21.1];
+const temperatures = {
+  label: 'Temperature (°C)',
+  data: [18.2, 18.9, 20.4, 21.7, 21.1],
+};
 
 export default function SlotsChartNoData() {
   const [connected, setConnected] = React.useState(false);
@@ -38,7 +41,7 @@ export default function SlotsChartNoData() {
       />
       <LineChart
         height={220}
-        series={connected ? [{ data: temperatures }] : []}
+        series={connected ? [temperatures] : []}
         xAxis={[{ scaleType: 'point', data: hours }]}
         slots={{ noDataOverlay: EmptyPlot }}
       />

@@ -16,7 +16,6 @@ function RecipeItem(props: TreeItem2Props) {
   return (
     <TreeItem2
       {...props}
-
       slots={{ labelInput: UnderlinedInput }}
       slotProps={{ labelInput: LABEL_INPUT }}
     />

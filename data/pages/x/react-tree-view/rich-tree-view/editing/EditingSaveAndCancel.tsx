@@ -12,9 +12,14 @@ interface FieldProps extends React.InputHTMLAttributes<HTMLInputElement> {
   onCancel: (event: React.SyntheticEvent) => void;
 }
 
+// Clicks and keys in the field and on its buttons are no business of the tree.
+function stop(event: React.SyntheticEvent) {
+  event.stopPropagation();
+}
+
 function Field({ onSave, onCancel, onBlur, value, ...props }: FieldProps) {
   return (
-    <React.Fragment>
+    <Box sx={{ display: 'flex' }} onClick={stop} onKeyDown={stop}>
       <TreeItem2LabelInput {...props} value={value} {...LABEL_INPUT} />
       <Button
         disabled={!value}
@@ -23,7 +28,7 @@ function Field({ onSave, onCancel, onBlur, value, ...props }: FieldProps) {
         Save
       </Button>
       <Button onClick={onCancel}>Cancel</Button>
-    </React.Fragment>
+    </Box>
   );
 }
 
@@ -38,7 +43,6 @@ function RecipeItem(props: TreeItem2Props) {
   return (
     <TreeItem2
       {...props}
-
       slots={{ labelInput: Field }}
       slotProps={{ labelInput }}
     />

@@ -13,8 +13,12 @@ function fetchPhotos(): Promise<string[]> {
 export default function SimpleExpansionOnDemand() {
   const [photos, setPhotos] = React.useState<string[] | null>(null);
 
-  const handleToggle = async () => {
-    if (photos === null) {
+  const handleToggle = async (
+    event: React.SyntheticEvent,
+    itemId: string,
+    isExpanded: boolean,
+  ) => {
+    if (isExpanded && photos === null) {
       setPhotos(await fetchPhotos());
     }
   };
