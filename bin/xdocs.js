@@ -58,6 +58,7 @@ async function compile() {
     platform: 'node',
     target: 'node20',
     packages: 'external',
+    alias: { typescript: './bin/typescript.js' },
     define: { XDOCS_ENGINE: JSON.stringify(fingerprint) },
     logLevel: 'error',
   });

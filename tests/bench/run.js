@@ -10,6 +10,7 @@ await build({
   outfile,
   bundle: true,
   packages: 'external',
+  alias: { typescript: './bin/typescript.js' },
   format: 'esm',
   platform: 'node',
   logLevel: 'error',

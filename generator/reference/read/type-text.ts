@@ -11,6 +11,9 @@ const READABLE = 300;
 /** Types with a name of one word: most of all, and told without further ado. */
 const SIMPLE = ts.TypeFlags.Any | ts.TypeFlags.String | ts.TypeFlags.Number | ts.TypeFlags.Boolean;
 
+/** What can be called at all: literals are asked by the hundred. */
+const CALLABLE = ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.Instantiable;
+
 /** Where a type is read, and how. */
 export interface TypeReader {
   checker: ts.TypeChecker;
@@ -46,8 +49,9 @@ export function typeTexts(type: ts.Type, presence: Presence, reader: TypeReader)
 
 /** The one signature of a type that is nothing but a function, also behind a name. */
 export function functionOf(type: ts.Type): ts.Signature | undefined {
+  if (!(type.flags & CALLABLE)) return undefined;
   const [signature, ...more] = type.getCallSignatures();
-  if (!signature || more.length > 0 || type.isUnion()) return undefined;
+  if (!signature || more.length > 0) return undefined;
   return type.getProperties().length === 0 && type.getConstructSignatures().length === 0
     ? signature
     : undefined;
