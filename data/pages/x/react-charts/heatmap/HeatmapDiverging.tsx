@@ -41,7 +41,7 @@ export default function HeatmapDiverging() {
       <ContinuousColorLegend
         direction="column"
         position={{ vertical: 'middle', horizontal: 'right' }}
-        labelStyle={{ fill: 'currentColor' }}
+        labelStyle={{ fill: 'currentColor', fontSize: 13 }}
         minLabel="opposite"
         maxLabel="alike"
       />

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const forests = ['Hilltop', 'Riverside', 'Lakeside'];
+const forests = ['North', 'South', 'East'];
 const series = [
   { label: 'Oak', data: [12, 15, 11] },
   { label: 'Beech', data: [9, 8, 12] },

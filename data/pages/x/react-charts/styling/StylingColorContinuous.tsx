@@ -15,7 +15,7 @@ const yAxis = [
   },
 ];
 
-const labelStyle = { fill: 'currentColor' };
+const labelStyle = { fill: 'currentColor', fontSize: 13 };
 
 export default function StylingColorContinuous() {
   return (

@@ -7,7 +7,7 @@ import { FadeOptions, HighlightOptions } from '@mui/x-charts/context';
 
 const highlights: HighlightOptions[] = ['none', 'item', 'series'];
 const fades: FadeOptions[] = ['none', 'series', 'global'];
-const rounds = ['Round 1', 'Round 2', 'Round 3', 'Round 4'];
+const months = ['May', 'Jun', 'Jul', 'Aug'];
 const teams = [
   { label: 'Reds', data: [4, 7, 5, 8] },
   { label: 'Blues', data: [6, 3, 6, 5] },
@@ -54,7 +54,7 @@ export default function HighlightScopes() {
       {menus}
       <BarChart
         height={260}
-        xAxis={[{ scaleType: 'band', data: rounds }]}
+        xAxis={[{ scaleType: 'band', data: months }]}
         series={teams.map((team) => ({ ...team, highlightScope }))}
       />
     </Stack>
