@@ -19,7 +19,12 @@ export default function LineDemoReference() {
         labelStyle={{ direction: 'ltr' }}
         lineStyle={{ strokeDasharray: '4 4' }}
       />
-      <ChartsReferenceLine x="7.4" label="New bundler" labelAlign="start" />
+      <ChartsReferenceLine
+        x="7.4"
+        label="New bundler"
+        labelAlign="start"
+        labelStyle={{ direction: 'ltr' }}
+      />
     </LineChart>
   );
 }
