@@ -39,6 +39,7 @@ export const site = defineSite({
     'DataGridSelectors',
     'Installation',
     'PlanComparison',
+    'ReleaseNotes',
     'ReleaseTimeline',
   ],
   reference,

@@ -2,6 +2,7 @@ import { type InstallationPlan, installationPlans } from '../../data/installatio
 import { featuresByProduct, type PlannedFeature, type ProductFeatures } from '../../data/plans';
 import { inLanguage } from '../language/in-language';
 import { useLanguage } from '../language/LanguageProvider';
+import { Badges } from '../navigation/Badges';
 
 /** Which plan has which feature, product by product. */
 export function PlanComparison() {
@@ -20,7 +21,7 @@ export function PlanComparison() {
               <th scope="col">{t('feature')}</th>
               {installationPlans.map(({ id, name }) => (
                 <th key={id} scope="col" className="align-center">
-                  {name}
+                  {name} <Badges {...(id !== 'community' && { plan: id })} />
                 </th>
               ))}
             </tr>
@@ -62,7 +63,10 @@ function FeatureRow({ feature: { words, pathname, plan } }: { feature: PlannedFe
           {includes(id, plan) ? (
             <span className="icon icon-check" role="img" aria-label={t('included')} />
           ) : (
-            <span className="visually-hidden">{t('notIncluded')}</span>
+            <>
+              <span className="visually-hidden">{t('notIncluded')}</span>
+              <span className="plan-without" aria-hidden="true" />
+            </>
           )}
         </td>
       ))}

@@ -1,6 +1,7 @@
 import { type Notification, notifications } from '../../data/notifications';
 import { type Release, releases } from '../../data/releases';
 import { useLanguage } from '../language/LanguageProvider';
+import { releaseDay } from './release-day';
 
 /** The releases of this version as a line through time, with what the notifications tell of them. */
 export function ReleaseTimeline() {
@@ -19,7 +20,7 @@ function ReleaseLine({ release: { version, date } }: { release: Release }) {
   return (
     <li data-news={news.length > 0 || undefined}>
       <a href={`#${version.replaceAll('.', '-')}`}>{version}</a>{' '}
-      <time {...{ datetime: date }}>{dayOf(date, userLanguage)}</time>
+      <time {...{ datetime: date }}>{releaseDay(date, userLanguage, 'short')}</time>
       {news.map((notification) => (
         <News key={notification.id} notification={notification} />
       ))}
@@ -38,10 +39,4 @@ function News({ notification: { pathname, words } }: { notification: Notificatio
       {text}
     </p>
   );
-}
-
-/** In the calendar of the world, so that no time zone moves a day. */
-function dayOf(date: string, userLanguage: string): string {
-  const locale = userLanguage === 'zh' ? 'zh-CN' : 'en-US';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
 }

@@ -3,6 +3,7 @@ import { ChartPlayground } from '../page-components/ChartPlayground';
 import { ChartGallery } from '../page-components/gallery/ChartGallery';
 import { Installation } from '../page-components/Installation';
 import { PlanComparison } from '../page-components/PlanComparison';
+import { ReleaseNotes } from '../page-components/ReleaseNotes';
 import { ReleaseTimeline } from '../page-components/ReleaseTimeline';
 import { Catalogue } from '../reference/Catalogue';
 
@@ -15,6 +16,7 @@ export const components: Record<string, ComponentType<Record<string, unknown>>> 
   ChartPlayground,
   Installation,
   PlanComparison,
+  ReleaseNotes,
   ReleaseTimeline,
   DataGridEvents: Catalogue,
   DataGridSelectors: Catalogue,

@@ -12,6 +12,7 @@ import type { NavigationEntry } from '../../generator/contract/site';
 import { LanguageProvider } from '../../site/language/LanguageProvider';
 import { components } from '../../site/page/components';
 import { Installation } from '../../site/page-components/Installation';
+import { ReleaseNotes } from '../../site/page-components/ReleaseNotes';
 import { ReleaseTimeline } from '../../site/page-components/ReleaseTimeline';
 import { wakeInstallation } from '../../site/page-components/wake-installation';
 
@@ -76,13 +77,54 @@ describe('installation', () => {
 });
 
 describe('facts that pages share', () => {
-  const told = readFileSync('data/pages/x/whats-new/index.md', 'utf8');
+  it.each(['index.md', 'index.zh.md'])('have a section and its notes for every release in %s', (file) => {
+    const told = readFileSync(`data/pages/x/whats-new/${file}`, 'utf8');
+    const sections = [
+      ...told.matchAll(
+        /^### (\d+\.\d+\.\d+)\n\n\{\{"component": "ReleaseNotes", "version": "([^"]+)"\}\}$/gm,
+      ),
+    ].map(([, heading, version]) => [heading, version]);
+    expect(sections).toEqual(releases.map(({ version }) => [version, version]));
+  });
 
-  it('tell the releases that the page tells, with their days', () => {
-    const sections = [...told.matchAll(/^### (\d+\.\d+\.\d+)\n\nReleased on (.+ \d{4})\./gm)].map(
-      ([, version, day]) => ({ version, date: new Date(`${day} UTC`).toISOString().slice(0, 10) }),
+  it('are told with the newest release first', () => {
+    const days = releases.map(({ date }) => date);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+
+  it('tell a release with its day, its features and the plans these need', () => {
+    const html = drawn(<ReleaseNotes version="7.8.0" />);
+    expect(html).toContain('Released on June 28, 2024');
+    expect(html).toContain('<code>unstable_dataSource</code>');
+    expect(html).toContain('href="/x/react-data-grid/server-side-data/tree-data/"');
+    expect(html).toContain('icon-pro');
+    expect(drawn(<ReleaseNotes version="7.8.0" />, 'zh')).toContain('发布于 2024年6月28日');
+    expect(drawn(<ReleaseNotes version="9.9.9" />)).toBe('');
+  });
+
+  it('tell of news in the very words of the notifications', () => {
+    expect(notifications.map(({ id }) => id)).toEqual([4, 3, 2, 1]);
+    for (const { version, words } of notifications) {
+      for (const [language, { title, text }] of Object.entries(words)) {
+        const html = drawn(<ReleaseNotes version={version} />, language);
+        expect(html).toContain(title);
+        expect(html).toContain(text);
+      }
+    }
+  });
+
+  it('lead to pages that the menu has, from every release', () => {
+    const paths = new Set(allPaths(navigation));
+    const words = releases.flatMap(({ features }) =>
+      features.flatMap((one) => [one.words?.en, one.words?.zh]),
     );
-    expect(releases).toEqual(sections);
+    const linked = words.flatMap((text = '') => [...text.matchAll(/\]\(([^)#]+)\/(?:#[^)]*)?\)/g)]);
+    const targets = [
+      ...linked.map(([, path = '']) => path),
+      ...notifications.map(({ pathname }) => pathname),
+    ];
+    expect(targets.length).toBeGreaterThan(60);
+    expect(targets.filter((path) => !paths.has(path))).toEqual([]);
   });
 
   it('put every notification into the timeline, in its release and language', () => {

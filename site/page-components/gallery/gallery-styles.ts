@@ -29,6 +29,6 @@ export function galleryStyles(): string {
 .chart-name code{margin-inline-start:auto;font-size:.75rem;color:var(--x-ink-faint)}
 .chart-gallery .chart-more{margin-top:auto;padding-top:6px}
 .chart-more a{position:relative;color:var(--x-accent)}
-${below('sm')}{.chart-gallery{grid-template-columns:1fr 1fr;gap:10px}.chart-gallery li>p{padding-inline:12px;font-size:.8125rem}.chart-picture{padding:4px 6px}}
+${below('sm')}{.chart-gallery{grid-template-columns:1fr 1fr;gap:10px}.chart-gallery li>p{padding-inline:12px;font-size:.8125rem}.chart-picture{padding:4px 6px}.chart-name code{margin-inline-start:0}}
 `;
 }

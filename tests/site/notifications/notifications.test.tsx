@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from '../../../data/notifications';
 import { LanguageProvider } from '../../../site/language/LanguageProvider';
 import { NotificationsMenu } from '../../../site/notifications/NotificationsMenu';
+import { ReleaseNotes } from '../../../site/page-components/ReleaseNotes';
 import { parseSeen, SEEN_COOKIE, unreadIds } from '../../../site/notifications/unread';
 import { wakeNotifications } from '../../../site/notifications/wake-notifications';
 import { readCookie } from '../../../site/support/cookies';
@@ -49,10 +49,16 @@ describe('what is new', () => {
   it.each(notifications)(
     '$version: it is told on the page of news, in both languages',
     ({ version, pathname, words }) => {
-      for (const file of ['index.md', 'index.zh.md']) {
-        const news = readFileSync(`data/pages/x/whats-new/${file}`, 'utf8');
-        const [, section = ''] = news.split(`### ${version}\n`);
-        expect(section.split('\n### ')[0]).toContain(`(${pathname}/)`);
+      for (const [language, prefix] of [
+        ['en', ''],
+        ['zh', '/zh'],
+      ] as const) {
+        const notes = renderToStaticMarkup(
+          <LanguageProvider userLanguage={language}>
+            <ReleaseNotes version={version} />
+          </LanguageProvider>,
+        );
+        expect(notes).toContain(`<a href="${prefix}${pathname}/">${words[language].title}</a>`);
       }
       expect(words.zh).not.toEqual(words.en);
     },

@@ -1,0 +1,68 @@
+import type { Release } from './release';
+
+export const june: Release[] = [
+  {
+    version: '7.8.0',
+    date: '2024-06-28',
+    features: [
+      {
+        product: 'data-grid',
+        plan: 'pro',
+        news: {
+          id: 1,
+          title: { en: 'Server-side data', zh: '服务器端数据' },
+          text: {
+            en: 'One function sorts, filters, and pages on your server.',
+            zh: '用一个函数在服务器端排序、筛选和分页。',
+          },
+          pathname: '/x/react-data-grid/server-side-data',
+        },
+        words: {
+          en: '`getRows()` has a cache, and serves [tree data](/x/react-data-grid/server-side-data/tree-data/) as well. Set `unstable_dataSource`.',
+          zh: '`getRows()` 带有缓存，也支持[树形数据](/x/react-data-grid/server-side-data/tree-data/)。设置 `unstable_dataSource`。',
+        },
+      },
+      {
+        product: 'data-grid',
+        words: {
+          en: 'The slot `columnHeaderSortIcon` replaces the [sort icon](/x/react-data-grid/sorting/).',
+          zh: '`columnHeaderSortIcon` 插槽可以替换[排序图标](/x/react-data-grid/sorting/)。',
+        },
+      },
+      {
+        product: 'tree-view',
+        words: {
+          en: '`expansionTrigger="iconContainer"` lets only the icon [expand](/x/react-tree-view/rich-tree-view/expansion/) an item.',
+          zh: '`expansionTrigger="iconContainer"` 让树节点只能通过图标[展开](/x/react-tree-view/rich-tree-view/expansion/)。',
+        },
+      },
+      {
+        product: 'charts',
+        words: {
+          en: '[Bar charts](/x/react-charts/bars/) accept `Date` values on the band axis.',
+          zh: '[柱状图](/x/react-charts/bars/)的分段轴接受 `Date` 值。',
+        },
+      },
+    ],
+  },
+  {
+    version: '7.7.0',
+    date: '2024-06-13',
+    features: [
+      {
+        product: 'date-pickers',
+        words: {
+          en: 'The slots `monthButton` and `yearButton` replace the buttons of the month and year views; see [custom slots](/x/react-date-pickers/custom-components/).',
+          zh: '`monthButton` 和 `yearButton` 插槽可以替换月视图和年视图的按钮，见[自定义插槽](/x/react-date-pickers/custom-components/)。',
+        },
+      },
+      {
+        product: 'data-grid',
+        words: {
+          en: '`apiRef.current.getFilterState()` computes the result of a filter model without applying it.',
+          zh: '`apiRef.current.getFilterState()` 计算筛选模型的结果，但不应用它。',
+        },
+      },
+    ],
+  },
+];
