@@ -10,8 +10,8 @@ function box(): string {
   return css`
 .demo{margin-top:1.75rem;scroll-margin-top:calc(var(--x-top-bar) + 24px)}
 .markdown+.demo,.demo+.markdown>:first-child{margin-top:1.75rem}
-.demo-stage{display:flex;flex-direction:column;align-items:center;justify-content:center;min-height:96px;padding:32px 24px;border-radius:var(--x-radius);font-size:1rem}
-.demo-root{display:flex;flex-direction:column;align-items:center;justify-content:center;width:100%;min-width:0;isolation:isolate}
+.demo-stage{display:flex;flex-direction:column;align-items:safe center;justify-content:center;min-height:96px;padding:32px 24px;border-radius:var(--x-radius);font-size:1rem}
+.demo-root{display:flex;flex-direction:column;align-items:safe center;justify-content:center;width:100%;min-width:0;isolation:isolate}
 .demo-stage.is-outlined,.demo-stage.is-gradient,.demo-stage.is-playground{border:1px solid var(--x-line)}
 .demo-stage.is-inline{padding-inline:0}
 .demo-stage.is-gradient{background:radial-gradient(120% 140% at 50% 0,var(--x-accent-soft),transparent 70%)}
@@ -22,7 +22,7 @@ function box(): string {
 .demo-waiting{font-size:.875rem;text-align:center;text-wrap:balance;color:var(--x-ink-faint)}
 .demo-waiting.is-over{position:absolute;inset:0;display:grid;place-content:center;padding:16px}
 .demo-root:has(>.is-over){position:relative}
-${below('sm')}{.demo-stage{padding:24px 14px}.demo-stage.is-inline{padding-inline:0}}
+${below('sm')}{.demo-stage{padding:24px 14px;overflow-x:auto}.demo-stage.is-inline{padding-inline:0}}
 `;
 }
 

@@ -1,0 +1,149 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser } from './chromium/open-browser';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+const pages = {
+  'front page': '/x/',
+  text: '/x/introduction/licensing/',
+  'Chinese text': '/zh/x/introduction/installation/',
+  demos: '/x/react-charts/styling/',
+  reference: '/x/api/charts/bar-chart/',
+  index: '/components/',
+  'not found': '/x/nothing-here/',
+};
+
+const cases = Object.entries(pages).flatMap(([kind, url]) => [
+  { kind, url, width: 1280 },
+  { kind, url, width: 360 },
+]);
+
+describe('the keyboard alone', () => {
+  it.each(cases)('reaches everything on a page of the kind $kind at $width px', async ({ url, width }) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(inject('site') + url);
+
+    expect(await unreached(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('goes on from a menu, the settings and the drawer to where they were opened', async () => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`${inject('site')}/x/introduction/licensing/`);
+    for (const opener of ['.menu-button', '.settings-button', '.product-menu summary', '.bell']) {
+      await page.locator(opener).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      expect(
+        await page.evaluate((selector) => document.activeElement?.matches(selector), opener),
+        opener,
+      ).toBe(true);
+    }
+    await context.close();
+  });
+
+  it('does not leave the open drawer', async () => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`${inject('site')}/x/introduction/licensing/`);
+    await page.locator('.menu-button').press('Enter');
+    const outside: string[] = [];
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      outside.push(
+        ...(await page.evaluate(() => {
+          const { activeElement } = document;
+          const inside = activeElement === document.body || activeElement?.closest('.side-menu');
+          return inside ? [] : [activeElement?.outerHTML.slice(0, 80) ?? ''];
+        })),
+      );
+    }
+
+    expect(outside).toEqual([]);
+    await context.close();
+  });
+
+  it('moves in the toolbar of a demo with the arrows, the other way round where text runs from right to left', async () => {
+    for (const [dir, key] of [
+      ['ltr', 'ArrowRight'],
+      ['rtl', 'ArrowLeft'],
+    ]) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+      await context.addInitScript((direction) => {
+        localStorage.setItem('theme-settings', JSON.stringify({ direction }));
+      }, dir);
+      const page = await context.newPage();
+      await page.goto(`${inject('site')}/x/react-charts/styling/`);
+      const toolbar = page.locator('#StylingStroke .demo-toolbar');
+      await toolbar.locator('.tool').first().focus();
+      const seen = new Set([await focusedTool(page)]);
+      for (let step = 0; step < 20; step += 1) {
+        await page.keyboard.press(key ?? '');
+        seen.add(await focusedTool(page));
+      }
+
+      expect(seen.size, dir).toBe(await toolbar.locator('.tool').count());
+      await context.close();
+    }
+  });
+});
+
+/** Which tool of its toolbar has the focus. */
+function focusedTool(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const tool = document.activeElement;
+    return [...(tool?.closest('.demo-toolbar')?.querySelectorAll('.tool') ?? [])].findIndex(
+      (one) => one === tool,
+    );
+  });
+}
+
+/**
+ * Walks through a page by the tab key until it begins anew. What can be seen and used, but never had the
+ * focus, is left; so is what had it without showing it. A toolbar, a group of tabs or of radio buttons is
+ * one stop. Demos are the components' own matter.
+ */
+async function unreached(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const stops = 'a[href],button,summary,input:not([type=hidden]),select,textarea,[tabindex]';
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
+      !element.closest('.demo-root,[inert]');
+    const group = (element: Element) => {
+      const { name = '', type = '' } = element instanceof HTMLInputElement ? element : {};
+      return (
+        element.closest('[role=toolbar],[role=tablist]') ?? (type === 'radio' ? `radio ${name}` : element)
+      );
+    };
+    const wanted = new Set([...document.querySelectorAll(stops)].filter(isSeen).map(group));
+    const hidden: string[] = [];
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof Element)) return;
+      wanted.delete(group(target));
+      if (!target.closest('.demo-root') && !target.matches(':focus-visible'))
+        hidden.push(target.outerHTML.slice(0, 100));
+    });
+    if (wanted.size < 20) hidden.push(`only ${wanted.size} things to reach`);
+    Object.assign(window, { wanted, hidden });
+  });
+  for (let step = 0; step < 600; step += 1) {
+    await page.keyboard.press('Tab');
+    const isOver = await page.evaluate(() => document.activeElement === document.body);
+    if (isOver && step > 0) break;
+  }
+  return page.evaluate(() => {
+    const left: (Element | string)[] = [...Reflect.get(window, 'wanted')];
+    const hidden: string[] = Reflect.get(window, 'hidden');
+    return [...left.map((one) => (typeof one === 'string' ? one : one.outerHTML.slice(0, 100))), ...hidden];
+  });
+}

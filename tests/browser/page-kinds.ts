@@ -1,0 +1,15 @@
+/** One page of each kind, for walks that look at all of them. */
+export const pageKinds = {
+  'front page': '/x/',
+  text: '/x/introduction/licensing/',
+  installation: '/x/introduction/installation/',
+  'tree view': '/x/react-tree-view/rich-tree-view/items/',
+  charts: '/x/react-charts/bars/',
+  pickers: '/x/react-date-pickers/date-picker/',
+  'data grid': '/x/react-data-grid/sorting/',
+  reference: '/x/api/charts/bar-chart/',
+  'not written yet': '/x/migration/migration-data-grid-v4/',
+  index: '/components/',
+  offline: '/x/offline/',
+  'not found': '/x/nothing-here/',
+};

@@ -1,0 +1,66 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openBrowser } from './chromium/open-browser';
+import { pageKinds } from './page-kinds';
+
+/** Phones, tablets, and both sides of every breakpoint. */
+const WIDTHS = [320, 360, 390, 599, 600, 768, 899, 900, 1024, 1199, 1200, 1440];
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+const cases = Object.entries(pageKinds).flatMap(([kind, url]) => [
+  { kind, url, dir: 'ltr' },
+  { kind: `Chinese ${kind}`, url: `/zh${url}`, dir: 'ltr' },
+  { kind: `mirrored ${kind}`, url, dir: 'rtl' },
+]);
+
+it.each(cases)('a page of the kind $kind is never wider than the screen', async ({ url, dir }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 800 } });
+  await context.addInitScript((direction) => {
+    localStorage.setItem('theme-settings', JSON.stringify({ direction }));
+  }, dir);
+  const page = await context.newPage();
+  await page.goto(inject('site') + url);
+  const wide: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await comeNearDemos(page);
+    wide.push(...(await widerThan(page, width)));
+  }
+
+  expect(wide).toEqual([]);
+  await context.close();
+});
+
+/** Demos are as wide as they are when they live, so the first two of them do. */
+async function comeNearDemos(page: Page): Promise<void> {
+  for (const demo of await page
+    .locator('.demo-root[data-module]')
+    .all()
+    .then((all) => all.slice(0, 2))) {
+    await demo.scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      (root) => Object.keys(root ?? {}).some((name) => name.startsWith('__reactContainer')),
+      await demo.elementHandle(),
+    );
+  }
+}
+
+/** The page, when it can be scrolled aside, and what stands out most. */
+function widerThan(page: Page, width: number): Promise<string[]> {
+  return page.evaluate((limit) => {
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth <= limit) return [];
+    const outside = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > limit + 1 || left < -1;
+    });
+    return [`${limit} px: ${scrollWidth}, ${outside.at(-1)?.outerHTML.slice(0, 120)}`];
+  }, width);
+}
