@@ -8,7 +8,7 @@ const axisStyles = {
   [`& .${axisClasses.directionX} .${axisClasses.line}`]: { strokeWidth: 2 },
   [`& .${axisClasses.directionX} .${axisClasses.tick}`]: { strokeWidth: 2 },
   [`& .${axisClasses.directionY} .${axisClasses.tickLabel}`]: {
-    fill: 'gray',
+    opacity: 0.7,
     fontStyle: 'italic',
   },
 };

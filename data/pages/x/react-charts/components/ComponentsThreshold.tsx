@@ -12,7 +12,7 @@ function Limit() {
   const y = useYScale<'linear'>();
   const svgRef = useSvgRef();
   const { left, top, width } = useDrawingArea();
-  const above = `${speeds.filter((speed) => speed > value).length} streets`;
+  const above = speeds.filter((speed) => speed > value).length;
 
   const change = (event: React.SyntheticEvent, next: number) => {
     event.preventDefault();
@@ -40,7 +40,7 @@ function Limit() {
       <rect y={-12} width={width} height={24} fill="transparent" />
       <rect y={-1} width={width} height={2} fill="currentColor" />
       <text x={width / 2} y={top - y(value) - 20} textAnchor="middle">
-        <tspan fill="currentColor">{`Above ${value} km/h: ${above}`}</tspan>
+        <tspan fill="currentColor">{`Above ${value} km/h: ${above} of 5 streets`}</tspan>
       </text>
     </g>
   );

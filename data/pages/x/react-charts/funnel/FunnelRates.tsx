@@ -6,8 +6,8 @@ const before = [4200, ...people];
 const lost = people.map((count, index) => before[index] - count);
 
 const series = [
-  { id: 'reached', label: 'Went on', data: people, color: '#26a69a' },
-  { id: 'lost', label: 'Left here', data: lost, color: '#ffab91' },
+  { id: 'reached', label: 'Reached', data: people, color: '#26a69a' },
+  { id: 'lost', label: 'Left before', data: lost, color: '#ffab91' },
 ].map((part) => ({ ...part, stack: 'step' }));
 
 const rateLabel: BarChartProps['barLabel'] = (
