@@ -1,12 +1,17 @@
 import { useLanguage } from '../language/LanguageProvider';
+import { firstValues } from '../playground/definition';
+import { PlaygroundFrame } from '../playground/PlaygroundFrame';
+import { playgrounds } from '../playground/playgrounds';
 
 /**
- * A chart whose options readers choose: `{{"component": "ChartPlayground", "chart": "bar"}}`. The box is
- * mounted as a demo's is; what stands in it comes from site/playground.
+ * A chart whose options readers choose: `{{"component": "ChartPlayground", "chart": "bar"}}`. Options and code
+ * are there from the beginning, so that the box has its height and is worth reading without a script; it is
+ * mounted as a demo's is, and then the chart comes.
  */
 export function ChartPlayground({ chart }: Record<string, unknown>) {
-  const { t } = useLanguage();
-  if (typeof chart !== 'string') return null;
+  const { t, userLanguage } = useLanguage();
+  const playground = typeof chart === 'string' ? playgrounds.get(chart) : undefined;
+  if (!playground) return null;
   const name = `Playground-${chart}`;
   return (
     <section className="demo playground-box" id={name} aria-label={t('playground')}>
@@ -18,10 +23,17 @@ export function ChartPlayground({ chart }: Record<string, unknown>) {
           data-failed={t('demoFailed')}
           data-retry={t('retry')}
         >
-          <p className="demo-waiting">
-            <span className="needs-script">{t('demoLoading')}</span>
-            <span className="needs-no-script">{t('demoNeedsScript')}</span>
-          </p>
+          <PlaygroundFrame
+            playground={playground}
+            values={firstValues(playground.controls)}
+            language={userLanguage === 'zh' ? 'zh' : 'en'}
+            chart={
+              <p className="demo-waiting">
+                <span className="needs-script">{t('demoLoading')}</span>
+                <span className="needs-no-script">{t('demoNeedsScript')}</span>
+              </p>
+            }
+          />
         </div>
       </div>
     </section>

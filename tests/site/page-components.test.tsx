@@ -11,6 +11,7 @@ import { site } from '../../data/site';
 import type { NavigationEntry } from '../../generator/contract/site';
 import { LanguageProvider } from '../../site/language/LanguageProvider';
 import { components } from '../../site/page/components';
+import { ChartPlayground } from '../../site/page-components/ChartPlayground';
 import { Installation } from '../../site/page-components/Installation';
 import { ReleaseNotes } from '../../site/page-components/ReleaseNotes';
 import { ReleaseTimeline } from '../../site/page-components/ReleaseTimeline';
@@ -73,6 +74,27 @@ describe('installation', () => {
     for (const product of installableProducts) {
       expect(packagesFor(product, 'premium').join(' ')).not.toContain('undefined');
     }
+  });
+});
+
+describe('a playground before its script', () => {
+  it.each(['bar', 'line', 'pie', 'scatter', 'sparkline', 'gauge'])('shows the code of its %s', (chart) => {
+    document.body.innerHTML = drawn(<ChartPlayground chart={chart} />);
+    expect(document.querySelector('.playground-code code')?.textContent).toMatch(
+      /^<\w+\n {2}\w+=[\s\S]*\/>$/,
+    );
+  });
+
+  it('shows its options in the language of the page, and does not pretend that they work', () => {
+    document.body.innerHTML = drawn(<ChartPlayground chart="bar" />, 'zh');
+    expect(document.querySelector('fieldset')?.disabled).toBe(true);
+    expect(document.querySelector('legend')?.textContent).toBe('选项');
+    expect(document.querySelectorAll('fieldset label')).toHaveLength(6);
+  });
+
+  it('is nothing where the page names no chart that there is', () => {
+    expect(drawn(<ChartPlayground chart="radar" />)).toBe('');
+    expect(drawn(<ChartPlayground chart={7} />)).toBe('');
   });
 });
 
