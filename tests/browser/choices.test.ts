@@ -154,3 +154,34 @@ it('the toolbar of a demo fits on every phone', async () => {
     await phone.close();
   }
 });
+
+describe('MUI speaks the language of the page', () => {
+  const localeFiles = (files: string[]) => files.filter((file) => /locale|-zh-|-pt-/.test(file));
+
+  async function open(url: string) {
+    const page = await reader.newPage();
+    const files: string[] = [];
+    page.on('response', (response) => files.push(response.url()));
+    await page.goto(inject('site') + url);
+    const demo = page.locator('[data-demo]').first();
+    await demo.scrollIntoViewIfNeeded();
+    return { page, demo, files };
+  }
+
+  it('the footer of a Data Grid and a date picker are Chinese on Chinese pages', async () => {
+    const grid = await open('/zh/x/react-data-grid/');
+    await grid.demo.getByText('每页行数').waitFor({ timeout: 30_000 });
+    const picker = await open('/zh/x/react-date-pickers/date-picker/');
+    await picker.demo.getByRole('button', { name: '选择日期' }).first().waitFor({ timeout: 30_000 });
+
+    expect(localeFiles(grid.files).filter((file) => file.includes('date-pickers'))).toEqual([]);
+    expect(localeFiles(picker.files).filter((file) => file.includes('data-grid'))).toEqual([]);
+  });
+
+  it('English pages load no words of other languages', async () => {
+    const { demo, files } = await open('/x/react-data-grid/');
+    await demo.getByText('Rows per page').waitFor({ timeout: 30_000 });
+
+    expect(localeFiles(files)).toEqual([]);
+  });
+});

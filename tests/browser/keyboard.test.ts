@@ -102,9 +102,8 @@ describe('the keyboard alone', () => {
 function focusedTool(page: Page): Promise<number> {
   return page.evaluate(() => {
     const tool = document.activeElement;
-    return [...(tool?.closest('.demo-toolbar')?.querySelectorAll('.tool') ?? [])].findIndex(
-      (one) => one === tool,
-    );
+    const tools = [...(tool?.closest('.demo-toolbar')?.querySelectorAll('.tool') ?? [])];
+    return tool ? tools.indexOf(tool) : -1;
   });
 }
 

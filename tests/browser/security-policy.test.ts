@@ -46,6 +46,39 @@ it.each(Object.entries(kinds))('a page of the kind %s breaks no rule of its poli
   await page.close();
 });
 
+it('the Data Grid prints itself without breaking a rule of it', async () => {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const top = window.top ?? window;
+    window.print = () => {
+      Object.assign(top, { printed: document.querySelectorAll('.MuiDataGrid-row').length });
+    };
+    if (window !== top)
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+        Reflect.get(top, 'violations').push(`in the frame: ${violatedDirective}`);
+      });
+  });
+  await page.goto(`${inject('site')}/x/react-data-grid/`);
+  const grid = page.locator('.demo-root').first();
+  await grid.scrollIntoViewIfNeeded();
+  await grid.getByRole('button', { name: 'Export' }).click({ timeout: 30_000 });
+  await page.getByRole('menuitem', { name: 'Print' }).click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBeGreaterThan(0);
+  const frame = page.locator('body>iframe');
+  const row = () =>
+    frame.evaluate((element) => {
+      const [found] =
+        element instanceof HTMLIFrameElement
+          ? (element.contentDocument?.querySelectorAll('.MuiDataGrid-row') ?? [])
+          : [];
+      return found && getComputedStyle(found).display;
+    });
+
+  expect(await row()).toBe('flex');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.close();
+});
+
 describe('the policy', () => {
   it('stands in every page and allows no inline code and no eval', () => {
     for (const url of Object.values(kinds).filter((kind) => kind !== kinds['not found'])) {

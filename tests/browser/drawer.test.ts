@@ -1,0 +1,65 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser } from './chromium/open-browser';
+
+const WIDTH = 360;
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+async function openOnPhone(direction: string): Promise<{ page: Page; finger: CDPSession }> {
+  const phone = await browser.newContext({
+    viewport: { width: WIDTH, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await phone.addInitScript((dir) => {
+    localStorage.setItem('theme-settings', JSON.stringify({ direction: dir }));
+  }, direction);
+  const page = await phone.newPage();
+  await page.goto(`${inject('site')}/x/introduction/licensing/`);
+  return { page, finger: await phone.newCDPSession(page) };
+}
+
+/** A finger goes from one side to the other, in small steps as fingers do. */
+async function swipe(finger: CDPSession, from: number, to: number): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + ((to - from) * step) / 8);
+  await touch('touchEnd');
+}
+
+const isOpen = (page: Page) => page.locator('.side-menu').evaluate((menu) => menu.matches(':popover-open'));
+
+describe.each([
+  { dir: 'ltr', at: (x: number) => x },
+  { dir: 'rtl', at: (x: number) => WIDTH - x },
+])('on a phone where text is $dir, the drawer', ({ dir, at }) => {
+  it('is pulled out of the edge where lines start, and pushed back', async () => {
+    const { page, finger } = await openOnPhone(dir);
+    const url = page.url();
+    await swipe(finger, at(30), at(220));
+    await expect.poll(() => isOpen(page)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest('.side-menu') !== null)).toBe(true);
+    await swipe(finger, at(250), at(60));
+
+    await expect.poll(() => isOpen(page)).toBe(false);
+    expect(page.url()).toBe(url);
+    await page.context().close();
+  });
+
+  it('stays where it is when a finger scrolls, or comes from the other edge', async () => {
+    const { page, finger } = await openOnPhone(dir);
+    await swipe(finger, at(WIDTH - 30), at(120));
+    await swipe(finger, at(120), at(300));
+
+    expect(await isOpen(page)).toBe(false);
+    await page.context().close();
+  });
+});
