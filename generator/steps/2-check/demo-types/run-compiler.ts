@@ -9,15 +9,20 @@ import type { DemoProject } from './demo-project';
 const COMPILER = 'typescript-native/package.json';
 
 /**
- * Runs the compiler on a project and gives what it printed, with names relative to `root`. It works on
- * its own threads, beside whatever else is done.
+ * Its threads would each work out the types of the same packages again: twice the work, and no sooner done.
+ */
+const FRUGAL = ['--singleThreaded'];
+
+/**
+ * Runs the compiler on a project and gives what it printed, with names relative to `root`. It works in a
+ * process of its own, beside whatever else is done.
  */
 export async function runCompiler(root: string, project: DemoProject): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'xdocs-types-'));
   try {
     const config = path.join(folder, 'tsconfig.json');
     writeFileSync(config, JSON.stringify(project));
-    return await outputOf(['-p', config, '--pretty', 'false'], root);
+    return await outputOf(['-p', config, '--pretty', 'false', ...FRUGAL], root);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
