@@ -25,9 +25,7 @@ export default function HeatmapPiecewise() {
         direction="row"
         position={{ vertical: 'top', horizontal: 'middle' }}
         itemMarkWidth={12}
-        labelFormatter={({ min, max }) =>
-          max ? `below ${max}` : `from ${min}`
-        }
+        labelFormatter={({ min, max }) => (max ? `< ${max}` : `≥ ${min}`)}
       />
     </Heatmap>
   );

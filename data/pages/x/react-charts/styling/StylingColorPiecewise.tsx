@@ -29,9 +29,7 @@ export default function StylingColorPiecewise() {
         direction="row"
         position={{ vertical: 'top', horizontal: 'middle' }}
         itemMarkWidth={12}
-        labelFormatter={({ min, max }) =>
-          max ? `up to ${max}` : `over ${min}`
-        }
+        labelFormatter={({ min, max }) => (max ? `< ${max}` : `≥ ${min}`)}
       />
     </LineChart>
   );

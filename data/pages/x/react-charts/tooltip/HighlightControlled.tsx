@@ -18,7 +18,7 @@ const lines = [
   { id: 'U1', data: [31, 35, 34, 40, 42] },
   { id: 'U2', data: [22, 21, 26, 25, 29] },
   { id: 'U3', data: [12, 18, 17, 21, 20] },
-].map((line) => ({ ...line, label: `Line ${line.id}`, highlightScope }));
+].map((line) => ({ ...line, label: line.id, highlightScope }));
 
 export default function HighlightControlled() {
   const [item, setItem] = React.useState<HighlightItemData | null>({
