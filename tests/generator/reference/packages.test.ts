@@ -11,6 +11,30 @@ import { heldTypes } from '../../../generator/reference/held-types';
 import type { ReadComponent, ReadInterface, ReadReference } from '../../../generator/reference/model';
 import { readPackages } from '../../../generator/reference/read/read-packages';
 
+/** The grids from the free plan up, and where their own code keeps what they default to. */
+const grids = [
+  {
+    name: 'DataGrid',
+    package: '@mui/x-data-grid',
+    module: '@mui/x-data-grid/node/DataGrid/useDataGridProps',
+    values: 'DATA_GRID_PROPS_DEFAULT_VALUES',
+  },
+  {
+    name: 'DataGridPro',
+    package: '@mui/x-data-grid-pro',
+    module: '@mui/x-data-grid-pro/DataGridPro/useDataGridProProps',
+    values: 'DATA_GRID_PRO_PROPS_DEFAULT_VALUES',
+  },
+  {
+    name: 'DataGridPremium',
+    package: '@mui/x-data-grid-premium',
+    module: '@mui/x-data-grid-premium/DataGridPremium/useDataGridPremiumProps',
+    values: 'DATA_GRID_PREMIUM_PROPS_DEFAULT_VALUES',
+  },
+];
+
+const load = createRequire(import.meta.url);
+
 let read: ReadReference;
 
 beforeAll(() => {
@@ -81,17 +105,26 @@ describe('the installed packages', () => {
     );
   });
 
-  it('say the defaults that the grid really has', () => {
-    const { DATA_GRID_PROPS_DEFAULT_VALUES: real } = createRequire(import.meta.url)(
-      '@mui/x-data-grid/node/DataGrid/useDataGridProps',
-    );
-    const said = [...props('DataGrid').values()].filter(
+  it.each(grids)('say the defaults that $name really has', ({ name, values, module }) => {
+    const real: Record<string, unknown> = load(module)[values];
+    const said = [...props(name).values()].filter(
       (prop) => prop.name in real && /^(true|false|\d+|'.*')$/.test(prop.default ?? ''),
     );
     const told = said.map((prop) => [prop.name, prop.default?.replace(/^'|'$/g, '')]);
 
     expect(said.length).toBeGreaterThan(30);
     expect(told).toEqual(said.map((prop) => [prop.name, String(real[prop.name]).replace('\t', '\\t')]));
+  });
+
+  it.each(['DataGridPro', 'DataGridPremium'])('mark each prop of %s as the packages check them', (name) => {
+    const checked = grids.map((grid) => propTypesOf(load(grid.package)[grid.name]));
+    const planOf = (prop: string) => [undefined, 'pro', 'premium'][checked.findIndex((own) => prop in own)];
+    const known = [...props(name).values()].filter((prop) => checked.some((own) => prop.name in own));
+
+    expect(known.length).toBeGreaterThan(140);
+    expect(known.map((prop) => [prop.name, prop.plan])).toEqual(
+      known.map((prop) => [prop.name, planOf(prop.name)]),
+    );
   });
 
   it('say defaults as they are in their comments', () => {
