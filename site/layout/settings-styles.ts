@@ -15,12 +15,12 @@ export function settingsStyles(): string {
 .settings-options label:hover{color:var(--x-accent)}
 .settings-options label:has(:checked){background:var(--x-raised);box-shadow:0 0 0 1px var(--x-line-strong);color:var(--x-ink)}
 .settings-options label:has(:focus-visible){outline:2px solid var(--x-accent);outline-offset:1px}
-.settings-spacing,.settings-colors{display:flex;flex-wrap:wrap;align-items:center;gap:8px 12px;font-size:.875rem}
+.settings-spacing,.settings-colors{display:flex;flex-wrap:wrap;align-items:center;gap:8px 10px;font-size:.875rem}
 .settings-spacing>button:not(.settings-reset){width:36px;height:36px;border:1px solid var(--x-line-strong);border-radius:var(--x-radius-control);font-size:1.125rem}
 .settings-spacing output{min-width:44px;text-align:center;font-variant-numeric:tabular-nums}
-.settings-colors label{display:flex;align-items:center;gap:8px}
+.settings-colors label{display:flex;align-items:center;gap:6px}
 .settings-colors input{width:36px;height:36px;padding:2px;border:1px solid var(--x-line-strong);border-radius:var(--x-radius-control);background:none;cursor:pointer}
-.settings-reset{margin-inline-start:auto;padding:8px 4px;font-size:.8125rem;font-weight:540;color:var(--x-accent)}
+.settings-reset{margin-inline-start:auto;padding:8px 0;font-size:.8125rem;font-weight:540;color:var(--x-accent)}
 .settings-reset:hover{text-decoration:underline}
 ${below('sm')}{.top-bar .mode-menu{display:none}}
 `;

@@ -49,7 +49,9 @@ export function PageFacts({ content, plan, unstable }: PageFactsProps) {
       )}
       {facts.map(({ text, href }) => (
         <li key={href}>
-          <a href={href}>{text}</a>
+          <a href={href}>
+            <bdi>{text}</bdi>
+          </a>
         </li>
       ))}
     </FactList>

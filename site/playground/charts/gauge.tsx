@@ -53,6 +53,7 @@ export const gauge: Playground = {
   ],
   draw: (values) => (
     <Gauge
+      aria-label="Value"
       height={240}
       value={numberOf(values, 'value')}
       startAngle={numberOf(values, 'startAngle')}

@@ -14,9 +14,11 @@ const common = {
 export default function AreaDemoGaps() {
   return (
     <Stack sx={{ width: '100%' }}>
-      <Typography variant="subtitle2">Meals served: gaps stay open</Typography>
+      <Typography component="p" variant="subtitle2">
+        Meals served: gaps stay open
+      </Typography>
       <LineChart {...common} series={[{ data: served, area: true }]} />
-      <Typography variant="subtitle2">
+      <Typography component="p" variant="subtitle2">
         Meals served: gaps are bridged
       </Typography>
       <LineChart

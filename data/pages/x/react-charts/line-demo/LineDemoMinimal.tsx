@@ -16,7 +16,9 @@ export default function LineDemoMinimal() {
     <Card variant="outlined" sx={{ width: '100%', maxWidth: 280 }}>
       <CardContent>
         <Typography color="text.secondary">Sign-ups this week</Typography>
-        <Typography variant="h4">44</Typography>
+        <Typography component="p" variant="h4">
+          44
+        </Typography>
       </CardContent>
       <LineChart
         {...bare}

@@ -28,6 +28,7 @@ export default function ColumnActions() {
       {
         field: 'actions',
         type: 'actions',
+        headerName: 'Actions',
         getActions: ({ row }) => [
           <GridActionsCellItem
             icon={<Delete />}

@@ -10,7 +10,7 @@ const rows = [
   { id: 4, job: 'Update search', state: 'Running', progress: 12 },
 ];
 
-const colors = { Done: 'success', Running: 'info', Failed: 'error' } as const;
+const colors = { Done: 'success', Running: 'primary', Failed: 'error' } as const;
 
 function State({ value }: GridRenderCellParams<any, keyof typeof colors>) {
   return value && <Chip size="small" label={value} color={colors[value]} />;

@@ -6,7 +6,7 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 export default function AccessibilityNamedTree() {
   return (
     <Box sx={{ width: '100%', maxWidth: 320, minHeight: 168 }}>
-      <Typography id="courses-heading" variant="subtitle1">
+      <Typography id="courses-heading" component="p" variant="subtitle1">
         Evening courses
       </Typography>
       <SimpleTreeView aria-labelledby="courses-heading">

@@ -27,7 +27,7 @@ function Mailbox({ icon: Icon, unread, label, ...props }: MailboxProps) {
 
 const PILLS = {
   [`& .${treeItemClasses.content}`]: { borderRadius: 8 },
-  [`& .${treeItemClasses.selected}`]: { color: 'primary.main' },
+  [`& .${treeItemClasses.selected}`]: { color: 'primary.dark' },
 };
 
 export default function SimpleCustomMailboxes() {
