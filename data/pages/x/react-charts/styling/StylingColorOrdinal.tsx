@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const lines = ['Red', 'Green', 'Blue', 'Night bus'];
+const lines = ['Red', 'Green', 'Blue', 'Night'];
 const riders = [182, 231, 164, 58];
 const valueFormatter = (value: number | null) => `${value} thousand riders`;
 
