@@ -5,7 +5,9 @@ import { listenLocally } from '../../generator/dev/listen';
 import { staticSite } from '../../generator/dev/static-site';
 import { openBrowser } from '../browser/chromium/open-browser';
 import { lighthouseMedians } from './reader/lighthouse';
+import { productLines } from './reader/demo-weights';
 import { byteLines } from './reader/page-bytes';
+import { scriptGraph } from './reader/script-graph';
 import { backForward, clickToPaint, demoLoads, layoutShift } from './reader/visits';
 
 /**
@@ -51,12 +53,17 @@ if (!existsSync(path.join(out, 'build-manifest.json'))) throw new Error(`There i
 const { url, close } = await listenLocally(0, staticSite(out));
 const browser = await openBrowser();
 try {
-  say('', ...byteLines(out, TEXT));
+  const graph = scriptGraph(out);
+  say('', ...byteLines(out, TEXT, graph));
   for (const [product, page] of Object.entries(DEMOS)) {
-    const [first, next] = await demoLoads(browser, url + page, out);
+    const [first, next] = await demoLoads(browser, url + page, graph);
     say(
       `first demo, ${product}: ${first?.kilobytes} kB gzip in ${first?.files} files; next: ${next?.kilobytes ?? '–'} kB`,
     );
+  }
+  for (const page of Object.values(DEMOS)) {
+    const folder = page.split('/').slice(0, 3).join('/');
+    say(...productLines(out, folder, graph));
   }
   for (const [kind, page] of Object.entries(KINDS)) {
     const shift = (await layoutShift(browser, url + page)).toFixed(4);

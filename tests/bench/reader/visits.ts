@@ -1,7 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../browser/chromium/find-chromium';
 import { watchPage } from '../../browser/watch-page';
-import { gzipOf, kilobytes } from './page-bytes';
+import { kilobytes } from './page-bytes';
+import type { ScriptGraph } from './script-graph';
 
 /** What was fetched for one demo. */
 export interface DemoLoad {
@@ -12,7 +13,7 @@ export interface DemoLoad {
 const ROOTS = '.demo-root[data-module]';
 
 /** What the first two demos of a page fetch, one after the other, in a browser that knows nothing. */
-export async function demoLoads(browser: Browser, url: string, out: string): Promise<DemoLoad[]> {
+export async function demoLoads(browser: Browser, url: string, graph: ScriptGraph): Promise<DemoLoad[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 200 } });
   const page = await context.newPage();
   let asked: string[] = [];
@@ -22,16 +23,17 @@ export async function demoLoads(browser: Browser, url: string, out: string): Pro
   });
   await page.goto(url);
   // What the page itself loads is no demo's cost.
-  const own = await page.evaluate(() =>
-    [...document.scripts].map(({ src }) => new URL(src || '/', location.href).pathname),
+  const named = await page.evaluate(() =>
+    [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).pathname] : [])),
   );
+  const own = graph.withImports(named);
   const loads: DemoLoad[] = [];
   for (const index of [0, 1]) {
     if (index > 0) asked = [];
     if ((await page.locator(ROOTS).count()) <= index) break;
     await mount(page, index);
-    const files = [...new Set(asked)].filter((file) => !own.includes(file));
-    const bytes = files.reduce((sum, file) => sum + gzipOf(out, file), 0);
+    const files = [...new Set(asked)].filter((file) => !own.has(file));
+    const bytes = files.reduce((sum, file) => sum + graph.bytesOf(file), 0);
     loads.push({ kilobytes: kilobytes(bytes), files: files.length });
   }
   await context.close();
