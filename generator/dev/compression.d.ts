@@ -2,9 +2,6 @@
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  export default function compression(): (
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void,
-  ) => void;
+  function compression(): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  export = compression;
 }

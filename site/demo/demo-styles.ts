@@ -26,6 +26,9 @@ ${below('sm')}{.demo-stage{padding:24px 14px;overflow-x:auto}.demo-stage.is-inli
 `;
 }
 
+/** The narrowest phones have no room for words between the tools; whoever listens hears them all the same. */
+const IN_ONE_ROW = '@media (max-width:429.95px)';
+
 function toolbar(): string {
   return css`
 [data-mui-color-scheme] .demo-stage:not(.is-inline):has(+.demo-toolbar){border-end-start-radius:0;border-end-end-radius:0}
@@ -38,6 +41,7 @@ function toolbar(): string {
 .tool[data-state=copied]{color:var(--x-success)}
 .tool[data-state=copied] .icon{--i:var(--icon-check)}
 .demo-toolbar{position:relative;flex-wrap:wrap}
+${IN_ONE_ROW}{.tool[data-tool=code]{width:32px;padding:0;justify-content:center;font-size:0}.tool[data-tool=code]::before{content:'';width:16px;height:16px;background:currentColor;mask:var(--icon-code) center/contain no-repeat}.tool[data-tool=code][aria-expanded=true]{color:var(--x-accent)}}
 .tool-menu>.disclosure-panel{width:max-content;max-width:min(320px,calc(100vw - 48px));z-index:2}
 .styling-menu>.disclosure-panel{inset-inline:0 auto}
 ${below('sm')}{.disclosure.tool-menu{position:static}.tool-menu>.disclosure-panel{inset-inline:6px;width:auto}}
