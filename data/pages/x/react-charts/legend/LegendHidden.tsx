@@ -8,7 +8,7 @@ const queue = [3, 7, 15, 12, 9, 4];
 export default function LegendHidden() {
   return (
     <Stack sx={{ width: '100%' }}>
-      <Typography component="h4" variant="subtitle2">
+      <Typography component="p" variant="subtitle2">
         People in the queue, by hour
       </Typography>
       <LineChart
