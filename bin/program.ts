@@ -22,7 +22,11 @@ program
   .addOption(root())
   .option('--out <folder>', 'where the site goes', undefined)
   .option('--languages <codes>', 'only these languages, separated by commas', list)
-  .option('--only <glob>', 'only pages whose path matches; the others stay as published')
+  .option(
+    '--only <glob>',
+    'only pages whose path matches, can be given again; the others stay as published',
+    another,
+  )
   .option('--workers <count>', 'threads; 0 works in one', count)
   .option('--no-cache', 'make everything anew and remember nothing')
   .option('--dry-run', 'do everything but publish')
@@ -121,6 +125,10 @@ program
   .option('--out <folder>', 'where the site went')
   .addHelpText('after', examples('clean', 'clean --out public'))
   .action(async (flags) => (await import('./commands/clean')).clean(flags));
+
+function another(value: string, before: string[] = []): string[] {
+  return [...before, value];
+}
 
 function list(value: string): string[] {
   return value.split(',').map((part) => part.trim());

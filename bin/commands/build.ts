@@ -9,7 +9,7 @@ import { type ReporterName, sayProblems, terminalReporter } from '../terminal';
 interface BuildFlags extends RootOption {
   out?: string;
   languages?: string[];
-  only?: string;
+  only?: string[];
   workers?: number;
   cache: boolean;
   dryRun?: boolean;

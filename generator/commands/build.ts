@@ -19,7 +19,7 @@ export interface BuildOptions extends SiteOptions {
   /** Build these languages only. */
   languages?: string[] | undefined;
   /** Build pages whose pathname matches; the others stay as they were published. */
-  only?: string | undefined;
+  only?: readonly string[] | undefined;
   /** Publish, or only rehearse: everything is made and nothing is left. */
   mode?: 'publish' | 'rehearse' | undefined;
   /** From which severity on a problem stops the build. */
@@ -46,7 +46,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     recover(publishPaths(options.out));
     const examined = await examine(workshop);
     const { only } = options;
-    if (only !== undefined && selected(examined.routes.pages, { only }).length === 0) throw noPageFits(only);
+    const vain = only?.find((glob) => selected(examined.routes.pages, { only: [glob] }).length === 0);
+    if (vain !== undefined) throw noPageFits(vain);
     const types = checkDemoTypes(examined.inventory, workshop.cache);
     if (stops(examined.problems, options)) {
       const { problems } = openReference({ examined, read: await examined.reading });

@@ -16,7 +16,7 @@ interface PublishRequest {
   examined: Plan;
   assets: Assets;
   pages: Built[];
-  options: { out: string; only?: string | undefined; mode?: 'publish' | 'rehearse' | undefined };
+  options: { out: string; only?: readonly string[] | undefined; mode?: 'publish' | 'rehearse' | undefined };
   filesOfPage: (page: Built) => string[];
 }
 

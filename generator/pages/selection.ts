@@ -3,14 +3,17 @@ import type { Route } from '../model';
 /** Which pages a build is about. */
 export interface Selection {
   languages?: string[] | undefined;
-  only?: string | undefined;
+  /** Globs over pathnames: `/x/react-charts/**`. A page that fits one of them is meant. */
+  only?: readonly string[] | undefined;
 }
 
-/** The routes that languages and `--only` leave. The pattern is a glob over pathnames: `/x/react-charts/**`. */
+/** The routes that languages and `--only` leave. */
 export function selected(routes: Route[], { languages, only }: Selection): Route[] {
-  const pattern = only === undefined ? undefined : globToRegExp(only);
+  const patterns = only?.map(globToRegExp);
   return routes.filter(
-    ({ language, pathname }) => (languages?.includes(language) ?? true) && (pattern?.test(pathname) ?? true),
+    ({ language, pathname }) =>
+      (languages?.includes(language) ?? true) &&
+      (patterns?.some((pattern) => pattern.test(pathname)) ?? true),
   );
 }
 

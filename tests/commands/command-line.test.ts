@@ -69,13 +69,13 @@ describe('build', () => {
   it('--only makes the named pages anew and leaves the others as they were', async () => {
     await runXdocs(['build', '--root', root]);
     const before = treeOf(out());
-    for (const number of [4, 5]) appendFileSync(textFile(root, number), '\nMore.\n');
-    await runXdocs(['build', '--root', root, '--only', '/x/guide/page-4']);
+    for (const number of [4, 5, 6]) appendFileSync(textFile(root, number), '\nMore.\n');
+    await runXdocs(['build', '--root', root, '--only', '/x/guide/page-4', '--only', '/x/guide/page-6']);
     const after = treeOf(out());
     const changed = Object.keys(after).filter(
       (file) => file.endsWith('.html') && after[file] !== before[file],
     );
-    expect(changed).toEqual(['x/guide/page-4/index.html']);
+    expect(changed).toEqual(['x/guide/page-4/index.html', 'x/guide/page-6/index.html']);
     expect(Object.keys(after)).toEqual(Object.keys(before));
   });
 
