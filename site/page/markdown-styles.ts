@@ -62,9 +62,9 @@ function lists(): string {
 .markdown li::marker{color:var(--x-ink-faint);font-variant-numeric:tabular-nums}
 .markdown dt{margin-top:1em;font-weight:580}
 .markdown dd{margin-top:.2em;padding-inline-start:1.5em}
-.markdown .feature-list{padding-inline-start:0;list-style:none}
-.markdown .feature-list>li{position:relative;padding-inline-start:1.9em}
-.markdown .feature-list>li::before{content:"";position:absolute;inset-inline-start:0;top:.28em;width:1.2em;height:1.2em;background:var(--x-accent);-webkit-mask:var(--icon-check) center/contain no-repeat;mask:var(--icon-check) center/contain no-repeat}
+.markdown ul.feature-list{padding-inline-start:0;list-style:none}
+.markdown ul.feature-list>li{position:relative;padding-inline-start:1.9em}
+.markdown ul.feature-list>li::before{content:"";position:absolute;inset-inline-start:0;top:.28em;width:1.2em;height:1.2em;background:var(--x-accent);-webkit-mask:var(--icon-check) center/contain no-repeat;mask:var(--icon-check) center/contain no-repeat}
 `;
 }
 
@@ -76,6 +76,7 @@ function tables(): string {
 .markdown thead td{border-bottom-color:var(--x-line-strong)}
 .markdown td{padding-block:9px;padding-inline:0 18px;border-bottom:1px solid var(--x-line);vertical-align:top}
 .markdown :is(td,th):last-child{padding-inline-end:0}
+.markdown td:first-child{min-width:4.5em}
 .align-center{text-align:center!important}
 .align-right{text-align:end!important}
 .markdown td code{white-space:nowrap}
