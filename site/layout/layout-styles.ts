@@ -20,7 +20,7 @@ body:not(.is-front)>:is(.page,.footer){grid-column:2}
 
 function topBar(): string {
   return css`
-.top-bar{position:sticky;top:0;z-index:20;display:flex;align-items:center;gap:2px;height:var(--x-top-bar);padding:0 8px;border-bottom:1px solid var(--x-line);background:color-mix(in srgb,var(--x-paper) 93%,transparent);backdrop-filter:blur(10px)}
+.top-bar{position:sticky;top:0;z-index:20;display:flex;align-items:center;gap:2px;height:var(--x-top-bar);padding:0 8px;border-bottom:1px solid var(--x-line);background:var(--x-paper)}
 .bar-space{flex:1}
 .bar-button{display:inline-flex;align-items:center;gap:6px;height:40px;padding:0 10px;border-radius:var(--x-radius-control);font-size:.875rem;font-weight:520;line-height:1;color:var(--x-ink-soft);text-decoration:none;white-space:nowrap;user-select:none}
 .bar-button:hover,[open]>.bar-button{background:var(--x-sunken);color:var(--x-ink)}

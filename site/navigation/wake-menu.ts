@@ -19,8 +19,11 @@ export function wakeMenu(): void {
     visiting.write(key, JSON.stringify(state));
   };
   restore(menu, state, words);
+  // Asked while a page is left, the browser would lay it out once more just to answer.
+  let { scrollTop } = menu;
+  menu.addEventListener('scroll', () => ({ scrollTop } = menu), { passive: true });
   // The next page may be there before this one is hidden, so whoever follows a link is remembered at once.
-  const keepScroll = () => keep({ ...state, scroll: menu.scrollTop });
+  const keepScroll = () => keep({ ...state, scroll: scrollTop });
   document.addEventListener('click', keepScroll, { capture: true });
   window.addEventListener('pagehide', keepScroll);
   whenShownAgain(() => {

@@ -34,7 +34,6 @@ html:not([data-mui-color-scheme]) .needs-script{display:none}
 [data-mui-color-scheme] .needs-no-script{display:none}
 body.mode-dark .only-light-mode,body.mode-light .only-dark-mode,[data-mui-color-scheme="dark"] .only-light-mode-v2,[data-mui-color-scheme="light"] .only-dark-mode-v2{display:none}
 @media (forced-colors:active){.code-block,.callout,.chip,[aria-current],[aria-pressed=true],[aria-selected=true]{outline:1px solid;outline-offset:-1px}}
-@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(*){animation-duration:.12s}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;transition:none!important}}
 `;
 }

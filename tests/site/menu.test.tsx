@@ -183,6 +183,7 @@ describe('the menu', () => {
   it('keeps how far it was scrolled when the page is left', () => {
     const menu = draw();
     menu.scrollTop = 240;
+    menu.dispatchEvent(new Event('scroll'));
     window.dispatchEvent(new Event('pagehide'));
 
     expect(parseMenuState(sessionStorage.getItem(key)).scroll).toBe(240);
