@@ -6,6 +6,7 @@ import { staticSite } from '../../generator/dev/static-site';
 import { openBrowser } from '../browser/chromium/open-browser';
 import { lighthouseMedians } from './reader/lighthouse';
 import { productLines } from './reader/demo-weights';
+import { interactions } from './reader/interactions';
 import { byteLines } from './reader/page-bytes';
 import { scriptGraph } from './reader/script-graph';
 import { backForward, clickToPaint, demoLoads, layoutShift } from './reader/visits';
@@ -69,6 +70,10 @@ try {
     const shift = (await layoutShift(browser, url + page)).toFixed(4);
     const kept = (await backForward([url + page, url + TEXT])) ? 'hit' : 'miss';
     say(`${kind}: CLS over load, scroll and all demos ${shift} (aim ≤ 0.01); back/forward cache ${kept}`);
+  }
+  for (const page of [TEXT, DEMOS.charts]) {
+    const longest = (await interactions(browser, url + page)).map(([name, ms]) => `${name} ${ms}`);
+    say(`pressed to painted at 4× CPU, ${page}: ${longest.join(', ')} ms (aim ≤ 200)`);
   }
   say(`click to painted next page: ${await clickToPaint(browser, url + TEXT)} ms, median of 9 (aim ≤ 100)`);
 } finally {
