@@ -24,6 +24,8 @@ export default defineConfig({
           include: ['tests/{browser,built,commands}/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/browser/global-setup.ts'],
           testTimeout: 180_000,
+          // A browser under load may lose a page; a fault of ours is there the second time, too.
+          retry: 1,
           hookTimeout: 300_000,
           fileParallelism: false,
         },

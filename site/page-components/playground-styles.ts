@@ -16,7 +16,7 @@ export function playgroundStyles(): string {
 .playground-options input[type=checkbox]{flex:none;width:18px;height:18px;margin:0}
 .playground-options select{height:36px;min-width:0;padding-inline:10px;border:1px solid var(--x-line-strong);border-radius:var(--x-radius-control);background:var(--x-raised);font:inherit;color:var(--x-ink)}
 .playground-options :is(input,select):focus-visible{outline:2px solid var(--x-accent);outline-offset:2px}
-.playground-options output{float:inline-end;font-variant-numeric:tabular-nums;color:var(--x-ink)}
+.playground-options .option-value{float:inline-end;font-variant-numeric:tabular-nums;color:var(--x-ink)}
 .playground-code{grid-column:1/-1;min-width:0;margin-top:0!important}
 @container (min-width:40rem){.playground{grid-template-columns:minmax(0,1fr) 15rem}}
 @container (max-width:24rem){.playground-box .playground{gap:16px}}

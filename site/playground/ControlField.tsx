@@ -40,7 +40,7 @@ export function ControlField({ control, values, language, choose }: ControlField
   return (
     <label>
       <span>
-        {label[language]} <output>{String(value)}</output>
+        {label[language]} <span className="option-value">{String(value)}</span>
       </span>
       <input
         type="range"

@@ -23,8 +23,9 @@ export function liveViews(storage: SafeStorage): void {
   });
 }
 
-/** Opens or closes a row of a collapsed table. */
+/** Opens or closes a row of a collapsed table. The row that a link leads to is open until then. */
 export function openRow(row: HTMLElement | null, open: boolean): void {
+  row?.setAttribute('data-touched', '');
   row?.toggleAttribute('data-open', open);
   row?.querySelector('.member-toggle')?.setAttribute('aria-expanded', String(open));
 }

@@ -129,7 +129,8 @@ ${COLLAPSED} .member-toggle{position:absolute;inset:-8px 0 auto auto;display:gri
 [dir=rtl] ${COLLAPSED} .member-toggle{inset:-8px auto auto 0}
 ${COLLAPSED} .member-toggle .icon{margin:0;rotate:90deg}
 ${COLLAPSED} [aria-expanded=true] .icon{rotate:270deg}
-${COLLAPSED} .member:not([data-open])>td{display:none}
+${COLLAPSED} .member:not([data-open])>td{display:var(--linked-row)}
+.member{--linked-row:none}
 `;
 }
 

@@ -300,6 +300,7 @@ describe('analytics', () => {
   it('tell of a visit and of how it looks, when there is a reader', async () => {
     const { page, told, asked } = await visit({ url: `/zh${TEXT}` });
     await pass(page, 500);
+    await page.waitForFunction(() => JSON.stringify(window.dataLayer ?? []).includes('"page_view"'));
     const commands = await told();
     expect(commands.map(([command, name]) => [command, name])).toContainEqual(['config', 'G-TEST']);
     expect(commands.at(-1)).toEqual([

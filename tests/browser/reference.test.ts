@@ -44,7 +44,7 @@ describe('a row of the API reference', () => {
   const grid = '/x/api/data-grid/data-grid/';
 
   it('is opened and marked by a link to it, in the view that a reader has chosen before', async () => {
-    const { page, shift } = await watchPage(context, inject('site') + grid);
+    const { page } = await watchPage(context, inject('site') + grid);
     await page.locator('.member-views [data-kind=props][value=collapsed]').click();
     await page.close();
 
@@ -55,7 +55,7 @@ describe('a row of the API reference', () => {
     expect(await row.locator('.member-text').isVisible()).toBe(true);
     expect(await again.page.locator('#prop-getRowHeight .member-text').isVisible()).toBe(false);
     expect(await row.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(400);
-    expect(await shift()).toBeLessThanOrEqual(0.01);
+    expect(await again.shift()).toBeLessThanOrEqual(0.01);
     await again.page.locator('.member-views [data-kind=props][value=table]').click();
     await again.page.close();
   });
