@@ -1,4 +1,5 @@
 import { css } from '../theme/css';
+import { otherIcon } from '../theme/icons';
 import { codeColors } from './code-classes';
 
 /** Blocks of code, their copy button, and tabs. */
@@ -32,13 +33,13 @@ function copyButton(): string {
   return css`
 .copy-button{position:absolute;top:7px;inset-inline-end:7px;display:inline-flex;align-items:center;gap:6px;height:30px;padding:0 9px;border:1px solid var(--x-line);border-radius:7px;background:var(--x-raised);font:520 .75rem/1 var(--x-font);color:var(--x-ink-soft);opacity:0;transition:opacity .12s}
 [lang|="zh"] .copy-button{font-family:var(--x-font-zh)}
-.copy-button .icon{width:14px;height:14px}
+.copy-button .icon{font-size:14px}
 :is(.code-block:hover,.code-block:focus-within)>.copy-button,.copy-button[data-state]{opacity:1}
 .copy-button:hover{color:var(--x-accent);border-color:var(--x-accent-line)}
 .copy-button[data-state=copied]{color:var(--x-success)}
 .copy-button[data-state=failed]{color:var(--x-error)}
 .copy-button:not([data-state]) :is(.when-copied,.when-failed),.copy-button[data-state=copied] :is(.when-idle,.when-failed),.copy-button[data-state=failed] :is(.when-idle,.when-copied){display:none}
-.copy-button[data-state=copied] .icon{--i:var(--icon-check)}
+.copy-button[data-state=copied] .icon::before{${otherIcon('check')}}
 @media (hover:none){.copy-button{width:32px;padding:0;justify-content:center;opacity:1}.copy-button[data-state]{width:auto;padding:0 9px}.copy-button:not([data-state])>.when-idle{position:absolute;overflow:hidden;width:1px;height:1px;clip-path:inset(50%)}.code{padding-inline-end:52px}}
 `;
 }

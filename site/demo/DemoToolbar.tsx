@@ -1,7 +1,7 @@
 import type { Demo } from '../../generator/contract/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
-import type { IconName } from '../theme/icons';
+import type { IconName } from '../theme/icon-shapes';
 import { MoreMenu } from './MoreMenu';
 import { StylingMenu } from './StylingMenu';
 

@@ -1,4 +1,5 @@
 import { css } from '../theme/css';
+import { drawIcon, otherIcon } from '../theme/icons';
 import { below } from '../theme/media';
 
 /** The demo box: ground, tools, preview and source. */
@@ -37,23 +38,23 @@ function toolbar(): string {
 .tool{display:inline-flex;align-items:center;gap:6px;height:32px;padding:0 10px;border-radius:7px;font-size:.8125rem;font-weight:520;line-height:1;color:var(--x-ink-soft);text-decoration:none}
 .tool:hover{background:var(--x-sunken);color:var(--x-accent)}
 .tool.is-icon{width:32px;padding:0;justify-content:center}
-.tool .icon{width:16px;height:16px}
+.tool .icon{font-size:16px}
 .tool[data-state=copied]{color:var(--x-success)}
-.tool[data-state=copied] .icon{--i:var(--icon-check)}
+.tool[data-state=copied] .icon::before{${otherIcon('check')}}
 .demo-toolbar{position:relative;flex-wrap:wrap}
-${IN_ONE_ROW}{.tool[data-tool=code]{width:32px;padding:0;justify-content:center;font-size:0}.tool[data-tool=code]::before{content:'';width:16px;height:16px;background:currentColor;mask:var(--icon-code) center/contain no-repeat}.tool[data-tool=code][aria-expanded=true]{color:var(--x-accent)}}
+${IN_ONE_ROW}{.tool[data-tool=code]{width:32px;padding:0;justify-content:center;font-size:0}.tool[data-tool=code]::before{${drawIcon('code')};font-size:16px}.tool[data-tool=code][aria-expanded=true]{color:var(--x-accent)}}
 .tool-menu>.disclosure-panel{width:max-content;max-width:min(320px,calc(100vw - 48px));z-index:2}
 .styling-menu>.disclosure-panel{inset-inline:0 auto}
 ${below('sm')}{.disclosure.tool-menu{position:static}.tool-menu>.disclosure-panel{inset-inline:6px;width:auto}}
 .tool-menu>.tool{cursor:pointer}
 .more-menu>.tool{width:32px;padding:0;justify-content:center}
-.tool-menu .icon-chevron{width:12px;height:12px;rotate:90deg}
+.tool-menu .icon-chevron{font-size:12px;rotate:90deg}
 .tool-menu[open] .icon-chevron{rotate:270deg}
 .tool-menu .panel-item{width:100%;text-align:start}
 .tool-menu .panel-item:hover{background:var(--x-sunken)}
 .panel-item[aria-pressed=false] .icon-check{visibility:hidden}
 .panel-item[data-state=copied]{color:var(--x-success)}
-.panel-item[data-state=copied] .icon{--i:var(--icon-check);color:inherit}
+.panel-item[data-state=copied] .icon{color:inherit}.panel-item[data-state=copied] .icon::before{${otherIcon('check')}}
 [data-code-styling]:not([data-code-styling=system]) [data-when-styling=system],[data-code-styling]:not([data-code-styling=tailwind]) [data-when-styling=tailwind],[data-code-styling]:not([data-code-styling=css]) [data-when-styling=css]{display:none}
 .tool-group{display:flex;gap:2px;min-width:0;margin:0;padding:2px;border:0;border-radius:9px;background:var(--x-sunken)}
 .tool-group .tool{height:28px}

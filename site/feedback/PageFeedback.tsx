@@ -2,6 +2,7 @@ import { services } from '../../data/services';
 import { site } from '../../data/site';
 import type { PageProps } from '../../generator/contract/page';
 import { useLanguage } from '../language/LanguageProvider';
+import { Icon } from '../theme/Icon';
 import { FeedbackForm } from './FeedbackForm';
 
 type PageFeedbackProps = Pick<PageProps, 'pathname' | 'url'>;
@@ -42,7 +43,9 @@ function PageRating({ url }: { url: string }) {
 function RatingButton({ rating, text }: { rating: 'up' | 'down'; text: string }) {
   return (
     <button type="button" className="feedback-button" data-rating={rating} aria-pressed="false">
-      <span className={`icon icon-thumb-${rating}`} aria-hidden="true" />
+      <span className={rating === 'down' ? 'thumb-down' : undefined}>
+        <Icon name="thumb-up" />
+      </span>
       {text}
     </button>
   );

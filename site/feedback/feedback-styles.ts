@@ -1,27 +1,11 @@
 import { services } from '../../data/services';
 import { css } from '../theme/css';
+import { drawIcon } from '../theme/icons';
 import { below } from '../theme/media';
 
 /** The question at the end of a page and the comment on a section. Without a receiver there are no rules. */
 export function feedbackStyles(): string {
-  return services.feedback ? pictures() + rating() + dialog() : '';
-}
-
-const THUMB =
-  'M7.5 11v9H4v-9zM7.5 11l4-8a2.6 2.6 0 0 1 2.6 2.6V9H19a1.6 1.6 0 0 1 1.6 1.9l-1.3 7.6A1.8 1.8 0 0 1 17.5 20H7.5';
-const BUBBLE =
-  'M5.5 5h13A1.5 1.5 0 0 1 20 6.500v8a1.5 1.5 0 0 1-1.5 1.500H12l-4.5 4v-4h-2A1.5 1.5 0 0 1 4 14.500v-8A1.5 1.5 0 0 1 5.5 5zM12 8v5M9.5 10.500h5';
-
-function pictures(): string {
-  return css`
-.icon-thumb-up,.icon-thumb-down{--i:${picture(THUMB)}}
-.icon-thumb-down{rotate:180deg}
-.comment-button{--i:${picture(BUBBLE)}}
-`;
-}
-
-function picture(path: string): string {
-  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.7' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
+  return services.feedback ? rating() + dialog() : '';
 }
 
 function rating(): string {
@@ -33,7 +17,8 @@ function rating(): string {
 .feedback-button[aria-pressed=true]{border-color:var(--x-accent);background:var(--x-accent-soft);color:var(--x-accent)}
 .feedback-button.is-main{border-color:var(--x-accent);background:var(--x-accent);color:var(--x-paper)}
 .feedback-button[aria-disabled=true]{opacity:.6;cursor:progress}
-.feedback-button .icon{width:18px;height:18px}
+.feedback-button .icon{font-size:18px}
+.thumb-down{display:inline-flex;rotate:180deg}
 .feedback-form{flex-basis:100%;margin-top:8px}
 .feedback-form label{display:block;color:var(--x-ink-soft)}
 .feedback-form textarea{display:block;width:100%;margin-top:6px;padding:10px 12px;border:1px solid var(--x-line-strong);border-radius:var(--x-radius-control);background:var(--x-paper);color:var(--x-ink);font-size:1rem;line-height:1.5;resize:vertical}
@@ -55,7 +40,8 @@ function dialog(): string {
 .feedback-section{color:var(--x-ink-faint)}
 .feedback-dialog:not([data-step=sent])>[data-close]{display:none}
 .feedback-dialog .feedback-status{margin-block:8px}
-.comment-button{position:absolute;inset-inline-end:-28px;bottom:.1em;width:24px;height:24px;background:currentColor;color:var(--x-ink-faint);opacity:0;-webkit-mask:var(--i) center/16px no-repeat;mask:var(--i) center/16px no-repeat;transition:opacity .15s}
+.comment-button{position:absolute;inset-inline-end:-28px;bottom:.1em;width:24px;height:24px;font-size:16px;line-height:24px;text-align:center;color:var(--x-ink-faint);opacity:0;transition:opacity .15s}
+.comment-button::before{${drawIcon('comment')};line-height:inherit}
 .section-heading:hover>.comment-button{opacity:1}
 .comment-button:is(:hover,:focus-visible){opacity:1;color:var(--x-accent)}
 @media (hover:none){.comment-button{opacity:.5}}

@@ -1,7 +1,7 @@
 import { productOf } from '../../data/products';
 import { site } from '../../data/site';
 import type { PageProps } from '../../generator/contract/page';
-import { TEXT_FACE } from '../theme/fonts';
+import { ICON_FACE, TEXT_FACE } from '../theme/fonts';
 import { themeColors } from '../theme/tokens';
 import { alternates, canonicalUrl } from './addresses';
 import { documentTitle } from './document-title';
@@ -43,7 +43,9 @@ function addressTags(page: PageProps): string[] {
 const FIRST =
   tag('meta', { charset: 'utf-8' }) +
   tag('meta', { name: 'viewport', content: 'width=device-width,initial-scale=1' }) +
-  tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: TEXT_FACE, crossorigin: '' });
+  [TEXT_FACE, ICON_FACE]
+    .map((href) => tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }))
+    .join('');
 
 const NOT_INDEXED = tag('meta', { name: 'robots', content: 'noindex' });
 

@@ -4,7 +4,7 @@ import { PageBody } from '../page/PageBody';
 import { PageNotices } from '../page/PageNotices';
 import { otherTextLanguage } from '../page/text-language';
 import { Icon } from '../theme/Icon';
-import type { GlyphName } from '../theme/icons';
+import type { GlyphName } from '../theme/icon-shapes';
 import { arrangeParts } from './arrange-parts';
 import { homeRules } from './home-rules';
 

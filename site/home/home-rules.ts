@@ -32,7 +32,7 @@ function specimens(): string {
 .anchor-link,.comment-button{display:none}
 .specimens{display:grid;grid-template-columns:minmax(0,1fr);gap:20px}
 .specimen{position:relative;display:grid;grid-row:span 2;grid-template:subgrid/minmax(0,1fr);row-gap:0;min-width:0;padding:26px 28px 24px;border:1px solid var(--x-line);border-radius:var(--x-radius)}
-.specimen>.icon{position:absolute;top:31px;inset-inline-start:28px;width:18px;height:18px;color:var(--x-accent)}
+.specimen>.icon{position:absolute;top:31px;inset-inline-start:28px;font-size:18px;color:var(--x-accent)}
 .specimen h2{margin:0;padding-inline-start:30px;font-size:1.25rem;font-weight:620;letter-spacing:-.014em;line-height:1.4}
 .specimen .section-heading+p{margin-top:6px;color:var(--x-ink-soft);line-height:1.55}
 .specimen .markdown p+p{display:flex;flex-wrap:wrap;gap:2px 18px;margin-top:10px;font-size:.875rem}

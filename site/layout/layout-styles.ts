@@ -24,13 +24,13 @@ function topBar(): string {
 .bar-space{flex:1}
 .bar-button{display:inline-flex;align-items:center;gap:6px;height:40px;padding:0 10px;border-radius:var(--x-radius-control);font-size:.875rem;font-weight:520;line-height:1;color:var(--x-ink-soft);text-decoration:none;white-space:nowrap;user-select:none}
 .bar-button:hover,[open]>.bar-button{background:var(--x-sunken);color:var(--x-ink)}
-.bar-button .icon{width:20px;height:20px}
-.bar-button .icon-chevron{width:14px;height:14px;rotate:90deg;opacity:.7;transition:rotate .15s}
+.bar-button .icon{font-size:20px}
+.bar-button .icon-chevron{font-size:14px;rotate:90deg;opacity:.7;transition:rotate .15s}
 [open]>.bar-button .icon-chevron{rotate:270deg}
-.bar-button .icon-external{width:13px;height:13px;opacity:.7}
-.mode-menu .bar-button>span:not(.visually-hidden){line-height:0}
+.bar-button .icon-external{font-size:13px;opacity:.7}
+.mode-menu .bar-button>span:not(.visually-hidden,.icon){line-height:0}
 .logo{display:flex;align-items:center;gap:10px;height:40px;padding:0 8px;border-radius:var(--x-radius-control);color:var(--x-accent);text-decoration:none}
-.logo .icon{width:24px;height:24px}
+.logo .icon{font-size:24px}
 .logo-name{font-size:1.0625rem;font-weight:680;letter-spacing:-.02em;color:var(--x-ink)}
 .clip{overflow:hidden;text-overflow:ellipsis}
 .product-menu,.product-menu>.bar-button{min-width:0;max-width:100%}
@@ -55,10 +55,10 @@ span.panel-item{cursor:default}
 .panel-item:is(a,label):hover{background:var(--x-sunken)}
 .panel-item:has(:focus-visible){outline:2px solid var(--x-accent);outline-offset:-2px}
 .panel-item small{font-size:.8125rem;color:var(--x-ink-faint)}
-.panel-item .icon{width:18px;height:18px;color:var(--x-ink-faint)}
-.panel-item .icon-check,.panel-item .icon-external{margin-inline-start:auto;width:16px;height:16px}
+.panel-item .icon{font-size:18px;color:var(--x-ink-faint)}
+.panel-item .icon-check,.panel-item .icon-external{margin-inline-start:auto;font-size:16px}
 .panel-item .icon-check{color:var(--x-accent)}
-.panel-item .icon-external{width:13px;height:13px}
+.panel-item .icon-external{font-size:13px}
 label.panel-item:not(:has(:checked)) .icon-check{visibility:hidden}
 .product-link{align-items:flex-start;padding:9px 10px;gap:12px}
 .product-link b,.product-link small{display:block}
@@ -74,7 +74,7 @@ function footer(): string {
   return css`
 .footer{display:flex;flex-wrap:wrap;justify-content:space-between;gap:12px 32px;padding:28px 20px 36px;border-top:1px solid var(--x-line);font-size:.8125rem;line-height:1.5;color:var(--x-ink-faint)}
 .footer-name{display:flex;align-items:center;gap:10px}
-.footer-name .icon{width:16px;height:16px;color:var(--x-accent)}
+.footer-name .icon{font-size:16px;color:var(--x-accent)}
 .footer-links{display:flex;flex-wrap:wrap;gap:4px 20px}
 .footer a{color:var(--x-ink-soft);text-decoration-color:transparent}
 .footer a:hover{color:var(--x-accent);text-decoration-color:currentColor}

@@ -1,5 +1,5 @@
 import type { WordKey } from '../language/dictionaries';
-import type { GlyphName } from '../theme/icons';
+import type { GlyphName } from '../theme/icon-shapes';
 
 /** How a product is presented in the reader's language. */
 export interface ProductWords {

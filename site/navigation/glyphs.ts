@@ -1,4 +1,4 @@
-import type { GlyphName } from '../theme/icons';
+import type { GlyphName } from '../theme/icon-shapes';
 
 /** The pictures of the menu's first level, by pathname; an entry without one goes without. */
 export const menuGlyphs: Record<string, GlyphName> = {

@@ -1,4 +1,5 @@
 import { css } from '../theme/css';
+import { drawIcon } from '../theme/icons';
 import { below, from } from '../theme/media';
 
 /** The side menu, in its column and as a drawer; chips and plan ranks wherever they stand. */
@@ -53,14 +54,14 @@ function lines(): string {
 .side-menu a:hover{background:var(--x-sunken);color:var(--x-ink)}
 .side-menu li>button{position:absolute;top:0;inset-inline-end:2px;display:grid;place-items:center;width:32px;height:34px;border-radius:var(--x-radius-control);color:var(--x-ink-faint)}
 .side-menu li>button:hover{color:var(--x-ink);background:var(--x-line)}
-.side-menu li>button .icon{width:15px;height:15px;transition:rotate .15s}
+.side-menu li>button .icon{font-size:15px;transition:rotate .15s}
 .side-menu li>button[aria-expanded="true"] .icon{rotate:90deg}
 [dir="rtl"] .side-menu li>button[aria-expanded="true"] .icon{rotate:-90deg}
 .side-menu li>button[aria-expanded="false"]~ul{display:none}
 .side-menu>ul>li{margin-bottom:2px}
 .side-menu>ul>li>a{min-height:38px;gap:12px;font-size:.90625rem;font-weight:520;color:var(--x-ink)}
 .side-menu>ul>li>button{height:38px}
-.side-menu>ul>li>a .icon[class*=glyph]{width:16px;height:16px;color:var(--x-ink-faint)}
+.side-menu>ul>li>a .icon[class*=glyph]{font-size:16px;color:var(--x-ink-faint)}
 .side-menu>ul>.is-branch>a .icon[class*=glyph],.side-menu>ul>li>a:is(:hover,[aria-current]) .icon[class*=glyph]{color:var(--x-accent)}
 .side-menu>ul>li>ul{margin-block:2px 14px;margin-inline:17px 0;padding-inline-start:12px;border-inline-start:1px solid var(--x-line)}
 .side-menu ul ul ul{padding-inline-start:12px}
@@ -82,9 +83,9 @@ function badges(): string {
 .chip-preview{box-shadow:none;background:var(--x-warning-soft);color:var(--x-warning)}
 .icon-pro,.plan-pro{color:var(--x-pro)}
 .icon-premium,.plan-premium{color:var(--x-premium)}
-.side-menu .icon-pro{width:12px;height:12px}.side-menu .icon-premium{width:15px;height:13px}
-.plan-pro,.plan-premium{display:inline-block;width:.85em;height:.85em;margin-inline-start:.15em;vertical-align:-.06em;background:currentColor;-webkit-mask:var(--i) center/contain no-repeat;mask:var(--i) center/contain no-repeat}
-.plan-pro{--i:var(--icon-pro)}
-.plan-premium{--i:var(--icon-premium);width:1.15em}
+.side-menu .icon-pro{font-size:12px}.side-menu .icon-premium{font-size:14px}
+.plan-pro,.plan-premium{display:inline-block;width:1em;height:1em;margin-inline-start:.15em;vertical-align:-.06em;contain:strict;font-size:.85em}
+.plan-pro::before{${drawIcon('pro')}}
+.plan-premium::before{${drawIcon('premium')}}
 `;
 }

@@ -36,7 +36,7 @@ function comparison(): string {
 .plan-comparison td a{color:var(--x-ink);text-decoration-color:var(--x-line-strong)}
 .plan-comparison td a:hover{color:var(--x-accent);text-decoration-color:currentColor}
 .plan-comparison tbody tr:hover td{background:var(--x-sunken)}
-.plan-comparison thead .icon{width:14px;height:14px;vertical-align:-2px}
+.plan-comparison thead .icon{font-size:14px;vertical-align:-2px}
 .plan-comparison .icon-check{color:var(--x-success)}
 .plan-comparison .plan-without{display:inline-block;width:8px;height:1px;vertical-align:.3em;background:var(--x-line-strong)}
 ${below('sm')}{.plan-comparison :is(th,td){padding-inline-end:8px;overflow-wrap:anywhere}.plan-comparison thead th{font-size:.75rem}.plan-comparison thead .icon{display:none}}
@@ -55,7 +55,7 @@ function timeline(): string {
 .release-notes dl{display:grid;grid-template-columns:9.5rem minmax(0,1fr);gap:0 20px;margin-top:1rem;padding-top:.25rem;border-top:1px solid var(--x-line)}
 .release-notes dt{grid-column:1;margin-top:.5rem;font-size:.9375rem}
 .release-notes dd{grid-column:2;margin-top:.5rem;padding:0}
-.release-notes .icon{width:15px;height:15px;margin-inline-end:5px;vertical-align:-1px}
+.release-notes .icon{font-size:15px;margin-inline-end:5px;vertical-align:-1px}
 .release-timeline p{margin-top:2px;font-size:.875rem;color:var(--x-ink-soft)}
 ${below('sm')}{.release-notes dl{display:block}.release-notes dt{margin-top:1rem}}
 `;

@@ -1,4 +1,5 @@
 import { css } from '../theme/css';
+import { drawIcon } from '../theme/icons';
 
 /** The text of a page. Distances stand above an element only, so pieces of text can be put together freely. */
 export function markdownStyles(): string {
@@ -30,7 +31,8 @@ function headings(): string {
 .section-heading+.section-heading h3{margin-top:1.25rem}
 .markdown :is(h1,h2,h3,h4) code{font-size:.92em;font-weight:inherit}
 .markdown :is(h2,h3,h4)>a{text-decoration:none}
-.section-heading>.anchor-link{position:absolute;inset-inline-start:-24px;bottom:.1em;width:24px;height:24px;margin:0;background:currentColor;color:var(--x-ink-faint);opacity:0;-webkit-mask:var(--icon-link) center/15px no-repeat;mask:var(--icon-link) center/15px no-repeat;transition:opacity .15s}
+.section-heading>.anchor-link{position:absolute;inset-inline-start:-24px;bottom:.1em;width:24px;height:24px;margin:0;font-size:15px;text-align:center;color:var(--x-ink-faint);opacity:0;transition:opacity .15s}
+.section-heading>.anchor-link::before{${drawIcon('link')};line-height:24px}
 .section-heading:hover>.anchor-link{opacity:1}
 .anchor-link:is(:hover,:focus-visible){opacity:1;color:var(--x-accent)}
 @media (hover:none){.section-heading>.anchor-link{inset-inline-start:-20px;width:20px;opacity:.5}}
@@ -64,7 +66,7 @@ function lists(): string {
 .markdown dd{margin-top:.2em;padding-inline-start:1.5em}
 .markdown ul.feature-list{padding-inline-start:0;list-style:none}
 .markdown ul.feature-list>li{position:relative;padding-inline-start:1.9em}
-.markdown ul.feature-list>li::before{content:"";position:absolute;inset-inline-start:0;top:.28em;width:1.2em;height:1.2em;background:var(--x-accent);-webkit-mask:var(--icon-check) center/contain no-repeat;mask:var(--icon-check) center/contain no-repeat}
+.markdown ul.feature-list>li::before{${drawIcon('check')};position:absolute;inset-inline-start:0;top:.28em;font-size:1.2em;color:var(--x-accent)}
 `;
 }
 
@@ -88,13 +90,13 @@ function callouts(): string {
   return css`
 .callout{display:flex;gap:12px;margin-top:1.5rem;padding-block:14px;padding-inline:15px 18px;border-radius:var(--x-radius);background:var(--x-tone-soft);font-size:.9375rem;line-height:1.6}
 .callout:lang(zh){line-height:1.7}
-.callout-icon{flex:none;width:20px;height:20px;margin-top:2px;background:var(--x-tone);-webkit-mask:var(--i) center/contain no-repeat;mask:var(--i) center/contain no-repeat}
+.callout-icon{flex:none;width:20px;height:20px;margin-top:2px;contain:strict;font-size:20px;color:var(--x-tone)}
 .callout-content{flex:1;min-width:0}
 .callout-content>*+*{margin-top:.6em}
 .callout-title{display:block;font-weight:620}
 .callout .code-block{margin-top:.75em}
 .callout :not(pre)>code{background:color-mix(in srgb,var(--x-paper) 60%,transparent);box-shadow:none}
 .callout a{color:inherit;text-decoration-color:var(--x-tone)}
-${kinds.map((kind) => `.callout-${kind}{--x-tone:var(--x-${kind});--x-tone-soft:var(--x-${kind}-soft);--i:var(--icon-${kind})}`).join('')}
+${kinds.map((kind) => `.callout-${kind}{--x-tone:var(--x-${kind});--x-tone-soft:var(--x-${kind}-soft)}.callout-${kind}>.callout-icon::before{${drawIcon(kind)};display:block}`).join('')}
 `;
 }

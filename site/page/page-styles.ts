@@ -1,4 +1,5 @@
 import { css } from '../theme/css';
+import { drawIcon, otherIcon } from '../theme/icons';
 import { below, from } from '../theme/media';
 
 /** The page around its text: columns, top, title, contents, end. */
@@ -22,20 +23,20 @@ function pageTop(): string {
   return css`
 .page-top{display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:32px;font-size:.8125rem;line-height:1.4;color:var(--x-ink-faint)}
 .breadcrumb li{display:inline}
-.breadcrumb li+li::before{content:"";display:inline-block;vertical-align:-1px;width:12px;height:12px;margin:0 6px;background:currentColor;opacity:.6;-webkit-mask:var(--icon-chevron) center/contain no-repeat;mask:var(--icon-chevron) center/contain no-repeat}
+.breadcrumb li+li::before{${drawIcon('chevron')};display:inline-block;vertical-align:-1px;width:12px;height:12px;margin:0 6px;contain:strict;font-size:12px;opacity:.6}
 [dir="rtl"] .breadcrumb li+li::before{scale:-1 1}
 .breadcrumb a{color:inherit;text-decoration-color:transparent}
 .breadcrumb a:hover{color:var(--x-accent);text-decoration-color:currentColor}
 .contents-button{display:inline-flex;flex:none;align-items:center;gap:6px;height:32px;margin-inline-start:auto;padding:0 10px;border:1px solid var(--x-line);border-radius:99px;font-weight:520;color:var(--x-ink-soft)}
-.contents-button .icon{width:16px;height:16px}
+.contents-button .icon{font-size:16px}
 ${from('md')}{.contents-button:not(.copy-page){display:none}}
 .copy-page~.contents-button{margin-inline-start:0}
 .copy-page:not([data-state]) :is(.when-copied,.when-failed),.copy-page[data-state=copied] :is(.when-idle,.when-failed),.copy-page[data-state=failed] :is(.when-idle,.when-copied){display:none}
 .copy-page:hover{color:var(--x-accent);border-color:var(--x-accent-line)}
 .copy-page[data-state=copied]{color:var(--x-success)}
-.copy-page[data-state=copied] .icon{--i:var(--icon-check)}
+.copy-page[data-state=copied] .icon::before{${otherIcon('check')}}
 .copy-page[data-state=failed]{color:var(--x-error)}
-${below('sm')}{.copy-page{width:32px;padding:0;justify-content:center}.copy-page span:not(.icon){position:absolute;overflow:hidden;width:1px;height:1px;clip-path:inset(50%)}}
+${below('sm')}{.copy-page{width:32px;padding:0;justify-content:center}.copy-page span:not(.icon){position:absolute;overflow:hidden;font-size:1px;clip-path:inset(50%)}}
 ${from('md')}{.page-top:not(:has(.breadcrumb)){min-height:0}}
 @supports not selector(:popover-open){.contents-button:not(.copy-page){display:none}}
 `;
@@ -83,13 +84,13 @@ function pageEnd(): string {
 .last-updated{font-size:.8125rem;color:var(--x-ink-faint)}
 .edit-link{display:inline-flex;align-items:center;gap:8px;font-size:.875rem;color:var(--x-ink-soft);text-decoration-color:transparent}
 .edit-link:hover{color:var(--x-accent);text-decoration-color:currentColor}
-.edit-link .icon{width:16px;height:16px}
+.edit-link .icon{font-size:16px}
 .neighbours{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:12px;margin-top:16px}
 .neighbour{position:relative;overflow-wrap:anywhere;display:block;padding:14px 18px;border:1px solid var(--x-line);border-radius:var(--x-radius);line-height:1.4;text-decoration:none;color:var(--x-ink);transition:border-color .15s}
 .neighbour:hover{border-color:var(--x-accent);color:var(--x-accent)}
 .neighbour small{display:block;margin-bottom:2px;font-size:.8125rem;color:var(--x-ink-faint)}
 .neighbour span{font-weight:580}
-.neighbour .icon{position:absolute;top:50%;margin-top:-9px;width:18px;height:18px;color:var(--x-ink-faint)}
+.neighbour .icon{position:absolute;top:50%;margin-top:-9px;font-size:18px;color:var(--x-ink-faint)}
 .neighbour.is-prev{padding-inline-start:44px}
 .neighbour.is-prev .icon{inset-inline-start:15px}
 [dir="ltr"] .neighbour.is-prev .icon{scale:-1 1}

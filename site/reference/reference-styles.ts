@@ -1,4 +1,5 @@
 import { css } from '../theme/css';
+import { drawIcon, otherIcon } from '../theme/icons';
 import { below } from '../theme/media';
 
 const kinds = ['props', 'slots', 'classes'] as const;
@@ -26,7 +27,7 @@ function sections(): string {
 .imports li{position:relative}
 .imports .code-block{margin-top:8px}
 .imports .code{padding-block:11px;padding-inline-end:64px}
-.imports li>.icon{position:absolute;top:14px;inset-inline-end:14px;width:16px;height:16px}
+.imports li>.icon{position:absolute;top:14px;inset-inline-end:14px;font-size:16px}
 .imports li:hover>.icon{visibility:hidden}
 .icon-pro{color:var(--x-pro)}
 .icon-premium{color:var(--x-premium)}
@@ -59,7 +60,7 @@ function cells(): string {
 .member-name{color:var(--x-ink);text-decoration:none}
 .member-name:hover{color:var(--x-accent);text-decoration:underline}
 .member-name code{font-size:.8125rem;font-weight:600}
-.member .icon{width:14px;height:14px;margin-inline-start:6px;vertical-align:-2px}
+.member .icon{font-size:14px;margin-inline-start:6px;vertical-align:-2px}
 .member .chip{margin-inline-start:6px}
 .required-mark{margin-inline-start:2px;color:var(--x-error);font-weight:640;text-decoration:none}
 .optional-mark{color:var(--x-ink-faint);text-decoration:none}
@@ -67,7 +68,7 @@ function cells(): string {
 .type-line{display:block}
 .type a{color:inherit}
 .long-type summary{display:inline;cursor:pointer}
-.long-type summary::after{content:"";display:inline-block;width:12px;height:12px;margin-inline-start:4px;vertical-align:-1px;background:currentColor;-webkit-mask:var(--icon-chevron) center/contain no-repeat;mask:var(--icon-chevron) center/contain no-repeat;rotate:90deg}
+.long-type summary::after{${drawIcon('chevron')};display:inline-block;width:12px;height:12px;margin-inline-start:4px;vertical-align:-1px;contain:strict;font-size:12px;rotate:90deg}
 .long-type[open] summary::after{rotate:270deg}
 .long-type[open]>.type{display:block;margin-top:6px;padding:8px 10px;border-radius:var(--x-radius-small);background:var(--x-sunken)}
 .member-default{color:var(--x-ink-soft)}
@@ -148,7 +149,7 @@ function tools(): string {
 .copy-link:hover{color:var(--x-accent)}
 .copy-link[data-state=copied]{color:var(--x-success)}
 .copy-link[data-state=failed]{color:var(--x-error)}
-.copy-link[data-state=copied] .icon{--i:var(--icon-check)}
+.copy-link[data-state=copied] .icon::before{${otherIcon('check')}}
 @media (hover:hover){.copy-link:not(:focus-visible,[data-state]){opacity:0}.member:hover .copy-link{opacity:1}}
 `;
 }
@@ -161,7 +162,7 @@ function lists(): string {
 .reference-facts{max-width:46rem;margin-top:1.25rem;padding-inline-start:1.25em;list-style:disc;font-size:.9375rem}
 .reference-index{columns:16rem;column-gap:24px;margin-top:1rem}
 .reference-index li{break-inside:avoid;padding-block:4px}
-.reference-index .icon{width:14px;height:14px;margin-inline-start:6px;vertical-align:-2px}
+.reference-index .icon{font-size:14px;margin-inline-start:6px;vertical-align:-2px}
 .reference-index .chip{margin-inline-start:6px}
 .reference-index small{margin-inline-start:8px;font-size:.75rem;color:var(--x-ink-faint)}
 .catalogue{margin-top:1.5rem}

@@ -1,4 +1,4 @@
-import type { GlyphName, IconName } from './icons';
+import type { GlyphName, IconName } from './icon-shapes';
 
 interface IconProps {
   name: IconName | `glyph-${GlyphName}`;

@@ -6,6 +6,9 @@ const folder = `${site.assets}/assets/fonts`;
 /** Loaded at once, as every Latin word is set in it. Its version is in the name: it never changes. */
 export const TEXT_FACE = `${folder}/geist-5.3.0.woff2`;
 
+/** The icons; the name is that of their drawing (`npm run icons`), so an old one is never shown for a new. */
+export const ICON_FACE = `${folder}/icons-c56cc49d.woff2`;
+
 const ITALIC_FACE = `${folder}/geist-italic-5.3.0.woff2`;
 
 /**

@@ -1,5 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { type ReactNode, useEffect, useState } from 'react';
+import { afterPaint } from '../../support/after-paint';
 import { loadLocale } from '../theme/demo-locale';
 import type { Look } from '../theme/demo-theme';
 import { loadDemoCache } from '../theme/emotion-cache';
@@ -20,12 +21,17 @@ interface LivingWorldProps {
   children: ReactNode;
 }
 
-/** A demo's world that follows the page's scheme, direction and settings. */
+/**
+ * A demo's world that follows the page's scheme, direction and settings: one frame later, as the page itself
+ * changes by rules alone and must not wait until every demo is drawn anew.
+ */
 export function LivingWorld({ first, container, children }: LivingWorldProps) {
   const [{ cache, look }, setSurroundings] = useState(first);
   useEffect(() => {
     let current = true;
     const follow = async () => {
+      await afterPaint();
+      if (!current) return;
       const next = await surroundingsNow(container);
       if (!current) return;
       adoptTheme(container?.ownerDocument ?? document, next.look.paletteColors);

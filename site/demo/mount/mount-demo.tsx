@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { afterPaint } from '../../support/after-paint';
 import { adoptTheme } from './adopt-theme';
 import { DemoBoundary } from './DemoBoundary';
 import { DemoFailure } from './DemoFailure';
@@ -98,7 +99,5 @@ async function show(box: HTMLElement, demo: Mounted): Promise<void> {
 /** Resolves when the browser has painted what is drawn. */
 function drawn(root: Root, node: ReactNode): Promise<void> {
   root.render(node);
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
+  return afterPaint();
 }
