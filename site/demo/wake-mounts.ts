@@ -1,3 +1,4 @@
+import { breathe } from '../support/breathe';
 import { all } from '../support/dom';
 import { createQueue } from './demo-queue';
 
@@ -41,6 +42,8 @@ export function wakeMounts(): void {
 
 async function mount(url: string, root: HTMLElement): Promise<void> {
   const { mountDemo }: { mountDemo: (root: HTMLElement) => Promise<void> } = await import(url);
+  // What was fetched has just run for the first time; so will the demo's own module.
+  await breathe();
   await mountDemo(root);
 }
 

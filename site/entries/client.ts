@@ -14,13 +14,14 @@ import { wakeInstallation } from '../page-components/wake-installation';
 import { wakeCodeChoice } from '../preferences/wake-code-choice';
 import { wakeMode } from '../preferences/wake-mode';
 import { wakeReference } from '../reference/wake-reference';
+import { createBreath } from '../support/breathe';
 import { wakeTabs } from '../support/wake-tabs';
 import { wakeServiceWorker } from './wake-service-worker';
 import { wakeServices } from './wake-services';
 
 /**
  * What every page needs at once, without React: each wakes one part of a page that already reads and
- * navigates by itself. One that fails must not keep the others asleep.
+ * navigates by itself. One that fails must not keep the others asleep, and all together not the reader waiting.
  */
 const sleepers = [
   wakeMode,
@@ -44,10 +45,16 @@ const sleepers = [
   wakeServiceWorker,
 ];
 
-for (const wake of sleepers) {
-  try {
-    void wake();
-  } catch (error) {
-    console.error(error);
+async function wakeAll(): Promise<void> {
+  const breath = createBreath();
+  for (const wake of sleepers) {
+    try {
+      void wake();
+    } catch (error) {
+      console.error(error);
+    }
+    await breath();
   }
 }
+
+void wakeAll();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterPaint } from '../../support/after-paint';
+import { breathe } from '../../support/breathe';
 import { adoptTheme } from './adopt-theme';
 import { DemoBoundary } from './DemoBoundary';
 import { DemoFailure } from './DemoFailure';
@@ -79,6 +80,7 @@ async function show(box: HTMLElement, demo: Mounted): Promise<void> {
       loadDemo(demo.url, demo.attempt),
       surroundingsNow(demo.place.styles),
     ]);
+    await breathe();
     if (mounted.get(box) !== demo) return;
     adoptTheme(demo.place.mount.ownerDocument, first.look.paletteColors);
     await drawn(
