@@ -4,6 +4,7 @@ import createTheme from '@mui/material/styles/createThemeWithVars';
 import { initialSettings, type PaletteColors, type ThemeSettings } from '../../theme/settings-reducer';
 import { localesOf } from './demo-locale';
 import { denseDefaults } from './dense-defaults';
+import { policyDefaults } from './policy-defaults';
 
 /** A theme whose colours are variables, with the values of both schemes. */
 export type DemoTheme = ReturnType<typeof createTheme>;
@@ -61,7 +62,7 @@ export function createDemoTheme({
       colorSchemeSelector: SCHEME_ATTRIBUTE,
       colorSchemes: { light: scheme, dark: scheme },
       direction,
-      ...(dense && { components: denseDefaults }),
+      components: { ...policyDefaults, ...(dense && denseDefaults) },
     },
     ...localesOf(language).values(),
   );

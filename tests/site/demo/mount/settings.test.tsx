@@ -46,10 +46,20 @@ it('a look that says nothing of settings means the initial ones', () => {
 
 it('words that come after the first theme of their language are in the next', async () => {
   const chinese = { ...look, language: 'zh' };
-  expect(themeFor(chinese).components).not.toHaveProperty('MuiDataGrid');
+  expect(themeFor(chinese).components).not.toHaveProperty('MuiDataGrid.defaultProps.localeText');
   await loadLocale('zh', ['data-grid']);
 
-  expect(themeFor(chinese).components).toHaveProperty('MuiDataGrid');
+  expect(themeFor(chinese).components).toHaveProperty('MuiDataGrid.defaultProps.localeText');
+});
+
+it('a Data Grid is told to make no code of text, whatever else a reader chooses', async () => {
+  await loadLocale('zh', ['data-grid']);
+
+  for (const own of [{}, { dense: true }, { language: 'zh' }, { dense: true, language: 'zh' }])
+    expect(themeFor({ ...look, ...own }).components).toHaveProperty(
+      'MuiDataGrid.defaultProps.disableEval',
+      true,
+    );
 });
 
 it.each([
