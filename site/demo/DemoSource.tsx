@@ -25,7 +25,7 @@ export function DemoPreviews({ demo, html }: { demo: Demo; html: Slot }) {
 export function DemoSource({ demo }: { demo: Demo }) {
   const { t } = useLanguage();
   return (
-    <details className="demo-source">
+    <details className="demo-source" open={demo.options.defaultCodeOpen}>
       <summary className="needs-no-script">{t('showCode')}</summary>
       {demo.variants.map((variant) => (
         <div

@@ -16,8 +16,10 @@ interface DemoToolbarProps {
  */
 export function DemoToolbar({ demo, hasPreview }: DemoToolbarProps) {
   const { t } = useLanguage();
-  const { name, variants } = demo;
+  const { name, variants, options } = demo;
   const stylings = [...new Set(variants.map(({ styling }) => styling))];
+  const show = hasPreview ? t('expandCode') : t('showCode');
+  const hide = hasPreview ? t('collapseCode') : t('hideCode');
   const both = new Set(variants.map(({ language }) => language)).size > 1;
   return (
     <div className="demo-toolbar needs-script" role="toolbar" aria-label={t('demoTools', { name })}>
@@ -28,11 +30,11 @@ export function DemoToolbar({ demo, hasPreview }: DemoToolbarProps) {
         type="button"
         className="tool"
         data-tool="code"
-        aria-expanded="false"
-        data-show={hasPreview ? t('expandCode') : t('showCode')}
-        data-hide={hasPreview ? t('collapseCode') : t('hideCode')}
+        aria-expanded={options.defaultCodeOpen === true}
+        data-show={show}
+        data-hide={hide}
       >
-        {hasPreview ? t('expandCode') : t('showCode')}
+        {options.defaultCodeOpen ? hide : show}
       </button>
       <IconTool name="copy" icon="copy" label={t('copy')} />
       <IconTool name="stackblitz" icon="bolt" label={t('openIn', { name: 'StackBlitz' })} />

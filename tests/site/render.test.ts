@@ -227,6 +227,15 @@ describe('a demo', () => {
     expect(demoBody({ preview: 5, options: { defaultCodeOpen: false } })).not.toContain('demo-preview');
   });
 
+  it('has its code open when the marker opens it, and its button closes it', () => {
+    const opened = demoBody({ preview: 5, options: { defaultCodeOpen: true } });
+
+    expect(opened).toContain('<details class="demo-source" open="">');
+    expect(opened).toMatch(/data-tool="code" aria-expanded="true"[^>]*>Collapse code</);
+    expect(demoBody({ preview: 5 })).toMatch(/data-tool="code" aria-expanded="false"[^>]*>Expand code</);
+    expect(demoBody({ preview: 5 })).toContain('<details class="demo-source">');
+  });
+
   it('has neither tools nor code when the marker hides them', () => {
     expect(demoBody({ options: { hideToolbar: true } })).not.toMatch(/demo-toolbar|demo-source/);
   });
