@@ -1,6 +1,6 @@
 import type { MenuEntry, PageProps } from '../contract/page';
-import { urlOf } from '../contract/url';
 import type { Inventory, Route, Routes, TextFacts } from '../model';
+import { groupBy } from '../problems/group-by';
 import { openBranch } from '../steps/3-route/menu';
 import { type PlaceInMenu, placesInMenu } from '../steps/3-route/place-in-menu';
 
@@ -8,14 +8,11 @@ import { type PlaceInMenu, placesInMenu } from '../steps/3-route/place-in-menu';
 export type Frame = Omit<PageProps, 'content'>;
 
 /** Makes the frames of all pages; what pages share is worked out once. */
-export function framer(
-  { site, updated }: Inventory,
-  routes: Routes,
-): (route: Route, facts?: TextFacts) => Frame {
+export function framer({ updated }: Inventory, routes: Routes): (route: Route, facts?: TextFacts) => Frame {
   const places = new Map(
     Object.entries(routes.menus).map(([language, menu]) => [language, placesInMenu(menu)]),
   );
-  const written = writtenLanguages(routes);
+  const inEveryLanguage = groupBy([...routes.pages, ...routes.notFound], ({ pathname }) => pathname);
   const branch = memoised((language: string, open: string) =>
     openBranch(routes.menus[language] ?? [], open.split('\n')),
   );
@@ -33,13 +30,11 @@ export function framer(
       menu: branch(route.language, (place?.parents ?? []).map(({ pathname }) => pathname).join('\n')),
       ...neighbours(place),
       ...(lastUpdated !== undefined && { lastUpdated }),
-      translations: site.languages.all
-        .filter(({ code }) => written.has(`${code} ${route.pathname}`))
-        .map(({ code }) => ({
-          language: code,
-          url: urlOf({ pathname: route.pathname, userLanguage: code }, site.languages),
-          real: written.get(`${code} ${route.pathname}`) ?? false,
-        })),
+      translations: (inEveryLanguage.get(route.pathname) ?? []).map((same) => ({
+        language: same.language,
+        url: same.url,
+        real: isWritten(same),
+      })),
     };
   };
 }
@@ -61,14 +56,9 @@ function neighbours(place: PlaceInMenu | undefined) {
   };
 }
 
-/** `<language> <pathname>` → whether the page really speaks that language. */
-function writtenLanguages({ pages }: Routes): Map<string, boolean> {
-  return new Map(
-    pages.map(({ language, pathname, kind, text }) => [
-      `${language} ${pathname}`,
-      text ? text.language === language : kind === 'index' || kind === 'reference',
-    ]),
-  );
+/** Whether a page really speaks its language. */
+function isWritten({ language, kind, text }: Route): boolean {
+  return text ? text.language === language : kind !== 'page';
 }
 
 function memoised<T>(make: (a: string, b: string) => T): (a: string, b: string) => T {

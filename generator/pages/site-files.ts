@@ -19,7 +19,7 @@ interface SiteFilesRequest {
 /** Every file of the output that is not a page and not an asset. */
 export function siteFiles({ plan, assets, pages, filesOfPage }: SiteFilesRequest): OutputFile[] {
   const { site } = plan.inventory;
-  const redirects = [rootRedirect(plan), ...plan.routes.redirects];
+  const redirects = [...rootRedirects(plan), ...plan.routes.redirects];
   const manifest = Object.fromEntries(
     pages.map((page) => [page.route.url, [`/${page.file}`, ...filesOfPage(page)]]),
   );
@@ -48,12 +48,12 @@ function applicationFiles({ client, styles, demoRuntime }: Assets): string[] {
   return [client, styles, ...(demoRuntime === undefined ? [] : [demoRuntime])];
 }
 
-function rootRedirect({ inventory: { site } }: Plan): Redirect {
-  return {
-    url: '/',
-    file: 'index.html',
-    to: addressOf(site.home, site.languages.default, site.languages).url,
-  };
+/** The root of every language leads to the home page in it: `/`, `/zh/`. */
+function rootRedirects({ inventory: { site } }: Plan): Redirect[] {
+  return site.languages.all.map(({ code }) => ({
+    ...addressOf('/', code, site.languages),
+    to: addressOf(site.home, code, site.languages).url,
+  }));
 }
 
 /** The whole menu of each language: groups that a page leaves closed are opened from here. */

@@ -4,6 +4,7 @@ import { wakeMounts } from '../demo/wake-mounts';
 import { wakeBackToTop } from '../layout/wake-back-to-top';
 import { wakeDisclosures } from '../layout/wake-disclosures';
 import { wakeDrawer } from '../layout/wake-drawer';
+import { wakeLanguageLinks } from '../layout/wake-language-links';
 import { wakeSettings } from '../layout/wake-settings';
 import { wakeMenu } from '../navigation/wake-menu';
 import { wakeNotifications } from '../notifications/wake-notifications';
@@ -30,6 +31,7 @@ const sleepers = [
   wakeDrawer,
   wakeSettings,
   wakeDisclosures,
+  wakeLanguageLinks,
   wakeTabs,
   wakeInstallation,
   wakeDemos,

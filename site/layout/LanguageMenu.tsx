@@ -1,14 +1,16 @@
 import { languages } from '../../data/languages';
 import type { PageProps } from '../../generator/contract/page';
+import { urlOf } from '../../generator/contract/url';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
 import { Disclosure } from './Disclosure';
 
-type LanguageMenuProps = Pick<PageProps, 'translations'>;
+type LanguageMenuProps = Pick<PageProps, 'content' | 'translations'>;
 
-/** The same page in other languages. The script adds the hash of the moment (wake-disclosures.ts). */
-export function LanguageMenu({ translations }: LanguageMenuProps) {
+/** The same page in other languages. The script adds what the address says at the moment (wake-language-links.ts). */
+export function LanguageMenu({ content, translations }: LanguageMenuProps) {
   const { t, userLanguage } = useLanguage();
+  const standsIn = content.kind === 'not-found' || content.kind === 'offline';
   if (translations.length < 2) return null;
   return (
     <Disclosure
@@ -28,7 +30,8 @@ export function LanguageMenu({ translations }: LanguageMenuProps) {
               className="panel-item"
               href={url}
               aria-current={language === userLanguage || undefined}
-              data-keep-hash=""
+              data-keep-place=""
+              data-prefix={standsIn ? prefixOf(language) : undefined}
             >
               <span lang={tagOf(language)}>{nameOf(language)}</span>
               {!real && <small>{t('notTranslated')}</small>}
@@ -39,6 +42,11 @@ export function LanguageMenu({ translations }: LanguageMenuProps) {
       </ul>
     </Disclosure>
   );
+}
+
+/** What urls of a language begin with: a page that stands in for another is shown under that one's address. */
+function prefixOf(userLanguage: string): string {
+  return urlOf({ pathname: '/', userLanguage }, languages).slice(0, -1);
 }
 
 function nameOf(code: string): string {

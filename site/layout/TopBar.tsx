@@ -33,7 +33,7 @@ export function TopBar({ page }: { page: PageProps }) {
       <ProductMenu product={product} />
       <VersionMenu versions={product.versions} />
       <div className="bar-space" />
-      <LanguageMenu translations={page.translations} />
+      <LanguageMenu content={page.content} translations={page.translations} />
       <NotificationsMenu />
       <ModeMenu />
       <button

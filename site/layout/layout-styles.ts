@@ -29,17 +29,17 @@ function topBar(): string {
 [open]>.bar-button .icon-chevron{rotate:270deg}
 .bar-button .icon-external{font-size:13px;opacity:.7}
 .mode-menu .bar-button>span:not(.visually-hidden,.icon){line-height:0}
-.logo{display:flex;align-items:center;gap:10px;height:40px;padding:0 8px;border-radius:var(--x-radius-control);color:var(--x-accent);text-decoration:none}
+.logo{display:flex;flex:none;align-items:center;gap:10px;height:40px;padding:0 8px;border-radius:var(--x-radius-control);color:var(--x-accent);text-decoration:none}
 .logo .icon{font-size:24px}
-.logo-name{font-size:1.0625rem;font-weight:680;letter-spacing:-.02em;color:var(--x-ink)}
+.logo-name{white-space:nowrap;font-size:1.0625rem;font-weight:680;letter-spacing:-.02em;color:var(--x-ink)}
 .clip{overflow:hidden;text-overflow:ellipsis}
 .product-menu,.product-menu>.bar-button{min-width:0;max-width:100%}
 .product-menu>.bar-button{color:var(--x-ink)}
 .version-menu>.bar-button{font-variant-numeric:tabular-nums}
 ${from('lg')}{.top-bar{padding-block:0;padding-inline:14px 20px}body:not(.is-front) .menu-button{display:none}body:not(.is-front) .logo{min-width:calc(var(--x-side-menu) - 30px)}}
 ${below('lg')}{.logo{padding:0 6px}}
-${below('sm')}{.top-bar{padding:0 4px}.logo-name,.repository-link,.from-sm,.language-menu .icon-chevron,.mode-menu .icon-chevron{display:none}.bar-button{padding:0 8px}}
-${below('md')}{.from-md{display:none}}
+${below('sm')}{.top-bar{padding:0 4px}.repository-link,.from-sm,.language-menu .icon-chevron,.mode-menu .icon-chevron{display:none}.bar-button{padding:0 8px}}
+${below('md')}{.logo-name,.from-md{display:none}}
 `;
 }
 

@@ -13,13 +13,6 @@ export function wakeDisclosures(): void {
     const inside = closest(event, '.disclosure');
     for (const menu of openMenus()) if (menu !== inside) menu.open = false;
   });
-  document.addEventListener('click', keepHash);
-}
-
-/** The same place in another language: headings have the same ids in all of them. */
-function keepHash(event: Event): void {
-  const link = closest(event, 'a[data-keep-hash]');
-  if (link instanceof HTMLAnchorElement) link.hash = window.location.hash;
 }
 
 function openMenus(): HTMLDetailsElement[] {

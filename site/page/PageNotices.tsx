@@ -11,7 +11,7 @@ export function PageNotices({ page }: { page: PageProps }) {
       {original && original.language !== userLanguage && (
         <Notice kind="info" title={t('fallbackTitle')}>
           {t('fallbackText')}{' '}
-          <a href={original.url} data-keep-hash="">
+          <a href={original.url} data-keep-place="">
             {t('fallbackLink')}
           </a>
         </Notice>

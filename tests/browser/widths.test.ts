@@ -38,6 +38,38 @@ it.each(cases)('a page of the kind $kind is never wider than the screen', async 
   await context.close();
 });
 
+it.each(['/x/react-date-pickers/date-picker/', '/zh/x/react-charts/bars/', '/x/'])(
+  'no words of the bar on %s break onto a second line',
+  async (url) => {
+    const page = await browser.newPage({ viewport: { width: 320, height: 800 } });
+    await page.goto(inject('site') + url);
+    const broken: string[] = [];
+    for (const width of [...WIDTHS, 640, 700]) {
+      await page.setViewportSize({ width, height: 800 });
+      broken.push(...(await brokenWords(page)).map((words) => `${width} px: ${words}`));
+    }
+
+    expect(broken).toEqual([]);
+    await page.close();
+  },
+);
+
+/** Texts of the bar, not of its menus, that take more than one line. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.locator('.top-bar').evaluate((bar) => {
+    const texts = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      if (texts.currentNode.parentElement?.closest('.disclosure-panel,[popover]')) continue;
+      const range = document.createRange();
+      range.selectNode(texts.currentNode);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(texts.currentNode.textContent ?? '');
+    }
+    return broken;
+  });
+}
+
 /** Demos are as wide as they are when they live, so the first two of them do. */
 async function comeNearDemos(page: Page): Promise<void> {
   for (const demo of await page

@@ -120,7 +120,7 @@ describe('a drawn page', () => {
   });
 
   it('offers the other language with the same place', () => {
-    expect(bodyOf()).toContain('<a class="panel-item" href="/zh/x/react-charts/bars/" data-keep-hash="">');
+    expect(bodyOf()).toContain('<a class="panel-item" href="/zh/x/react-charts/bars/" data-keep-place="">');
   });
 
   it('shows neighbours, and nothing where there are none', () => {
@@ -136,7 +136,7 @@ describe('a text in another language than its page', () => {
     const body = bodyOf(chineseFallback);
 
     expect(body).toContain('本页尚未翻译');
-    expect(body).toContain('<a href="/x/react-charts/bars/" data-keep-hash="">打开英文页面</a>');
+    expect(body).toContain('<a href="/x/react-charts/bars/" data-keep-place="">打开英文页面</a>');
   });
 
   it('is marked with its own language, and so are its headings', () => {

@@ -4,7 +4,7 @@ import type { OutputFile, Redirect } from '../../model';
 const HASHED = 'public, max-age=31536000, immutable';
 const FRESH = 'public, max-age=0, must-revalidate';
 
-/** `_redirects` (Netlify, Cloudflare): every group and the root lead to a page. */
+/** `_redirects` (Netlify, Cloudflare): every group and every root lead to a page. */
 export function redirectsFile(redirects: Redirect[]): OutputFile {
   const lines = redirects.map(({ url, to }) => `${url} ${to} 301`);
   return { path: '_redirects', contents: `${lines.join('\n')}\n` };
