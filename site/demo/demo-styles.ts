@@ -4,7 +4,7 @@ import { below } from '../theme/media';
 
 /** The demo box: ground, tools, preview and source. */
 export function demoStyles(): string {
-  return [box, toolbar, source].map((part) => part()).join('');
+  return [box, toolbar, source, onPaper].map((part) => part()).join('');
 }
 
 function box(): string {
@@ -71,6 +71,16 @@ function source(): string {
 [data-code-variant=TS] .demo-source:has([data-language=TS])>[data-language=JS],[data-code-variant=JS] .demo-source:has([data-language=JS])>[data-language=TS]{display:none}
 .demo-source .tabs{margin-top:8px}
 ${['tailwind', 'css'].map(otherStyling).join('')}
+`;
+}
+
+/** A demo that has no picture yet prints none: its code tells what it is, the whole of it where no lines are picked out. */
+function onPaper(): string {
+  return css`
+@media print{
+.demo-stage:has(.demo-waiting),.demo-source>summary{display:none}
+.demo:has(.demo-waiting):not(:has(.demo-preview)) .demo-source::details-content{content-visibility:visible}
+}
 `;
 }
 

@@ -5,7 +5,8 @@ import { MODE_KEY, type Mode, PREFERS_DARK, parseMode, type Scheme, schemeOf } f
 
 /**
  * Keeps the page in the reader's colour mode: the radio buttons of the mode menu choose it, other tabs
- * and the device may change it at any time.
+ * and the device may change it at any time. While it is printed the page is light, as paper is: what demos
+ * draw for the dark by their own rules is told by the attribute alone.
  */
 export function wakeMode(): void {
   const device = window.matchMedia(PREFERS_DARK);
@@ -15,6 +16,8 @@ export function wakeMode(): void {
     markChosen(mode);
   };
   device.addEventListener('change', show);
+  window.addEventListener('beforeprint', () => paint('light'));
+  window.addEventListener('afterprint', show);
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== MODE_KEY && key !== null) return;
     mode = parseMode(newValue);

@@ -14,7 +14,9 @@ const COLLAPSED = inView('collapsed');
 
 /** Pages of the API reference: one table of rows that three views and narrow screens show in other ways. */
 export function referenceStyles(): string {
-  return [sections, table, cells, words, list, collapsed, tools, lists].map((part) => part()).join('');
+  return [sections, table, cells, words, list, collapsed, tools, lists, onPaper]
+    .map((part) => part())
+    .join('');
 }
 
 function sections(): string {
@@ -167,5 +169,16 @@ function lists(): string {
 .reference-index small{margin-inline-start:8px;font-size:.75rem;color:var(--x-ink-faint)}
 .catalogue{margin-top:1.5rem}
 .catalogue-category{margin-top:1.75rem;font-size:1.0625rem}
+`;
+}
+
+/** On paper nothing can be pressed, so everything is open and no tool is drawn. */
+function onPaper(): string {
+  return css`
+@media print{
+.member-tools,.copy-link,${COLLAPSED} .member-toggle{display:none}
+${COLLAPSED} .member:not([data-open])>td:not(:empty,.no-default){display:block}
+@supports selector(::details-content){.long-type>summary{display:none}.long-type::details-content{content-visibility:visible}}
+}
 `;
 }

@@ -3,7 +3,8 @@ import { createDemoTheme, SCHEME_ATTRIBUTE } from './demo-theme';
 
 /**
  * Rules for the whole page, once demos come alive: the theme's variables. In light each rule carries
- * its colour with it, so only the dark ones are told; a page that says no scheme follows the device.
+ * its colour with it, so only the dark ones are told, and only to screens: paper is light. A page that
+ * says no scheme follows the device.
  */
 export function demoThemeCss(colors: PaletteColors = {}): string {
   const key = JSON.stringify(colors);
@@ -34,8 +35,8 @@ const ground = `.demo-root{${[
 function inDark(variables: [string, string | number][]): string {
   const declarations = variables.map(([name, value]) => `${name}:${value}`).join(';');
   return [
-    `[${SCHEME_ATTRIBUTE}="dark"]{${declarations}}`,
-    `@media (prefers-color-scheme:dark){:root:not([${SCHEME_ATTRIBUTE}]){${declarations}}}`,
+    `@media screen{[${SCHEME_ATTRIBUTE}="dark"]{${declarations}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([${SCHEME_ATTRIBUTE}]){${declarations}}}`,
   ].join('');
 }
 

@@ -26,7 +26,7 @@ it('tells the dark colours to pages that say dark, and to dark devices where the
   const css = demoThemeCss();
 
   expect(css).toContain('[data-mui-color-scheme="dark"]{');
-  expect(css).toContain('@media (prefers-color-scheme:dark){:root:not([data-mui-color-scheme]){');
+  expect(css).toContain('@media screen and (prefers-color-scheme:dark){:root:not([data-mui-color-scheme]){');
   expect(css).toContain('--mui-palette-primary-main:#90caf9');
   expect(css).not.toContain('--mui-palette-primary-main:#1976d2');
 });
