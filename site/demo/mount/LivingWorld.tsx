@@ -34,7 +34,7 @@ export function LivingWorld({ first, container, children }: LivingWorldProps) {
       if (!current) return;
       const next = await surroundingsNow(container);
       if (!current) return;
-      adoptTheme(container?.ownerDocument ?? document, next.look.paletteColors);
+      adoptTheme(container?.ownerDocument ?? document, next.look);
       setSurroundings(next);
     };
     const stop = watchLook(() => void follow());

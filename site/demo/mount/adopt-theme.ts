@@ -1,25 +1,47 @@
-import type { PaletteColors } from '../../theme/settings-reducer';
-import { demoThemeCss } from '../theme/theme-css';
+import type { Look } from '../theme/demo-theme';
+import { demoGround, demoThemeCss } from '../theme/theme-css';
 
 interface Adopted {
   sheet: CSSStyleSheet;
   css: string;
+  /** The look that was asked for last: what is made ready later has to fit it. */
+  look: Look;
 }
 
 const adopted = new WeakMap<Document, Adopted>();
 
 /**
- * Gives a document the theme's variables, and gives them anew when the reader chose other colours. As a
+ * Gives a document the rules that demos stand on, and gives them anew when the reader chose other colours. The
+ * variables of the theme only count in the dark, so a page in light gets them when the browser has time. As a
  * sheet of its own and not a style element: a strict policy need not allow it.
  */
-export function adoptTheme(document: Document, colors: PaletteColors | undefined): void {
+export function adoptTheme(document: Document, look: Look): void {
+  const known = adopted.get(document) ?? adopt(document, look);
+  if (!known) return;
+  known.look = look;
+  if (look.scheme === 'dark') complete(known);
+  else whenIdle(() => complete(known));
+}
+
+function adopt(document: Document, look: Look): Adopted | undefined {
   const { defaultView } = document;
-  if (!defaultView) return;
-  const css = demoThemeCss(colors);
-  const known = adopted.get(document);
-  if (known?.css === css) return;
-  const sheet = known?.sheet ?? new defaultView.CSSStyleSheet();
-  sheet.replaceSync(css);
-  if (!known) document.adoptedStyleSheets.push(sheet);
-  adopted.set(document, { sheet, css });
+  if (!defaultView) return undefined;
+  const sheet = new defaultView.CSSStyleSheet();
+  sheet.replaceSync(demoGround);
+  document.adoptedStyleSheets.push(sheet);
+  const first = { sheet, css: demoGround, look };
+  adopted.set(document, first);
+  return first;
+}
+
+function complete(known: Adopted): void {
+  const css = demoThemeCss(known.look.paletteColors);
+  if (known.css === css) return;
+  known.css = css;
+  known.sheet.replaceSync(css);
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 200);
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterPaint } from '../../support/after-paint';
-import { breathe } from '../../support/breathe';
 import { adoptTheme } from './adopt-theme';
 import { DemoBoundary } from './DemoBoundary';
 import { DemoFailure } from './DemoFailure';
@@ -10,6 +9,7 @@ import { readDemoWords } from './demo-words';
 import { keepHeight } from './keep-height';
 import { LivingWorld, surroundingsNow } from './LivingWorld';
 import { loadDemo, moduleUrlOf } from './load-demo';
+import { makeReady } from './make-ready';
 
 /** The box's own event that asks for the demo as it was (site/demo/wake-demos.ts sends it). */
 const RESET_EVENT = 'demo:reset';
@@ -80,9 +80,9 @@ async function show(box: HTMLElement, demo: Mounted): Promise<void> {
       loadDemo(demo.url, demo.attempt),
       surroundingsNow(demo.place.styles),
     ]);
-    await breathe();
+    await makeReady(first.look);
     if (mounted.get(box) !== demo) return;
-    adoptTheme(demo.place.mount.ownerDocument, first.look.paletteColors);
+    adoptTheme(demo.place.mount.ownerDocument, first.look);
     await drawn(
       demo.root,
       <DemoBoundary key={key} words={words} retry={retry}>

@@ -49,14 +49,27 @@ export function themeFor(look: Look): DemoTheme {
   return theme;
 }
 
-/** The theme of both schemes. */
-export function createDemoTheme({
-  direction,
-  dense,
-  paletteColors,
-  language,
-}: Omit<Look, 'scheme'>): DemoTheme {
-  const scheme = paletteColors && Object.keys(paletteColors).length > 0 ? { palette: paletteColors } : true;
+const bothSchemes = new Map<string, DemoTheme>();
+
+/** The theme of both schemes. Making one takes a while on a phone, so each is made once. */
+export function createDemoTheme(look: Omit<Look, 'scheme'>): DemoTheme {
+  const { direction, dense = initialSettings.dense, paletteColors = initialSettings.paletteColors } = look;
+  const words = localesOf(look.language);
+  const key = JSON.stringify([direction, dense, paletteColors, look.language, ...words.keys()]);
+  const theme = bothSchemes.get(key) ?? makeTheme({ direction, dense, paletteColors, words });
+  bothSchemes.set(key, theme);
+  return theme;
+}
+
+interface ThemeIngredients {
+  direction: Look['direction'];
+  dense: boolean;
+  paletteColors: PaletteColors;
+  words: ReadonlyMap<string, object>;
+}
+
+function makeTheme({ direction, dense, paletteColors, words }: ThemeIngredients): DemoTheme {
+  const scheme = Object.keys(paletteColors).length > 0 ? { palette: paletteColors } : true;
   return createTheme(
     {
       colorSchemeSelector: SCHEME_ATTRIBUTE,
@@ -64,7 +77,7 @@ export function createDemoTheme({
       direction,
       components: { ...policyDefaults, ...(dense && denseDefaults) },
     },
-    ...localesOf(language).values(),
+    ...words.values(),
   );
 }
 

@@ -8,7 +8,7 @@ import { createDemoTheme, SCHEME_ATTRIBUTE } from './demo-theme';
  */
 export function demoThemeCss(colors: PaletteColors = {}): string {
   const key = JSON.stringify(colors);
-  const css = made.get(key) ?? ground + inDark([...darkVariables(colors)]);
+  const css = made.get(key) ?? demoGround + inDark([...darkVariables(colors)]);
   made.set(key, css);
   return css;
 }
@@ -20,13 +20,13 @@ const made = new Map<string, string>();
 export function demoThemeCssFor(css: string): string {
   const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   used.add(TEXT);
-  return ground + inDark([...darkVariables({})].filter(([name]) => used.has(name)));
+  return demoGround + inDark([...darkVariables({})].filter(([name]) => used.has(name)));
 }
 
 const TEXT = '--mui-palette-text-primary';
 
 /** What a demo starts from, inside its box and nowhere else: what Material's own baseline sets on a body. */
-const ground = `.demo-root{${[
+export const demoGround = `.demo-root{${[
   `color:var(${TEXT},rgba(0,0,0,0.87))`,
   'font:400 1rem/1.5 "Roboto","Helvetica","Arial",sans-serif',
   'letter-spacing:0.00938em',
