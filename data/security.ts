@@ -9,17 +9,13 @@ const POLICIES = ['default', 'xdocs-inert', 'xdocs-script', 'xdocs-worker'];
 
 /** What pages may reach beyond this site: the configured services, and nothing without them. */
 export function securityOf({ ads, analytics, feedback }: Services): SecuritySettings {
-  const adScripts = ads.enabled ? [ads.providerScript] : [];
-  const feeds = ads.enabled ? [ads.feedUrl] : [];
+  const shown = ads.enabled ? ads : undefined;
+  const scripts = [shown?.providerScript, analytics?.scriptUrl];
+  const asked = [shown?.feedUrl, feedback?.ratingUrl, feedback?.commentUrl];
+  const reach = [shown, analytics];
   return {
-    scriptHosts: origins([...adScripts, analytics?.scriptUrl]),
-    connectHosts: origins([
-      ...adScripts,
-      ...feeds,
-      analytics?.scriptUrl,
-      feedback?.ratingUrl,
-      feedback?.commentUrl,
-    ]),
+    scriptHosts: origins([...scripts, ...reach.flatMap((service) => service?.scriptHosts)]),
+    connectHosts: origins([...scripts, ...asked, ...reach.flatMap((service) => service?.connectHosts)]),
     formHosts: SANDBOXES,
     policies: POLICIES,
   };

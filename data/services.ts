@@ -1,16 +1,31 @@
+/**
+ * What the script of an outside service reaches besides its own host, as origins (`https://*.example.com` names
+ * all below). Pages forbid everything else, and two things always: code made of text, and HTML or style
+ * elements made of text. A service that cannot do without them does not run here.
+ */
+interface Reach {
+  /** Hosts of further scripts that it loads. */
+  scriptHosts?: string[];
+  /** Hosts that it asks or tells something. */
+  connectHosts?: string[];
+}
+
 /** The ads of the page's slot and, smaller, under demos whose code is opened (specification §4, §7). */
-export interface AdServices {
+export interface AdServices extends Reach {
   enabled: boolean;
   /** JSON feed of an ad network, for the small ad under a demo; without one there is none. */
   feedUrl?: string;
-  /** Script of the ad provider; without one the slot shows in-house ads and asks no stranger. */
+  /**
+   * Script of the ad provider; without one the slot shows in-house ads and asks no stranger. One that may not do
+   * what it wants (`Reach`) leaves the slot empty, and counts as blocked: an in-house ad takes its place.
+   */
   providerScript?: string;
   /** The link by which the provider says that it has nothing to show. */
   fallbackHref?: string;
 }
 
 /** Where visits are counted (specification §7). */
-export interface AnalyticsService {
+export interface AnalyticsService extends Reach {
   /** `G-…`: given to the tag function. */
   measurementId: string;
   /** The script that reads the data layer and sends it. */
