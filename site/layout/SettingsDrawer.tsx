@@ -33,6 +33,9 @@ export function SettingsDrawer() {
           <Icon name="close" />
         </button>
       </p>
+      <p className="settings-failed" role="alert">
+        {t('settingsFailed')}
+      </p>
       <Choice name="settings-mui-mode" label={t('colorMode')} options={modes} />
       <Choice name="direction" label={t('direction')} options={{ ltr: t('ltr'), rtl: t('rtl') }} />
       <p className="settings-note">{t('settingsDemos')}</p>

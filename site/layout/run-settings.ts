@@ -7,25 +7,28 @@ import {
 } from '../theme/settings-reducer';
 import { readSettings, writeSettings } from '../theme/stored-settings';
 
-/** Lets the drawer's controls change the settings, and shows in them what is chosen. */
-export function runSettings(drawer: HTMLElement): void {
+/** A control of the drawer as its reader left it: a button has no value. */
+export interface UsedControl {
+  name: string;
+  value: string;
+}
+
+/**
+ * Shows in the drawer's controls what is chosen. The returned function is told which of them were used, and
+ * changes the settings.
+ */
+export function runSettings(drawer: HTMLElement): (control: UsedControl) => void {
   const colors = drawnColors(drawer);
-  const dispatch = (action: ThemeAction): void => {
-    const before = readSettings();
-    const after = settingsReducer(before, action);
-    if (after !== before && after.spacing >= 0) writeSettings(after);
-    show(drawer, colors);
-  };
-  drawer.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement) for (const action of actionOf(target)) dispatch(action);
-  });
-  for (const button of drawer.querySelectorAll<HTMLButtonElement>('button[name]')) {
-    button.addEventListener('click', () => {
-      for (const action of simple.filter(({ type }) => type === button.name)) dispatch(action);
-    });
-  }
   drawer.addEventListener('beforetoggle', () => show(drawer, colors));
   show(drawer, colors);
+  return (control) => {
+    for (const action of actionsOf(control)) {
+      const before = readSettings();
+      const after = settingsReducer(before, action);
+      if (after !== before && after.spacing >= 0) writeSettings(after);
+    }
+    show(drawer, colors);
+  };
 }
 
 /** Actions that need nothing more than a click. */
@@ -36,7 +39,7 @@ const simple: ThemeAction[] = [
   { type: 'RESET_COLORS' },
 ];
 
-function actionOf({ name, value }: HTMLInputElement): ThemeAction[] {
+function actionsOf({ name, value }: UsedControl): ThemeAction[] {
   switch (name) {
     case 'direction':
       return [{ type: 'CHANGE', payload: { direction: value === 'rtl' ? 'rtl' : 'ltr' } }];
@@ -48,7 +51,7 @@ function actionOf({ name, value }: HTMLInputElement): ThemeAction[] {
       return [{ type: 'CHANGE', payload: { paletteColors: { ...paletteColors, [name]: { main: value } } } }];
     }
     default:
-      return [];
+      return simple.filter(({ type }) => type === name);
   }
 }
 

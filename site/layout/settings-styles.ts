@@ -10,6 +10,8 @@ export function settingsStyles(): string {
 .settings fieldset{min-width:0;margin:20px 0 0;padding:0;border:0}
 .settings legend{margin-bottom:8px;padding:0;font-size:.8125rem;font-weight:560;color:var(--x-ink-soft)}
 .settings-note{margin-top:28px;padding-top:16px;border-top:1px solid var(--x-line);font-size:.8125rem;color:var(--x-ink-faint)}
+.settings-failed{margin-top:20px;padding:10px 12px;border-radius:var(--x-radius-control);background:var(--x-error-soft);font-size:.875rem}
+.settings:not([data-failed]) .settings-failed{display:none}
 .settings-options{display:flex;gap:2px;padding:3px;border-radius:10px;background:var(--x-sunken);box-shadow:inset 0 0 0 1px var(--x-line)}
 .settings-options label{flex:1;display:grid;place-items:center;min-height:36px;padding:4px 8px;border-radius:8px;font-size:.875rem;line-height:1.2;text-align:center;color:var(--x-ink-soft);cursor:pointer}
 .settings-options label:hover{color:var(--x-accent)}

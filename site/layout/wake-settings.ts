@@ -1,29 +1,63 @@
 import { closest } from '../support/dom';
+import { readCookie } from '../support/cookies';
 import { lasting } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
-import { SETTINGS_KEY, showSettings } from '../theme/stored-settings';
+import { PALETTE_COOKIE } from '../theme/palette-colors';
+import { COLORS_KEY, SETTINGS_KEY, showColors, showSettings } from '../theme/stored-settings';
+import type { UsedControl } from './run-settings';
 
 /** The settings drawer is filled with life by the first who reaches for it; other tabs are followed at once. */
 export function wakeSettings(): void {
   const drawer = document.querySelector<HTMLElement>('.settings');
   if (!drawer) return;
-  let isAsked = false;
-  const run = (): void => {
-    if (isAsked) return;
-    isAsked = true;
-    import('./run-settings').then(({ runSettings }) => runSettings(drawer)).catch(console.error);
-  };
-  drawer.addEventListener('beforetoggle', run);
-  for (const intent of ['pointerover', 'focusin']) {
-    document.addEventListener(intent, (event) => {
-      if (closest(event, '.settings-button')) run();
-    });
-  }
+  liveOnDemand(drawer);
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === SETTINGS_KEY) showSettings(newValue ?? '');
+    if (key === COLORS_KEY) showColors(newValue ?? '');
   });
   whenShownAgain(() => {
-    const stored = lasting.read(SETTINGS_KEY);
-    if (stored !== null) showSettings(stored);
+    const settings = lasting.read(SETTINGS_KEY);
+    if (settings !== null) showSettings(settings);
+    const colors = readCookie(document.cookie, PALETTE_COOKIE);
+    if (colors !== null) showColors(colors);
   });
+}
+
+/**
+ * Fetches what the drawer does. It can be used before that is there: choices wait for it, and where it did
+ * not come, the drawer says so and the next choice asks for it once more.
+ */
+function liveOnDemand(drawer: HTMLElement): void {
+  const early: UsedControl[] = [];
+  let use = (control: UsedControl): void => void early.push(control);
+  let isAsked = false;
+  const run = async (): Promise<void> => {
+    if (isAsked) return;
+    isAsked = true;
+    try {
+      use = (await import('./run-settings')).runSettings(drawer);
+      early.forEach(use);
+    } catch (error) {
+      console.error(error);
+      isAsked = false;
+    }
+    drawer.toggleAttribute('data-failed', !isAsked);
+  };
+  const take = (control: UsedControl): void => {
+    use(control);
+    void run();
+  };
+  drawer.addEventListener('beforetoggle', run);
+  drawer.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement) take({ name: target.name, value: target.value });
+  });
+  drawer.addEventListener('click', (event) => {
+    const name = closest(event, 'button[name]')?.getAttribute('name');
+    if (name) take({ name, value: '' });
+  });
+  for (const intent of ['pointerover', 'focusin']) {
+    document.addEventListener(intent, (event) => {
+      if (closest(event, '.settings-button')) void run();
+    });
+  }
 }

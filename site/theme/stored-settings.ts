@@ -6,6 +6,9 @@ import { initialSettings, sameColors, type ThemeSettings } from './settings-redu
 /** Where direction, density and spacing are kept; the mode has a place of its own. */
 export const SETTINGS_KEY = 'theme-settings';
 
+/** Tells other tabs of the colours: the cookie that keeps them tells nobody when it changes. */
+export const COLORS_KEY = 'palette-colors';
+
 /** More would be a mistake or mischief. */
 const LARGEST_SPACING = 64;
 
@@ -42,8 +45,9 @@ export function writeSettings({ dense, direction, spacing, paletteColors }: Them
   showSettings(text);
   lasting.write(SETTINGS_KEY, text);
   if (sameColors(paletteColors, readSettings().paletteColors)) return;
-  document.documentElement.dataset.paletteColors = colors;
+  showColors(colors);
   document.cookie = cookieText(PALETTE_COOKIE, colors);
+  lasting.write(COLORS_KEY, colors);
 }
 
 /** Turns the page to stored settings. */
@@ -52,4 +56,9 @@ export function showSettings(text: string): void {
   root.dataset.themeSettings = text;
   root.dir = parseSettings(text).direction;
   body.dir = root.dir;
+}
+
+/** Gives the page's demos stored colours. They are read with care only there (`readSettings`). */
+export function showColors(text: string): void {
+  document.documentElement.dataset.paletteColors = text;
 }
