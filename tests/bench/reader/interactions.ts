@@ -15,11 +15,17 @@ const PRESSED: [string, string][] = [
   ['right to left', '.settings label:has([value=rtl])'],
 ];
 
-/**
- * Milliseconds from pressing to the next painted frame, on a slow device, with the first demos alive: one line
- * for each thing that is there to be pressed. What the browser counts as nothing (under 16 ms) is 0.
- */
-export async function interactions(browser: Browser, url: string): Promise<[string, number][]> {
+/** What a press costs a reader, in milliseconds. */
+interface Press {
+  name: string;
+  /** Until the next painted frame; what the browser counts as nothing (under 16 ms) is 0. */
+  painted: number;
+  /** Until the last long frame that it caused is over; 0 where there is none over 50 ms. */
+  settled: number;
+}
+
+/** Each thing that is there to be pressed, on a slow device, with the first demos alive. */
+export async function interactions(browser: Browser, url: string): Promise<Press[]> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     // Else a question of the browser's own stands between the press and the paint.
@@ -32,20 +38,25 @@ export async function interactions(browser: Browser, url: string): Promise<[stri
   await page.waitForTimeout(3000);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const lines: [string, number][] = [];
+  const presses: Press[] = [];
   for (const [name, selector] of PRESSED) {
     const target = page.locator(selector).locator('visible=true').first();
-    if ((await target.count()) > 0) lines.push([name, await pressed(page, target)]);
+    if ((await target.count()) > 0) presses.push({ name, ...(await press(page, target)) });
   }
   await context.close();
-  return lines;
+  return presses;
 }
 
-async function pressed(page: Page, target: Locator): Promise<number> {
-  await page.evaluate(() => Object.assign(window, { longest: 0 }));
+async function press(page: Page, target: Locator): Promise<Omit<Press, 'name'>> {
+  await page.evaluate(() => Object.assign(window, { painted: 0, pressedAt: 0, settledAt: 0 }));
   await target.click();
   await page.waitForTimeout(1500);
-  return page.evaluate(() => Number(Reflect.get(window, 'longest')));
+  return page.evaluate(() => {
+    const [painted, pressedAt, settledAt] = ['painted', 'pressedAt', 'settledAt'].map((name) =>
+      Number(Reflect.get(window, name)),
+    ) as [number, number, number];
+    return { painted, settled: Math.max(0, Math.round(settledAt - pressedAt)) };
+  });
 }
 
 /**
@@ -64,10 +75,14 @@ function keepPainting(): void {
 
 /** Runs in the page. */
 function noteDurations(): void {
+  const known = (name: string) => Number(Reflect.get(window, name) ?? 0);
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) {
-      const longest = Number(Reflect.get(window, 'longest') ?? 0);
-      Object.assign(window, { longest: Math.max(longest, duration) });
-    }
+    for (const { duration } of list.getEntries())
+      Object.assign(window, { painted: Math.max(known('painted'), duration) });
   }).observe({ type: 'event', durationThreshold: 16 });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      Object.assign(window, { settledAt: startTime + duration });
+  }).observe({ type: 'long-animation-frame' });
+  addEventListener('pointerdown', ({ timeStamp }) => Object.assign(window, { pressedAt: timeStamp }), true);
 }
