@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
 import { watchPage } from './watch-page';
@@ -51,6 +51,36 @@ describe('the styling of code', () => {
     const chosen = () => other.page.evaluate(() => document.documentElement.dataset['codeStyling']);
     await expect.poll(chosen).toBe('css');
     expect(complaints).toEqual([]);
+  });
+});
+
+describe('the language of code', () => {
+  it('is chosen for the whole page and for other tabs, and is remembered for a year', async () => {
+    const { page, complaints } = await watchPage(reader, styling());
+    const other = await watchPage(reader, styling());
+    const shown = ({ page }: { page: Page }) =>
+      page
+        .locator(`${DEMO} .tool[data-tool="variant"]`)
+        .evaluateAll((tools) =>
+          tools
+            .filter((tool) => tool.getAttribute('aria-pressed') === 'true')
+            .map((tool) => tool.textContent),
+        );
+    expect(await shown(other)).toEqual(['TS']);
+    await page.locator(`${DEMO} .tool[value="JS"]`).click();
+
+    await expect.poll(() => shown(other)).toEqual(['JS']);
+    await other.page.locator(`${DEMO} .styling-menu summary`).click();
+    await other.page.locator(`${DEMO} [data-tool="styling"][value="tailwind"]`).click();
+    const cookies = await reader.cookies();
+    const inDays = (seconds: number) => Math.round((seconds - Date.now() / 1000) / 86_400);
+    expect(
+      Object.fromEntries(cookies.map(({ name, value, expires }) => [name, [value, inDays(expires)]])),
+    ).toEqual({
+      codeVariant: ['JS', 365],
+      codeStyling: ['Tailwind', 365],
+    });
+    expect([...complaints, ...other.complaints]).toEqual([]);
   });
 });
 
@@ -125,7 +155,29 @@ describe('the settings', () => {
     expect([...complaints, ...next.complaints]).toEqual([]);
   });
 
-  it('colour the demos that are there already', async () => {
+  it('are there as soon as they can be, however slow the line, and after it was broken, too', async () => {
+    const { page } = await watchPage(reader, `${inject('site')}/x/introduction/licensing/`);
+    let isBroken = true;
+    await page.route('**/run-settings-*.js', async (route) => {
+      if (isBroken) return route.abort();
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      return route.continue();
+    });
+    const failure = page.getByRole('alert');
+    await page.locator('.settings-button').click();
+    await failure.waitFor();
+
+    isBroken = false;
+    await page.locator('.settings label:has([value="rtl"])').click();
+    await page.locator('.settings [name="INCREASE_SPACING"]').click();
+    expect(await page.evaluate(() => document.dir)).toBe('ltr');
+    await expect.poll(() => page.evaluate(() => document.dir)).toBe('rtl');
+    expect(await page.locator('.settings [value="rtl"]').isChecked()).toBe(true);
+    expect(await page.locator('.settings output').textContent()).toBe('9 px');
+    expect(await failure.isVisible()).toBe(false);
+  });
+
+  it('colour the demos that are there already, here and in other tabs', async () => {
     const { page } = await watchPage(reader, `${inject('site')}/x/react-charts/pie/`);
     const slider = page.locator('[data-demo] .MuiSlider-root').first();
     await page.locator('[data-demo]:has(.MuiSlider-root)').first().scrollIntoViewIfNeeded();
@@ -137,6 +189,113 @@ describe('the settings', () => {
 
     await expect.poll(color).toBe('rgb(255, 0, 0)');
     expect(await page.evaluate(() => document.cookie)).toContain('{"primary":{"main":"#ff0000"}}');
+    const { page: other } = await watchPage(reader, `${inject('site')}/x/introduction/licensing/`);
+    await other.locator('.settings-button').click();
+    expect(await other.locator('.settings [name="primary"]').inputValue()).toBe('#ff0000');
+    await other.locator('.settings [name="RESET_COLORS"]').click();
+    // A page that nobody sees is drawn anew when it is seen.
+    await page.bringToFront();
+    await expect.poll(color).toBe('rgb(25, 118, 210)');
+  });
+});
+
+describe('for readers from right to left', () => {
+  /** Where things are drawn, from the right to the left, by their words. */
+  const fromTheRight = (things: Locator) =>
+    things.evaluateAll((elements) =>
+      elements
+        .map((element) => ({
+          words: element.getAttribute('aria-label') ?? element.textContent,
+          right: element.getBoundingClientRect().right,
+        }))
+        .sort((a, b) => b.right - a.right)
+        .map(({ words }) => words),
+    );
+
+  async function firstDemo(url: string): Promise<{ page: Page; demo: Locator }> {
+    await reader.addInitScript(() => localStorage.setItem('theme-settings', '{"direction":"rtl"}'));
+    const { page } = await watchPage(reader, inject('site') + url);
+    const demo = page.locator('[data-demo]').first();
+    await demo.scrollIntoViewIfNeeded();
+    await demo.locator('[class*="demo-rtl-"]').first().waitFor({ timeout: 30_000 });
+    return { page, demo };
+  }
+
+  it('the columns of a Data Grid begin at the right', async () => {
+    const { demo } = await firstDemo('/x/react-data-grid/sorting/');
+    await demo.getByRole('gridcell').first().waitFor();
+
+    expect(await fromTheRight(demo.getByRole('columnheader'))).toEqual([
+      'River',
+      'Length, km',
+      'Observed since',
+    ]);
+    expect(await fromTheRight(demo.locator('[data-rowindex="0"]').getByRole('gridcell'))).toEqual([
+      'Danube',
+      '2,850',
+      '5/9/2023',
+    ]);
+  });
+
+  it('the calendar of a date picker begins at the right, and opens on the screen', async () => {
+    const { page, demo } = await firstDemo('/x/react-date-pickers/date-picker/');
+    await demo.getByRole('button').first().click();
+    const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+    await calendar.waitFor();
+
+    expect(await fromTheRight(calendar.getByRole('columnheader'))).toEqual([
+      ...['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    ]);
+    expect(await fromTheRight(calendar.locator('button[aria-label$=" month"]'))).toEqual([
+      'Previous month',
+      'Next month',
+    ]);
+    const field = await demo.locator('.MuiInputBase-root').first().boundingBox();
+    const popup = await calendar.boundingBox();
+    expect((popup?.x ?? 0) + (popup?.width ?? 0)).toBeCloseTo((field?.x ?? 0) + (field?.width ?? 0), -1);
+  });
+
+  it('the items of a tree are indented from the right, after their icons', async () => {
+    const { demo } = await firstDemo('/x/react-tree-view/rich-tree-view/items/');
+    const right = (item: Locator) => item.evaluate((element) => element.getBoundingClientRect().right);
+    const group = demo.locator('.MuiTreeItem-content').filter({ hasText: 'Paintings' });
+    const child = demo.locator('.MuiTreeItem-content').filter({ hasText: 'Landscapes' });
+    const label = '.MuiTreeItem-label';
+
+    expect(await right(child.locator(label))).toBeLessThan(await right(group.locator(label)));
+    expect(await right(group.locator(label))).toBeLessThan(
+      await right(group.locator('.MuiTreeItem-iconContainer')),
+    );
+  });
+});
+
+it('a Chinese page is set as Chinese is', async () => {
+  const { page } = await watchPage(reader, `${inject('site')}/zh/x/introduction/licensing/`);
+  const set = await page.evaluate(() => {
+    const main = document.querySelector('main') ?? document.body;
+    const [emphasis, foreign] = [document.createElement('em'), document.createElement('span')];
+    foreign.lang = 'en';
+    main.append(emphasis, foreign, document.createElement('code'));
+    const style = (element: Element) => getComputedStyle(element);
+    const { fontFamily, fontSynthesisStyle } = style(main);
+    return {
+      faces: fontFamily.split(', ').slice(0, 2),
+      fontSynthesisStyle,
+      spaced: style(main).getPropertyValue('text-autospace'),
+      spacedInCode: style(main.lastElementChild ?? main).getPropertyValue('text-autospace'),
+      slant: style(emphasis).fontStyle,
+      foreignFace: style(foreign).fontFamily.split(', ')[0],
+    };
+  });
+
+  expect(set).toEqual({
+    // Chinese itself is in none of our own faces: the system's come next.
+    faces: ['"Geist Hans"', '"PingFang SC"'],
+    fontSynthesisStyle: 'none',
+    spaced: 'normal',
+    spacedInCode: 'no-autospace',
+    slant: 'normal',
+    foreignFace: 'Geist',
   });
 });
 

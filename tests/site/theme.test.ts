@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codeClasses } from '../../generator/steps/5-load/code/code-classes';
 import { codeColors } from '../../site/code/code-classes';
 import { sharedStyles } from '../../site/shared-styles';
+import { theme } from '../../site/theme/theme';
 import { type ColorName, dark, light } from '../../site/theme/tokens';
 
 const onPaper: ColorName[] = [
@@ -74,6 +75,27 @@ describe('the shared styles', () => {
   it('say both schemes, with and without the script', () => {
     expect(styles).toContain('[data-mui-color-scheme="dark"]');
     expect(styles).toContain('@media (prefers-color-scheme:dark){:root:not([data-mui-color-scheme])');
+  });
+});
+
+/** Specification §9, word by word: a reader of the library meets the same numbers here. */
+describe('the numbers of the site', () => {
+  const values = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 };
+
+  it('are the breakpoints of the library, in the theme and in every rule', () => {
+    expect(theme.breakpoints.values).toEqual(values);
+    const wider = [...sharedStyles().matchAll(/min-width:([\d.]+)px\)/g)].map(([, width]) => Number(width));
+    expect(wider.length).toBeGreaterThan(0);
+    expect(wider.filter((width) => !Object.values(values).includes(width))).toEqual([]);
+  });
+
+  it('are distances of 8 px', () => {
+    expect([theme.spacing(1), theme.spacing(3)]).toEqual(['8px', '24px']);
+  });
+
+  it('are corners of 12 px, and of 4 px as the base theme has them', () => {
+    expect(theme.shape.borderRadius).toBe(12);
+    expect(sharedStyles()).toContain('--x-radius:12px;--x-radius-small:4px;');
   });
 });
 
