@@ -18,7 +18,7 @@ export function LanguageMenu({ content, translations }: LanguageMenuProps) {
       summary={
         <>
           <Icon name="globe" />
-          <span className="from-md">{nameOf(userLanguage)}</span>
+          <span className="heard-below-md">{nameOf(userLanguage)}</span>
         </>
       }
       className="language-menu"

@@ -17,9 +17,11 @@ export function ModeMenu() {
         <>
           <span className="only-light-mode-v2">
             <Icon name="sun" />
+            <span className="visually-hidden">{t('lightMode')}</span>
           </span>
           <span className="only-dark-mode-v2">
             <Icon name="moon" />
+            <span className="visually-hidden">{t('darkMode')}</span>
           </span>
         </>
       }

@@ -11,9 +11,8 @@ const OVERVIEW = '/x/introduction';
 export function ProductMenu({ product }: { product: Product }) {
   const { t } = useLanguage();
   const words = productWords[product.productId];
-  const summary = <span className="clip">{words ? t(words.name) : t('products')}</span>;
   return (
-    <Disclosure label={t('product')} summary={summary} className="product-menu">
+    <Disclosure label={t('product')} summary={<ProductName words={words} />} className="product-menu">
       <ul>
         {products.map(({ productId, home }) => (
           <ProductLink
@@ -26,6 +25,18 @@ export function ProductMenu({ product }: { product: Product }) {
         <ProductLink words={libraryWords} home={OVERVIEW} current={!words} />
       </ul>
     </Disclosure>
+  );
+}
+
+/** A narrow bar has room for a short name only. */
+function ProductName({ words }: { words: ProductWords | undefined }) {
+  const { t } = useLanguage();
+  if (!words) return <span className="clip">{t('products')}</span>;
+  return (
+    <>
+      <span className="clip from-md">{t(words.name)}</span>
+      <span className="clip below-md">{t(words.shortName)}</span>
+    </>
   );
 }
 

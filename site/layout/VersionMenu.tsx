@@ -36,7 +36,7 @@ function VersionNumber({ text }: { text: string }) {
 }
 
 function VersionItem({ version }: { version: ProductVersion }) {
-  const { t } = useLanguage();
+  const { t, urlTo } = useLanguage();
   if (version.current) {
     return (
       <span className="panel-item" aria-current="true">
@@ -46,9 +46,15 @@ function VersionItem({ version }: { version: ProductVersion }) {
     );
   }
   return (
-    <a className="panel-item" href={version.href}>
+    <a className="panel-item" href={onItsHost(version.href, urlTo)}>
       {version.text}
       <Icon name="external" />
     </a>
   );
+}
+
+/** Hosts of older versions know languages by the same prefixes as this one (fact sheet §2.3). */
+function onItsHost(href: string, urlTo: (pathname: string) => string): string {
+  const { origin, pathname } = new URL(href);
+  return origin + urlTo(pathname.replace(/\/$/, ''));
 }

@@ -38,8 +38,9 @@ function topBar(): string {
 .version-menu>.bar-button{font-variant-numeric:tabular-nums}
 ${from('lg')}{.top-bar{padding-block:0;padding-inline:14px 20px}body:not(.is-front) .menu-button{display:none}body:not(.is-front) .logo{min-width:calc(var(--x-side-menu) - 30px)}}
 ${below('lg')}{.logo{padding:0 6px}}
-${below('sm')}{.top-bar{padding:0 4px}.repository-link,.from-sm,.language-menu .icon-chevron,.mode-menu .icon-chevron{display:none}.bar-button{padding:0 8px}}
-${below('md')}{.logo-name,.from-md{display:none}}
+${below('sm')}{.top-bar{padding:0 4px}.repository-link,.from-sm,:is(.language-menu,.mode-menu,.version-menu) .icon-chevron{display:none}.bar-button{padding:0 7px}}
+${from('md')}{.below-md{display:none}}
+${below('md')}{.logo-name,.from-md{display:none}.heard-below-md{position:absolute;width:1px;overflow:hidden;clip-path:inset(50%)}}
 `;
 }
 
@@ -60,6 +61,7 @@ span.panel-item{cursor:default}
 .panel-item .icon-check{color:var(--x-accent)}
 .panel-item .icon-external{font-size:13px}
 label.panel-item:not(:has(:checked)) .icon-check{visibility:hidden}
+.version-menu small{white-space:nowrap}
 .product-link{align-items:flex-start;padding:9px 10px;gap:12px}
 .product-link b,.product-link small{display:block}
 .product-link b{font-weight:580}

@@ -16,6 +16,9 @@ export function wakeDrawer(): void {
   menu.addEventListener('toggle', (event) => {
     const first = menu.querySelector<HTMLElement>('[aria-current]') ?? menu.querySelector('button');
     if (opens(event)) first?.focus();
+    // Closed by a tap beside it, the browser leaves the focus nowhere.
+    else if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.menu-button')?.focus();
   });
   followSwipes(menu);
   const wide = window.matchMedia(`(min-width:${breakpoints.lg}px)`);

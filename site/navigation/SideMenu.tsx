@@ -1,3 +1,4 @@
+import { site } from '../../data/site';
 import type { PageProps } from '../../generator/contract/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { popoverButton } from '../support/popover';
@@ -31,6 +32,10 @@ export function SideMenu({ id, page }: SideMenuProps) {
     >
       <div className="drawer-head">
         <b>{t('siteMenu')}</b>
+        <a className="bar-button" href={site.repository.url} aria-label={t('repository')}>
+          GitHub
+          <Icon name="external" />
+        </a>
         <button
           type="button"
           className="bar-button"

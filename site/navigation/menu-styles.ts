@@ -25,9 +25,11 @@ ${asDrawer('body')}
 @supports not selector(:popover-open){.menu-button,.drawer-head{display:none}.side-menu{position:static;display:block;width:auto;height:auto}}
 }
 ${from('lg')}{${asDrawer('.is-front')}}
+${from('sm')}{.side-menu .drawer-head>a{display:none}}
 @media (prefers-reduced-motion:no-preference){
 .side-menu:popover-open{animation:x-drawer .2s cubic-bezier(.2,.8,.3,1)}
-@keyframes x-drawer{from{translate:-40px 0;opacity:0}}
+@keyframes x-drawer{from{translate:var(--x-drawer-from,-40px);opacity:0}}
+[dir="rtl"] .side-menu{--x-drawer-from:40px}
 }
 `;
 }
@@ -42,6 +44,7 @@ ${place}>.side-menu{position:fixed;inset-block:0;inset-inline:0 auto;width:min(3
 ${place}>.side-menu:popover-open{box-shadow:0 0 48px rgb(0 0 0/.3)}
 ${place}>.side-menu::backdrop{background:rgb(8 14 12/.5)}
 ${place} .drawer-head{position:sticky;top:0;z-index:1;display:flex;align-items:center;justify-content:space-between;height:var(--x-top-bar);margin:0 -12px 8px;padding-block:0;padding-inline:22px 8px;background:var(--x-paper);border-bottom:1px solid var(--x-line)}
+${place} .drawer-head>a{min-height:40px;margin-inline-start:auto;padding-inline:10px}
 html:has(${place}>.side-menu:popover-open){overflow:hidden;overscroll-behavior-x:none}
 `;
 }

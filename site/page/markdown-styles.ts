@@ -3,7 +3,7 @@ import { drawIcon } from '../theme/icons';
 
 /** The text of a page. Distances stand above an element only, so pieces of text can be put together freely. */
 export function markdownStyles(): string {
-  return [flow, headings, inline, lists, tables, callouts].map((part) => part()).join('');
+  return [flow, headings, inline, lists, tables, callouts, mirrored].map((part) => part()).join('');
 }
 
 function flow(): string {
@@ -98,5 +98,17 @@ function callouts(): string {
 .callout :not(pre)>code{background:color-mix(in srgb,var(--x-paper) 60%,transparent);box-shadow:none}
 .callout a{color:inherit;text-decoration-color:var(--x-tone)}
 ${kinds.map((kind) => `.callout-${kind}{--x-tone:var(--x-${kind});--x-tone-soft:var(--x-${kind}-soft)}.callout-${kind}>.callout-icon::before{${drawIcon(kind)};display:block}`).join('')}
+`;
+}
+
+/**
+ * Words of both languages run from left to right in a mirrored page, too: only so their full stops stand at
+ * the end. They still begin at the side where the page begins.
+ */
+function mirrored(): string {
+  return css`
+[dir="rtl"] main :is(p,li,dt,dd,td,th,h1,h2,h3,h4,.callout-title,.contents a):not(.breadcrumb *,.demo-root *){unicode-bidi:plaintext;text-align:right}
+[dir="rtl"] .align-right{text-align:left!important}
+[dir="rtl"] .demo-waiting{unicode-bidi:plaintext}
 `;
 }

@@ -36,7 +36,7 @@ ${from('md')}{.contents-button:not(.copy-page){display:none}}
 .copy-page[data-state=copied]{color:var(--x-success)}
 .copy-page[data-state=copied] .icon::before{${otherIcon('check')}}
 .copy-page[data-state=failed]{color:var(--x-error)}
-${below('sm')}{.copy-page{width:32px;padding:0;justify-content:center}.copy-page span:not(.icon){position:absolute;overflow:hidden;font-size:1px;clip-path:inset(50%)}}
+${below('sm')}{.page-top:has(.breadcrumb){flex-wrap:wrap;justify-content:flex-start;gap:10px}.breadcrumb{flex:1 0 100%}.breadcrumb~.contents-button{margin-inline-start:0}.copy-page{width:32px;padding:0;justify-content:center}.copy-page span:not(.icon){position:absolute;overflow:hidden;font-size:1px;clip-path:inset(50%)}}
 ${from('md')}{.page-top:not(:has(.breadcrumb)){min-height:0}}
 @supports not selector(:popover-open){.contents-button:not(.copy-page){display:none}}
 `;

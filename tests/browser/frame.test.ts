@@ -90,7 +90,7 @@ describe('the language menu', () => {
   it.each([
     ['/x/nothing-here/', chinese, '/zh/x/nothing-here/', '找不到页面'],
     ['/zh/x/nothing-here/?page=2', '.language-menu [lang="en"]', '/x/nothing-here/?page=2', 'Page not found'],
-    ['/x/offline/', chinese, '/zh/x/offline/', '您处于离线状态'],
+    ['/x/offline/', chinese, '/zh/x/offline/', '当前处于离线状态'],
   ])('on %s leads to the same address in the other language', async (url, link, arrival, title) => {
     const page = await open(url);
     await page.locator('.language-menu summary').click();
@@ -205,5 +205,240 @@ describe('the contents', () => {
     expect(await current(page)).toEqual([href]);
     expect(await page.locator('.contents').isVisible()).toBe(false);
     expect(new URL(page.url()).hash).toBe(href);
+  });
+});
+
+describe('the drawer', () => {
+  it('comes from where lines start, and a tap beside it gives the focus back', async () => {
+    for (const direction of ['ltr', 'rtl']) {
+      const phone = await browser.newContext({ viewport: { width: 390, height: 800 } });
+      await phone.addInitScript((dir) => {
+        localStorage.setItem('theme-settings', JSON.stringify({ direction: dir }));
+      }, direction);
+      const page = await phone.newPage();
+      await page.goto(`${inject('site')}/x/introduction/licensing/`);
+      const menu = page.locator('.side-menu');
+      const begins = await menu.evaluate((element) => {
+        if (!(element instanceof HTMLElement)) return undefined;
+        element.showPopover();
+        for (const slide of element.getAnimations()) {
+          slide.pause();
+          slide.currentTime = 0;
+        }
+        const { left, right } = element.getBoundingClientRect();
+        element.hidePopover();
+        return document.dir === 'rtl' ? right - window.innerWidth : -left;
+      });
+      await page.locator('.menu-button').click();
+      expect(begins, direction).toBe(40);
+      await page.mouse.click(direction === 'rtl' ? 20 : 370, 400);
+
+      await expect.poll(() => menu.isVisible()).toBe(false);
+      expect(await page.evaluate(() => document.activeElement?.className)).toContain('menu-button');
+      await phone.close();
+    }
+  });
+
+  it('is a column from 1200 px on, below a bar of 57 px, and leads to GitHub where the bar has no room', async () => {
+    const page = await open('/x/introduction/licensing/');
+    for (const [width, isColumn, whereGitHubIs] of [
+      [1200, true, '.top-bar'],
+      [1199, false, '.top-bar'],
+      [599, false, '.drawer-head'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const menu = page.locator('.side-menu');
+      expect(await menu.isVisible(), `${width} px`).toBe(isColumn);
+      if (isColumn) expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 57, width: 300 });
+      else await page.locator('.menu-button').click();
+      expect(await page.locator('.top-bar').evaluate((bar) => bar.getBoundingClientRect().height)).toBe(57);
+      const link = page.locator(':is(.top-bar,.drawer-head) a[href="https://github.com/mui/mui-x"]:visible');
+      expect(await link.evaluateAll((links) => links.map((one) => one.parentElement?.className))).toEqual([
+        whereGitHubIs.slice(1),
+      ]);
+      if (!isColumn) await page.keyboard.press('Escape');
+    }
+  });
+});
+
+describe('on a phone', () => {
+  it('the bar says to those who listen which language and which colours there are', async () => {
+    await reader.close();
+    reader = await browser.newContext({ viewport: { width: 700, height: 800 }, colorScheme: 'dark' });
+    const page = await open('/x/introduction/licensing/');
+
+    expect(await page.locator('.language-menu summary').ariaSnapshot()).toContain('Language: English');
+    expect(await page.locator('.mode-menu summary').ariaSnapshot()).toContain('Color mode: Dark');
+  });
+});
+
+describe('a mirrored page', () => {
+  it('ends its sentences where they end', async () => {
+    await reader.addInitScript(() => {
+      localStorage.setItem('theme-settings', JSON.stringify({ direction: 'rtl' }));
+    });
+    for (const url of ['/x/introduction/licensing/', '/zh/x/introduction/licensing/']) {
+      const page = await open(url);
+      const edges = await page.locator('.description').evaluate((text) => {
+        const edgeOf = (from: number, to: number) => {
+          const range = document.createRange();
+          const words = text.firstChild ?? text;
+          const end = words.textContent?.length ?? 0;
+          range.setStart(words, end + from);
+          range.setEnd(words, end + to);
+          return range.getBoundingClientRect();
+        };
+        return { stop: edgeOf(-1, 0).left, before: edgeOf(-2, -1).right, text: text.textContent };
+      });
+
+      expect(edges.text).toMatch(/[.。]$/);
+      expect(edges.stop).toBeGreaterThanOrEqual(edges.before - 1);
+      expect(await page.locator('.description').evaluate((text) => getComputedStyle(text).textAlign)).toBe(
+        'right',
+      );
+    }
+  });
+});
+
+describe('the colours', () => {
+  it('follow the device while a page is open, unless the reader chose', async () => {
+    const page = await open('/x/introduction/licensing/');
+    const scheme = () =>
+      page.evaluate(() => `${document.documentElement.dataset['muiColorScheme']} ${document.body.className}`);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(scheme).toBe('light mode-light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(scheme).toBe('dark mode-dark');
+    await page.locator('.mode-menu summary').click();
+    await page.locator('.mode-menu label').first().click();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.waitForTimeout(200);
+
+    expect(await scheme()).toBe('light mode-light');
+  });
+});
+
+describe('the menus of the bar', () => {
+  it('lead to the other products and to older versions on their hosts, in the language of the page', async () => {
+    const linksOf = async (url: string, menu: string) => {
+      const page = await open(url);
+      const links = await page
+        .locator(`${menu} .panel-item`)
+        .evaluateAll((items) =>
+          items.map((item) => `${item.getAttribute('href')}${item.ariaCurrent === 'true' ? ' current' : ''}`),
+        );
+      await page.close();
+      return links;
+    };
+
+    expect(await linksOf('/zh/x/api/charts/bar-chart/', '.product-menu')).toEqual([
+      '/zh/x/react-data-grid/',
+      '/zh/x/react-date-pickers/',
+      '/zh/x/react-charts/ current',
+      '/zh/x/react-tree-view/',
+      '/zh/x/introduction/',
+    ]);
+    expect(await linksOf('/x/whats-new/', '.product-menu')).toContain('/x/introduction/ current');
+    expect(await linksOf('/x/react-data-grid/', '.version-menu')).toEqual([
+      'null current',
+      'https://v6.mui.com/x/react-data-grid/',
+      'https://v5.mui.com/x/react-data-grid/',
+      'https://v4.mui.com/components/data-grid/',
+    ]);
+    expect(await linksOf('/zh/x/react-charts/', '.version-menu')).toEqual([
+      'null current',
+      'https://v6.mui.com/zh/x/react-charts/',
+    ]);
+  });
+
+  it('lead somewhere that answers without JavaScript, as every group of the side menu does', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const page = await plain.newPage();
+    await page.goto(`${inject('site')}/zh/x/react-data-grid/column-pinning/`);
+    const links = await page
+      .locator(':is(.side-menu,.product-menu,.language-menu,.breadcrumb,.neighbours,.footer) a[href^="/"]')
+      .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
+    const answers = await Promise.all(
+      links.map(async (url) => [url, (await fetch(inject('site') + url)).status] as const),
+    );
+
+    expect(links.length).toBeGreaterThan(40);
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+    await plain.close();
+  });
+});
+
+describe('the way back to the top', () => {
+  it('is offered after 200 px, and takes the focus along', async () => {
+    await reader.close();
+    reader = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    const page = await open('/x/introduction/licensing/');
+    const link = page.locator('.back-to-top');
+    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+    expect(await link.isVisible()).toBe(false);
+    await scrollTo(200);
+    await page.waitForTimeout(200);
+    expect(await link.isVisible()).toBe(false);
+    await scrollTo(201);
+    await expect.poll(() => link.isVisible()).toBe(true);
+    await scrollTo(1500);
+    await link.click();
+
+    // Without motion it is there at once.
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('logo');
+    await expect.poll(() => link.isVisible()).toBe(false);
+  });
+
+  it('glides for readers who like motion', async () => {
+    const page = await open('/x/introduction/licensing/');
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await page.locator('.back-to-top').click();
+
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+describe('the way past the frame', () => {
+  it('is the first stop, is seen only then, and goes on inside the text', async () => {
+    const page = await open('/x/introduction/licensing/');
+    const link = page.locator('.skip-link');
+    const isOnScreen = () => link.evaluate((element) => element.getBoundingClientRect().bottom > 0);
+    expect(await isOnScreen()).toBe(false);
+    await page.keyboard.press('Tab');
+    await expect.poll(isOnScreen).toBe(true);
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+
+    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main-content');
+    await expect.poll(isOnScreen).toBe(false);
+  });
+});
+
+describe('the side menu', () => {
+  it('is on the next page where it was left, with what was open', async () => {
+    await reader.close();
+    reader = await browser.newContext({ viewport: { width: 1280, height: 500 } });
+    const page = await open('/x/react-data-grid/column-definition/');
+    const menu = page.locator('.side-menu');
+    await menu.locator('[data-group="/x/migration-group"]').click();
+    await menu.locator('a[href^="/x/migration/"]').nth(2).waitFor();
+    // Its neighbour stands in the same group, so nothing above it changes with the page.
+    const next = menu.locator('li:has(> [aria-current]) + li > a');
+    const before = await menu.evaluate((element) => {
+      element.scrollTop = 70;
+      return element.scrollTop;
+    });
+    await next.click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/column-definition/'));
+
+    expect(before).toBe(70);
+    await expect.poll(() => menu.evaluate((element) => element.scrollTop)).toBe(before);
+    expect(await menu.locator('[data-group="/x/migration-group"]').getAttribute('aria-expanded')).toBe(
+      'true',
+    );
   });
 });

@@ -123,6 +123,15 @@ describe('a drawn page', () => {
     expect(bodyOf()).toContain('<a class="panel-item" href="/zh/x/react-charts/bars/" data-keep-place="">');
   });
 
+  it('says in its language when its text was last changed, where that is known', () => {
+    const updated = (userLanguage: string) =>
+      bodyOf({ userLanguage, lastUpdated: '2024-09-12' }).replaceAll('<!-- -->', '');
+
+    expect(updated('en')).toContain('Last updated <time datetime="2024-09-12">2024-09-12</time>');
+    expect(updated('zh')).toContain('最后更新 <time datetime="2024-09-12">2024-09-12</time>');
+    expect(bodyOf()).not.toContain('<time');
+  });
+
   it('shows neighbours, and nothing where there are none', () => {
     expect(bodyOf({ next: { title: 'Demos', url: '/x/react-charts/bar-demo/' } })).toMatch(
       /<a href="\/x\/react-charts\/bar-demo\/" rel="next"/,
