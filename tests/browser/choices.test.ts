@@ -221,7 +221,7 @@ describe('for readers from right to left', () => {
     return { page, demo };
   }
 
-  it('the columns of a Data Grid begin at the right', async () => {
+  it('the columns of a Data Grid begin at the right, and numbers are at the left', async () => {
     const { demo } = await firstDemo('/x/react-data-grid/sorting/');
     await demo.getByRole('gridcell').first().waitFor();
 
@@ -235,6 +235,8 @@ describe('for readers from right to left', () => {
       '2,850',
       '5/9/2023',
     ]);
+    const number = demo.getByRole('gridcell', { name: '2,850' });
+    expect(await number.evaluate((cell) => getComputedStyle(cell).textAlign)).toBe('left');
   });
 
   it('the calendar of a date picker begins at the right, and opens on the screen', async () => {
@@ -250,6 +252,11 @@ describe('for readers from right to left', () => {
       'Previous month',
       'Next month',
     ]);
+    const gaps = await calendar.locator('.MuiPickersCalendarHeader-root').evaluate((header) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(header);
+      return { paddingLeft, paddingRight };
+    });
+    expect(gaps).toEqual({ paddingLeft: '12px', paddingRight: '24px' });
     const field = await demo.locator('.MuiInputBase-root').first().boundingBox();
     const popup = await calendar.boundingBox();
     expect((popup?.x ?? 0) + (popup?.width ?? 0)).toBeCloseTo((field?.x ?? 0) + (field?.width ?? 0), -1);
