@@ -1,5 +1,6 @@
-import { closest } from '../support/dom';
+import { afterPaint } from '../support/after-paint';
 import { readCookie } from '../support/cookies';
+import { closest } from '../support/dom';
 import { lasting } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
 import { PALETTE_COOKIE } from '../theme/palette-colors';
@@ -43,17 +44,19 @@ function liveOnDemand(drawer: HTMLElement): void {
     }
     drawer.toggleAttribute('data-failed', !isAsked);
   };
-  const take = (control: UsedControl): void => {
+  const take = async (control: UsedControl): Promise<void> => {
+    // The button answers first: mirroring a page takes a phone longer than a press should.
+    if (control.name === 'direction') await afterPaint();
     use(control);
     void run();
   };
   drawer.addEventListener('beforetoggle', run);
   drawer.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement) take({ name: target.name, value: target.value });
+    if (target instanceof HTMLInputElement) void take({ name: target.name, value: target.value });
   });
   drawer.addEventListener('click', (event) => {
     const name = closest(event, 'button[name]')?.getAttribute('name');
-    if (name) take({ name, value: '' });
+    if (name) void take({ name, value: '' });
   });
   for (const intent of ['pointerover', 'focusin']) {
     document.addEventListener(intent, (event) => {

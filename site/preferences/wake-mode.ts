@@ -1,3 +1,4 @@
+import { afterPaint } from '../support/after-paint';
 import { all } from '../support/dom';
 import { lasting } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
@@ -24,9 +25,11 @@ export function wakeMode(): void {
     show();
   });
   for (const button of modeButtons()) {
-    button.addEventListener('change', () => {
+    button.addEventListener('change', async () => {
       mode = parseMode(button.value);
       lasting.write(MODE_KEY, mode);
+      // The button answers first: painting all of a page anew takes a phone longer than a press should.
+      await afterPaint();
       show();
     });
   }
