@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { circlesIn } from './house-rules/circles';
 import { closedDoor, doors } from './house-rules/doors';
 import { wrongFloor } from './house-rules/floors';
+import { htmlSinks } from './house-rules/html-sinks';
 import { importsOf } from './house-rules/imports-of';
 import { read, root, sourceFiles, writtenFiles } from './house-rules/repository';
 
@@ -42,6 +43,12 @@ describe('the house', () => {
     );
 
     expect(circlesIn(new Map(graph)).map((circle) => circle.join(' → '))).toEqual([]);
+  });
+
+  it('makes no elements and no code out of text in site/', () => {
+    const files = sourceFiles().filter((file) => file.startsWith('site/'));
+
+    expect(files.flatMap((file) => htmlSinks(file, read(file)))).toEqual([]);
   });
 
   it('has no room for things without a name', () => {
@@ -96,6 +103,32 @@ describe('the rules themselves', () => {
     ['tests/house-rules.test.ts', "import { plan } from '../generator/plan';"],
   ])('allow in %s: %s', (from, text) => {
     expect(refusal(from, text)).toEqual([]);
+  });
+
+  it.each([
+    'box.innerHTML = text;',
+    "box['outerHTML'] += text;",
+    "Reflect.set(box, 'innerHTML', text);",
+    "box.insertAdjacentHTML('beforeend', text);",
+    'document.write(text);',
+    'frame.contentDocument?.writeln(text);',
+    'const Box = () => <div dangerouslySetInnerHTML={{ __html: text }} />;',
+    'const Frame = () => <iframe srcDoc={text} />;',
+    "new DOMParser().parseFromString(text, 'text/html');",
+    'range.createContextualFragment(text);',
+    'box.setHTMLUnsafe(text);',
+    'new Function(text)();',
+    'eval(text);',
+  ])('see text that becomes elements or code: %s', (text) => {
+    expect(htmlSinks('site/page/Box.tsx', text)).not.toEqual([]);
+  });
+
+  it.each([
+    "// box.innerHTML = ''",
+    'box.textContent = text; storage.write(key, text);',
+    'type A = Function;',
+  ])('see none in: %s', (text) => {
+    expect(htmlSinks('site/page/Box.tsx', text)).toEqual([]);
   });
 
   it('see who looks up, sideways or out of a room without a floor', () => {
