@@ -39,7 +39,11 @@ function toolbar(): string {
 .tool:hover{background:var(--x-sunken);color:var(--x-accent)}
 .tool.is-icon{width:32px;padding:0;justify-content:center}
 .tool .icon{font-size:16px}
-.tool[data-state=copied]{color:var(--x-success)}
+.demo-toolbar [data-state=copied]{color:var(--x-success)}
+.demo-toolbar [data-state=failed]{color:var(--x-error)}
+.tool[data-state]{position:relative}
+.tool[data-state]::after{content:attr(data-said);position:absolute;inset-inline-end:0;bottom:calc(100% + 6px);padding:6px 9px;border-radius:var(--x-radius-control);background:var(--x-ink);color:var(--x-paper);white-space:nowrap;pointer-events:none}
+.panel-item[data-state]::after{content:attr(data-said);margin-inline-start:auto}
 .tool[data-state=copied] .icon::before{${otherIcon('check')}}
 .demo-toolbar{position:relative;flex-wrap:wrap}
 ${IN_ONE_ROW}{.tool[data-tool=code]{width:32px;padding:0;justify-content:center;font-size:0}.tool[data-tool=code]::before{${drawIcon('code')};font-size:16px}.tool[data-tool=code][aria-expanded=true]{color:var(--x-accent)}}
@@ -53,8 +57,7 @@ ${below('sm')}{.disclosure.tool-menu{position:static}.tool-menu>.disclosure-pane
 .tool-menu .panel-item{width:100%;text-align:start}
 .tool-menu .panel-item:hover{background:var(--x-sunken)}
 .panel-item[aria-pressed=false] .icon-check{visibility:hidden}
-.panel-item[data-state=copied]{color:var(--x-success)}
-.panel-item[data-state=copied] .icon{color:inherit}.panel-item[data-state=copied] .icon::before{${otherIcon('check')}}
+.panel-item[data-state] .icon{color:inherit}.panel-item[data-state=copied] .icon::before{${otherIcon('check')}}
 [data-code-styling]:not([data-code-styling=system]) [data-when-styling=system],[data-code-styling]:not([data-code-styling=tailwind]) [data-when-styling=tailwind],[data-code-styling]:not([data-code-styling=css]) [data-when-styling=css]{display:none}
 .tool-group{display:flex;gap:2px;min-width:0;margin:0;padding:2px;border:0;border-radius:9px;background:var(--x-sunken)}
 .tool-group .tool{height:28px}

@@ -18,7 +18,7 @@ const tools: Record<string, (tool: HTMLElement, demo: HTMLElement) => Promise<vo
     if (source) source.open = !source.open;
   },
   copy: (tool, demo) => {
-    copyText(shownVariant(demo)?.querySelector('.code')?.textContent ?? '', tool);
+    copyText(shownCode(demo), tool);
   },
   reset: (_, demo) => {
     demo.querySelector('.demo-root')?.dispatchEvent(new CustomEvent(RESET_EVENT, { bubbles: true }));
@@ -40,6 +40,13 @@ const tools: Record<string, (tool: HTMLElement, demo: HTMLElement) => Promise<vo
     copyText(linkToSource(demo, language), tool);
   },
 };
+
+/** The file that is open among those of the variant. */
+function shownCode(demo: HTMLElement): string {
+  const variant = shownVariant(demo);
+  const code = variant?.querySelector('.tab-panel[data-current] .code') ?? variant?.querySelector('.code');
+  return code?.textContent ?? '';
+}
 
 /** The sandbox's code is fetched by the first who wants one. */
 async function openIn(place: 'stackblitz' | 'codesandbox', demo: HTMLElement): Promise<void> {

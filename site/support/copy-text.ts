@@ -1,10 +1,16 @@
 /** How long a button says Copied before it offers to copy again (specification §4). */
-export const COPIED_FOR_MS = 1200;
+const COPIED_FOR_MS = 1200;
 
 /** The same for the control that copies a whole page. */
 export const PAGE_COPIED_FOR_MS = 2000;
 
-/** Copies a text and shows on the button how it went: `data-state` is `copied` or `failed` for a while. */
+/** The end of what each button says now: pressed again, it says it anew for the whole time. */
+const ends = new WeakMap<HTMLElement, number>();
+
+/**
+ * Copies a text and shows on the button how it went: `data-state` is `copied` or `failed` for a while, and
+ * `data-said` has the words for it.
+ */
 export async function copyText(
   text: string | Promise<string>,
   button: HTMLElement,
@@ -12,9 +18,19 @@ export async function copyText(
 ): Promise<void> {
   const done = await tryToCopy(text);
   const { copied = '', copyFailed = '' } = document.body.dataset;
-  button.dataset.state = done ? 'copied' : 'failed';
-  announce(done ? copied : copyFailed);
-  window.setTimeout(() => delete button.dataset.state, shownFor);
+  const said = done ? copied : copyFailed;
+  Object.assign(button.dataset, { state: done ? 'copied' : 'failed', said });
+  announce(said);
+  window.clearTimeout(ends.get(button));
+  ends.set(
+    button,
+    window.setTimeout(() => silence(button), shownFor),
+  );
+}
+
+function silence(button: HTMLElement): void {
+  delete button.dataset.state;
+  delete button.dataset.said;
 }
 
 async function tryToCopy(text: string | Promise<string>): Promise<boolean> {

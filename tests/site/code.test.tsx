@@ -5,7 +5,7 @@ import { CodeTabs } from '../../site/code/CodeTabs';
 import { wakeCopy } from '../../site/code/wake-copy';
 import { demoOfHash, sourceAnchor } from '../../site/demo/demo-anchors';
 import { LanguageProvider } from '../../site/language/LanguageProvider';
-import { COPIED_FOR_MS } from '../../site/support/copy-text';
+import { PAGE_COPIED_FOR_MS } from '../../site/support/copy-text';
 import { movedIndex } from '../../site/support/moved-index';
 import { tabsKey, wakeTabs } from '../../site/support/wake-tabs';
 
@@ -142,8 +142,25 @@ describe('the copy button', () => {
     expect(written).toHaveBeenCalledWith('npm install <x>');
     expect(button.dataset.state).toBe('copied');
     expect(document.querySelector('[role="status"]')?.textContent).toBe('Copied');
-    await vi.advanceTimersByTimeAsync(COPIED_FOR_MS);
+    await vi.advanceTimersByTimeAsync(1200 - 101);
+    expect(button.dataset).toMatchObject({ state: 'copied', said: 'Copied' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(button.dataset.state ?? button.dataset.said).toBeUndefined();
+  });
+
+  it('says so anew for the whole time when it is pressed again', async () => {
+    const button = hover();
+    button.click();
+    await vi.advanceTimersByTimeAsync(1000);
+    button.click();
+    await vi.advanceTimersByTimeAsync(1199);
+    expect(button.dataset.state).toBe('copied');
+    await vi.advanceTimersByTimeAsync(1);
     expect(button.dataset.state).toBeUndefined();
+  });
+
+  it('says it for two seconds where a whole page is copied', () => {
+    expect(PAGE_COPIED_FOR_MS).toBe(2000);
   });
 
   it('says when the browser forbids it', async () => {
@@ -152,7 +169,7 @@ describe('the copy button', () => {
     button.click();
     await vi.advanceTimersByTimeAsync(100);
 
-    expect(button.dataset.state).toBe('failed');
+    expect(button.dataset).toMatchObject({ state: 'failed', said: 'Copying was blocked' });
     expect(document.querySelector('[role="status"]')?.textContent).toBe('Copying was blocked');
   });
 });
