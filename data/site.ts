@@ -2,6 +2,7 @@ import { defineSite } from '../generator/contract/site';
 import { dateAdapters } from './date-adapters';
 import { FRONT_PAGE } from './front-page';
 import { languages } from './languages';
+import { licenseKey } from './license-key';
 import { navigation } from './navigation';
 import { reference } from './reference';
 import { security } from './security';
@@ -43,6 +44,7 @@ export const site = defineSite({
     'ReleaseTimeline',
   ],
   reference,
+  licenseKey,
   dateAdapters,
   security,
   // x-charts-pro is published from 7.22.3 on: what it asks x-charts 7.18.0 for in vain stands here.
