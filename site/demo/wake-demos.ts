@@ -2,7 +2,7 @@ import { all, closest } from '../support/dom';
 import { followHash } from './follow-hash';
 import { pressChoices } from './press-choices';
 import { tellState } from './shown-source';
-import { moveInToolbar } from './toolbar-keys';
+import { moveInToolbar, stopAtTool } from './toolbar-keys';
 import { actOn } from './tools';
 
 export { RESET_EVENT } from './tools';
@@ -17,6 +17,8 @@ export function wakeDemos(): void {
     if (tool && demo) actOn(tool, demo);
   });
   page.addEventListener('keydown', moveInToolbar);
+  page.addEventListener('focusin', stopAtTool);
+  page.addEventListener('toggle', showWhole, true);
   for (const source of all('.demo-source')) source.addEventListener('toggle', () => tellState(source));
   window.addEventListener('hashchange', followHash);
   new MutationObserver(pressChoices).observe(document.documentElement, {
@@ -24,4 +26,10 @@ export function wakeDemos(): void {
   });
   pressChoices();
   followHash();
+}
+
+/** A menu that opens at the foot of the screen is brought into view. */
+function showWhole({ target }: Event): void {
+  if (target instanceof HTMLDetailsElement && target.open && target.matches('.tool-menu'))
+    target.querySelector('.disclosure-panel')?.scrollIntoView({ block: 'nearest' });
 }

@@ -73,6 +73,8 @@ describe('the tools of a demo', () => {
 
     expect(stops()).toEqual([tool('BarsBasic', 'copy')]);
     expect(document.activeElement).toBe(tool('BarsBasic', 'copy'));
+    tool('BarsBasic', 'reset').focus();
+    expect(stops()).toEqual([tool('BarsBasic', 'reset')]);
   });
 });
 

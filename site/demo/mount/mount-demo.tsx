@@ -10,6 +10,7 @@ import { keepHeight } from './keep-height';
 import { LivingWorld, surroundingsNow } from './LivingWorld';
 import { loadDemo, moduleUrlOf } from './load-demo';
 import { makeReady } from './make-ready';
+import { tryAgain } from './try-again';
 
 /** The box's own event that asks for the demo as it was (site/demo/wake-demos.ts sends it). */
 const RESET_EVENT = 'demo:reset';
@@ -74,7 +75,7 @@ async function show(box: HTMLElement, demo: Mounted): Promise<void> {
   shown += 1;
   const key = shown;
   const words = readDemoWords(box);
-  const retry = () => void resetDemo(box);
+  const retry = () => void tryAgain(box, () => resetDemo(box));
   try {
     const [Demo, first] = await Promise.all([
       loadDemo(demo.url, demo.attempt),
@@ -94,7 +95,7 @@ async function show(box: HTMLElement, demo: Mounted): Promise<void> {
   } catch (error) {
     console.error(error);
     demo.attempt += 1;
-    demo.root.render(<DemoFailure key={key} words={words} retry={retry} />);
+    await drawn(demo.root, <DemoFailure key={key} words={words} retry={retry} />);
   }
 }
 

@@ -1,0 +1,12 @@
+/**
+ * Does what the button in the place of a failed demo is for. The button goes with that, so the box keeps the
+ * focus of whoever pressed it, and gives it to the next button where the demo failed again.
+ */
+export async function tryAgain(box: HTMLElement, mount: () => Promise<void>): Promise<void> {
+  if (box.contains(document.activeElement)) {
+    box.tabIndex = -1;
+    box.focus({ preventScroll: true });
+  }
+  await mount();
+  if (document.activeElement === box) box.querySelector<HTMLElement>('.demo-failure button')?.focus();
+}
