@@ -3,10 +3,14 @@
  * focus of whoever pressed it, and gives it to the next button where the demo failed again.
  */
 export async function tryAgain(box: HTMLElement, mount: () => Promise<void>): Promise<void> {
+  const pressed = box.querySelector<HTMLElement>(BUTTON);
   if (box.contains(document.activeElement)) {
     box.tabIndex = -1;
     box.focus({ preventScroll: true });
   }
   await mount();
-  if (document.activeElement === box) box.querySelector<HTMLElement>('.demo-failure button')?.focus();
+  const next = box.querySelector<HTMLElement>(BUTTON);
+  if (document.activeElement === box && next !== pressed) next?.focus();
 }
+
+const BUTTON = '.demo-failure button';
