@@ -29,7 +29,7 @@ function sections(): string {
 .imports li{position:relative}
 .imports .code-block{margin-top:8px}
 .imports .code{padding-block:11px;padding-inline-end:64px}
-.imports li>.icon{position:absolute;top:14px;inset-inline-end:14px;font-size:16px}
+.imports li>.icon{position:absolute;top:14px;right:14px;font-size:16px}
 .imports li:hover>.icon{visibility:hidden}
 .icon-pro{color:var(--x-pro)}
 .icon-premium{color:var(--x-premium)}

@@ -25,7 +25,7 @@ describe('what pages may reach beyond this site', () => {
   it('are the hosts of what is configured', () => {
     const { scriptHosts, connectHosts } = securityOf({ ads, analytics });
     expect(scriptHosts).toEqual(['https://ads.example.com', 'https://tags.example.com']);
-    expect(connectHosts).toEqual([...scriptHosts, 'https://feed.example.com']);
+    expect(connectHosts).toEqual([...(scriptHosts ?? []), 'https://feed.example.com']);
   });
 
   it('are the further hosts that a service is said to use', () => {
