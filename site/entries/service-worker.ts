@@ -2,6 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { pageKey } from '../service-worker/page-key';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
@@ -33,7 +34,14 @@ self.addEventListener('activate', (event) => {
 const page = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds: NETWORK_SECONDS,
-  plugins: [new ExpirationPlugin({ maxEntries: 200 })],
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
+      // A host's redirect to the slash would take the place of the page it leads to.
+      cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+    },
+    new ExpirationPlugin({ maxEntries: 200 }),
+  ],
 });
 registerRoute(({ request }) => request.mode === 'navigate', page);
 
@@ -84,7 +92,7 @@ function isVisit(data: unknown): data is { visited: string[] } {
 /** Keeps a page that was loaded without this worker: the page first, then its files. */
 async function rememberVisit([visited = '', ...files]: string[]): Promise<void> {
   const own = files.map((file) => new URL(file)).filter(({ origin }) => origin === self.location.origin);
-  await remember(PAGES, [visited.replace(/#.*/, '')]);
+  await remember(PAGES, [pageKey(visited)]);
   await remember(
     ASSETS,
     own.filter(isAsset).map(({ href }) => href),

@@ -1,5 +1,5 @@
 import { visiting } from '../support/storage';
-import { canMark, setReloadMark, takeReloadMark } from './reload-mark';
+import { lastReload, noteReload } from './reload-mark';
 import { LOOK_EVERY_MS, mayReload, mustSkipWaiting } from './reload-rule';
 import { workerUrl } from './worker-url';
 
@@ -10,9 +10,8 @@ import { workerUrl } from './worker-url';
 export async function registerWorker(url: string): Promise<void> {
   const container = navigator.serviceWorker;
   const wasControlled = container.controller !== null;
-  const cameFromReload = takeReloadMark(visiting);
   container.addEventListener('controllerchange', () => {
-    if (mayReload({ wasControlled, cameFromReload, canRemember: canMark(visiting) })) reloadWithFocus();
+    if (mayReload({ wasControlled, lastReload: lastReload(visiting), now: Date.now() })) reloadWithFocus();
   });
   const registration = await container.register(workerUrl(url), { scope: '/', updateViaCache: 'none' });
   for (const worker of [registration.waiting, registration.installing]) if (worker) hurry(worker);
@@ -35,9 +34,9 @@ let looking: number | undefined;
 
 function reloadWithFocus(): void {
   looking ??= window.setInterval(() => {
-    if (!document.hasFocus() || !setReloadMark(visiting)) return;
+    if (!document.hasFocus()) return;
     window.clearInterval(looking);
-    window.location.reload();
+    if (noteReload(visiting, Date.now())) window.location.reload();
   }, LOOK_EVERY_MS);
 }
 

@@ -2,21 +2,13 @@ import type { SafeStorage } from '../support/storage';
 
 const KEY = 'service-worker-reload';
 
-/** Was this page loaded by an automatic reload? Asking forgets it, so the next page is an ordinary one. */
-export function takeReloadMark(storage: SafeStorage): boolean {
-  const marked = storage.read(KEY) === 'yes';
-  if (marked) storage.write(KEY, 'no');
-  return marked;
+/** When this tab was last reloaded by itself, in milliseconds; never is long ago. */
+export function lastReload(storage: SafeStorage): number {
+  return Number(storage.read(KEY)) || 0;
 }
 
-/** Notes that the next load is an automatic one; false where nothing can be noted. */
-export function setReloadMark(storage: SafeStorage): boolean {
-  storage.write(KEY, 'yes');
-  return storage.read(KEY) === 'yes';
-}
-
-/** Can a mark be set here at all? */
-export function canMark(storage: SafeStorage): boolean {
-  storage.write(KEY, 'no');
-  return storage.read(KEY) === 'no';
+/** Notes that this tab is reloaded by itself now; false where nothing can be noted, and a loop not be noticed. */
+export function noteReload(storage: SafeStorage, now: number): boolean {
+  storage.write(KEY, String(now));
+  return lastReload(storage) === now;
 }

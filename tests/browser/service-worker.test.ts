@@ -23,9 +23,11 @@ afterAll(async () => {
 beforeEach(async () => {
   site.serve(site.builds.first);
   context = await browser.newContext();
-  // Focus is the test's to give.
+  // Focus is the test's to give, and time goes by as it says.
   await context.addInitScript(() => {
     document.hasFocus = () => sessionStorage.getItem('focus') !== 'away';
+    const { now } = Date;
+    Date.now = () => now() + Number(sessionStorage.getItem('later') ?? 0);
   });
 });
 
@@ -111,6 +113,20 @@ describe('an update', () => {
     expect(loads.count).toBe(1);
   });
 
+  it('reloads the same tab again when the next one comes later', async () => {
+    const page = await controlledPage();
+    const loads = loadsOf(page);
+    site.serve(site.builds.second);
+    await update(page);
+    await expect.poll(() => loads.count, { timeout: 10_000 }).toBe(1);
+    await page.evaluate(() => sessionStorage.setItem('later', '61000'));
+    site.serve(site.builds.first);
+    await update(page);
+
+    await expect.poll(() => loads.count, { timeout: 10_000 }).toBe(2);
+    expect(await styleOf(page)).toBe('');
+  });
+
   it('waits for the focus', async () => {
     const page = await controlledPage();
     await page.evaluate(() => sessionStorage.setItem('focus', 'away'));
@@ -166,6 +182,19 @@ describe('without a network', () => {
       await page.goto(site.url + pathname);
       expect(await page.locator('h1').innerText()).toContain('Page');
       expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('grid');
+    }
+  });
+
+  it('a page is the same one with a query, without its slash, and at the root', async () => {
+    const page = await controlledPage('/x/guide/page-0/?utm_source=letter');
+    await page.goto(`${site.url}/x/guide/page-1/`);
+    await page.goto(`${site.url}/x/guide/page-1`);
+    await page.goto(`${site.url}/`);
+    const home = new URL(page.url()).pathname;
+    site.serve(noNetwork);
+    for (const pathname of ['/x/guide/page-0/', '/x/guide/page-0', '/x/guide/page-1/?a=1', home, '/']) {
+      await page.goto(site.url + pathname);
+      expect(await page.locator('h1').innerText(), pathname).not.toBe('You are offline');
     }
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { productionHosts } from '../../../data/production-hosts';
 import { mayRegister } from '../../../site/service-worker/may-register';
-import { canMark, setReloadMark, takeReloadMark } from '../../../site/service-worker/reload-mark';
+import { pageKey } from '../../../site/service-worker/page-key';
+import { lastReload, noteReload } from '../../../site/service-worker/reload-mark';
 import { mayReload, mustSkipWaiting } from '../../../site/service-worker/reload-rule';
 
 const place = {
@@ -33,11 +34,11 @@ describe('a worker', () => {
 
 describe('a page that a new worker takes over', () => {
   it.each([
-    [{ wasControlled: true, cameFromReload: false, canRemember: true }, true],
-    [{ wasControlled: false, cameFromReload: false, canRemember: true }, false],
-    [{ wasControlled: true, cameFromReload: true, canRemember: true }, false],
-    [{ wasControlled: true, cameFromReload: false, canRemember: false }, false],
-  ])('%o reloads or stays', (updated, expected) => {
+    ['of a tab that never reloaded by itself', { wasControlled: true, lastReload: 0, now: 1e12 }, true],
+    ['that no worker served', { wasControlled: false, lastReload: 0, now: 1e12 }, false],
+    ['59 s after such a reload', { wasControlled: true, lastReload: 1e12, now: 1e12 + 59_000 }, false],
+    ['61 s after such a reload', { wasControlled: true, lastReload: 1e12, now: 1e12 + 61_000 }, true],
+  ])('%s reloads or stays', (_, updated, expected) => {
     expect(mayReload(updated)).toBe(expected);
   });
 
@@ -56,18 +57,37 @@ describe('the mark of an automatic reload', () => {
     };
   };
 
-  it('is there for one load', () => {
+  it('says when it was', () => {
     const storage = memory();
-    expect(takeReloadMark(storage)).toBe(false);
-    expect(canMark(storage)).toBe(true);
-    expect(setReloadMark(storage)).toBe(true);
-    expect(takeReloadMark(storage)).toBe(true);
-    expect(takeReloadMark(storage)).toBe(false);
+    expect(lastReload(storage)).toBe(0);
+    expect(noteReload(storage, 1e12)).toBe(true);
+    expect(lastReload(storage)).toBe(1e12);
+  });
+
+  it('is nothing when others wrote it', () => {
+    const storage = memory();
+    storage.write('service-worker-reload', 'yes');
+    expect(lastReload(storage)).toBe(0);
   });
 
   it('cannot be set where storage is blocked', () => {
-    const blocked = { read: () => null, write: () => undefined };
-    expect(canMark(blocked)).toBe(false);
-    expect(setReloadMark(blocked)).toBe(false);
+    expect(noteReload({ read: () => null, write: () => undefined }, 1e12)).toBe(false);
+  });
+});
+
+describe('a page is kept under one address', () => {
+  it.each([
+    ['/x/react-charts/bars/', '/x/react-charts/bars/'],
+    ['/x/react-charts/bars', '/x/react-charts/bars/'],
+    ['/x/react-charts/bars/?utm_source=x', '/x/react-charts/bars/'],
+    ['/x/react-charts/bars?a=1#colors', '/x/react-charts/bars/'],
+    ['/', '/x/'],
+    ['/?a=1', '/x/'],
+    ['/zh', '/zh/x/'],
+    ['/zh/', '/zh/x/'],
+    ['/x', '/x/'],
+    ['/x/react-charts/bars/index.md', '/x/react-charts/bars/index.md'],
+  ])('%s is %s', (url, key) => {
+    expect(pageKey(`https://mui.com${url}`)).toBe(`https://mui.com${key}`);
   });
 });
