@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import lzString from 'lz-string';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
@@ -114,13 +116,26 @@ describe('a link to the code of a demo', () => {
   });
 });
 
+/** The files that a sandbox is given: all in one packed field (CodeSandbox), or a field each (StackBlitz). */
+function filesIn(fields: URLSearchParams): string[] {
+  const packed = fields.get('parameters');
+  if (packed === null)
+    return [...fields].filter(([name]) => name.startsWith('project[files]')).map(([, text]) => text);
+  const text = lzString.decompressFromBase64(packed.replaceAll('-', '+').replaceAll('_', '/'));
+  const { files }: { files: Record<string, { content: string }> } = JSON.parse(text);
+  return Object.values(files).map(({ content }) => content);
+}
+
 describe('a sandbox', () => {
   it.each(['stackblitz', 'codesandbox'])(
     'is opened at %s in a new tab, with the code that is shown',
     async (place) => {
       const posted: string[] = [];
+      let sent = new URLSearchParams();
       await reader.route(/^https:/, (route) => {
-        posted.push(`${route.request().method()} ${new URL(route.request().url()).host}`);
+        const request = route.request();
+        posted.push(`${request.method()} ${new URL(request.url()).host}`);
+        sent = new URLSearchParams(request.postData() ?? '');
         return route.fulfill({ body: 'opened' });
       });
       const { page } = await watchPage(reader, styling());
@@ -129,6 +144,10 @@ describe('a sandbox', () => {
       await (await opened).getByText('opened').waitFor();
 
       expect(posted).toEqual([`POST ${place}.${place === 'stackblitz' ? 'com' : 'io'}`]);
+      const source = 'data/pages/x/react-charts/styling/StylingStroke/system/index.tsx';
+      // A form sends every line with a carriage return.
+      const files = filesIn(sent).map((text) => text.replaceAll('\r\n', '\n').trim());
+      expect(files).toContain(readFileSync(source, 'utf8').trim());
     },
   );
 });

@@ -8,8 +8,8 @@ import { watchPage } from './watch-page';
 /** Mounting is quick; a machine that many share is not. */
 const PATIENCE_MS = 30_000;
 
-/** Content may move by rounding, and not by what a reader would notice. */
-const LARGEST_SHIFT = 0.02;
+/** Content may move by rounding, and not by what a reader would notice (issue 3, §5). */
+const LARGEST_SHIFT = 0.01;
 
 let browser: Browser;
 

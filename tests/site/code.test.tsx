@@ -114,6 +114,7 @@ describe('the copy button', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
     written.mockReset();
   });
 
@@ -161,6 +162,40 @@ describe('the copy button', () => {
 
   it('says it for two seconds where a whole page is copied', () => {
     expect(PAGE_COPIED_FOR_MS).toBe(2000);
+  });
+
+  it.each([
+    ['Ctrl', { ctrlKey: true }, 'npm install <x>'],
+    ['⌘', { metaKey: true }, 'npm install <x>'],
+    ['Ctrl and Shift', { ctrlKey: true, shiftKey: true }, undefined],
+    ['Alt and Ctrl', { ctrlKey: true, altKey: true }, undefined],
+    ['nothing', {}, undefined],
+  ])('is pressed by C with %s on a block that has the focus', async (_, keys, copied) => {
+    const button = hover();
+    const told: (string | undefined)[] = [];
+    button.addEventListener('click', () => told.push(button.dataset.gaEventAction));
+    button.focus();
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true, ...keys }));
+    await vi.advanceTimersByTimeAsync(100);
+
+    expect(written.mock.calls.flat()).toEqual(copied === undefined ? [] : [copied]);
+    expect(told).toEqual(copied === undefined ? [] : ['copy-keyboard']);
+    expect(button.dataset.gaEventAction).toBeUndefined();
+  });
+
+  it('leaves the keys alone in a field, and where a text is selected', async () => {
+    const button = hover();
+    const field = document.createElement('input');
+    button.before(field);
+    const copyKeys = () => new KeyboardEvent('keydown', { key: 'c', ctrlKey: true, bubbles: true });
+    field.focus();
+    field.dispatchEvent(copyKeys());
+    button.focus();
+    vi.spyOn(window, 'getSelection').mockReturnValue({ toString: () => 'npm' } as Selection);
+    button.dispatchEvent(copyKeys());
+    await vi.advanceTimersByTimeAsync(100);
+
+    expect(written).not.toHaveBeenCalled();
   });
 
   it('says when the browser forbids it', async () => {
