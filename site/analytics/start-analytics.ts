@@ -1,8 +1,10 @@
 import { type AnalyticsService, services } from '../../data/services';
 import { insertScript } from '../support/outside-script';
+import { visiting } from '../support/storage';
 import { clickEvent } from './click-event';
 import { pageView } from './page-view';
 import { send, type Tell } from './send';
+import { sessionDraw } from './session-draw';
 import { tellUserProperties } from './user-properties';
 import { measureSome } from './web-vitals';
 
@@ -21,7 +23,7 @@ function count({ measurementId, scriptUrl }: AnalyticsService, tell: Tell): void
     if (persisted) tellVisit(tell);
   });
   document.addEventListener('click', ({ target }) => tellClick(target, tell));
-  void measureSome({ tell, chance: Math.random });
+  void measureSome({ tell, chance: () => sessionDraw(visiting, Math.random) });
   insertScript(scriptUrl, { into: document.head });
 }
 

@@ -6,6 +6,9 @@ type SendComment = (comment: string, section: Section) => Promise<void>;
 /** A button beside each heading of the page, and the dialog that they all open. */
 export function commentSections(dialog: HTMLDialogElement, send: SendComment): void {
   let section: Section = { hash: '', title: '' };
+  const comment = dialog.querySelector('textarea');
+  /** What was typed and not sent, by section: it is kept where it belongs. */
+  const drafts = new Map<string, string>();
   const live = liveForm(dialog, {
     first: { step: 'closed' },
     send: (comment) => send(comment, section),
@@ -22,7 +25,9 @@ export function commentSections(dialog: HTMLDialogElement, send: SendComment): v
   dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
   for (const heading of document.querySelectorAll<HTMLElement>('.section-heading>:is(h2,h3)[id]')) {
     addButton(heading, dialog.dataset.label ?? '', () => {
+      drafts.set(section.hash, comment?.value ?? '');
       section = sectionOf(heading);
+      if (comment) comment.value = drafts.get(section.hash) ?? '';
       const title = dialog.querySelector('.feedback-section');
       if (title) title.textContent = section.title;
       live.tell({ type: 'opened' });

@@ -19,9 +19,11 @@ const draw = (userLanguage = 'en'): string =>
 const heading =
   '<div class="section-heading"><h2 id="colors">Colors</h2><a class="anchor-link" href="#colors"></a></div>';
 
-function start(userLanguage = 'en'): void {
+const twoHeadings = heading + heading.replaceAll('colors', 'sizes').replace('Colors', 'Sizes');
+
+function start(userLanguage = 'en', headings = heading): void {
   services.feedback = { ratingUrl: 'https://f.example/rating', commentUrl: 'https://f.example/comment' };
-  const parsed = new DOMParser().parseFromString(heading + draw(userLanguage), 'text/html');
+  const parsed = new DOMParser().parseFromString(headings + draw(userLanguage), 'text/html');
   document.body.replaceChildren(...parsed.body.children);
   startFeedback(lasting);
 }
@@ -181,5 +183,20 @@ describe('a comment on a section', () => {
     expect(dialog().open).toBe(false);
     get('.comment-button').click();
     expect(dialog().open).toBe(true);
+  });
+
+  it('that was not sent waits in its own section', () => {
+    start('en', twoHeadings);
+    const comment = get<HTMLTextAreaElement>('#section-feedback-comment');
+    const open = (hash: string) => get(`[data-feedback-hash="${hash}"]`).click();
+    open('colors');
+    comment.value = 'Which blue?';
+    dialog().close();
+    open('sizes');
+    expect([get('.feedback-section').textContent, comment.value]).toEqual(['Sizes', '']);
+    dialog().close();
+    open('colors');
+
+    expect([get('.feedback-section').textContent, comment.value]).toEqual(['Colors', 'Which blue?']);
   });
 });
