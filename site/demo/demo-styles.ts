@@ -22,6 +22,7 @@ function box(): string {
 .demo-frame{display:block;width:100%;border:0}
 .demo-waiting{font-size:.875rem;text-align:center;text-wrap:balance;color:var(--x-ink-faint)}
 .demo-waiting.is-over{position:absolute;inset:0;display:grid;place-content:center;padding:16px}
+[data-frame]{min-height:400px}
 .demo-root:has(>.is-over){position:relative}
 ${below('sm')}{.demo-stage{padding:24px 14px;overflow-x:auto}.demo-stage.is-inline{padding-inline:0}}
 `;

@@ -18,7 +18,7 @@ const OFF = '  ads: { enabled: false },\n';
 
 /**
  * Builds a small site of this project's frame whose `data/services.ts` says something else: the one way
- * to switch a service on. Its first page has a demo. The caller closes it.
+ * to switch a service on. Its first page has a demo, and one in a frame. The caller closes it.
  */
 export async function configuredSite(name: string, services: Services): Promise<ConfiguredSite> {
   const root = path.resolve('node_modules/.cache/xdocs-test', name);
@@ -36,21 +36,34 @@ export async function configuredSite(name: string, services: Services): Promise<
   return { url, out, close };
 }
 
-/** The policy of its pages follows from its services, as in this project. */
+/** The policy of its pages follows from its services, and its demos come alive, as in this project. */
 function allowServices(root: string): void {
   const file = path.join(root, 'data/site.ts');
   const definition = readFileSync(file, 'utf8');
   const secured = definition.replace('languages, navigation,', 'languages, navigation, security,');
-  if (secured === definition)
+  const living = secured.replace("client.ts' }", "client.ts', demos: 'site/entries/demos.tsx' }");
+  if (secured === definition || living === secured)
     throw new Error('The definition of the small site is not what this test expects.');
-  writeFileSync(file, `import { security } from './security';\n${secured}`);
+  writeFileSync(file, `import { security } from './security';\n${living}`);
 }
+
+/** A demo with rules of its own, which have to be where it is. */
+const FRAMED = `import Button from '@mui/material/Button';
+
+export default function Framed() {
+  return <Button variant="contained">Framed</Button>;
+}
+`;
 
 function writeDemo(root: string): void {
   for (const language of ['', '.zh']) {
     const page = textFile(root, 0, language);
-    writeFileSync(page, `${readFileSync(page, 'utf8')}\n{{"demo": "Hello.tsx"}}\n\nAfter the demo.\n`);
+    writeFileSync(
+      page,
+      `${readFileSync(page, 'utf8')}\n{{"demo": "Hello.tsx"}}\n\nAfter the demo.\n\n{{"demo": "Framed.tsx", "iframe": true}}\n`,
+    );
   }
   const demo = path.join(path.dirname(textFile(root, 0)), 'Hello.tsx');
   writeFileSync(demo, 'export default function Hello() {\n  return <p>Hello</p>;\n}\n');
+  writeFileSync(path.join(path.dirname(demo), 'Framed.tsx'), FRAMED);
 }

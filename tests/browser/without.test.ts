@@ -79,10 +79,12 @@ describe('where nothing can be stored', () => {
     await page.locator('.mode-menu label').nth(1).click();
     await page.locator('#StylingStroke [data-tool=variant][value=JS]').click();
 
-    const { muiColorScheme, codeVariant } = await page.evaluate(() => ({
-      ...document.documentElement.dataset,
-    }));
-    expect([muiColorScheme, codeVariant]).toEqual(['dark', 'JS']);
+    const chosen = () =>
+      page.evaluate(() => {
+        const { muiColorScheme, codeVariant } = document.documentElement.dataset;
+        return [muiColorScheme, codeVariant];
+      });
+    await expect.poll(chosen).toEqual(['dark', 'JS']);
     expect(complaints).toEqual([]);
     await reader.close();
   });
@@ -124,7 +126,7 @@ async function touchEverything(page: Page): Promise<void> {
   }
   await page.locator('.mode-menu summary').click();
   await page.locator('.mode-menu label').nth(1).click();
-  expect(await page.evaluate(() => document.body.className)).toContain('mode-dark');
+  await expect.poll(() => page.evaluate(() => document.body.className)).toContain('mode-dark');
   const demo = page.locator('.demo-root[data-module]').first();
   if ((await demo.count()) > 0) {
     await demo.scrollIntoViewIfNeeded();
