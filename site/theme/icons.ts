@@ -14,7 +14,7 @@ export function icons(): string {
 .icon{display:inline-block;flex:none;width:1em;height:1em;contain:strict;${letters};font-size:1.25em;user-select:none}
 ${[...iconCharacters.keys()].map((name) => `.icon-${name}::before{content:${letter(name)}}`).join('')}
 ${withFaintCells.map((name) => `.icon-glyph-${name}::after{content:${letter(`glyph-${name}-faint`)}}`).join('')}
-.icon::after{margin-left:-1em;opacity:.36}
+.icon::after{position:absolute;inset:0;opacity:.36}
 [dir="rtl"] :is(.icon-chevron,.icon-external,.icon-contents){scale:-1 1}
 [dir="rtl"] :is(.is-prev,.bar-button) .icon-chevron{scale:1}
 `;
