@@ -18,7 +18,7 @@ const OFF = '  ads: { enabled: false },\n';
 
 /**
  * Builds a small site of this project's frame whose `data/services.ts` says something else: the one way
- * to switch a service on. Its first page has a demo, and one in a frame. The caller closes it.
+ * to switch a service on. Its first page has a demo, its second one in a frame. The caller closes it.
  */
 export async function configuredSite(name: string, services: Services): Promise<ConfiguredSite> {
   const root = path.resolve('node_modules/.cache/xdocs-test', name);
@@ -28,7 +28,7 @@ export async function configuredSite(name: string, services: Services): Promise<
   if (!text.includes(OFF)) throw new Error('data/services.ts is not what this test expects.');
   writeFileSync(file, text.replace(OFF, `...${JSON.stringify(services)},\n`));
   allowServices(root);
-  writeDemo(root);
+  writeDemos(root);
   const out = path.join(root, 'dist');
   const { code, stderr } = await runXdocs(['build', '--root', root]);
   if (code !== 0) throw new Error(`The configured site could not be built:\n${stderr}`);
@@ -47,6 +47,8 @@ function allowServices(root: string): void {
   writeFileSync(file, `import { security } from './security';\n${living}`);
 }
 
+const HELLO = 'export default function Hello() {\n  return <p>Hello</p>;\n}\n';
+
 /** A demo with rules of its own, which have to be where it is. */
 const FRAMED = `import Button from '@mui/material/Button';
 
@@ -55,15 +57,16 @@ export default function Framed() {
 }
 `;
 
-function writeDemo(root: string): void {
+function writeDemos(root: string): void {
+  writeDemo(root, 0, 'Hello', { marker: '{{"demo": "Hello.tsx"}}\n\nAfter the demo.', code: HELLO });
+  writeDemo(root, 1, 'Framed', { marker: '{{"demo": "Framed.tsx", "iframe": true}}', code: FRAMED });
+}
+
+/** Puts a demo at the end of the n-th text, in both languages. */
+function writeDemo(root: string, number: number, name: string, demo: { marker: string; code: string }): void {
   for (const language of ['', '.zh']) {
-    const page = textFile(root, 0, language);
-    writeFileSync(
-      page,
-      `${readFileSync(page, 'utf8')}\n{{"demo": "Hello.tsx"}}\n\nAfter the demo.\n\n{{"demo": "Framed.tsx", "iframe": true}}\n`,
-    );
+    const page = textFile(root, number, language);
+    writeFileSync(page, `${readFileSync(page, 'utf8')}\n${demo.marker}\n`);
   }
-  const demo = path.join(path.dirname(textFile(root, 0)), 'Hello.tsx');
-  writeFileSync(demo, 'export default function Hello() {\n  return <p>Hello</p>;\n}\n');
-  writeFileSync(path.join(path.dirname(demo), 'Framed.tsx'), FRAMED);
+  writeFileSync(path.join(path.dirname(textFile(root, number)), `${name}.tsx`), demo.code);
 }

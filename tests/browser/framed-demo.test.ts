@@ -19,7 +19,7 @@ afterAll(async () => {
 
 it('a demo in a frame is drawn there with its rules, and follows the look of the page', async () => {
   const context = await browser.newContext({ colorScheme: 'light' });
-  const { page, complaints, shift } = await watchPage(context, `${site.url}/x/guide/page-0/`);
+  const { page, complaints, shift } = await watchPage(context, `${site.url}/x/guide/page-1/`);
   const box = page.locator('#Framed');
   await box.scrollIntoViewIfNeeded();
   const frame = box.frameLocator('.demo-frame');
