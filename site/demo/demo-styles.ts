@@ -7,6 +7,9 @@ export function demoStyles(): string {
   return [box, toolbar, source, onPaper].map((part) => part()).join('');
 }
 
+/** As high as the reference site's framed demos are, when the author says nothing else (fact sheet §4.9). */
+const FRAME_HEIGHT = '400px';
+
 function box(): string {
   return css`
 .demo{margin-top:1.75rem;scroll-margin-top:calc(var(--x-top-bar) + 24px)}
@@ -22,7 +25,7 @@ function box(): string {
 .demo-frame{display:block;width:100%;border:0}
 .demo-waiting{font-size:.875rem;text-align:center;text-wrap:balance;color:var(--x-ink-faint)}
 .demo-waiting.is-over{position:absolute;inset:0;display:grid;place-content:center;padding:16px}
-[data-frame]{min-height:400px}
+[data-frame]{min-height:${FRAME_HEIGHT}}
 .demo-root:has(>.is-over){position:relative}
 ${below('sm')}{.demo-stage{padding:24px 14px;overflow-x:auto}.demo-stage.is-inline{padding-inline:0}}
 `;

@@ -41,7 +41,7 @@ function dialog(): string {
 .feedback-dialog:not([data-step=sent])>[data-close]{display:none}
 .feedback-dialog .feedback-status{margin-block:8px}
 .comment-button{position:absolute;inset-inline-end:-28px;bottom:.1em;width:24px;height:24px;font-size:16px;line-height:24px;text-align:center;color:var(--x-ink-faint);opacity:0;transition:opacity .15s}
-.comment-button::before{${drawIcon('comment')};line-height:inherit}
+.comment-button::before{${drawIcon('comment')};position:absolute;inset:0;margin:auto}
 .section-heading:hover>.comment-button{opacity:1}
 .comment-button:is(:hover,:focus-visible){opacity:1;color:var(--x-accent)}
 @media (hover:none){.comment-button{opacity:.5}}

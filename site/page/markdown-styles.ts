@@ -32,7 +32,7 @@ function headings(): string {
 .markdown :is(h1,h2,h3,h4) code{font-size:.92em;font-weight:inherit}
 .markdown :is(h2,h3,h4)>a{text-decoration:none}
 .section-heading>.anchor-link{position:absolute;inset-inline-start:-24px;bottom:.1em;width:24px;height:24px;margin:0;font-size:15px;text-align:center;color:var(--x-ink-faint);opacity:0;transition:opacity .15s}
-.section-heading>.anchor-link::before{${drawIcon('link')};line-height:24px}
+.section-heading>.anchor-link::before{${drawIcon('link')};position:absolute;inset:0;margin:auto}
 .section-heading:hover>.anchor-link{opacity:1}
 .anchor-link:is(:hover,:focus-visible){opacity:1;color:var(--x-accent)}
 @media (hover:none){.section-heading>.anchor-link{inset-inline-start:-20px;width:20px;opacity:.5}}

@@ -23,7 +23,7 @@ function pageTop(): string {
   return css`
 .page-top{display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:32px;font-size:.8125rem;line-height:1.4;color:var(--x-ink-faint)}
 .breadcrumb li{display:inline}
-.breadcrumb li+li::before{${drawIcon('chevron')};display:inline-block;vertical-align:-1px;width:12px;height:12px;margin:0 6px;contain:strict;font-size:12px;opacity:.6}
+.breadcrumb li+li::before{${drawIcon('chevron')};vertical-align:-1px;margin:0 6px;font-size:12px;opacity:.6}
 [dir="rtl"] .breadcrumb li+li::before{scale:-1 1}
 .breadcrumb a{color:inherit;text-decoration-color:transparent}
 .breadcrumb a:hover{color:var(--x-accent);text-decoration-color:currentColor}

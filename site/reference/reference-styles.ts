@@ -70,7 +70,7 @@ function cells(): string {
 .type-line{display:block}
 .type a{color:inherit}
 .long-type summary{display:inline;cursor:pointer}
-.long-type summary::after{${drawIcon('chevron')};display:inline-block;width:12px;height:12px;margin-inline-start:4px;vertical-align:-1px;contain:strict;font-size:12px;rotate:90deg}
+.long-type summary::after{${drawIcon('chevron')};margin-inline-start:4px;vertical-align:-1px;font-size:12px;rotate:90deg}
 .long-type[open] summary::after{rotate:270deg}
 .long-type[open]>.type{display:block;margin-top:6px;padding:8px 10px;border-radius:var(--x-radius-small);background:var(--x-sunken)}
 .member-default{color:var(--x-ink-soft)}

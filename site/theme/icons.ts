@@ -11,7 +11,7 @@ import type { IconName } from './icon-shapes';
 export function icons(): string {
   return css`
 @font-face{font-family:Icons;font-display:block;src:url(${ICON_FACE}) format("woff2")}
-.icon{display:inline-block;flex:none;width:1em;height:1em;contain:strict;${letters};font-size:1.25em;user-select:none}
+.icon{${letters};font-size:1.25em;user-select:none}
 ${[...iconCharacters.keys()].map((name) => `.icon-${name}::before{content:${letter(name)}}`).join('')}
 ${withFaintCells.map((name) => `.icon-glyph-${name}::after{content:${letter(`glyph-${name}-faint`)}}`).join('')}
 .icon::after{position:absolute;inset:0;opacity:.36}
@@ -20,7 +20,9 @@ ${withFaintCells.map((name) => `.icon-glyph-${name}::after{content:${letter(`gly
 `;
 }
 
-const letters = 'font-family:Icons;font-weight:400;font-style:normal;line-height:1;letter-spacing:0';
+/** A letter has its place before the face is there: nothing moves when it comes. */
+const letters =
+  'display:inline-block;flex:none;width:1em;height:1em;contain:strict;font-family:Icons;font-weight:400;font-style:normal;line-height:1;letter-spacing:0';
 
 /**
  * Declarations that draw an icon before or after an element of any kind. Nothing is read out for it, in

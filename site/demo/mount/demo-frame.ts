@@ -5,16 +5,16 @@ export interface DemoPlace {
   styles?: HTMLElement;
 }
 
-/** As high as the reference site's framed demos are, when the author says nothing else (fact sheet §4.9). */
-const FRAME_HEIGHT = 400;
-
-/** The place of a box's demo. A framed demo (`data-frame`) gets a window of its own to be measured by. */
+/**
+ * The place of a box's demo. A framed demo (`data-frame`) gets a window of its own to be measured by, as high as
+ * the box was kept for it (demo-styles.ts, or the author's `height`).
+ */
 export function placeOf(box: HTMLElement): DemoPlace {
   if (box.dataset.frame === undefined) return { mount: box };
   const frame = document.createElement('iframe');
   frame.title = box.dataset.demo ?? '';
   frame.className = 'demo-frame';
-  frame.style.height = `${Number.parseFloat(getComputedStyle(box).minHeight) || FRAME_HEIGHT}px`;
+  frame.style.height = getComputedStyle(box).minHeight;
   box.replaceChildren(frame);
   const inside = frame.contentDocument;
   if (!inside) return { mount: box };
