@@ -46,8 +46,8 @@ async function compile() {
     absWorkingDir: project,
     entryPoints: {
       program: 'bin/program.ts',
-      'page-worker': 'generator/workers/page-worker.ts',
-      'reference-worker': 'generator/workers/reference-worker.ts',
+      'page-worker': 'generator/pipeline/threads/page-worker.ts',
+      'reference-worker': 'generator/pipeline/threads/reference-worker.ts',
     },
     outdir: draft,
     bundle: true,

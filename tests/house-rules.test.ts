@@ -83,7 +83,7 @@ describe('the rules themselves', () => {
     ['data/pages/x/start/Demo.tsx', "import { Other } from '../other/Other';"],
     ['site/page/DocsPage.tsx', "import fs from 'fs';"],
     ['site/page/DocsPage.tsx', "let model: import('../../generator/model').Page;"],
-    ['bin/program.ts', "import { plan } from '../generator/plan';"],
+    ['bin/program.ts', "import { plan } from '../generator/pipeline/plan';"],
     ['scripts/new.ts', "import path from 'node:path';"],
   ])('refuse in %s: %s', (from, text) => {
     expect(refusal(from, text)).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('the rules themselves', () => {
       'site/page/DocsPage.tsx',
       "import { languages } from '../../data/languages'; import * as React from 'react';",
     ],
-    ['tests/house-rules.test.ts', "import { plan } from '../generator/plan';"],
+    ['tests/house-rules.test.ts', "import { plan } from '../generator/pipeline/plan';"],
   ])('allow in %s: %s', (from, text) => {
     expect(refusal(from, text)).toEqual([]);
   });

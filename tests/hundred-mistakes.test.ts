@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkSite } from '../generator';
-import { formatProblem } from '../generator/problems/format';
+import { formatProblem } from '../generator/problems/format/format';
 import { groupBy } from '../generator/problems/group-by';
 import { siteDefinition } from './builders/site-definition';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../generator';
-import { formatProblem } from '../generator/problems/format';
+import { formatProblem } from '../generator/problems/format/format';
 
 const samples = path.join(import.meta.dirname, 'samples');
 const situations = readdirSync(samples).filter((name) =>

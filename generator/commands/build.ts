@@ -1,16 +1,16 @@
 import { saveCache } from '../cache';
-import { checkDemoTypes } from '../demos/check-demo-types';
-import { examine, framed } from '../examine';
 import type { Problem } from '../model';
-import { bundleSite } from '../pages/bundle-site';
-import { type Built, makePages } from '../pages/make-pages';
-import { publishPages } from '../pages/publish-pages';
-import { selected } from '../pages/selection';
-import { buildIdOf } from '../pages/site-files';
+import { bundleSite } from '../pipeline/bundle-site';
+import { checkDemoTypes } from '../pipeline/check-demo-types';
+import { openWorkshop, type SiteOptions } from '../pipeline/context';
+import { examine, framed } from '../pipeline/examine';
+import { type Built, makePages } from '../pipeline/render-pages';
+import { selected } from '../pipeline/selection';
+import { publishPages } from '../pipeline/write-site';
 import { SiteError } from '../problems/site-error';
-import { openReference } from '../reference/open-reference';
-import { publishPaths, recover } from '../steps/8-write/publish';
-import { openWorkshop, type SiteOptions } from '../workshop';
+import { openReference } from '../steps/3-read/reference/open-reference';
+import { buildIdOf } from '../steps/7-compose/site-files';
+import { publishPaths, recover } from '../steps/9-write/publish';
 
 /** How a build is asked for. */
 export interface BuildOptions extends SiteOptions {

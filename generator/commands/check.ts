@@ -1,9 +1,9 @@
 import { saveCache } from '../cache';
-import { checkDemoTypes } from '../demos/check-demo-types';
-import { examine, framed } from '../examine';
 import type { Problem } from '../model';
-import { openReference } from '../reference/open-reference';
-import { openWorkshop, type SiteOptions } from '../workshop';
+import { checkDemoTypes } from '../pipeline/check-demo-types';
+import { openWorkshop, type SiteOptions } from '../pipeline/context';
+import { examine, framed } from '../pipeline/examine';
+import { openReference } from '../steps/3-read/reference/open-reference';
 
 /** What a check found, sorted by place. */
 export interface Checked {

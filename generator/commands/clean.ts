@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { publishPaths } from '../steps/8-write/publish';
+import { publishPaths } from '../steps/9-write/publish';
 
 interface CleanRequest {
   out: string;

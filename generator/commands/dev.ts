@@ -1,12 +1,12 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { saveCache } from '../cache';
-import { EventStream } from '../dev/events';
-import { type LocalServer, listenLocally } from '../dev/listen';
-import { type LiveSite, liveSite } from '../dev/live-site';
-import { overlayScript } from '../dev/overlay-script';
-import { watch } from '../dev/watch';
+import { EventStream } from '../dev-server/events';
+import { type LocalServer, listenLocally } from '../dev-server/listen';
+import { overlayScript } from '../dev-server/overlay-script';
+import { watch } from '../dev-server/watch';
 import type { Problem } from '../model';
-import { openWorkshop, type SiteOptions, type Workshop } from '../workshop';
+import { openWorkshop, type SiteOptions, type Workshop } from '../pipeline/context';
+import { type LiveSite, liveSite } from '../pipeline/live-site';
 
 /** How a development server is asked for. */
 export interface DevOptions extends SiteOptions {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SiteOptions } from '../pipeline/context';
 import { demoExists, noSuchPage, notADemoName } from '../scaffold/new-problems';
 import { demoMarker, demoTemplate, pageTemplate } from '../scaffold/templates';
 import { writeTogether } from '../scaffold/write-together';
-import type { SiteOptions } from '../workshop';
 import { inventoryOf } from './routes';
 
 /** A demo to be begun on a page. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Inventory } from '../model';
+import type { SiteOptions } from '../pipeline/context';
 import { noPlaceInNavigation, notAPathname, pageExists } from '../scaffold/new-problems';
 import { pageTemplate } from '../scaffold/templates';
 import { type NewFile, writeTogether } from '../scaffold/write-together';
-import type { SiteOptions } from '../workshop';
 import { inventoryOf } from './routes';
 
 const PATHNAME = /^(\/[a-z0-9][a-z0-9-]*)+$/;

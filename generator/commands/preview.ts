@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type LocalServer, listenLocally } from '../dev/listen';
-import { staticSite } from '../dev/static-site';
+import { type LocalServer, listenLocally } from '../dev-server/listen';
+import { staticSite } from '../dev-server/static-site';
 import { SiteError } from '../problems/site-error';
-import { publishPaths, recover } from '../steps/8-write/publish';
+import { publishPaths, recover } from '../steps/9-write/publish';
 
 interface PreviewOptions {
   /** Absolute folder of the built site. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Inventory, Routes } from '../model';
+import type { SiteOptions } from '../pipeline/context';
 import { collect } from '../steps/1-collect/collect';
-import { route } from '../steps/3-route/route';
-import type { SiteOptions } from '../workshop';
+import { route } from '../steps/2-route/route';
 
 /** What a site holds, without looking into its texts. */
 export function inventoryOf({ root, definition, cacheFolder }: SiteOptions): Promise<Inventory> {

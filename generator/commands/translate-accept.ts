@@ -1,8 +1,8 @@
 import { saveCache } from '../cache';
-import { globToRegExp } from '../pages/selection';
+import { openWorkshop, type SiteOptions } from '../pipeline/context';
+import { globToRegExp } from '../pipeline/selection';
 import { knownTexts } from '../translate/known-texts';
 import { ledgerOf, orphansOf, writeLedger } from '../translate/write-ledger';
-import { openWorkshop, type SiteOptions } from '../workshop';
 
 /** Which translations are accepted. */
 export interface AcceptOptions extends SiteOptions {

@@ -1,7 +1,7 @@
 import { saveCache } from '../cache';
+import { openWorkshop, type SiteOptions } from '../pipeline/context';
 import { type Coverage, coverageOf } from '../translate/coverage';
 import { knownTexts } from '../translate/known-texts';
-import { openWorkshop, type SiteOptions } from '../workshop';
 
 /** How far the translations are, by language and part of the menu. Writes nothing of the site. */
 export async function translateStatus(options: SiteOptions): Promise<Coverage[]> {

@@ -1,5 +1,5 @@
 import type { Problem } from '../model';
-import { codeFrame } from './code-frame';
+import { codeFrame } from './format/code-frame';
 
 /** Gives the text of a file, or undefined when it cannot be read as text. */
 export type ReadText = (file: string) => string | undefined;

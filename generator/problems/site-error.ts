@@ -1,5 +1,5 @@
 import type { Problem } from '../model';
-import { formatProblem } from './format';
+import { formatProblem } from './format/format';
 
 /** A problem that stops the work at once, so it is thrown instead of collected. */
 export class SiteError extends Error {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { TextFacts } from '../model';
-import { readTexts } from '../pages/read-texts';
-import { type Plan, plan } from '../plan';
-import type { Workshop } from '../workshop';
+import type { Workshop } from '../pipeline/context';
+import { type Plan, plan } from '../pipeline/plan';
+import { readTexts } from '../pipeline/read-texts';
 
 /** What is planned, and what is known of its texts: all that looking after translations needs. */
 export async function knownTexts(workshop: Workshop): Promise<Plan & { facts: TextFacts[] }> {

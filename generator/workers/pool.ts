@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import type { Task, Work } from '../pipeline/threads/tasks';
 import { startThreads, type Threads } from './start-threads';
-import type { Task, Work } from './tasks';
 
 /** Fewer items than this are done here: starting threads costs more than they do. */
 const WORTH_THREADS = 48;
@@ -48,7 +48,7 @@ async function inTurn<Kind extends keyof Work>(
   count: <R>(results: R[]) => R[],
 ): Promise<Work[Kind]['result'][]> {
   if (tasks.length === 0) return [];
-  const { doTask } = await import('./tasks');
+  const { doTask } = await import('../pipeline/threads/tasks');
   const results: Work[Kind]['result'][] = [];
   for (const task of tasks) results.push(...count(await doTask(task)));
   return results;

@@ -1,4 +1,4 @@
-import type { Task, Work } from './tasks';
+import type { Task, Work } from '../pipeline/threads/tasks';
 
 /** Threads with one queue. */
 export interface Threads {

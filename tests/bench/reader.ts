@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { listenLocally } from '../../generator/dev/listen';
-import { staticSite } from '../../generator/dev/static-site';
+import { listenLocally } from '../../generator/dev-server/listen';
+import { staticSite } from '../../generator/dev-server/static-site';
 import { openBrowser } from '../browser/chromium/open-browser';
 import { productLines } from './reader/demo-weights';
 import { interactions } from './reader/interactions';

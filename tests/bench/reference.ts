@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { reference } from '../../data/reference';
 import { openCache, saveCache } from '../../generator/cache';
-import { readReference } from '../../generator/reference/read-reference';
+import { readReference } from '../../generator/steps/3-read/reference/read-reference';
 
 /**
  * Prints how long the API reference takes to be read and how much is read. Nothing is asserted: a figure is

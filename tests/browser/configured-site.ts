@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Services } from '../../data/services';
-import { listenLocally } from '../../generator/dev/listen';
-import { staticSite } from '../../generator/dev/static-site';
+import { listenLocally } from '../../generator/dev-server/listen';
+import { staticSite } from '../../generator/dev-server/static-site';
 import { textFile, writeTextSite } from '../bench/text-site';
 import { runXdocs } from '../commands/run-xdocs';
 

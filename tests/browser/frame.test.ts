@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { parseRedirects } from '../../generator/dev/host-rules';
+import { parseRedirects } from '../../generator/dev-server/host-rules';
 import { openBrowser } from './chromium/open-browser';
 import { watchPage } from './watch-page';
 

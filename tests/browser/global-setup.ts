@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { listenLocally } from '../../generator/dev/listen';
-import { staticSite } from '../../generator/dev/static-site';
+import { listenLocally } from '../../generator/dev-server/listen';
+import { staticSite } from '../../generator/dev-server/static-site';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { type LocalServer, listenLocally } from '../../generator/dev/listen';
-import { staticSite } from '../../generator/dev/static-site';
+import { type LocalServer, listenLocally } from '../../generator/dev-server/listen';
+import { staticSite } from '../../generator/dev-server/static-site';
 import { writeTextSite } from '../bench/text-site';
 import { runXdocs } from '../commands/run-xdocs';
 

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { publishPaths, recover } from '../../generator/steps/8-write/publish';
+import { publishPaths, recover } from '../../generator/steps/9-write/publish';
 import { textFile } from '../bench/text-site';
 import { runXdocs } from './run-xdocs';
 import { smallSite, treeOf } from './small-site';

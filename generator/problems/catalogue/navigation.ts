@@ -1,7 +1,7 @@
 import type { Entry, Place, Problem } from '../../model';
 import { didYouMean } from '../did-you-mean';
+import { placeText } from '../locate/place-at';
 import { nearest } from '../nearest';
-import { placeText } from '../place-at';
 import { error } from '../problem';
 
 /** Who says that a path is theirs, and where; without a place when code put the path together. */

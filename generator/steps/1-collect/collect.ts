@@ -1,7 +1,7 @@
 import type { SiteDefinition } from '../../contract/site';
 import type { Entry, Inventory, Text } from '../../model';
 import { missingPathname, navigationCycle } from '../../problems/catalogue';
-import { locatePathname } from '../../problems/locate';
+import { locatePathname } from '../../problems/locate/locate';
 import { apiTabs, withoutTab } from './docs-tabs';
 import { hashFiles } from './hash-files';
 import { lastUpdated } from './last-updated';

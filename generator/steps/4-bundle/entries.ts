@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../model';
-import { entryMissing } from './problems';
+import { entryMissing } from '../../problems/catalogue/modules';
 import type { BundleRequest } from './request';
 
 /** The entries that are bundled, by name. Without demos nothing that mounts or draws them is. */

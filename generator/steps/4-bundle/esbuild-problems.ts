@@ -1,6 +1,6 @@
 import type { Message } from 'esbuild';
 import type { Place, Problem } from '../../model';
-import { bundleFailed, moduleSyntax } from './problems';
+import { bundleFailed, moduleSyntax } from '../../problems/catalogue/modules';
 
 /** What esbuild said when it failed; anything else that was thrown is a bug and goes on. */
 export function messagesOf(failure: unknown): Message[] {

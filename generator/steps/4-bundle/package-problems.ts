@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Message } from 'esbuild';
 import type { Place, Problem } from '../../model';
+import { bundleFailed, exportMissing, packageMissing } from '../../problems/catalogue/modules';
 import { messagesOf } from './esbuild-problems';
 import { placeOfSpecifier } from './modules/place-of';
 import type { Modules } from './modules/walk-modules';
-import { bundleFailed, exportMissing, packageMissing } from './problems';
 
 /** Tells a maintainer, at the import that asks for it, what a package does not have. */
 export function packageProblems(failure: unknown, root: string, modules: Modules): Problem[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codeFrame } from '../../../generator/problems/code-frame';
-import { displayWidth } from '../../../generator/problems/display-width';
+import { codeFrame } from '../../../generator/problems/format/code-frame';
+import { displayWidth } from '../../../generator/problems/format/display-width';
 
 const TEXT = ['one', 'two', 'three', 'four', 'five', 'six'].join('\n');
 

@@ -1,9 +1,9 @@
 import { createColors } from 'picocolors';
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../../../generator/problems/format';
-import { formatGithub } from '../../../generator/problems/format-github';
-import { formatJson } from '../../../generator/problems/format-json';
-import { formatPretty } from '../../../generator/problems/format-pretty';
+import { formatProblem } from '../../../generator/problems/format/format';
+import { formatGithub } from '../../../generator/problems/format/github';
+import { formatJson } from '../../../generator/problems/format/json';
+import { formatPretty } from '../../../generator/problems/format/pretty';
 import { SiteError } from '../../../generator/problems/site-error';
 import { problem, problemWithoutPlace } from '../../builders/problem';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf, readJson } from '../../../generator/problems/json-places';
+import { keyOf, readJson } from '../../../generator/problems/locate/json-places';
 
 describe('a JSON text', () => {
   it.each([

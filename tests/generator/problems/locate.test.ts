@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locate, locateField, locateKeys, locatePathname } from '../../../generator/problems/locate';
+import { locate, locateField, locateKeys, locatePathname } from '../../../generator/problems/locate/locate';
 import { source, translation } from '../../builders/translation';
 
 describe('the place of a literal in a definition', () => {

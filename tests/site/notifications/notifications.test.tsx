@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from '../../../data/notifications';
 import { LanguageProvider } from '../../../site/language/LanguageProvider';
 import { NotificationsMenu } from '../../../site/notifications/NotificationsMenu';
-import { ReleaseNotes } from '../../../site/page-components/ReleaseNotes';
 import { parseSeen, SEEN_COOKIE, unreadIds } from '../../../site/notifications/unread';
 import { wakeNotifications } from '../../../site/notifications/wake-notifications';
+import { ReleaseNotes } from '../../../site/page-components/ReleaseNotes';
 import { readCookie } from '../../../site/support/cookies';
 
 function show(userLanguage = 'en'): void {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openCodeFiles } from '../../../../generator/steps/5-load/demos/code-files';
-import { type LoadedDemo, loadDemo } from '../../../../generator/steps/5-load/demos/load-demo';
+import { openCodeFiles } from '../../../../generator/steps/3-read/demos/code-files';
+import { type LoadedDemo, loadDemo } from '../../../../generator/steps/3-read/demos/load-demo';
 import type { SandboxDemo } from '../../../../site/demo/sandbox/sandbox';
 
 /** Every demo of the site in every language and styling, as its page gives it to a sandbox. */

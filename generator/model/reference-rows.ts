@@ -1,0 +1,36 @@
+import { hashOf } from '../cache/hash';
+import type { ReadArgument, ReadCatalogue, ReadMember, ReadPage, Words } from './reference-pages';
+
+/** A short name for a description: translations are kept under its text and found by this. */
+export function rowOf(words: Words): string {
+  return hashOf(words).slice(0, 10);
+}
+
+/** Everything that a page says in words, in the order of reading. */
+export function wordsOfPage(page: ReadPage): Words[] {
+  const base = [page.description, page.deprecated];
+  if (page.kind === 'interface') return said([...base, ...page.members.flatMap(wordsOfMember)]);
+  return said([
+    ...base,
+    ...[...page.props, ...page.slots].flatMap(wordsOfMember),
+    ...page.classes.map(({ description }) => description),
+  ]);
+}
+
+/** Everything that a catalogue says in words. */
+export function wordsOfCatalogue(catalogue: ReadCatalogue): Words[] {
+  if (catalogue.kind === 'events') return said(catalogue.events.map(({ description }) => description));
+  return said(catalogue.selectors.flatMap(({ description, deprecated }) => [description, deprecated]));
+}
+
+function wordsOfMember({ description, deprecated, signature }: ReadMember): (Words | undefined)[] {
+  const explained: Pick<ReadArgument, 'description'>[] = [
+    ...(signature?.parameters ?? []),
+    ...(signature?.returns ? [signature.returns] : []),
+  ];
+  return [description, deprecated, ...explained.map((argument) => argument.description)];
+}
+
+function said(words: (Words | undefined)[]): Words[] {
+  return words.flatMap((text) => (text ? [text] : []));
+}

@@ -1,0 +1,86 @@
+import { pathToFileURL } from 'node:url';
+import { Store } from '../../cache/store';
+import type { Content, PageProps, Part, ServerEntry } from '../../contract/page';
+import type { LoadedText, Page } from '../../model';
+import { type DemoParts, placeDemos } from '../../steps/6-render/place-demos';
+import { placeNames } from '../../steps/6-render/place-names';
+import { fetchCatalogue, fetchReference } from '../../steps/6-render/reference/fetch-reference';
+import type { PendingReference, PendingWords } from '../../steps/6-render/reference/reference-content';
+import { compose, type Shell } from '../../steps/7-compose/compose';
+
+/** The content of a page before its text is fetched from the store. */
+export type PendingContent =
+  | Exclude<Content, { kind: 'text' }>
+  | PendingReference
+  | {
+      kind: 'text';
+      loaded: string;
+      textLanguage: string;
+      location: string;
+      /** Data of the reference that the text places, by the names of its markers. */
+      catalogues?: Record<string, PendingWords>;
+    };
+
+/** One page to make: plain data, as a thread is sent it. */
+export interface ProduceRequest {
+  frame: Omit<PageProps, 'content'>;
+  content: PendingContent;
+  /** Where the API's names on the page lead, by name. */
+  names: Record<string, string>;
+  /** What the page's demos are mounted from and show before that, by source file. */
+  demos: Record<string, DemoParts>;
+  shell: Shell;
+  /** Absolute path of the module that draws. */
+  server: string;
+}
+
+/** A page that was made: its HTML is in the store. */
+export interface Produced {
+  contents: string;
+  bytes: number;
+}
+
+/** Steps 5 to 7 for one page: what it says, drawn, and put together. */
+export async function producePage(request: ProduceRequest, storeFolder: string): Promise<Produced> {
+  const store = new Store(storeFolder);
+  const page = fetchPage(request, store);
+  const { serverEntry }: { serverEntry: ServerEntry } = await import(pathToFileURL(request.server).href);
+  const html = compose(serverEntry.render(page.props), page, request.shell);
+  return { contents: store.put(html), bytes: Buffer.byteLength(html) };
+}
+
+function fetchPage({ frame, content, names, demos }: ProduceRequest, store: Store): Omit<Page, 'route'> {
+  if (content.kind === 'reference' && 'data' in content) {
+    const { reference, slots } = fetchReference(content, store);
+    return { props: { ...frame, content: { kind: 'reference', reference } }, slots, styles: '' };
+  }
+  if (content.kind !== 'text') return { props: { ...frame, content }, slots: [], styles: '' };
+  const text = parseLoaded(store.get(content.loaded), content.location);
+  const { parts, slots, styles } = placeDemos(text, demos, (hash) => store.get(hash)?.toString('utf8') ?? '');
+  const filled = placeCatalogues(parts, content.catalogues ?? {}, { store, slots });
+  const { headers, toc } = text;
+  const { textLanguage, location } = content;
+  return {
+    props: { ...frame, content: { kind: 'text', textLanguage, headers, parts: filled, toc, location } },
+    slots: slots.map((html) => placeNames(html, names)),
+    styles,
+  };
+}
+
+/** Gives markers of the reference their data; their HTML goes into the text's slots. */
+function placeCatalogues(
+  parts: Part[],
+  catalogues: Record<string, PendingWords>,
+  { store, slots }: { store: Store; slots: string[] },
+): Part[] {
+  return parts.map((part) => {
+    const pending = part.kind === 'component' ? catalogues[part.component] : undefined;
+    if (part.kind !== 'component' || !pending) return part;
+    return { ...part, props: { ...part.props, data: fetchCatalogue(pending, store, slots) } };
+  });
+}
+
+function parseLoaded(bytes: Buffer | undefined, location: string): LoadedText {
+  if (!bytes) throw new Error(`The loaded text of ${location} is not in the store.`);
+  return JSON.parse(bytes.toString('utf8'));
+}

@@ -1,0 +1,81 @@
+import type { Place, Problem } from '../../model';
+import { didYouMean } from '../did-you-mean';
+import { error, warning } from '../problem';
+
+/** A fence with a language that cannot be highlighted (fact sheet §5). */
+export function unknownCodeLanguage(language: string, known: readonly string[], place: Place): Problem {
+  return error(
+    'UNKNOWN_CODE_LANGUAGE',
+    {
+      message: `"${language}" is not a code language that can be highlighted.`,
+      hint:
+        language === 'sh'
+          ? 'Use "bash" instead.'
+          : `${didYouMean(language, known)}Known languages are ${known.join(', ')}.`,
+    },
+    place,
+  );
+}
+
+/** A fence without a language. */
+export function missingCodeLanguage(place: Place): Problem {
+  return warning(
+    'MISSING_CODE_LANGUAGE',
+    {
+      message: 'A code fence names no language, so its code stays plain.',
+      hint: 'Write the language after the backticks, "text" when there is none.',
+    },
+    place,
+  );
+}
+
+/** A callout of no known kind (fact sheet §5); an empty kind is a closing line too many. */
+export function unknownCallout(kind: string, known: readonly string[], place: Place): Problem {
+  return error(
+    'UNKNOWN_CALLOUT',
+    {
+      message:
+        kind === ''
+          ? 'A line of colons closes nothing.'
+          : `"${kind}" is not a kind of callout; it is drawn as "info".`,
+      hint: `${didYouMean(kind, known)}A callout begins with ":::" and one of ${known.join(', ')}.`,
+    },
+    place,
+  );
+}
+
+/** A callout without an end. */
+export function unclosedCallout(place: Place): Problem {
+  return warning(
+    'UNCLOSED_CALLOUT',
+    {
+      message: 'A callout is never closed, so it takes everything that follows.',
+      hint: 'Close it with a line of as many colons as it begins with.',
+    },
+    place,
+  );
+}
+
+/** A code group without an end. */
+export function unclosedCodeblock(place: Place): Problem {
+  return error(
+    'UNCLOSED_CODEBLOCK',
+    {
+      message: '<codeblock> has no closing tag, so it takes everything that follows.',
+      hint: 'Close it with a line "</codeblock>".',
+    },
+    place,
+  );
+}
+
+/** Something in a code group that cannot become a tab; the reference drops it without a word. */
+export function codeblockWithoutTab(place: Place): Problem {
+  return error(
+    'CODEBLOCK_WITHOUT_TAB',
+    {
+      message: 'This part of a <codeblock> group has no tab or no code, so readers never see it.',
+      hint: 'A group holds code fences only, each with a tab name after its language: "```bash npm".',
+    },
+    place,
+  );
+}

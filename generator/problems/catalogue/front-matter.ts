@@ -1,0 +1,103 @@
+import type { Place, Problem } from '../../model';
+import { didYouMean } from '../did-you-mean';
+import { error } from '../problem';
+
+/** Longest title and description that search results and the menu show whole (fact sheet §5), in characters. */
+export const TITLE_LIMIT = 70;
+export const DESCRIPTION_LIMIT = 160;
+
+/** A first rule above something that looks like a key, and no second rule. */
+export function unclosedFrontMatter(place: Place): Problem {
+  return error(
+    'FRONT_MATTER_UNCLOSED',
+    {
+      message: 'The front matter has no closing rule, so its lines would be shown as text.',
+      hint: 'End it with a line of three dashes.',
+    },
+    place,
+  );
+}
+
+/** Front matter that is not YAML, or no list of keys. */
+export function frontMatterSyntax(reason: string, place: Place): Problem {
+  return error(
+    'FRONT_MATTER_SYNTAX',
+    {
+      message: `The front matter is not valid YAML, so none of it counts: ${reason}`,
+      hint: 'Put a value that holds a colon, a hash or a quote between single quotes.',
+    },
+    place,
+  );
+}
+
+/** A key that nothing reads: mostly a typing mistake. */
+export function unknownFrontMatterKey(key: string, known: readonly string[], place: Place): Problem {
+  return error(
+    'FRONT_MATTER_UNKNOWN_KEY',
+    {
+      message: `The front matter has a key "${key}" that nothing reads, so it has no effect.`,
+      hint: `${didYouMean(key, known)}Known keys are ${known.join(', ')}.`,
+    },
+    place,
+  );
+}
+
+/** A key whose value is of another type. `wanted` completes "has to be". */
+export function wrongFrontMatterType(key: string, wanted: string, place: Place): Problem {
+  return error(
+    'FRONT_MATTER_WRONG_TYPE',
+    {
+      message: `"${key}" in the front matter has to be ${wanted}, so its value is not used.`,
+      hint: 'Quote a value that YAML reads as a number, a date or true and false.',
+    },
+    place,
+  );
+}
+
+/** Neither front matter nor text names the page (fact sheet §5). */
+export function missingTitle(place: Place): Problem {
+  return error(
+    'MISSING_PAGE_TITLE',
+    {
+      message: `${place.file} has no title, so search results and tabs cannot name the page.`,
+      hint: 'Add "title" to the front matter, or begin the text with a line "# Title".',
+    },
+    place,
+  );
+}
+
+/** A title beyond the limit, in characters. */
+export function longTitle(length: number, place: Place): Problem {
+  return error(
+    'TITLE_TOO_LONG',
+    {
+      message: `The title has ${length} characters; search results cut it after ${TITLE_LIMIT}.`,
+      hint: `Shorten it to at most ${TITLE_LIMIT} characters.`,
+    },
+    place,
+  );
+}
+
+/** Neither front matter nor text describes the page (fact sheet §5). */
+export function missingDescription(place: Place): Problem {
+  return error(
+    'MISSING_DESCRIPTION',
+    {
+      message: `${place.file} has no description, so search results show an accidental sentence.`,
+      hint: 'Add "description" to the front matter, or <p class="description">…</p> below the title.',
+    },
+    place,
+  );
+}
+
+/** A description beyond the limit, in characters. */
+export function longDescription(length: number, place: Place): Problem {
+  return error(
+    'DESCRIPTION_TOO_LONG',
+    {
+      message: `The description has ${length} characters; search results cut it after ${DESCRIPTION_LIMIT}.`,
+      hint: `Shorten it to at most ${DESCRIPTION_LIMIT} characters.`,
+    },
+    place,
+  );
+}

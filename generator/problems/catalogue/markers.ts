@@ -1,0 +1,75 @@
+import type { Place, Problem } from '../../model';
+import { didYouMean } from '../did-you-mean';
+import { error } from '../problem';
+
+/** A marker that is not JSON; the reference shows nothing and says nothing. */
+export function markerSyntax(reason: string, place: Place): Problem {
+  return error(
+    'MARKER_SYNTAX',
+    {
+      message: `A marker is not valid JSON, so nothing is shown in its place: ${reason}`,
+      hint: 'Write it like {{"demo": "Name.tsx", "bg": "inline"}}.',
+    },
+    place,
+  );
+}
+
+/** Something like a marker where none is read. `why` completes "A marker …". */
+export function misplacedMarker(why: string, place: Place): Problem {
+  return error(
+    'MARKER_MISPLACED',
+    {
+      message: `A marker ${why}, so nothing is shown in its place.`,
+      hint: 'Put it alone on an unindented line, outside of lists, quotes, callouts and HTML, without a space after {{.',
+    },
+    place,
+  );
+}
+
+/** A component marker that the site does not know. */
+export function unknownComponent(name: string, known: readonly string[], place: Place): Problem {
+  return error(
+    'UNKNOWN_COMPONENT',
+    {
+      message: `No component is known as "${name}", so nothing is shown in its place.`,
+      hint: `${didYouMean(name, known)}Components are listed in the site's definition.`,
+    },
+    place,
+  );
+}
+
+/** An option that no demo has. */
+export function unknownDemoOption(key: string, known: readonly string[], place: Place): Problem {
+  return error(
+    'UNKNOWN_DEMO_OPTION',
+    {
+      message: `A demo has no option "${key}", so it has no effect.`,
+      hint: `${didYouMean(key, known)}Options are ${known.join(', ')}.`,
+    },
+    place,
+  );
+}
+
+/** An option with a value it cannot have. `wanted` completes "has to be". */
+export function wrongDemoOption(key: string, wanted: string, place: Place): Problem {
+  return error(
+    'WRONG_DEMO_OPTION',
+    {
+      message: `The option "${key}" of a demo has to be ${wanted}, so it has no effect.`,
+      hint: 'Correct the value, or leave the option out.',
+    },
+    place,
+  );
+}
+
+/** Options that make no sense together (fact sheet §4.9). */
+export function conflictingDemoOptions(reason: string, place: Place): Problem {
+  return error(
+    'CONFLICTING_DEMO_OPTIONS',
+    {
+      message: `The options of this demo contradict each other: ${reason}.`,
+      hint: 'Leave one of them out.',
+    },
+    place,
+  );
+}

@@ -1,0 +1,40 @@
+import type { MenuEntry } from '../../contract/page';
+import type { Languages, NavigationEntry } from '../../contract/site';
+import { urlOf } from '../../contract/url';
+import { type PageWords, titleOf } from './titles';
+
+interface MenuRequest {
+  navigation: NavigationEntry[];
+  userLanguage: string;
+  languages: Languages;
+  /** `pages` of this language's translations. */
+  words: PageWords;
+  /** `pages` of the default language's translations. */
+  fallback: PageWords;
+}
+
+/** The whole menu in one language: words and urls, ready to be drawn. */
+export function menuOf(request: MenuRequest): MenuEntry[] {
+  return request.navigation.map((entry) => menuEntry(entry, request));
+}
+
+function menuEntry(entry: NavigationEntry, request: MenuRequest): MenuEntry {
+  const { userLanguage, languages, words, fallback } = request;
+  return {
+    title: titleOf(entry, words, fallback),
+    url: urlOf({ pathname: firstPage(entry), userLanguage }, languages),
+    pathname: entry.pathname,
+    ...(entry.plan && { plan: entry.plan }),
+    ...(entry.newFeature && { newFeature: true }),
+    ...(entry.planned && { planned: true }),
+    ...(entry.unstable && { unstable: true }),
+    ...(entry.subheader !== undefined && { subheader: true }),
+    ...(entry.children && { children: entry.children.map((child) => menuEntry(child, request)) }),
+  };
+}
+
+/** A group is not a page: it leads to the first page below it. An empty group leads nowhere else. */
+export function firstPage(entry: NavigationEntry): string {
+  const [first] = entry.children ?? [];
+  return first ? firstPage(first) : entry.pathname;
+}

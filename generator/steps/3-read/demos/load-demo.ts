@@ -1,0 +1,116 @@
+import { posix } from 'node:path';
+import type { DemoOptions, DemoVariant } from '../../../contract/page';
+import type { Place, Problem } from '../../../model';
+import { demoNotFound, demoWithoutComponent } from '../../../problems/catalogue/demo-files';
+import { uniqueProblems } from '../../../problems/unique';
+import type { CodeFile, CodeFiles } from './code-files';
+import { type CollectedFiles, collectModules } from './collect-modules';
+import { demoNames, type FoundDemo, findDemo, type Styling, stylings } from './find-demo';
+import { hasDefaultExport } from './has-default-export';
+import { readPreview } from './read-preview';
+
+/** A file as a reader sees it. */
+export interface ShownFile {
+  name: string;
+  code: string;
+}
+
+/** A demo with its code as text. */
+export interface LoadedDemo {
+  name: string;
+  options: DemoOptions;
+  variants: { language: DemoVariant['language']; styling: Styling; files: ShownFile[]; imports: string[] }[];
+  preview?: string;
+  styledPreviews: Partial<Record<Styling, string>>;
+  sources: FoundDemo['sources'];
+}
+
+/** What a marker asks for, in a page's folder. */
+export interface DemoRequest {
+  /** The marker's file. */
+  file: string;
+  options: DemoOptions;
+  /** Of the marker. */
+  place: Place;
+  /** The page's folder, root-relative. */
+  folder: string;
+}
+
+/** Loads a demo in all its stylings and both languages; without one that can be shown only problems come back. */
+export async function loadDemo(
+  { file, options, place, folder }: DemoRequest,
+  codeFiles: CodeFiles,
+): Promise<{ demo?: LoadedDemo; problems: Problem[] }> {
+  const found = findDemo(file, folder, codeFiles.exists);
+  if (!found) return { problems: [demoNotFound(file, demoNames(folder, codeFiles.exists), place)] };
+  const { variants, problems } = await loadVariants(found, codeFiles);
+  const main = await codeFiles.read(found.sources.system);
+  const { system: preview, ...styledPreviews } = await loadPreviews(found, options, codeFiles);
+  return {
+    demo: { ...found, options, variants, styledPreviews, ...(preview !== undefined && { preview }) },
+    problems: uniqueProblems([...problems, ...checkComponent(main)]),
+  };
+}
+
+/** The collapsed source of each styling that has one. */
+async function loadPreviews(
+  { sources }: FoundDemo,
+  options: DemoOptions,
+  codeFiles: CodeFiles,
+): Promise<Partial<Record<Styling, string>>> {
+  const previews: Partial<Record<Styling, string>> = {};
+  for (const styling of stylings) {
+    const source = sources[styling];
+    const preview = source && (await readPreview(await codeFiles.read(source), options, codeFiles));
+    if (preview !== undefined) previews[styling] = preview;
+  }
+  return previews;
+}
+
+/** System first, TypeScript before JavaScript. */
+async function loadVariants(
+  { name, sources }: FoundDemo,
+  codeFiles: CodeFiles,
+): Promise<Pick<LoadedDemo, 'variants'> & { problems: Problem[] }> {
+  const problems: Problem[] = [];
+  const variants: LoadedDemo['variants'] = [];
+  for (const styling of stylings) {
+    const source = sources[styling];
+    if (!source) continue;
+    for (const language of languagesOf(source)) {
+      const collected = await collectModules(source, language, codeFiles);
+      problems.push(...collected.problems);
+      variants.push({
+        language,
+        styling,
+        files: shownFiles(collected, name),
+        imports: packageImports(collected),
+      });
+    }
+  }
+  return { variants, problems };
+}
+
+function languagesOf(source: string): DemoVariant['language'][] {
+  return /\.tsx?$/.test(source) ? ['TS', 'JS'] : ['JS'];
+}
+
+/** The main file is called like the demo, wherever it stands; modules by their path from it. */
+function shownFiles({ files }: CollectedFiles, name: string): ShownFile[] {
+  const folder = posix.dirname(files[0]?.file ?? '');
+  return files.map(({ file, code }, index) => ({
+    name: index === 0 ? name + posix.extname(file) : posix.relative(folder, file),
+    code,
+  }));
+}
+
+/** Modules of packages that any of the files imports, each once. */
+function packageImports({ files }: CollectedFiles): string[] {
+  const imports = files.flatMap(({ parsed }) => (parsed && 'packages' in parsed ? parsed.packages : []));
+  return [...new Set(imports)].sort();
+}
+
+function checkComponent({ file, parsed }: CodeFile): Problem[] {
+  if (!parsed || !('ast' in parsed) || hasDefaultExport(parsed.ast)) return [];
+  return [demoWithoutComponent({ file, line: 1, column: 1 })];
+}

@@ -1,0 +1,69 @@
+import type Token from 'markdown-it/lib/token.mjs';
+import type { DemoOptions } from '../../../contract/page';
+import type { Place, Problem } from '../../../model';
+import {
+  conflictingDemoOptions,
+  markerSyntax,
+  unknownDemoOption,
+  wrongDemoOption,
+} from '../../../problems/catalogue/markers';
+import { placeOf, type SourceLines } from '../texts/place';
+import { areOptions, conflictingOptions, demoOptionNames, isOption, wrongOption } from './marker-options';
+
+/** What a marker asks for. */
+export type Marker =
+  | { kind: 'demo'; file: string; options: DemoOptions; place: Place }
+  | { kind: 'component'; component: string; props: Record<string, unknown>; place: Place };
+
+/** A marker read, or undefined when it says nothing that could be shown; with its mistakes either way. */
+export interface ReadMarker {
+  marker?: Marker;
+  problems: Problem[];
+}
+
+/** Reads a marker's JSON. Options that are wrong are left out and reported. */
+export function readMarker(token: Token, source: SourceLines): ReadMarker {
+  const line = token.map?.[0] ?? 0;
+  const placeAt = (word: string): Place => placeOf(source, line, word);
+  const parsed = parseMarker(token.content);
+  if (typeof parsed === 'string')
+    return { problems: [markerSyntax(parsed, faultPlace(parsed, placeAt('{{')))] };
+  const { demo, component, ...rest } = parsed;
+  if (typeof component === 'string') {
+    return { marker: { kind: 'component', component, props: rest, place: placeAt(component) }, problems: [] };
+  }
+  if (typeof demo !== 'string') return { problems: [markerSyntax('its name has to be text', placeAt('{{'))] };
+  const { options, problems } = readOptions(rest, placeAt);
+  return { marker: { kind: 'demo', file: demo, options, place: placeAt(demo) }, problems };
+}
+
+function parseMarker(json: string): Record<string, unknown> | string {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** JSON counts characters; the marker has one brace more before them. */
+function faultPlace(reason: string, place: Place): Place {
+  const position = /position (\d+)/.exec(reason)?.[1];
+  return position === undefined ? place : { ...place, column: place.column + Number(position) + 1 };
+}
+
+function readOptions(
+  written: Record<string, unknown>,
+  placeAt: (word: string) => Place,
+): { options: DemoOptions; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const options: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(written)) {
+    const wanted = wrongOption(name, value);
+    if (!isOption(name)) problems.push(unknownDemoOption(name, demoOptionNames, placeAt(`"${name}"`)));
+    else if (wanted) problems.push(wrongDemoOption(name, wanted, placeAt(`"${name}"`)));
+    else options[name] = value;
+  }
+  const conflict = conflictingOptions(written);
+  if (conflict) problems.push(conflictingDemoOptions(conflict, placeAt('hideToolbar')));
+  return { options: areOptions(options) ? options : {}, problems };
+}

@@ -1,0 +1,94 @@
+import type ts from 'typescript';
+import type { ReferenceCatalogue } from '../../../../contract/coverage';
+import type { Plan } from '../../../../contract/site';
+import type { ReadArgument, ReadCatalogue, ReadEvent, ReadSelector } from '../../../../model/reference-pages';
+import { commentOf, isHidden, tagText } from './comment';
+import { byName } from './member-order';
+import { propertiesOf } from './read-members';
+import { typeTexts } from './type-text';
+import { type OpenPackage, planOfFile, type World } from './world';
+
+/** Reads a list that pages place, from the packages of one family, lowest plan first. */
+export function readCatalogue(
+  catalogue: ReferenceCatalogue,
+  packages: OpenPackage[],
+  world: World,
+): ReadCatalogue {
+  const { name } = catalogue;
+  const product = packages[0]?.product.name ?? '';
+  return catalogue.kind === 'events'
+    ? { kind: 'events', name, product, events: readEvents(catalogue.export, packages, world) }
+    : { kind: 'selectors', name, product, selectors: readSelectors(catalogue.pattern, packages, world) };
+}
+
+/** The members of an interface that says, for each event, what its listeners are given. */
+function readEvents(name: string, packages: OpenPackage[], world: World): ReadEvent[] {
+  const { checker } = world;
+  const symbol = packages.flatMap(({ exports }) => exports.get(name) ?? []).at(-1);
+  const events = symbol ? propertiesOf(checker.getDeclaredTypeOfSymbol(symbol), world) : [];
+  return events
+    .filter((event) => !isHidden(commentOf(event, checker)))
+    .map((event) => readEvent(event, world))
+    .toSorted(byName);
+}
+
+function readEvent(event: ts.Symbol, world: World): ReadEvent {
+  const { checker } = world;
+  const { text } = commentOf(event, checker);
+  const plan = planOfSymbol(event, world);
+  const given = propertiesOf(checker.getTypeOfSymbol(event), world);
+  return {
+    name: event.name,
+    ...(text && { description: text }),
+    ...(plan && { plan }),
+    parameters: given.map(
+      (member): ReadArgument => ({
+        name: member.name,
+        type: typeTexts(checker.getTypeOfSymbol(member), 'required', {
+          checker,
+          from: member.declarations?.[0],
+        }),
+      }),
+    ),
+  };
+}
+
+/** Exports by the pattern of their names, each from the lowest plan's package. */
+function readSelectors(pattern: string, packages: OpenPackage[], world: World): ReadSelector[] {
+  const wanted = new RegExp(pattern);
+  const found = new Map<string, ReadSelector>();
+  for (const { exports } of packages) {
+    for (const [name, symbol] of exports) {
+      if (!wanted.test(name) || found.has(name) || isHidden(commentOf(symbol, world.checker))) continue;
+      const selector = readSelector(name, symbol, world);
+      if (selector) found.set(name, selector);
+    }
+  }
+  return [...found.values()].toSorted(
+    (a, b) => byName({ name: a.category }, { name: b.category }) || byName(a, b),
+  );
+}
+
+/** Only selectors with a category are for everybody. */
+function readSelector(name: string, symbol: ts.Symbol, world: World): ReadSelector | undefined {
+  const { checker } = world;
+  const comment = commentOf(symbol, checker);
+  const category = tagText(comment, 'category');
+  const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  if (category === undefined || !signature) return undefined;
+  const plan = planOfSymbol(symbol, world);
+  const deprecated = tagText(comment, 'deprecated');
+  return {
+    name,
+    category,
+    ...(comment.text && { description: comment.text }),
+    ...(deprecated !== undefined && { deprecated }),
+    ...(plan && { plan }),
+    returns: typeTexts(signature.getReturnType(), 'required', { checker, from: symbol.declarations?.[0] }),
+  };
+}
+
+function planOfSymbol({ declarations = [] }: ts.Symbol, world: World): Plan | undefined {
+  const [first] = declarations;
+  return first && planOfFile(first.getSourceFile().fileName, world);
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+import type { ReadPage, Words } from '../../../../model/reference-pages';
+import { type Comment, commentOf, tagText } from './comment';
+import { type Imported, readImports } from './read-imports';
+import { packageOf, type World } from './world';
+
+/** What component and interface pages have in common. */
+export function readExport(imported: Imported, world: World): Omit<ReadPage, 'kind'> & { comment: Comment } {
+  const { covered, home } = imported;
+  const comment = said(imported, world);
+  const { text, lists } = withoutLists(comment.text ?? '');
+  const demos = linksIn([lists, tagText(comment, 'demos') ?? '', tagText(comment, 'demo') ?? ''].join('\n'));
+  const deprecated = tagText(comment, 'deprecated');
+  const source = sourceOf(imported, world);
+  const { plan } = home.declared;
+  return {
+    comment,
+    pathname: covered.pathname,
+    name: covered.title ?? covered.export,
+    product: home.product.name,
+    ...(plan && { plan }),
+    ...(text && { description: text }),
+    ...(deprecated !== undefined && { deprecated }),
+    imports: readImports(imported, world),
+    demos,
+    ...(source && { source }),
+  };
+}
+
+/** What is said of the export; a package of a higher plan may leave that to those before it. */
+function said({ covered, symbol, home }: Imported, { checker }: World): Comment {
+  const own = commentOf(symbol, checker);
+  const first = home.exports.get(covered.export);
+  const before = first ? commentOf(first, checker) : own;
+  const text = own.text ?? before.text;
+  return { ...(text && { text }), tags: [...own.tags, ...(first === symbol ? [] : before.tags)] };
+}
+
+/** Lists of links that a generator puts under such words; a page says them in its own way. */
+const LIST = /^(Demos|API):[ \t]*\n+((?:[ \t]*[-*] .*(?:\n|$)|[ \t]*\n)*)/gm;
+
+function withoutLists(text: Words): { text: Words; lists: string } {
+  const lists = [...text.matchAll(LIST)].filter(([, title]) => title === 'Demos').map(([, , list]) => list);
+  return { text: text.replace(LIST, '').trim(), lists: lists.join('\n') };
+}
+
+function linksIn(text: string): { title: string; href: string }[] {
+  return [...text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)].map(([, title = '', href = '']) => ({
+    title,
+    href,
+  }));
+}
+
+/** The file it was written in: the declarations tell its place, not whether it holds JSX. */
+function sourceOf({ symbol, keyword }: Imported, world: World): string | undefined {
+  const [declaration] = meantBy(symbol, world).declarations ?? [];
+  const file = declaration?.getSourceFile().fileName ?? '';
+  const home = packageOf(file, world);
+  const sources = home?.declared.sources;
+  if (!home || sources === undefined) return undefined;
+  const relative = path.relative(home.folder, file).split(path.sep).join('/');
+  const extension = keyword === 'import' ? '.tsx' : '.ts';
+  return `${sources}/${relative.replace(/\.d\.ts$/, extension)}`;
+}
+
+/** `type GridApi = GridApiPremium` is declared where `GridApiPremium` is. */
+function meantBy(symbol: ts.Symbol, { checker }: World): ts.Symbol {
+  if (!(symbol.flags & ts.SymbolFlags.TypeAlias)) return symbol;
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  return type.aliasSymbol === symbol ? symbol : (type.symbol ?? symbol);
+}

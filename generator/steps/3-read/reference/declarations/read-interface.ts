@@ -1,0 +1,64 @@
+import type { CoveredExport } from '../../../../contract/coverage';
+import type { Plan } from '../../../../contract/site';
+import type { ReadInterface, ReadMember } from '../../../../model/reference-pages';
+import { instanceType } from './imagined';
+import { byNeed } from './member-order';
+import { isNative } from './native';
+import { higherPlan, isHigher, withPlan } from './plans';
+import { readExport } from './read-export';
+import { propertiesOf, readMembers } from './read-members';
+import type { OpenPackage, World } from './world';
+
+/**
+ * Reads one interface or type, as the package of the highest plan has it. A member belongs to the plan of
+ * the lowest package whose type of that name has it, or to that of the package that adds it to the type.
+ * Undefined when no package of the family exports it.
+ */
+export function readInterface(
+  covered: CoveredExport,
+  packages: OpenPackage[],
+  world: World,
+): ReadInterface | undefined {
+  const having = packages.filter(({ exports }) => exports.has(covered.export));
+  const [lowest, highest] = [having[0], having.at(-1)];
+  const symbol = highest?.exports.get(covered.export);
+  if (!symbol || !lowest) return undefined;
+  const {
+    comment: _,
+    plan: __,
+    ...base
+  } = readExport({ covered, symbol, home: lowest, keyword: 'import type' }, world);
+  const { plan } = lowest.declared;
+  const type = instanceType(covered, world.imagined) ?? world.checker.getDeclaredTypeOfSymbol(symbol);
+  const planOf = planByPackage(covered.export, having, world);
+  const members = readMembers(type, world, (member) => !isNative(member));
+  return {
+    kind: 'interface',
+    ...base,
+    ...(plan && { plan }),
+    members: members
+      .map((member) => markedAbove(member, higherPlan(member.plan, planOf(member.name)), plan))
+      .toSorted(byNeed),
+  };
+}
+
+/** What the page's plan has anyway is not marked. */
+function markedAbove(member: ReadMember, plan: Plan | undefined, pages: Plan | undefined): ReadMember {
+  return withPlan(member, isHigher(plan, pages) ? plan : undefined);
+}
+
+/** The plan of the lowest package whose type of that name has a member. */
+function planByPackage(
+  name: string,
+  having: OpenPackage[],
+  world: World,
+): (member: string) => Plan | undefined {
+  const known = having.map(({ exports, declared }) => {
+    const symbol = exports.get(name);
+    const members = symbol
+      ? propertiesOf(world.checker.getDeclaredTypeOfSymbol(symbol), world).map((member) => member.name)
+      : [];
+    return { plan: declared.plan, members: new Set(members) };
+  });
+  return (member) => known.find(({ members }) => members.has(member))?.plan;
+}

@@ -1,0 +1,61 @@
+import ts from 'typescript';
+import type { Plan } from '../../../../contract/site';
+import type { ReadMember } from '../../../../model/reference-pages';
+import { type Comment, commentOf, tagText } from './comment';
+import { readSignature } from './read-signature';
+import { functionOf, type Presence, typeTexts, withoutUndefined } from './type-text';
+import { planOfFile, type World } from './world';
+
+/** Reads one property of a type. What several components inherit is read once. */
+export function readMember(symbol: ts.Symbol, world: World): ReadMember {
+  const known = world.members.get(symbol);
+  if (known) return known;
+  const member = read(symbol, world);
+  world.members.set(symbol, member);
+  return member;
+}
+
+function read(symbol: ts.Symbol, world: World): ReadMember {
+  const { checker } = world;
+  const comment = commentOf(symbol, checker);
+  const presence: Presence = symbol.flags & ts.SymbolFlags.Optional ? 'optional' : 'required';
+  const reader = { checker, from: symbol.declarations?.[0] };
+  const type = checker.getTypeOfSymbol(symbol);
+  const called = functionOf(withoutUndefined(type, checker)) ?? onlyFunction(type);
+  const signature = called && readSignature(called, comment, reader);
+  const plan = planOf(symbol, comment, world);
+  const deprecated = tagText(comment, 'deprecated');
+  const usual = tagText(comment, 'default') ?? tagText(comment, 'defaultValue');
+  return {
+    name: symbol.name,
+    required: presence === 'required',
+    type: typeTexts(type, presence, reader),
+    ...(usual && { default: plainDefault(usual) }),
+    ...(comment.text && { description: comment.text }),
+    ...(deprecated !== undefined && { deprecated }),
+    ...(plan && { plan }),
+    ...(signature && { signature }),
+  };
+}
+
+/** A union such as `'auto' | ((value) => boolean)` has one signature that can be explained. */
+function onlyFunction(type: ts.Type): ts.Signature | undefined {
+  if (!type.isUnion()) return undefined;
+  const [signature, ...more] = type.types.flatMap((member) => functionOf(member) ?? []);
+  return more.length > 0 ? undefined : signature;
+}
+
+/** A tag of the author's says the plan, else the package that declares the member. */
+function planOf(symbol: ts.Symbol, { tags }: Comment, world: World): Plan | undefined {
+  const tag = tags.find(({ name }) => name === 'pro' || name === 'premium');
+  if (tag?.name === 'pro' || tag?.name === 'premium') return tag.name;
+  const plans = (symbol.declarations ?? []).map((node) => planOfFile(node.getSourceFile().fileName, world));
+  return plans.includes(undefined) ? undefined : plans[0];
+}
+
+/** Some authors put a default into backticks, others do not: it is code either way. */
+function plainDefault(text: string): string {
+  const [line = ''] = text.split(/\n\s*\n/);
+  const trimmed = line.replace(/\s*\n\s*/g, ' ').trim();
+  return /^`[^`]*`$/.test(trimmed) ? trimmed.slice(1, -1) : trimmed;
+}

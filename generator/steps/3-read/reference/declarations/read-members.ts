@@ -1,0 +1,80 @@
+import type ts from 'typescript';
+import type { ReadMember } from '../../../../model/reference-pages';
+import { commentOf, isHidden } from './comment';
+import { readMember } from './read-member';
+import type { World } from './world';
+
+/** A member that only some forms of a type have. */
+interface Partly {
+  symbol: ts.Symbol;
+  forms: ts.Type[];
+}
+
+/**
+ * The documented members of a type. Of a union, also those that only some of its forms have, with the
+ * values of the member that tells the forms apart.
+ */
+export function readMembers(
+  type: ts.Type,
+  world: World,
+  isShown: (symbol: ts.Symbol) => boolean,
+): ReadMember[] {
+  const shown = (symbol: ts.Symbol) => isShown(symbol) && !isHidden(commentOf(symbol, world.checker));
+  const common = propertiesOf(type, world)
+    .filter(shown)
+    .map((symbol) => readMember(symbol, world));
+  const partly = partlyThere(type, new Set(common.map(({ name }) => name)), world).filter(({ symbol }) =>
+    shown(symbol),
+  );
+  return [...common, ...partly.map((member) => readPartly(member, type, world))];
+}
+
+/** Every property of a type, of type parameters those of what they extend. */
+export function propertiesOf(type: ts.Type, { checker }: Pick<World, 'checker'>): ts.Symbol[] {
+  return checker.getPropertiesOfType(checker.getApparentType(type));
+}
+
+function partlyThere(type: ts.Type, common: ReadonlySet<string>, world: World): Partly[] {
+  const found = new Map<string, Partly>();
+  for (const form of type.isUnion() ? type.types : []) {
+    for (const symbol of propertiesOf(form, world)) {
+      if (common.has(symbol.name) || world.checker.getPropertyOfType(type, symbol.name)) continue;
+      const partly = found.get(symbol.name) ?? { symbol, forms: [] };
+      partly.forms.push(form);
+      found.set(symbol.name, partly);
+    }
+  }
+  return [...found.values()];
+}
+
+function readPartly({ symbol, forms }: Partly, type: ts.Type, world: World): ReadMember {
+  const member = readMember(symbol, world);
+  const onlyWith = distinction(forms, type, world);
+  return { ...member, ...(onlyWith && { onlyWith }) };
+}
+
+/** The member whose literal values are those of these forms and of no other. */
+function distinction(
+  forms: ts.Type[],
+  type: ts.Type,
+  { checker }: World,
+): ReadMember['onlyWith'] | undefined {
+  const all = type.isUnion() ? type.types : [];
+  const literalOf = (form: ts.Type, name: string) => {
+    const symbol = checker.getPropertyOfType(form, name);
+    const value = symbol && checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+    return value?.isStringLiteral() ? `'${value.value}'` : undefined;
+  };
+  for (const { name } of checker.getPropertiesOfType(type)) {
+    const values = forms.map((form) => literalOf(form, name));
+    const others = all.filter((form) => !forms.includes(form)).map((form) => literalOf(form, name));
+    const known = values.filter((value) => value !== undefined);
+    if (
+      known.length === forms.length &&
+      !others.some((value) => value !== undefined && known.includes(value))
+    ) {
+      return { member: name, values: [...new Set(known)] };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import ts from 'typescript';
+import type { ReadComponent } from '../../../../model/reference-pages';
+import { callsOf, findNodes, importedHooks, type RuntimeModule, runtimeModule } from './runtime-module';
+import type { World } from './world';
+
+/** What a theme may say of each name it knows. */
+export type ThemeNames = Map<string, { defaultProps: boolean; styleOverrides: boolean }>;
+
+/** The members of the interface that packages add their names to. */
+export function themeNames(type: ts.Type | undefined, checker: ts.TypeChecker): ThemeNames {
+  return new Map(
+    (type?.getProperties() ?? []).map((member) => {
+      const said = checker.getNonNullableType(checker.getTypeOfSymbol(member)).getProperties();
+      const names = said.map(({ name }) => name);
+      return [
+        member.name,
+        { defaultProps: names.includes('defaultProps'), styleOverrides: names.includes('styleOverrides') },
+      ];
+    }),
+  );
+}
+
+/**
+ * The name under which a theme reaches a component: its own with the library's prefix, else the one that
+ * its code, or a hook of it, reads the theme with. A name that is read and that no declaration offers
+ * takes default props at run time.
+ */
+export function readTheme(symbol: ts.Symbol, world: World): ReadComponent['theme'] {
+  const { conventions, themes } = world;
+  if (!conventions.theme) return undefined;
+  const own = `${conventions.theme.prefix}${symbol.name}`;
+  const read = namesInCode(symbol, world);
+  const name = [own, ...read].find((candidate) => themes.has(candidate));
+  const said = name === undefined ? undefined : themes.get(name);
+  if (name !== undefined && said) return { name, ...said };
+  return read.includes(own) ? { name: own, defaultProps: true, styleOverrides: false } : undefined;
+}
+
+function namesInCode(symbol: ts.Symbol, { conventions, scripts }: World): string[] {
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName;
+  const module = file === undefined ? undefined : runtimeModule(file, scripts);
+  const readers = conventions.theme?.readers ?? [];
+  if (!module) return [];
+  return [module, ...importedHooks(module, scripts)].flatMap((each) => namesRead(each, readers));
+}
+
+/** Texts in the calls that read a theme: `useThemeProps({ props, name: 'MuiDataGrid' })`. */
+function namesRead(module: RuntimeModule, readers: string[]): string[] {
+  return callsOf(readers, module).flatMap((call) =>
+    call.arguments.flatMap((argument) => findNodes(argument, ts.isStringLiteral).map(({ text }) => text)),
+  );
+}

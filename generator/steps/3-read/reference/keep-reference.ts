@@ -1,0 +1,51 @@
+import type { Store } from '../../../cache/store';
+import type { ReferenceFacts, ReferencePageFacts } from '../../../model/reference-facts';
+import type { ReadPage, ReadReference } from '../../../model/reference-pages';
+import { rowOf, wordsOfCatalogue, wordsOfPage } from '../../../model/reference-rows';
+import { anchorsOf } from './anchors';
+import { countReference } from './count-reference';
+import { heldTypes } from './held-types';
+
+/** Puts what was read into the store, and gives what the rest of the build needs to know of it. */
+export function keepReference(read: ReadReference, store: Store): ReferenceFacts {
+  const interfaces = new Set(read.pages.flatMap(({ kind, name }) => (kind === 'interface' ? [name] : [])));
+  const { missing, uncovered, overcautious, contradictions, unreadable } = read;
+  return {
+    pages: read.pages.map((page) => factsOf(page, interfaces, store)),
+    catalogues: read.catalogues.map((catalogue) => ({
+      name: catalogue.name,
+      product: catalogue.product,
+      data: store.put(JSON.stringify(catalogue)),
+      rows: wordsOfCatalogue(catalogue).map(rowOf),
+    })),
+    counts: countReference(read.pages),
+    missing,
+    uncovered,
+    overcautious,
+    contradictions,
+    unreadable,
+  };
+}
+
+function factsOf(page: ReadPage, interfaces: ReadonlySet<string>, store: Store): ReferencePageFacts {
+  const { pathname, name, kind, product, plan, deprecated, demos } = page;
+  const words = wordsOfPage(page);
+  return {
+    pathname,
+    name,
+    kind,
+    product,
+    ...(plan && { plan }),
+    ...(deprecated !== undefined && { deprecated: true }),
+    data: store.put(JSON.stringify(page)),
+    anchors: anchorsOf(page),
+    holds: heldTypes(page, interfaces),
+    members: page.kind === 'component' ? page.props.length : page.members.length,
+    rows: words.map(rowOf),
+    links: [...new Set([...words.flatMap(linksIn), ...demos.map(({ href }) => href)])],
+  };
+}
+
+function linksIn(words: string): string[] {
+  return [...words.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+}

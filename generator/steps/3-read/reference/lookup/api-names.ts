@@ -1,0 +1,43 @@
+import type { ReferencePageFacts } from '../../../../model';
+
+/** Where the reference explains what a text calls by name. */
+export interface ApiNames {
+  /** Path and anchor of a name; undefined where the reference does not have it. */
+  addressOf: (name: string) => string | undefined;
+  /** Names that a page of the reference could have meant by `Component.member`; undefined when it has no such page. */
+  membersOf: (name: string) => readonly string[] | undefined;
+}
+
+/** What a member may be, the likeliest first. */
+const KINDS = ['prop', 'slot', 'class'] as const;
+
+/** What a path says that the member is: `BarChart.slots.bar`. */
+export const kindsByPath: Partial<Record<string, (typeof KINDS)[number]>> = {
+  slots: 'slot',
+  slotProps: 'slot',
+  classes: 'class',
+};
+
+/** Reads names as texts write them (generator/steps/5-load/api-names/api-name.ts) from the reference's pages. */
+export function apiNames(pages: readonly ReferencePageFacts[]): ApiNames {
+  const byName = new Map(pages.map((page) => [page.name, page]));
+  return {
+    addressOf: (name) => {
+      const [component = '', ...member] = name.split('.');
+      const page = byName.get(component);
+      if (!page || member.length === 0) return page && `${page.pathname}/`;
+      const anchor = candidates(member).find((one) => page.anchors.includes(one));
+      return anchor && `${page.pathname}/#${anchor}`;
+    },
+    membersOf: (name) => {
+      const page = byName.get(name.split('.')[0] ?? '');
+      return page?.anchors.flatMap((anchor) => /^(?:prop|slot|class)-(.+)$/.exec(anchor)?.[1] ?? []);
+    },
+  };
+}
+
+function candidates([first = '', second]: string[]): string[] {
+  if (second === undefined) return KINDS.map((kind) => `${kind}-${first}`);
+  const kind = kindsByPath[first];
+  return kind ? [`${kind}-${second}`] : [];
+}

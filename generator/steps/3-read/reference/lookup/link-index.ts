@@ -1,0 +1,42 @@
+import type { ReferenceFacts } from '../../../../model/reference-facts';
+
+/** Where names and addresses lead: what pages of the reference know of each other and of the site. */
+export interface ReferenceBook {
+  /** Pathname by the name of an export, or of a component's props. */
+  names: Record<string, string>;
+  /** Addresses in descriptions that are pages of this site: pathname with slash, and hash. */
+  addresses: Record<string, string>;
+}
+
+/** The site, as far as addresses are concerned. */
+interface KnownSite {
+  origin: string;
+  pathnames: ReadonlySet<string>;
+}
+
+/** Writes the book. Only addresses that descriptions use are in it, so that it rarely changes. */
+export function writeBook({ pages }: Pick<ReferenceFacts, 'pages'>, site: KnownSite): ReferenceBook {
+  const names = pages.flatMap(({ name, kind, pathname }): [string, string][] =>
+    kind === 'component'
+      ? [
+          [name, pathname],
+          [`${name}Props`, pathname],
+        ]
+      : [[name, pathname]],
+  );
+  const links = new Set(pages.flatMap((page) => page.links));
+  const addresses = [...links].flatMap((link): [string, string][] => {
+    const address = addressOf(link, site);
+    return address === undefined ? [] : [[link, address]];
+  });
+  return { names: Object.fromEntries(names), addresses: Object.fromEntries(addresses) };
+}
+
+/** A page of this site, with the slash at its end; undefined for every other address. */
+export function addressOf(link: string, { origin, pathnames }: KnownSite): string | undefined {
+  const own = link.replace(/^http:/, 'https:');
+  const local = own.startsWith(`${origin}/`) ? own.slice(origin.length) : own;
+  const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(local) ?? [];
+  const pathname = path.replace(/\/+$/, '');
+  return pathnames.has(pathname) ? `${pathname}/${rest}` : undefined;
+}

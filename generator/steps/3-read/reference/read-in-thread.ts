@@ -1,0 +1,33 @@
+import { Worker } from 'node:worker_threads';
+import { Store } from '../../../cache/store';
+import type { ReferenceCoverage } from '../../../contract/coverage';
+import type { ReferenceFacts } from '../../../model/reference-facts';
+import { keepReference } from './keep-reference';
+
+/** What a thread is sent. */
+export interface ReadRequest {
+  root: string;
+  coverage: ReferenceCoverage;
+  storeFolder: string;
+}
+
+declare const XDOCS_ENGINE: string | undefined;
+
+/** Reads the packages here and now, and keeps what they say. */
+export async function readAndKeep({ root, coverage, storeFolder }: ReadRequest): Promise<ReferenceFacts> {
+  const { readPackages } = await import('./declarations/read-packages');
+  return keepReference(readPackages(root, coverage), new Store(storeFolder));
+}
+
+/**
+ * The compiler works for seconds on one thread; beside the rest of the build that costs less. Run from
+ * source there is no compiled thread module, and the work is done here.
+ */
+export function readInThread(request: ReadRequest): Promise<ReferenceFacts> {
+  if (typeof XDOCS_ENGINE === 'undefined') return readAndKeep(request);
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('./reference-worker.mjs', import.meta.url), { workerData: request });
+    thread.once('message', resolve);
+    thread.once('error', reject);
+  });
+}

@@ -1,0 +1,79 @@
+import { isMap, isScalar, LineCounter, type Pair, parseDocument } from 'yaml';
+import type { Headers } from '../../../../contract/page';
+import type { Place, Problem } from '../../../../model';
+import {
+  frontMatterSyntax,
+  unknownFrontMatterKey,
+  wrongFrontMatterType,
+} from '../../../../problems/catalogue/front-matter';
+import { isNamesKey, isTextKey, knownKeys, type NamesKey, type TextKey } from './header-keys';
+import { readNames } from './read-names';
+
+/** What an author writes above a page, and what is wrong with it. */
+export interface FrontMatter {
+  headers: Headers;
+  /** The components in the order of their author: who is named first is meant first. */
+  components: string[];
+  problems: Problem[];
+  /** Where each key stands. */
+  places: Partial<Record<string, Place>>;
+}
+
+/**
+ * Reads front matter by the YAML 1.2 core schema: no tag runs anything, no key is taken twice. A key
+ * that is wrong is left out and reported; the others count.
+ */
+export function parseFrontMatter(yaml: string, file: string): FrontMatter {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false, schema: 'core' });
+  const placeAt: PlaceAt = (offset) => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { file, line: line + 1, column: col };
+  };
+  const [fault] = document.errors;
+  if (fault) return unreadable(fault.message, placeAt(fault.pos[0]));
+  const read: FrontMatter = nothing();
+  if (document.contents === null) return read;
+  if (!isMap(document.contents)) return unreadable('it has to be a list of "key: value" lines.', placeAt(0));
+  for (const pair of document.contents.items) readPair(pair, placeAt, read);
+  return read;
+}
+
+type PlaceAt = (offset: number) => Place;
+
+/** What a text without front matter says there. */
+export function nothing(): FrontMatter {
+  return { headers: { components: [], hooks: [] }, components: [], problems: [], places: {} };
+}
+
+function unreadable(reason: string, place: Place): FrontMatter {
+  return { ...nothing(), problems: [frontMatterSyntax(reason, place)] };
+}
+
+/** Adds one line to what was read so far. */
+function readPair({ key, value }: Pair, placeAt: PlaceAt, read: FrontMatter): void {
+  const name = isScalar(key) ? String(key.value) : '';
+  const place = placeAt(isScalar(key) ? (key.range?.[0] ?? 0) : 0);
+  read.places[name] = place;
+  if (isTextKey(name)) readText(value, read, { name, place });
+  else if (isNamesKey(name)) readList(value, read, { name, place });
+  else if (!knownKeys.includes(name)) read.problems.push(unknownFrontMatterKey(name, knownKeys, place));
+}
+
+function readList(
+  value: unknown,
+  read: FrontMatter,
+  { name, place }: { name: NamesKey; place: Place },
+): void {
+  const names = readNames(value);
+  if (names) read.headers[name] = names.toSorted();
+  else read.problems.push(wrongFrontMatterType(name, 'names with commas between them, or a list', place));
+  if (name === 'components') read.components = names ?? [];
+}
+
+/** A key without a value says nothing; one with a number, a date or a list is a mistake. */
+function readText(value: unknown, read: FrontMatter, key: { name: TextKey; place: Place }): void {
+  const text = isScalar(value) ? value.value : value;
+  if (typeof text === 'string') read.headers[key.name] = text.trim();
+  else if (text !== null) read.problems.push(wrongFrontMatterType(key.name, 'text', key.place));
+}

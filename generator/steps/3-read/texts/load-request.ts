@@ -1,0 +1,21 @@
+import type { Languages } from '../../../contract/site';
+import type { Text } from '../../../model';
+
+/** All that loading one text needs to know. */
+export interface LoadRequest {
+  /** Absolute folder that every file below is relative to. */
+  root: string;
+  text: Text;
+  /** The same page in the default language, whose heading ids a translation takes; absent for that language. */
+  english?: Text;
+  /** Which original each section of this translation was made from; absent where nobody keeps that. */
+  accepted?: Record<string, string>;
+  /** Component markers the site knows. */
+  components: string[];
+  /** Files of the page's folder, relative to the root: the only ones a text may show. */
+  besideFiles: string[];
+  /** Decide which internal links get a language prefix. */
+  languages: Languages;
+  /** `{url}/blob/-/…` in a text means this branch. */
+  repository: { url: string; branch: string };
+}

@@ -1,0 +1,75 @@
+import type Token from 'markdown-it/lib/token.mjs';
+import { codeLanguages } from '../../../../markup/code/highlight';
+import type { Problem } from '../../../../model';
+import {
+  codeblockWithoutTab,
+  missingCodeLanguage,
+  unclosedCallout,
+  unclosedCodeblock,
+  unknownCallout,
+  unknownCodeLanguage,
+} from '../../../../problems/catalogue/blocks';
+import { misplacedMarker } from '../../../../problems/catalogue/markers';
+import { placeOf, type SourceLines } from '../place';
+import { calloutKinds } from './callout';
+import { isTab } from './codeblock';
+import { fenceInfo } from './fence-info';
+import { holdsMarker } from './marker';
+
+/** What is wrong with the blocks of a text, by their kind. */
+export function checkBlocks(tokens: readonly Token[], source: SourceLines): Problem[] {
+  return tokens.flatMap((token) => checks[token.type]?.(token, source) ?? []);
+}
+
+const checks: Partial<Record<string, (token: Token, source: SourceLines) => Problem[]>> = {
+  fence: checkFence,
+  codeblock: checkCodeblock,
+  callout_open: checkCallout,
+  stray_colons: (token, source) => [unknownCallout('', calloutKinds, placeOf(source, lineOf(token)))],
+  nearly_marker: (token, source) => [
+    misplacedMarker('is indented or has a space after its braces', placeOf(source, lineOf(token))),
+  ],
+  marker: (token, source) =>
+    token.level > 0 ? [misplacedMarker('stands inside another block', placeOf(source, lineOf(token)))] : [],
+  html_block: checkHtml,
+};
+
+function checkFence(token: Token, source: SourceLines): Problem[] {
+  const { language } = fenceInfo(token.info);
+  if (codeLanguages.includes(language)) return [];
+  const place = placeOf(source, lineOf(token), language);
+  return [language ? unknownCodeLanguage(language, codeLanguages, place) : missingCodeLanguage(place)];
+}
+
+function checkCodeblock(token: Token, source: SourceLines): Problem[] {
+  const inside = token.children ?? [];
+  const place = placeOf(source, lineOf(token));
+  return [
+    ...(token.markup === 'closed' ? [] : [unclosedCodeblock(place)]),
+    ...(inside.length === 0 ? [codeblockWithoutTab(place)] : []),
+    ...inside
+      .filter((child) => child.map && child.level === token.level + 1 && !isTab(child))
+      .map((child) => codeblockWithoutTab(placeOf(source, lineOf(child)))),
+    ...checkBlocks(inside, source),
+  ];
+}
+
+function checkCallout(token: Token, source: SourceLines): Problem[] {
+  const place = placeOf(source, lineOf(token), token.info);
+  return [
+    ...(calloutKinds.includes(token.info) ? [] : [unknownCallout(token.info, calloutKinds, place)]),
+    ...(token.markup ? [] : [unclosedCallout(place)]),
+  ];
+}
+
+/** HTML takes all lines up to the next empty one, so a marker among them is text; in a comment it is meant to be. */
+function checkHtml(token: Token, source: SourceLines): Problem[] {
+  const html = token.content.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => comment.replace(/\S/g, '.'));
+  const line = html.split('\n').findIndex(holdsMarker);
+  if (line < 0) return [];
+  return [misplacedMarker('stands inside a block of HTML', placeOf(source, lineOf(token) + line))];
+}
+
+function lineOf(token: Token): number {
+  return token.map?.[0] ?? 0;
+}

@@ -1,0 +1,25 @@
+import type MarkdownIt from 'markdown-it';
+import type Token from 'markdown-it/lib/token.mjs';
+import { codeBlockHtml } from '../../../../markup/code/code-html';
+import { isTab } from './codeblock';
+import { fenceInfo } from './fence-info';
+
+/** Draws fences and indented code; a group inside another block cannot be tabs: its fences follow each other. */
+export function codeRules(md: MarkdownIt): void {
+  const { rules } = md.renderer;
+  rules.fence = (tokens, index) => fenceHtml(tokens[index]);
+  rules.code_block = (tokens, index) =>
+    codeBlockHtml({ text: tokens[index]?.content ?? '', language: 'text' });
+  rules.codeblock = (tokens, index) => (tokens[index]?.children ?? []).filter(isTab).map(tabHtml).join('');
+}
+
+function fenceHtml(token: Token | undefined): string {
+  if (!token) return '';
+  const { language, title } = fenceInfo(token.info);
+  return codeBlockHtml({ text: token.content, language, title });
+}
+
+function tabHtml(token: Token): string {
+  const { language, tab } = fenceInfo(token.info);
+  return codeBlockHtml({ text: token.content, language, title: tab });
+}

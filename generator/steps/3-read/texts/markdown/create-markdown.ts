@@ -1,0 +1,39 @@
+import MarkdownIt from 'markdown-it';
+import cjkFriendly from 'markdown-it-cjk-friendly';
+import { softBreaks } from '../../../../markup/soft-breaks';
+import { neutralise } from '../neutralise';
+import { callouts } from './callout';
+import { codeRules } from './code-rules';
+import { codeblocks } from './codeblock';
+import { featureLists } from './feature-list';
+import { headingRules } from './heading-rules';
+import { rememberOffsets } from './inline-state';
+import { markers } from './marker';
+import { tableRules } from './table-rules';
+
+/** The dialect of MUI's authors (fact sheet §10); one instance serves every page of a thread. */
+export const markdown = createMarkdown();
+
+function createMarkdown(): MarkdownIt {
+  const md = new MarkdownIt({ html: true, linkify: true }).use(cjkFriendly);
+  // Bare addresses are links when they begin with their scheme; `mui.com` in a sentence is a name.
+  md.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
+  md.core.ruler.disable('linkify');
+  md.normalizeLink = keepAddress;
+  md.normalizeLinkText = neutralise;
+  return md
+    .use(rememberOffsets)
+    .use(markers)
+    .use(callouts)
+    .use(codeblocks)
+    .use(featureLists)
+    .use(codeRules)
+    .use(tableRules)
+    .use(headingRules)
+    .use(softBreaks);
+}
+
+/** An address stays as its author wrote it, Chinese too; only what ends an attribute or a url is encoded. */
+function keepAddress(url: string): string {
+  return url.replace(/[\s"<>\\^`{|}]/g, encodeURIComponent);
+}

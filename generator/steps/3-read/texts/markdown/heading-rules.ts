@@ -1,0 +1,25 @@
+import type MarkdownIt from 'markdown-it';
+import { escapeAttribute } from '../../../../markup/code/escape-html';
+import { plainText } from '../headings/plain-text';
+
+/**
+ * Draws a heading that has an id with a link to itself. The link stands beside the heading, in one box:
+ * inside, browsers would say the heading's words twice. It is called like the heading, so no words of a
+ * language are needed; its icon is the stylesheet's.
+ */
+export function headingRules(md: MarkdownIt): void {
+  const { renderer } = md;
+  renderer.rules.heading_open = (tokens, index, options) =>
+    (tokens[index]?.attrGet('id') ? '<div class="section-heading">' : '') +
+    renderer.renderToken(tokens, index, options);
+  renderer.rules.heading_close = (tokens, index, options) => {
+    const close = renderer.renderToken(tokens, index, options).trimEnd();
+    const [open, content] = tokens.slice(index - 2, index);
+    const id = open?.attrGet('id');
+    return id ? `${close}${anchorLink(id, plainText(content?.children ?? null))}</div>\n` : `${close}\n`;
+  };
+}
+
+function anchorLink(id: string, name: string): string {
+  return `<a class="anchor-link" href="#${escapeAttribute(id)}" aria-label="${escapeAttribute(name || id)}"></a>`;
+}

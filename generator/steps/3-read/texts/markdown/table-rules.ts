@@ -1,0 +1,40 @@
+import type MarkdownIt from 'markdown-it';
+import type Token from 'markdown-it/lib/token.mjs';
+import { escapeAttribute } from '../../../../markup/code/escape-html';
+
+/**
+ * A table is drawn in a box that scrolls and can be reached by keyboard. It is named by the heading
+ * above it, so no words are needed; a group and not a region, as many tables may share a heading.
+ */
+export function tableRules(md: MarkdownIt): void {
+  const { rules } = md.renderer;
+  rules.table_open = (tokens, index) => {
+    const label = tokens[index]?.info;
+    const named = label ? ` role="group" aria-labelledby="${escapeAttribute(label)}"` : '';
+    return `<div class="table-wrapper" tabindex="0"${named}>\n<table>\n`;
+  };
+  rules.table_close = () => '</table>\n</div>\n';
+}
+
+/**
+ * Dresses the cells: alignment is a class, as pages allow no inline styles; column headers say that they
+ * are; one without words is a plain cell, so that nobody hears an empty header.
+ */
+export function dressTables(tokens: readonly Token[]): void {
+  let label = '';
+  tokens.forEach((token, index) => {
+    if (token.type === 'heading_open') label = token.attrGet('id') ?? '';
+    if (token.type === 'table_open') token.info = label;
+    if (/^t[hd]_open$/.test(token.type)) dressCell(tokens, index);
+  });
+}
+
+function dressCell(tokens: readonly Token[], index: number): void {
+  const [open, content, close] = tokens.slice(index, index + 3);
+  if (!open || !close) return;
+  const align = /text-align:(center|right)/.exec(open.attrGet('style') ?? '')?.[1];
+  open.attrs = align ? [['class', `align-${align}`]] : null;
+  if (open.type !== 'th_open') return;
+  if (content?.content === '') [open.tag, close.tag] = ['td', 'td'];
+  else open.attrSet('scope', 'col');
+}

@@ -1,0 +1,56 @@
+import type { Headers, TocEntry } from '../../../../contract/page';
+import type { Problem } from '../../../../model';
+import { markNames } from '../api-names/mark-names';
+import { assignIds } from '../headings/assign-ids';
+import { checkLevels, checkOutline } from '../headings/check-headings';
+import { dressHeadings } from '../headings/dress-headings';
+import { isSection } from '../headings/find-headings';
+import { checkBlocks } from '../markdown/check-blocks';
+import { checkNesting } from '../markdown/check-nesting';
+import { dressTables } from '../markdown/table-rules';
+import type { LinkSite } from '../references/emitted-link';
+import { rewriteLinks } from '../references/rewrite-links';
+import { takeLead } from './lead';
+import type { OriginalHeadings } from './original-headings';
+import { otherIds, type ParsedText } from './parse-text';
+import { readHeaders } from './read-headers';
+import { takeTitle } from './take-title';
+
+/** What a text says about itself, and its tokens made ready to be drawn. */
+export interface DescribedText {
+  headers: Headers;
+  toc: TocEntry[];
+  problems: Problem[];
+}
+
+/**
+ * Reads title, description and table of contents, and rewrites the text's tokens as pages emit them:
+ * ids, links, tables; title and lead are taken out, since the site draws them itself.
+ */
+export function describeText(
+  text: ParsedText,
+  original: OriginalHeadings | undefined,
+  site: LinkSite,
+): DescribedText {
+  const { tokens, headings, source, frontMatter } = text;
+  const sections = headings.filter(isSection).map((heading) => heading.text);
+  const ids = assignIds(sections, { taken: otherIds(text), original: original?.ids ?? [] });
+  const lead = takeLead(tokens);
+  rewriteLinks(tokens, site);
+  markNames(tokens);
+  const toc = dressHeadings(headings, ids);
+  dressTables(tokens);
+  takeTitle(tokens);
+  const { headers, problems } = readHeaders({ frontMatter, headings, lead, source });
+  return {
+    headers,
+    toc,
+    problems: [
+      ...problems,
+      ...checkOutline(headings, source),
+      ...checkLevels(headings, original?.levels ?? [], source),
+      ...checkBlocks(tokens, source),
+      ...checkNesting(tokens, source),
+    ],
+  };
+}

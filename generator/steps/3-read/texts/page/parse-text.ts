@@ -1,0 +1,73 @@
+import type Token from 'markdown-it/lib/token.mjs';
+import type { Problem } from '../../../../model';
+import { unclosedFrontMatter } from '../../../../problems/catalogue/front-matter';
+import { demoAnchors, demoName } from '../../demos/demo-anchors';
+import { type Marker, readMarker } from '../../demos/read-marker';
+import { type FrontMatter, nothing, parseFrontMatter } from '../front-matter/parse-front-matter';
+import { splitFrontMatter } from '../front-matter/split-front-matter';
+import { findHeadings, type Heading } from '../headings/find-headings';
+import { markdown } from '../markdown/create-markdown';
+import { isMarker } from '../markdown/marker';
+import { neutralise } from '../neutralise';
+import { placeOf, type SourceLines, sourceLines } from '../place';
+import { collectReferences, type References } from '../references/collect-references';
+
+/** A text taken apart, nothing rewritten yet. */
+export interface ParsedText {
+  source: SourceLines;
+  /** The same lines with those of the front matter empty. */
+  body: SourceLines;
+  frontMatter: FrontMatter;
+  tokens: Token[];
+  headings: Heading[];
+  references: References;
+  /** What each marker token asks for. */
+  markers: Map<Token, Marker>;
+  problems: Problem[];
+}
+
+/** Parses a page's text: front matter, blocks, headings, references and markers. */
+export function parseText(file: string, written: string): ParsedText {
+  const text = neutralise(written);
+  const source = sourceLines(file, text);
+  const { yaml, body, unclosed } = splitFrontMatter(text);
+  const frontMatter = yaml === undefined ? nothing() : parseFrontMatter(yaml, file);
+  const tokens = markdown.parse(body, {});
+  const { markers, problems } = readMarkers(tokens, source);
+  return {
+    source,
+    body: sourceLines(file, body),
+    frontMatter,
+    tokens,
+    headings: findHeadings(tokens),
+    references: collectReferences(tokens, source),
+    markers,
+    problems: [
+      ...(unclosed ? [unclosedFrontMatter(placeOf(source, 0))] : []),
+      ...frontMatter.problems,
+      ...problems,
+    ],
+  };
+}
+
+function readMarkers(
+  tokens: readonly Token[],
+  source: SourceLines,
+): { markers: Map<Token, Marker>; problems: Problem[] } {
+  const markers = new Map<Token, Marker>();
+  const problems: Problem[] = [];
+  for (const token of tokens.filter(isMarker)) {
+    const read = readMarker(token, source);
+    if (read.marker) markers.set(token, read.marker);
+    problems.push(...read.problems);
+  }
+  return { markers, problems };
+}
+
+/** Ids that a text has besides those of its headings. */
+export function otherIds({ references, markers }: ParsedText): string[] {
+  const demos = [...markers.values()].flatMap((marker) =>
+    marker.kind === 'demo' ? demoAnchors(demoName(marker.file)) : [],
+  );
+  return [...references.ids, ...demos];
+}

@@ -1,0 +1,19 @@
+import type { Slot } from '../../../../contract/page';
+
+/** Pieces of HTML, numbered; equal ones share a number. */
+export interface Slots {
+  pieces: string[];
+  add: (html: string) => Slot;
+}
+
+/** Begins to number a page's pieces. */
+export function openSlots(): Slots {
+  const pieces: string[] = [];
+  const known = new Map<string, Slot>();
+  const add = (html: string): Slot => {
+    const slot = known.get(html) ?? pieces.push(html) - 1;
+    known.set(html, slot);
+    return slot;
+  };
+  return { pieces, add };
+}

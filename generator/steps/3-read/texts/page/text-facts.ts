@@ -1,0 +1,49 @@
+import type { Problem, Text, TextFacts, TextSection } from '../../../../model';
+import { uniqueProblems } from '../../../../problems/unique';
+import { demoAnchors } from '../../demos/demo-anchors';
+import { importedNames } from '../../demos/imported-names';
+import type { LoadedDemo } from '../../demos/load-demo';
+import { countWords } from './count-words';
+import type { DescribedText } from './describe-text';
+import type { ParsedText } from './parse-text';
+
+/** What facts are made of. */
+export interface FactSources {
+  text: Text;
+  parsed: ParsedText;
+  described: DescribedText;
+  /** Those that are shown. */
+  demos: readonly LoadedDemo[];
+  problems: readonly Problem[];
+  sections: TextSection[];
+}
+
+/** What other pages and the checks need to know of a text; each mistake once. */
+export function textFacts({ text, parsed, described, demos, problems, sections }: FactSources): TextFacts {
+  const { headers, toc } = described;
+  const { ids, links, images, names, members } = parsed.references;
+  const componentsPlace = parsed.frontMatter.places['components'];
+  const demoIds = demos.flatMap(({ name }) => demoAnchors(name));
+  return {
+    pathname: text.pathname,
+    language: text.language,
+    file: text.file,
+    anchors: [...new Set([...toc.map(({ hash }) => hash), ...ids, ...demoIds])],
+    links,
+    images,
+    names,
+    members: [...members],
+    problems: uniqueProblems(problems),
+    words: countWords(parsed.tokens),
+    sections,
+    title: headers.title ?? '',
+    description: headers.description ?? '',
+    demoFiles: [...new Set(demos.flatMap(({ sources }) => Object.values(sources)))],
+    imports: importedNames(demos),
+    placed: [...parsed.markers.values()].flatMap((marker) =>
+      marker.kind === 'component' ? [marker.component] : [],
+    ),
+    components: parsed.frontMatter.components,
+    ...(componentsPlace && { componentsPlace }),
+  };
+}

@@ -1,0 +1,75 @@
+import type Token from 'markdown-it/lib/token.mjs';
+import type { Reference } from '../../../../model';
+import { nameInCode } from '../api-names/name-in-code';
+import { offsetOf } from '../markdown/inline-state';
+import type { SourceLines } from '../place';
+import { type PlacedText, placedTexts } from './placed-texts';
+import { attributeOf, type RawTag, rawTags } from './raw-html';
+
+/** What a text points at, and what may be pointed at in it. */
+export interface References {
+  links: Reference[];
+  images: Reference[];
+  /** Inline code that may be a name of the API. */
+  names: Reference[];
+  /** Inline code that may be a member of what the page is about; each once. */
+  members: Set<string>;
+  /** `id` of raw HTML, and `name` of raw anchors. */
+  ids: string[];
+}
+
+/** Collects links, images and ids, of Markdown and of raw HTML alike, each target as it was written. */
+export function collectReferences(tokens: readonly Token[], source: SourceLines): References {
+  const references: References = { links: [], images: [], names: [], members: new Set(), ids: [] };
+  for (const text of placedTexts(tokens, source)) {
+    if (text.token.type === 'html_block') addRawHtml(text.token.content, text, references);
+    for (const child of text.token.children ?? []) addChild(child, text, references);
+  }
+  return references;
+}
+
+function addChild(child: Token, text: PlacedText, references: References): void {
+  const offset = offsetOf(child);
+  if (child.type === 'html_inline') addRawHtml(child.content, shifted(text, offset), references);
+  if (child.type === 'link_open') references.links.push(written(child, 'href', text));
+  if (child.type === 'code_inline') addName(child, text, references);
+  if (child.type === 'image') references.images.push(written(child, 'src', text));
+}
+
+function addName(child: Token, { token, placeAt }: PlacedText, { names, members }: References): void {
+  const named = nameInCode(child);
+  if (named?.kind === 'member') members.add(named.name);
+  if (named?.kind !== 'name') return;
+  const place = placeAt(token.content.indexOf(named.name, offsetOf(child)));
+  names.push({ target: named.name, place });
+}
+
+/** A Markdown link: its place is that of its target, or its beginning when that is defined elsewhere. */
+function written(child: Token, attribute: string, { token, placeAt }: PlacedText): Reference {
+  const target = child.attrGet(attribute) ?? '';
+  const from = Math.max(0, offsetOf(child) - (child.info === 'auto' ? 'https'.length : 0));
+  const found = token.content.indexOf(target, from);
+  return { target, place: placeAt(found >= 0 ? found : from) };
+}
+
+function shifted(text: PlacedText, by: number): PlacedText {
+  return { token: text.token, placeAt: (offset) => text.placeAt(offset + by) };
+}
+
+function addRawHtml(html: string, { placeAt }: PlacedText, references: References): void {
+  for (const tag of rawTags(html)) {
+    const id = attributeOf(tag, 'id') ?? (tag.name === 'a' ? attributeOf(tag, 'name') : undefined);
+    if (id) references.ids.push(id.value);
+    if (tag.name === 'a') addTarget(tag, 'href', references.links);
+    if (tag.name === 'img') addTarget(tag, 'src', references.images);
+  }
+
+  function addTarget(tag: RawTag, attribute: string, to: Reference[]): void {
+    const found = attributeOf(tag, attribute);
+    if (found) to.push({ target: decoded(found.value), place: placeAt(tag.offset + found.offset) });
+  }
+}
+
+function decoded(value: string): string {
+  return value.replaceAll('&amp;', '&');
+}

@@ -1,0 +1,38 @@
+import { LINK_PREFIX } from '../../../../contract/page';
+import type { Languages } from '../../../../contract/site';
+import { isExempt } from '../../../../contract/url';
+
+/** What of the site decides how a link is written. */
+export interface LinkSite {
+  languages: Languages;
+  repository: { url: string; branch: string };
+}
+
+/** Addresses of a repository that name no branch (fact sheet §10). */
+const FLOATING = ['/blob/-/', '/tree/-/', '/edit/-/'];
+
+/**
+ * The address a page gets for what an author wrote: a page of this site may have a language before it,
+ * which is put in when the page is drawn; `{repository}/blob/-/…` leads to this version's branch.
+ */
+export function emittedLink(target: string, { languages, repository }: LinkSite): string {
+  if (isPage(target, languages)) return LINK_PREFIX + target;
+  const floating = FLOATING.find((kind) => target.startsWith(repository.url + kind));
+  if (!floating) return target;
+  const rest = target.slice(repository.url.length + floating.length);
+  return repository.url + floating.replace('-', () => repository.branch) + rest;
+}
+
+/** Does an address lead to another site? */
+export function isExternal(target: string): boolean {
+  return /^(?:https?:)?\/\//i.test(target);
+}
+
+/** A path of this site that exists in every language: no file, nothing exempt, no language written out. */
+function isPage(target: string, languages: Languages): boolean {
+  if (!target.startsWith('/') || target.startsWith('//')) return false;
+  const path = target.replace(/[?#].*$/s, '');
+  const language = path.split('/')[1];
+  const isFile = /\.[a-z0-9]+$/i.test(path);
+  return !isFile && !isExempt(path, languages) && !languages.all.some(({ code }) => code === language);
+}

@@ -1,0 +1,39 @@
+import Token from 'markdown-it/lib/token.mjs';
+import type { TextSection } from '../../../../model';
+import { TOP } from '../../../../model/section-names';
+import type { Heading } from '../headings/find-headings';
+
+/** The kind of token that says: what follows is older than its original. */
+const OUTDATED = 'outdated_section';
+
+/**
+ * Puts a mark below the heading of every section that is out of date, and above a text whose beginning
+ * is. A heading inside another block has no place for it.
+ */
+export function markOutdated(
+  tokens: Token[],
+  headings: readonly Heading[],
+  sections: readonly TextSection[],
+): void {
+  const outdated = new Map(
+    sections.filter(({ state }) => state === 'outdated').map(({ id }) => [id, mark(id)]),
+  );
+  for (const { open } of headings) {
+    const token = outdated.get(String(open.attrGet('id')));
+    const index = tokens.indexOf(open);
+    if (token && index >= 0 && open.level === 0) tokens.splice(index + 3, 0, token);
+  }
+  const top = outdated.get(TOP);
+  if (top) tokens.unshift(top);
+}
+
+function mark(id: string): Token {
+  const token = new Token(OUTDATED, '', 0);
+  token.info = id === TOP ? '' : id;
+  return token;
+}
+
+/** The anchor of the original that a mark speaks of; undefined when the token is none. */
+export function outdatedAnchor(token: Token): string | undefined {
+  return token.type === OUTDATED ? token.info : undefined;
+}

@@ -1,0 +1,20 @@
+import type { SiteDefinition } from '../../contract/site';
+import type { Problem, Source } from '../../model';
+import { unknownDateAdapter } from '../../problems/catalogue';
+import { placesIn } from '../../problems/locate/place-at';
+import { stringLiterals } from '../../problems/locate/string-literals';
+
+/** `<package>/AdapterFoo`, however deep; a file beside the demo is its own affair. */
+const ADAPTER = /^[^.].*\/(Adapter[A-Z]\w*)$/;
+
+/** Demos that import a date adapter whose library the definition does not name (specification §5). */
+export function dateAdapters(demos: readonly Source[], { dateAdapters: known }: SiteDefinition): Problem[] {
+  return demos.flatMap((demo) => {
+    const placeOf = placesIn(demo);
+    return [...stringLiterals(demo.text)].flatMap(({ says, offset }) => {
+      const adapter = ADAPTER.exec(says)?.[1];
+      if (adapter === undefined || Object.hasOwn(known, adapter)) return [];
+      return [unknownDateAdapter(adapter, Object.keys(known), placeOf(offset))];
+    });
+  });
+}

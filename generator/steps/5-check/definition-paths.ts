@@ -1,0 +1,15 @@
+import type { Inventory, Problem } from '../../model';
+import { outsideRoot } from '../../problems/catalogue';
+import { locate } from '../../problems/locate/locate';
+
+/** Folders and entries of a definition are relative to its root and stay inside (contract/site). */
+export function definitionPaths({ site, sources }: Inventory): Problem[] {
+  return [...Object.values(site.folders), ...Object.values(site.entries)].filter(leavesRoot).map((path) => {
+    const place = locate(path, sources);
+    return { ...outsideRoot(path), ...(place && { place }) };
+  });
+}
+
+function leavesRoot(path: string): boolean {
+  return /^([/\\]|[a-z]:)/i.test(path) || path.split(/[\\/]/).includes('..');
+}

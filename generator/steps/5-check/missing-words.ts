@@ -1,0 +1,28 @@
+import type { Problem, Source, Translation } from '../../model';
+import { missingWord } from '../../problems/catalogue';
+import { placesIn } from '../../problems/locate/place-at';
+import { stringLiterals } from '../../problems/locate/string-literals';
+import { wordsOf } from './words-of';
+
+/** Keys in `t('…')` that the list of keys does not have. A key put together by code is not looked at. */
+export function missingWords(siteSources: readonly Source[], list: Translation): Problem[] {
+  const words = wordsOf(list);
+  const keys = [...words.keys()];
+  return siteSources.flatMap((source) => {
+    const placeOf = placesIn(source);
+    return askedKeys(source.text)
+      .filter(({ says }) => !words.has(says))
+      .map(({ says, offset }) => missingWord(says, { file: list.file, keys, place: placeOf(offset) }));
+  });
+}
+
+function askedKeys(text: string) {
+  return [...stringLiterals(text)].filter(
+    ({ says, offset }) => isAsked(text, offset) && !says.includes('${'),
+  );
+}
+
+/** The literal is the first argument of a call of `t`. */
+function isAsked(text: string, offset: number): boolean {
+  return /(?<![\w$])t\(\s*$/.test(text.slice(Math.max(0, offset - 80), offset));
+}

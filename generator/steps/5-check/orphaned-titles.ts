@@ -1,0 +1,16 @@
+import type { Inventory, Problem } from '../../model';
+import { orphanedTitle } from '../../problems/catalogue';
+import { locateKeys } from '../../problems/locate/locate';
+import { titlesOf } from './words-of';
+
+/** Titles in `pages` for paths that neither the menu nor the title table has. */
+export function orphanedTitles({ entries, translations }: Inventory): Problem[] {
+  const pathnames = [...new Set(entries.map(({ pathname }) => pathname))];
+  const known = new Set(pathnames);
+  return translations.flatMap((translation) => {
+    const placeOf = locateKeys(translation);
+    return Object.keys(titlesOf(translation))
+      .filter((pathname) => !known.has(pathname))
+      .map((pathname) => orphanedTitle(pathname, pathnames, placeOf(['pages', pathname])));
+  });
+}

@@ -1,0 +1,22 @@
+import type { Place, Source } from '../../model';
+import { locatePathname } from '../../problems/locate/locate';
+
+/** The end of an API tab's path: one of the three pages that `{docsTab}` stands for (specification §2). */
+const API_TAB = /\/(components-api|hooks-api)$/;
+
+/** Whether a path is an API tab, which may share its pathname with others. */
+export function isApiTab(pathname: string): boolean {
+  return API_TAB.test(pathname);
+}
+
+/** Where the definition declares a path, also when it stands there as `<path>/{docsTab}`. */
+export function placesOfEntry(pathname: string, sources: readonly Source[]): readonly Place[] {
+  const places = locatePathname(pathname, sources);
+  const tabs = locatePathname(`${pathname.replace(API_TAB, '')}/{docsTab}`, sources);
+  return [...places, ...tabs];
+}
+
+/** The first of them. */
+export function placeOfEntry(pathname: string, sources: readonly Source[]): Place | undefined {
+  return placesOfEntry(pathname, sources)[0];
+}

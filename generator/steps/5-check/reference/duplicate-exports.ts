@@ -1,0 +1,20 @@
+import type { Problem } from '../../../model';
+import { duplicateExport } from '../../../problems/catalogue';
+import { locate } from '../../../problems/locate/locate';
+import type { ReferenceWorld } from './reference-world';
+
+/** An export, or a path, that the coverage of one family names twice: the second page would never be seen. */
+export function duplicateExports({ coverage, inventory }: ReferenceWorld): Problem[] {
+  return coverage.products.flatMap((product) => {
+    const all = [...product.components, ...product.interfaces];
+    const twice = [
+      ...repeated(all.map((covered) => covered.export)),
+      ...repeated(all.map(({ pathname }) => pathname)),
+    ];
+    return twice.map((name) => duplicateExport(name, product.name, locate(name, inventory.sources)));
+  });
+}
+
+function repeated(names: string[]): string[] {
+  return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
+}

@@ -1,0 +1,51 @@
+import type { Problem } from '../../../model';
+import {
+  orphanedDescriptions,
+  translationIsNoList,
+  untranslatedDescriptions,
+} from '../../../problems/catalogue';
+import { locateKeys } from '../../../problems/locate/locate';
+import type { ReferenceWorld, TranslatedList } from './reference-world';
+
+/**
+ * Translated descriptions: lists that cannot be read, rows whose original nobody says any more, and how
+ * much of each family is translated.
+ */
+export function translatedWords(world: ReferenceWorld): Problem[] {
+  const { translated, coverage } = world;
+  if (coverage.translations === undefined) return [];
+  return [
+    ...translated.filter(({ words }) => !words).map(({ source }) => translationIsNoList(source.file)),
+    ...translated.flatMap((list) => orphans(list, world)),
+    ...untranslated(world),
+  ];
+}
+
+function orphans({ source, words }: TranslatedList, world: ReferenceWorld): Problem[] {
+  const { reference, rowOf } = world;
+  const said = new Set([...reference.pages, ...reference.catalogues].flatMap(({ rows }) => rows));
+  const orphaned = Object.keys(words ?? {}).filter((original) => !said.has(rowOf(original)));
+  if (orphaned.length === 0) return [];
+  const placeOf = locateKeys(source);
+  return orphaned.map((original) => orphanedDescriptions(original, placeOf([original])));
+}
+
+/** One problem a family and language: hundreds of rows are no hundreds of mistakes. */
+function untranslated({ reference, coverage, inventory, translated, rowOf }: ReferenceWorld): Problem[] {
+  const { languages } = inventory.site;
+  const others = languages.all.filter(({ code }) => code !== languages.default);
+  return others.flatMap(({ code }) => {
+    const lists = translated.filter(({ language }) => language === code);
+    const known = new Set(lists.flatMap(({ words }) => Object.keys(words ?? {}).map(rowOf)));
+    return coverage.products.flatMap(({ name }) => {
+      const rows = [...reference.pages, ...reference.catalogues]
+        .filter(({ product }) => product === name)
+        .flatMap((one) => one.rows);
+      const done = rows.filter((row) => known.has(row)).length;
+      const file = `${coverage.translations}/${code}/${name}.json`;
+      return done < rows.length
+        ? [untranslatedDescriptions({ product: name, language: code, file, done, all: rows.length })]
+        : [];
+    });
+  });
+}

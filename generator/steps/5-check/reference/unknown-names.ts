@@ -1,0 +1,19 @@
+import type { Problem } from '../../../model';
+import { unknownApiName } from '../../../problems/catalogue';
+import { nearest } from '../../../problems/nearest';
+import { apiNames } from '../../3-read/reference/lookup/api-names';
+import type { ReferenceWorld } from './reference-world';
+
+/** Names that a text writes like those of the API, of a component that has no such member. */
+export function unknownNames({ reference, facts }: ReferenceWorld): Problem[] {
+  const names = apiNames(reference.pages);
+  return facts.flatMap((text) =>
+    text.names.flatMap(({ target, place }) => {
+      const members = names.membersOf(target);
+      if (!members || names.addressOf(target) !== undefined) return [];
+      const [component = '', ...member] = target.split('.');
+      const near = nearest(member.at(-1) ?? '', members);
+      return [unknownApiName({ target, place }, component, near && `${component}.${near}`)];
+    }),
+  );
+}

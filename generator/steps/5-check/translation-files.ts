@@ -1,0 +1,31 @@
+import type { Inventory, Problem, Translation } from '../../model';
+import {
+  duplicateWord,
+  missingTranslationFile,
+  translationNotAnObject,
+  translationNotJson,
+} from '../../problems/catalogue';
+import { readJson } from '../../problems/locate/json-places';
+import { placesIn } from '../../problems/locate/place-at';
+
+/** Every language has a file of words (specification §8), which is JSON and says each key once. */
+export function translationFiles({ translations }: Inventory): Problem[] {
+  return translations.flatMap((translation) =>
+    translation.words ? duplicates(translation) : [unreadableWords(translation)],
+  );
+}
+
+function unreadableWords(translation: Translation): Problem {
+  const { file, text, language } = translation;
+  if (text === '') return missingTranslationFile(file, language);
+  const { error } = readJson(text);
+  if (!error) return translationNotAnObject(file);
+  return translationNotJson({ ...error, place: placesIn(translation)(error.offset) });
+}
+
+function duplicates(translation: Translation): Problem[] {
+  const placeOf = placesIn(translation);
+  return [...readJson(translation.text).keys].flatMap(([key, offsets]) =>
+    offsets.slice(1).map((offset) => duplicateWord(key.replaceAll('\u0000', '.'), placeOf(offset))),
+  );
+}

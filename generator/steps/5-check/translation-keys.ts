@@ -1,0 +1,35 @@
+import type { Inventory, Problem, Translation } from '../../model';
+import { unknownWord, untranslatedWord, wordNotText } from '../../problems/catalogue';
+import { locateKeys } from '../../problems/locate/locate';
+import { isText, wordsOf } from './words-of';
+
+/** The default language's file is the list of keys; the others have these, all of them and no more. */
+export function translationKeys({ translations, site }: Inventory): Problem[] {
+  const readable = translations.filter(({ words }) => words);
+  const list = readable.find(({ language }) => language === site.languages.default);
+  const others = readable.filter(({ language }) => language !== site.languages.default);
+  return [
+    ...readable.flatMap(wordsThatAreNotText),
+    ...(list ? others.flatMap((other) => differences(other, list)) : []),
+  ];
+}
+
+function wordsThatAreNotText(translation: Translation): Problem[] {
+  const placeOf = locateKeys(translation);
+  return [...wordsOf(translation).values()]
+    .filter(({ value }) => typeof value !== 'string')
+    .map(({ key, path }) => wordNotText(key, placeOf(path)));
+}
+
+function differences(other: Translation, list: Translation): Problem[] {
+  const [known, words] = [wordsOf(list), wordsOf(other)];
+  const placeOf = locateKeys(other);
+  const keys = [...known.keys()];
+  const missing = keys.filter((key) => !words.has(key) || words.get(key)?.value === '');
+  return [
+    ...missing.map((key) => untranslatedWord(key, other.file, placeOf(words.get(key)?.path ?? []))),
+    ...[...words.values()]
+      .filter(({ key, value }) => !known.has(key) && isText(value))
+      .map(({ key, path }) => unknownWord(key, { file: list.file, keys, place: placeOf(path) })),
+  ];
+}

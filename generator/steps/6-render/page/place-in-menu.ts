@@ -1,0 +1,29 @@
+import type { MenuEntry } from '../../../contract/page';
+
+/** Where a page stands in one language's menu. */
+export interface PlaceInMenu {
+  entry: MenuEntry;
+  /** Outermost first. */
+  parents: MenuEntry[];
+  previous?: MenuEntry;
+  next?: MenuEntry;
+}
+
+/**
+ * Every page's place, by pathname, with its neighbours in the order of reading. All groups are walked
+ * to their leaves, also groups with one child, which the reference site forgets (fact sheet §2.6).
+ */
+export function placesInMenu(menu: MenuEntry[]): Map<string, PlaceInMenu> {
+  const leaves = menu.flatMap((entry) => leavesOf(entry, []));
+  return new Map(
+    leaves.map(({ entry, parents }, at) => {
+      const [previous, next] = [leaves[at - 1]?.entry, leaves[at + 1]?.entry];
+      return [entry.pathname, { entry, parents, ...(previous && { previous }), ...(next && { next }) }];
+    }),
+  );
+}
+
+function leavesOf(entry: MenuEntry, parents: MenuEntry[]): { entry: MenuEntry; parents: MenuEntry[] }[] {
+  if (!entry.children?.length) return [{ entry, parents }];
+  return entry.children.flatMap((child) => leavesOf(child, [...parents, entry]));
+}

@@ -1,0 +1,37 @@
+import type { CatalogueData, ReferenceEvent, ReferenceSelector } from '../../../contract/reference';
+import type { ReadCatalogue, ReadEvent, ReadSelector } from '../../../model/reference-pages';
+import { anchorOf } from '../../3-read/reference/anchors';
+import { deprecation, description, type Presenter, presentArgument } from './present-members';
+import { typeText } from './type-parts';
+
+/** Makes of a catalogue's data what the site draws where a page places it. */
+export function presentCatalogue(catalogue: ReadCatalogue, presenter: Presenter): CatalogueData {
+  return catalogue.kind === 'events'
+    ? { kind: 'events', events: catalogue.events.map((event) => presentEvent(event, presenter)) }
+    : { kind: 'selectors', selectors: catalogue.selectors.map((one) => presentSelector(one, presenter)) };
+}
+
+function presentEvent(event: ReadEvent, presenter: Presenter): ReferenceEvent {
+  const { name, plan, parameters } = event;
+  return {
+    name,
+    anchor: anchorOf('event', name),
+    ...(plan && { plan }),
+    ...description(event, presenter.speaker),
+    parameters: parameters.map((parameter) => presentArgument(parameter, presenter)),
+  };
+}
+
+function presentSelector(selector: ReadSelector, presenter: Presenter): ReferenceSelector {
+  const { name, category, plan, returns } = selector;
+  const { speaker, book, own } = presenter;
+  return {
+    name,
+    anchor: anchorOf('selector', name),
+    category,
+    ...(plan && { plan }),
+    ...description(selector, speaker),
+    ...deprecation(selector, speaker),
+    returns: typeText(returns, book, own),
+  };
+}

@@ -1,0 +1,89 @@
+import type {
+  ReferenceArgument,
+  ReferenceClass,
+  ReferenceMember,
+  ReferenceSignature,
+} from '../../../contract/reference';
+import type { ReadArgument, ReadClass, ReadMember, ReadSignature } from '../../../model/reference-pages';
+import { anchorOf } from '../../3-read/reference/anchors';
+import type { ReferenceBook } from '../../3-read/reference/lookup/link-index';
+import type { Speaker } from './speaker';
+import { typeText } from './type-parts';
+
+/** What members of one page are presented with. */
+export interface Presenter {
+  speaker: Speaker;
+  book: ReferenceBook;
+  /** The page's own name leads nowhere. */
+  own: string;
+}
+
+/** A prop, a slot or a member, ready to be drawn. */
+export function presentMember(
+  member: ReadMember,
+  kind: 'prop' | 'slot',
+  presenter: Presenter,
+): ReferenceMember {
+  const { name, required, type, default: usual, plan, signature, onlyWith } = member;
+  return {
+    name,
+    anchor: anchorOf(kind, name),
+    required,
+    type: typeText(type, presenter.book, presenter.own),
+    ...(usual !== undefined && { default: usual }),
+    ...(plan && { plan }),
+    ...(onlyWith && { onlyWith }),
+    ...description(member, presenter.speaker),
+    ...deprecation(member, presenter.speaker),
+    ...(signature && { signature: presentSignature(signature, presenter) }),
+  };
+}
+
+/** A class name, ready to be drawn. */
+export function presentClass(one: ReadClass, { speaker }: Presenter): ReferenceClass {
+  const { name, className, state } = one;
+  return {
+    name,
+    anchor: anchorOf('class', name),
+    className,
+    ...(state && { state }),
+    ...description(one, speaker),
+  };
+}
+
+/** What something means, where that is said. */
+export function description(
+  { description: words }: { description?: string },
+  speaker: Speaker,
+): Pick<ReferenceMember, 'description'> {
+  return words ? { description: speaker.say(words) } : {};
+}
+
+/** Why something should not be used any more; some authors say only that. */
+export function deprecation(
+  { deprecated }: { deprecated?: string },
+  speaker: Speaker,
+): Pick<ReferenceMember, 'deprecated'> {
+  if (deprecated === undefined) return {};
+  return { deprecated: deprecated ? { reason: speaker.say(deprecated) } : {} };
+}
+
+/** An argument, ready to be drawn. */
+export function presentArgument(argument: ReadArgument, presenter: Presenter): ReferenceArgument {
+  const { name, type } = argument;
+  return {
+    name,
+    type: typeText(type, presenter.book, presenter.own),
+    ...description(argument, presenter.speaker),
+  };
+}
+
+function presentSignature({ parameters, returns }: ReadSignature, presenter: Presenter): ReferenceSignature {
+  const { book, own, speaker } = presenter;
+  return {
+    parameters: parameters.map((parameter) => presentArgument(parameter, presenter)),
+    ...(returns && {
+      returns: { type: typeText(returns.type, book, own), ...description(returns, speaker) },
+    }),
+  };
+}

@@ -1,0 +1,102 @@
+import type { ReferenceIndex, ReferenceIndexEntry, ReferenceLink } from '../../../contract/reference';
+import type { Route } from '../../../model';
+import type { ReferencePageFacts } from '../../../model/reference-facts';
+import type { ReferenceBook } from '../../3-read/reference/lookup/link-index';
+import type { Reference } from '../../3-read/reference/open-reference';
+
+/** Something of the reference before its data is fetched from the store. */
+export interface PendingWords {
+  /** Name of the data in the store. */
+  data: string;
+  language: string;
+  /** The language of the packages' comments. */
+  original: string;
+  /** Translated descriptions of this page, by row. */
+  translated: Record<string, string>;
+  book: ReferenceBook;
+  origin: string;
+}
+
+/** One page of it. */
+export interface PendingReference extends PendingWords {
+  kind: 'reference';
+  usedBy: ReferenceLink[];
+}
+
+/** What the pages of one site share. */
+export interface ReferenceSite {
+  reference: Reference;
+  origin: string;
+  original: string;
+}
+
+/** What a covered path says: one export, or the index of a family. Undefined when nothing was read for it. */
+export function referenceContent(
+  { pathname, language }: Route,
+  { reference, origin, original }: ReferenceSite,
+): PendingReference | { kind: 'reference'; reference: ReferenceIndex } | undefined {
+  const index = indexAt(pathname, reference);
+  if (index) return { kind: 'reference', reference: index };
+  const page = reference.facts.pages.find((one) => one.pathname === pathname);
+  if (!page) return undefined;
+  const words = pendingWords(page, language, { reference, origin, original });
+  return { kind: 'reference', ...words, usedBy: reference.usage(page, language) };
+}
+
+/** The catalogues that a text places, by the names of their markers. */
+export function placedCatalogues(
+  placed: string[],
+  language: string,
+  site: ReferenceSite,
+): Record<string, PendingWords> {
+  const catalogues = site.reference.facts.catalogues.filter(({ name }) => placed.includes(name));
+  return Object.fromEntries(catalogues.map((one) => [one.name, pendingWords(one, language, site)]));
+}
+
+function pendingWords(
+  { data, product, rows }: Pick<ReferencePageFacts, 'data' | 'product' | 'rows'>,
+  language: string,
+  { reference, origin, original }: ReferenceSite,
+): PendingWords {
+  const translated = translatedRows({ product, rows }, language, reference);
+  return { data, language, original, translated, book: reference.book, origin };
+}
+
+/** The rows of a page or catalogue that are translated. */
+function translatedRows(
+  { product, rows }: Pick<ReferencePageFacts, 'product' | 'rows'>,
+  language: string,
+  { translation }: Pick<Reference, 'translation'>,
+): Record<string, string> {
+  return Object.fromEntries(
+    rows.flatMap((row): [string, string][] => {
+      const words = translation(language, product, row);
+      return words === undefined ? [] : [[row, words]];
+    }),
+  );
+}
+
+function indexAt(pathname: string, { coverage, facts }: Reference): ReferenceIndex | undefined {
+  for (const { name, indexes = [] } of coverage.products) {
+    if (!indexes.some((index) => index.pathname === pathname)) continue;
+    const pages = facts.pages.filter(({ product }) => product === name);
+    return {
+      kind: 'index',
+      components: pages
+        .filter(({ kind }) => kind === 'component')
+        .map(entryOf)
+        .sort(byName),
+      interfaces: pages.filter(({ kind }) => kind === 'interface').map(entryOf),
+    };
+  }
+  return undefined;
+}
+
+/** Those of higher plans stand beside their free relatives, as in the menu. */
+function byName(a: ReferenceIndexEntry, b: ReferenceIndexEntry): number {
+  return a.name < b.name ? -1 : 1;
+}
+
+function entryOf({ name, pathname, plan, deprecated, members }: ReferencePageFacts): ReferenceIndexEntry {
+  return { name, pathname, ...(plan && { plan }), ...(deprecated && { deprecated }), members };
+}

@@ -1,0 +1,24 @@
+import type { TypePart, TypeText } from '../../../contract/reference';
+import type { ReferenceBook } from '../../3-read/reference/lookup/link-index';
+
+/** Names in a type: also behind a dot, which then belongs to another thing. */
+const NAME = /(?<![\w$.'"])[A-Za-z_$][\w$]*/g;
+
+/** Types cut into pieces, so that names with a page of their own can lead there. */
+export function typeText(types: string[], { names }: ReferenceBook, own: string): TypeText {
+  return types.map((type) => partsOf(type, (name) => (name === own ? undefined : names[name])));
+}
+
+function partsOf(type: string, pageOf: (name: string) => string | undefined): TypePart[] {
+  const parts: TypePart[] = [];
+  let end = 0;
+  for (const { 0: name, index } of type.matchAll(NAME)) {
+    const pathname = pageOf(name);
+    if (pathname === undefined) continue;
+    if (index > end) parts.push({ text: type.slice(end, index) });
+    parts.push({ text: name, pathname });
+    end = index + name.length;
+  }
+  if (end < type.length) parts.push({ text: type.slice(end) });
+  return parts;
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { markdownFiles } from '../../../../../generator/steps/3-read/texts/markdown-files';
+import { inventory } from '../../../../builders/inventory';
+
+const TEXT = `---
+title: Bars
+---
+
+# Bars
+
+Before.
+
+{{"demo": "Bars.js", "bg": "inline"}}
+
+After $& this.
+`;
+
+it('gives a page as Markdown, with the code of its demos and without what only this site understands', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'markdown-'));
+  mkdirSync(path.join(root, 'pages/bars'), { recursive: true });
+  writeFileSync(path.join(root, 'pages/bars/index.md'), TEXT);
+  writeFileSync(path.join(root, 'pages/bars/Bars.tsx'), 'export default () => `$1 $&`;\n');
+  const text = { pathname: '/bars', language: 'en', file: 'pages/bars/index.md', hash: '', besideHash: '' };
+  const route = {
+    language: 'zh',
+    pathname: '/bars',
+    url: '/zh/bars/',
+    file: 'zh/bars/index.html',
+    title: 'Bars',
+  };
+  const pageFiles = ['pages/bars/Bars.tsx', 'pages/bars/index.md'];
+  const files = markdownFiles({ ...inventory([]), root, pageFiles }, [
+    { ...route, kind: 'page', text },
+    { ...route, file: 'empty/index.html', kind: 'page' },
+  ]).map(({ path: file, make }) => ({ path: file, contents: make() }));
+  rmSync(root, { recursive: true });
+
+  expect(files).toEqual([
+    {
+      path: 'zh/bars/index.md',
+      contents: '# Bars\n\nBefore.\n\n```tsx\nexport default () => `$1 $&`;\n```\n\nAfter $& this.\n',
+    },
+  ]);
+});

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { typeCheckDemos } from '../../../../generator/steps/5-check/demo-types/type-check-demos';
+
+const samples = path.join(import.meta.dirname, '../../../samples');
+
+/** What the compiler finds in a demo of a sample site. */
+function faults(sample: string, file: string) {
+  return typeCheckDemos({ root: path.join(samples, sample), files: [file] });
+}
+
+describe('type-checking demos', () => {
+  it('names the line of every mistake and says what does not fit', async () => {
+    const problems = await faults('demo-that-does-not-type-check', 'pages/start/Gate.tsx');
+
+    expect(problems.map(({ code, place }) => [code, place])).toEqual([
+      ['DEMO_DOES_NOT_TYPE_CHECK', { file: 'pages/start/Gate.tsx', line: 12, column: 9 }],
+      ['DEMO_DOES_NOT_TYPE_CHECK', { file: 'pages/start/Gate.tsx', line: 13, column: 16 }],
+    ]);
+    expect(problems[1]?.message).toContain("Type 'string' is not assignable to type 'number' (TS2322)");
+  });
+
+  it('stops at the first mistake of a file that is no TypeScript', async () => {
+    const problems = await faults('demo-that-does-not-parse', 'pages/start/Gate.tsx');
+
+    expect(problems.map(({ code, place }) => [code, place?.line])).toEqual([['DEMO_DOES_NOT_PARSE', 2]]);
+  });
+
+  it('finds the declarations of installed packages', async () => {
+    expect(await faults('sound-site', 'pages/beds/TomatoCounter.tsx')).toEqual([]);
+  });
+
+  it('leaves modules that are not there to the step that reads the demo', async () => {
+    expect(await faults('markers-that-show-nothing', 'pages/start/Gate.tsx')).toEqual([]);
+  });
+});

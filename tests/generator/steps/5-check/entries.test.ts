@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../../../../generator/steps/5-check/check';
+import { entry, entryWith, external, group } from '../../../builders/entry';
+import { inventory } from '../../../builders/inventory';
+import { codes } from '../../../builders/problem';
+import { text } from '../../../builders/text';
+import { source } from '../../../builders/translation';
+
+const start = entry('/start');
+
+/** Everything check finds in a menu, but for the texts that this small world never has. */
+function faults(entries: Parameters<typeof inventory>[0], sources: string[] = []) {
+  const world = inventory([start, ...entries], {
+    texts: [text('/start')],
+    sources: [source('data/site.ts', ...sources)],
+  });
+  return check(world).filter(({ code }) => code !== 'MISSING_TEXT');
+}
+
+describe('a path that is declared twice', () => {
+  it('names the path and both places that claim it', () => {
+    const lines = ["{ pathname: '/versions' }", "{ pathname: '/versions' }"];
+    const [problem] = faults([entry('/versions'), entry('/versions', 'titles')], lines);
+
+    expect(problem?.code).toBe('DUPLICATE_PATHNAME');
+    expect(problem?.message).toMatch(/^Duplicated pathname in pages: \/versions \(navigation and titles\)/);
+    expect(problem?.message).toContain('at data/site.ts:1:13 and again at data/site.ts:2:13');
+    expect(problem?.place?.line).toBe(2);
+  });
+
+  it('is told for a page and a group alike, and once for each time too many', () => {
+    const problems = faults([group('/a'), entry('/a'), entry('/a')]);
+
+    expect(codes(problems)).toEqual(['DUPLICATE_PATHNAME', 'DUPLICATE_PATHNAME']);
+    expect(codes(faults([entry('/a'), entry('/b'), entry('/a'), entry('/b')]))).toHaveLength(2);
+  });
+
+  it('is told when code puts the paths together and no place is known', () => {
+    expect(faults([entry('/a'), entry('/a')])[0]?.message).toContain('a place in navigation');
+  });
+
+  it('is the same path when only /api and /api-docs differ, which have one url', () => {
+    expect(codes(faults([entry('/api/button'), entry('/api-docs/button')]))).toEqual(['DUPLICATE_PATHNAME']);
+  });
+
+  it('is no mistake among API tabs', () => {
+    const tabs = ['/a/components-api', '/a/components-api', '/a/hooks-api', '/a/hooks-api'];
+
+    expect(faults([entry('/a'), ...tabs.map((tab) => entry(tab))])).toEqual([]);
+  });
+
+  it('is one beside API tabs too: only they may share a path', () => {
+    expect(codes(faults([entry('/a'), entry('/a'), entry('/a/hooks-api')]))).toEqual(['DUPLICATE_PATHNAME']);
+    expect(codes(faults([entry('/hooks-api-old'), entry('/hooks-api-old')]))).toEqual(['DUPLICATE_PATHNAME']);
+  });
+
+  it('is no mistake for two links to one other site', () => {
+    expect(faults([external('https://shop.example/'), external('https://shop.example/')])).toEqual([]);
+  });
+});
+
+describe('paths that meet on a disk', () => {
+  it('differ only in case', () => {
+    const [problem] = faults(
+      [entry('/x/Bars'), entry('/x/bars')],
+      ["pathname: '/x/Bars'", "pathname: '/x/bars'"],
+    );
+
+    expect(problem?.code).toBe('PATHNAMES_MEET');
+    expect(problem?.message).toContain('/x/Bars and /x/bars');
+    expect(problem?.place?.line).toBe(2);
+  });
+
+  it('differ only in how an accent is composed', () => {
+    expect(codes(faults([entry('/caf\u00e9'), entry('/cafe\u0301')]))).toEqual(['PATHNAMES_MEET']);
+  });
+});
+
+describe('a pathname', () => {
+  it.each([
+    ['x/bars', 'begin with a slash'],
+    ['/x/bars/', 'ends in a slash'],
+    ['/x//bars', 'two slashes'],
+    ['/x/my bars', 'white space'],
+    ['/x/../bars', "'..'"],
+    ['/x/./bars', "'.'"],
+    ['/x/bars?tab=1', 'query'],
+    ['/x/bars#top', 'hash'],
+    ['/x/b%C3%A4rs', 'percent-encoded'],
+    ['/x\\bars', 'cannot hold'],
+    ['/x/{tab}', 'cannot hold'],
+    ['/zh/bars', "language 'zh'"],
+    ['/en', "language 'en'"],
+  ])('cannot be %s', (pathname, fault) => {
+    const [problem] = faults([entry(pathname)], [`{ pathname: '${pathname}' }`]);
+
+    expect(problem?.code).toBe('MALFORMED_PATHNAME');
+    expect(problem?.message).toContain(fault);
+  });
+
+  it.each(['/', '/x', '/x/bars-2', '/x/api/data-grid/grid.api_v2', '/x/条形图', '/zhong', '/x/zh'])(
+    'can be %s',
+    (pathname) => {
+      expect(faults([entry(pathname)])).toEqual([]);
+    },
+  );
+
+  it('is no pathname for a link to another site', () => {
+    expect(faults([external('https://shop.example/')])).toEqual([]);
+  });
+});
+
+describe('the fields of an entry', () => {
+  it('name a plan that exists', () => {
+    const [problem] = faults(
+      [entryWith({ pathname: '/a', plan: Object('premum') })],
+      ["{ pathname: '/a', plan: 'premum' }"],
+    );
+
+    expect(problem).toMatchObject({ code: 'UNKNOWN_PLAN', place: { line: 1, column: 19 } });
+    expect(problem?.hint).toContain("Did you mean 'premium'?");
+    expect(faults([entryWith({ pathname: '/a', plan: 'pro' })])).toEqual([]);
+  });
+
+  it('are those of the contract, with the nearest one named', () => {
+    const [problem] = faults(
+      [entryWith({ pathname: '/a', newFeatur: true })],
+      ["{ pathname: '/a', newFeatur: true }"],
+    );
+
+    expect(problem).toMatchObject({ code: 'UNKNOWN_FIELD', place: { line: 1, column: 19 } });
+    expect(problem?.hint).toContain("Did you mean 'newFeature'?");
+  });
+
+  it('may all be used', () => {
+    const full = {
+      pathname: '/a',
+      title: 'A',
+      subheader: 'A',
+      children: [],
+      newFeature: true,
+      planned: true,
+      unstable: true,
+    };
+
+    expect(faults([entryWith({ ...full, plan: 'premium' })])).toEqual([]);
+  });
+});

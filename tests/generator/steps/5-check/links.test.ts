@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { TextFacts } from '../../../../generator/model';
+import { checkTexts } from '../../../../generator/steps/5-check/check-texts';
+import { inventory } from '../../../builders/inventory';
+import { codes } from '../../../builders/problem';
+import { routes } from '../../../builders/routes';
+import { facts, linking, showing } from '../../../builders/text';
+
+const PAGES = ['/start', '/x/bars', '/x/lines', '/x/old/axis', '/api-docs/button'];
+const bars = facts('/x/bars', { anchors: ['stacking', 'BarsBasic', '中文'] });
+
+/** What is wrong with some texts on a site of a few pages, one group and a public file. */
+function faults(...texts: TextFacts[]) {
+  const world = inventory([], {
+    publicFiles: ['guide.pdf', 'static/logo.png'],
+    pageFiles: ['pages/start/picture.png'],
+  });
+  return checkTexts(texts, world, routes(PAGES, ['/x/charts-group']));
+}
+
+describe('a link', () => {
+  it.each([
+    '/x/bars/',
+    '/x/bars/#stacking',
+    '/x/bars/?tab=1#stacking',
+    '/x/bars/#',
+    '/x/bars/#top',
+    '/x/charts-group/',
+    '/assets/guide.pdf',
+    '/',
+    '#',
+    'https://elsewhere.example/x//y',
+    'https://garden.example/shop/',
+    'https://garden.example',
+    'mailto:gardener@garden.example',
+    '/x/bars/#BarsBasic.tsx',
+    '/x/bars/#css-BarsBasic.js',
+    '/x/bars/#%E4%B8%AD%E6%96%87',
+    '/x/lines/#unknown-as-the-page-has-no-text',
+  ])('may lead to %s', (target) => {
+    expect(faults(linking(target), bars)).toEqual([]);
+  });
+
+  it.each([
+    ['/x/barz/', 'BROKEN_LINK', 'Did you mean /x/bars/?'],
+    ['/x/barz', 'BROKEN_LINK', 'Did you mean /x/bars/?'],
+    ['/x/Bars/#stacking', 'BROKEN_LINK', 'Did you mean /x/bars/#stacking?'],
+    ['/x/entirely/new/axis/', 'BROKEN_LINK', 'Did you mean /x/old/axis/?'],
+    ['/nowhere/at/all/', 'BROKEN_LINK', 'Correct the link'],
+    ['/api-docs/button/', 'BROKEN_LINK', 'Did you mean /api/button/?'],
+    ['/assets/guide.pfd', 'BROKEN_LINK', 'Did you mean /assets/guide.pdf?'],
+    ['/x/bars/#stackin', 'BROKEN_ANCHOR', 'Did you mean #stacking?'],
+    ['/x/bars/#%zz', 'BROKEN_ANCHOR', 'Anchors are'],
+    ['#stacking', 'BROKEN_ANCHOR', 'Anchors are'],
+    ['/x/bars', 'LINK_WITHOUT_SLASH', 'Write /x/bars/.'],
+    ['/x/bars#stacking', 'LINK_WITHOUT_SLASH', 'Write /x/bars/#stacking.'],
+    ['/x/bars?tab=1', 'LINK_WITHOUT_SLASH', 'Write /x/bars/?tab=1.'],
+    ['/x//bars/', 'LINK_WITH_DOUBLE_SLASH', 'Write /x/bars/.'],
+    ['/x/bars//', 'LINK_WITH_DOUBLE_SLASH', 'Write /x/bars/.'],
+    ['//x/bars/', 'LINK_WITH_DOUBLE_SLASH', 'Write /x/bars/.'],
+    ['https://elsewhere.example/x//', 'LINK_WITH_DOUBLE_SLASH', 'Write https://elsewhere.example/x/.'],
+    ['x/bars/', 'RELATIVE_LINK', 'slash'],
+    ['../bars/', 'RELATIVE_LINK', 'slash'],
+    ['?tab=1', 'RELATIVE_LINK', 'slash'],
+    ['', 'RELATIVE_LINK', 'slash'],
+    ['/zh/x/bars/', 'LINK_WITH_LANGUAGE', 'Write /x/bars/:'],
+    ['/en/x/bars/#stacking', 'LINK_WITH_LANGUAGE', 'Write /x/bars/#stacking:'],
+    ['https://garden.example/x/bars/', 'LINK_TO_OWN_ORIGIN', 'Write /x/bars/.'],
+    ['https://garden.example/x/bars#stacking', 'LINK_TO_OWN_ORIGIN', 'Write /x/bars/#stacking.'],
+  ])('to %j is %s', (target, code, hint) => {
+    const problems = faults(
+      linking(target),
+      bars,
+      facts('/start', { language: 'zh', anchors: ['only-here'] }),
+      {
+        ...linking(),
+        anchors: ['only-here'],
+      },
+    );
+
+    expect(codes(problems)).toEqual([code]);
+    expect(problems[0]?.hint).toContain(hint);
+    expect(problems[0]?.place).toEqual({ file: 'pages/start/index.md', line: 1, column: 1 });
+  });
+
+  it('is judged for itself: a hundred mistakes are a hundred problems', () => {
+    const targets = Array.from({ length: 100 }, (_, index) => `/nowhere/${index}/`);
+
+    expect(faults(linking(...targets))).toHaveLength(100);
+  });
+});
+
+describe('an anchor', () => {
+  const chinese = facts('/x/bars', { language: 'zh', anchors: ['stacking', 'BarsBasic', '中文', '附录'] });
+
+  it('of the original text counts for a link in a translation', () => {
+    const link = {
+      target: '/x/bars/#stacking',
+      place: { file: 'pages/start/index.zh.md', line: 1, column: 1 },
+    };
+
+    expect(faults(bars, facts('/start', { language: 'zh', links: [link] }))).toEqual([]);
+  });
+
+  it('that only the translation has counts for its own language alone', () => {
+    const link = { target: '/x/bars/#附录', place: { file: 'pages/start/index.zh.md', line: 1, column: 1 } };
+    const problems = faults(
+      bars,
+      chinese,
+      linking('/x/bars/#附录'),
+      facts('/start', { language: 'zh', links: [link] }),
+    );
+
+    expect(problems.filter(({ code }) => code === 'BROKEN_ANCHOR').map(({ place }) => place?.file)).toEqual([
+      'pages/start/index.md',
+    ]);
+  });
+});
+
+describe('an image', () => {
+  it.each([
+    'picture.png',
+    './picture.png',
+    '/assets/static/logo.png',
+    'https://elsewhere.example/a.png',
+    'data:image/png;base64,AA==',
+  ])('may be %s', (target) => {
+    expect(faults(showing(target))).toEqual([]);
+  });
+
+  it.each([
+    ['pictur.png', 'Did you mean picture.png?'],
+    ['/static/logo.png', 'Did you mean /assets/static/logo.png?'],
+    ['/assets/static/log.png', 'Did you mean /assets/static/logo.png?'],
+    ['../bars/picture.png', 'Put the file beside the page'],
+  ])('cannot be %s', (target, hint) => {
+    const [missing] = faults(showing(target));
+
+    expect(missing?.code).toBe('MISSING_IMAGE');
+    expect(missing?.hint).toContain(hint);
+  });
+});
+
+describe('a translation', () => {
+  const original = facts('/start', { anchors: ['one', 'two', 'three'] });
+
+  it('that lacks sections is stale, and says which', () => {
+    const [stale] = faults(original, facts('/start', { language: 'zh', anchors: ['one', 'two'] }));
+
+    expect(stale).toMatchObject({ code: 'STALE_TRANSLATION', severity: 'warning' });
+    expect(stale?.message).toContain('it lacks #three');
+  });
+
+  it('that has sections of its own is stale too', () => {
+    const [stale] = faults(
+      original,
+      facts('/start', { language: 'zh', anchors: ['one', 'two', 'three', 'four'] }),
+    );
+
+    expect(stale?.message).toContain('only it has #four');
+  });
+
+  it('with the same sections is sound, whatever their order', () => {
+    expect(faults(original, facts('/start', { language: 'zh', anchors: ['three', 'two', 'one'] }))).toEqual(
+      [],
+    );
+  });
+});
