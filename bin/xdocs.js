@@ -59,7 +59,7 @@ async function compile() {
     target: 'node20',
     packages: 'external',
     alias: { typescript: './bin/typescript.js' },
-    define: { XDOCS_ENGINE: JSON.stringify(fingerprint) },
+    define: { XDOCS_GENERATOR_HASH: JSON.stringify(fingerprint) },
     logLevel: 'error',
   });
   rmSync(compiled, { recursive: true, force: true });

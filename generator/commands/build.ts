@@ -1,27 +1,13 @@
-import { saveCache } from '../cache';
-import type { Problem } from '../model';
-import { bundleSite } from '../pipeline/bundle-site';
-import { checkDemoTypes } from '../pipeline/check-demo-types';
-import { openWorkshop, type SiteOptions } from '../pipeline/context';
-import { examine, framed } from '../pipeline/examine';
-import { type Built, makePages } from '../pipeline/render-pages';
+import type { Problem, RenderedPage } from '../model';
+import { type SiteOptions, withContext } from '../pipeline/context';
+import { type CheckedSite, runToCheck, runToEnd } from '../pipeline/pipeline';
 import { selected } from '../pipeline/selection';
-import { publishPages } from '../pipeline/write-site';
+import type { WriteOptions } from '../pipeline/write-site';
 import { SiteError } from '../problems/site-error';
-import { openReference } from '../steps/3-read/reference/open-reference';
-import { buildIdOf } from '../steps/7-compose/site-files';
 import { publishPaths, recover } from '../steps/9-write/publish';
 
 /** How a build is asked for. */
-export interface BuildOptions extends SiteOptions {
-  /** Absolute output folder. */
-  out: string;
-  /** Build these languages only. */
-  languages?: string[] | undefined;
-  /** Build pages whose pathname matches; the others stay as they were published. */
-  only?: readonly string[] | undefined;
-  /** Publish, or only rehearse: everything is made and nothing is left. */
-  mode?: 'publish' | 'rehearse' | undefined;
+export interface BuildOptions extends SiteOptions, WriteOptions {
   /** From which severity on a problem stops the build. */
   stopAt?: Problem['severity'] | undefined;
 }
@@ -30,7 +16,7 @@ export interface BuildOptions extends SiteOptions {
 export interface BuildResult {
   problems: Problem[];
   published: boolean;
-  pages: Built[];
+  pages: RenderedPage[];
   files: number;
   bytes: number;
   buildId: string;
@@ -41,33 +27,15 @@ export interface BuildResult {
  * leaves the output as it was.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const workshop = openWorkshop(options);
-  try {
-    recover(publishPaths(options.out));
-    const examined = await examine(workshop);
-    const { only } = options;
-    const vain = only?.find((glob) => selected(examined.routes.pages, { only: [glob] }).length === 0);
-    if (vain !== undefined) throw noPageFits(vain);
-    const types = checkDemoTypes(examined.inventory, workshop.cache);
-    if (stops(examined.problems, options)) {
-      const { problems } = openReference({ examined, read: await examined.reading });
-      return nothingBuilt(framed([...examined.problems, ...problems, ...(await types)], options.root));
-    }
-    const { bundled, problems } = await bundleSite(workshop, examined, 'drawn');
-    const { reference, problems: ofReference } = openReference({ examined, read: await examined.reading });
-    const found = [...examined.problems, ...ofReference, ...problems, ...(await types)];
-    const all = framed(found, options.root);
-    if (!bundled || stops(all, options)) return nothingBuilt(all);
-    const { assets, demos, filesOfPage } = bundled;
-    workshop.reporter.step('pages');
-    const pages = await makePages({ workshop, examined, assets, demos, reference, selection: options });
-    workshop.reporter.step('write');
-    const written = await publishPages({ workshop, examined, assets, pages, options, filesOfPage });
-    return { problems: all, pages, buildId: buildIdOf(pages, assets), ...written };
-  } finally {
-    saveCache(workshop.cache);
-    await workshop.close();
-  }
+  recover(publishPaths(options.out));
+  return withContext(options, async (context) => {
+    const site = await runToCheck(context);
+    refuseVainPatterns(site, options);
+    const { assets, problems } = site;
+    if (!assets || stops(problems, options)) return nothingBuilt(problems);
+    const built = await runToEnd(context, { ...site, assets }, options);
+    return { ...built, problems: [...problems, ...built.problems] };
+  });
 }
 
 function stops(problems: Problem[], { stopAt = 'error' }: BuildOptions): boolean {
@@ -76,6 +44,11 @@ function stops(problems: Problem[], { stopAt = 'error' }: BuildOptions): boolean
 
 function nothingBuilt(problems: Problem[]): BuildResult {
   return { problems, published: false, pages: [], bytes: 0, files: 0, buildId: '' };
+}
+
+function refuseVainPatterns({ routes }: CheckedSite, { only = [] }: BuildOptions): void {
+  const vain = only.find((glob) => selected(routes.pages, { only: [glob] }).length === 0);
+  if (vain !== undefined) throw noPageFits(vain);
 }
 
 /** A pattern that fits nothing is a mistake: a build of no pages would look like one that worked. */

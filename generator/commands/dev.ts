@@ -1,11 +1,11 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { saveCache } from '../cache';
+import { saveMemory } from '../cache';
 import { EventStream } from '../dev-server/events';
 import { type LocalServer, listenLocally } from '../dev-server/listen';
 import { overlayScript } from '../dev-server/overlay-script';
 import { watch } from '../dev-server/watch';
 import type { Problem } from '../model';
-import { openWorkshop, type SiteOptions, type Workshop } from '../pipeline/context';
+import { type BuildContext, openContext, renewed, type SiteOptions } from '../pipeline/context';
 import { type LiveSite, liveSite } from '../pipeline/live-site';
 
 /** How a development server is asked for. */
@@ -16,7 +16,7 @@ export interface DevOptions extends SiteOptions {
 }
 
 interface Session {
-  workshop: Workshop;
+  context: BuildContext;
   events: EventStream;
   options: DevOptions;
   site: Promise<LiveSite>;
@@ -24,8 +24,8 @@ interface Session {
 
 /** Serves a site while it is written: routes are drawn on request, a change is shown at once. */
 export async function devSite(options: DevOptions): Promise<LocalServer> {
-  const workshop = openWorkshop({ ...options, workers: 0, playgrounds: 'shown' });
-  const session: Session = { workshop, options, events: new EventStream(), site: liveSite(workshop) };
+  const { context, close } = openContext({ ...options, workers: 0, playgrounds: 'shown' });
+  const session: Session = { context, options, events: new EventStream(), site: liveSite(context) };
   const server = await listenLocally(options.port, answer(session));
   void renew(session, [], performance.now());
   const watcher = watch({
@@ -38,31 +38,31 @@ export async function devSite(options: DevOptions): Promise<LocalServer> {
     close: async () => {
       await watcher.close();
       await server.close();
-      await workshop.close();
+      await close();
     },
   };
 }
 
 async function onChange(session: Session, files: string[]): Promise<void> {
   const since = performance.now();
-  session.site = liveSite(session.workshop);
+  session.site = liveSite(renewed(session.context));
   await renew(session, files, since);
 }
 
 /** Tells browser and terminal what the site is like now. Types of demos take seconds, so they come after. */
 async function renew(
-  { site, events, options, workshop }: Session,
+  { site, events, options, context }: Session,
   files: string[],
   since: number,
 ): Promise<void> {
   try {
-    const { problems, typeProblems } = await site;
+    const { problems, allProblems } = await site;
     events.send({ kind: 'problems', problems });
     if (files.length > 0) events.send({ kind: 'reload' });
     options.onProblems(problems, { files, ms: performance.now() - since });
-    saveCache(workshop.cache);
-    const types = await typeProblems();
-    if (types.length > 0) events.send({ kind: 'problems', problems: [...problems, ...types] });
+    saveMemory(context.memory);
+    const all = await allProblems();
+    if (all.length > problems.length) events.send({ kind: 'problems', problems: all });
   } catch (error) {
     const problem = asProblem(error);
     events.send({ kind: 'problems', problems: [problem] });

@@ -1,87 +1,110 @@
 import path from 'node:path';
-import type { Assets } from '../model';
+import type { Assets, Inventory, ReadText, RenderedPage, Routes } from '../model';
 import { markdownFiles } from '../steps/3-read/texts/markdown-files';
-import { siteFiles } from '../steps/7-compose/site-files';
+import { buildIdOf, siteFiles } from '../steps/7-compose/site-files';
 import { precache } from '../steps/8-precache/precache';
 import { assetHistory } from '../steps/9-write/earlier-assets';
 import { publish, publishPaths } from '../steps/9-write/publish';
 import { publishedFiles } from '../steps/9-write/published-files';
 import { Stage } from '../steps/9-write/stage';
-import type { Workshop } from './context';
-import type { Plan } from './plan';
-import type { Built } from './render-pages';
+import type { BuildContext } from './context';
+import { filesOfPages } from './files-of-pages';
+import type { Selection } from './selection';
 
-interface PublishRequest {
-  workshop: Workshop;
-  examined: Plan;
-  assets: Assets;
-  pages: Built[];
-  options: { out: string; only?: readonly string[] | undefined; mode?: 'publish' | 'rehearse' | undefined };
-  filesOfPage: (page: Built) => string[];
+/** Which pages are made, and where they go. */
+export interface WriteOptions extends Selection {
+  /** Absolute output folder. */
+  out: string;
+  /** Publish, or only rehearse: everything is made and nothing is left. */
+  mode?: 'publish' | 'rehearse' | undefined;
 }
 
-/** Steps 8 and 9: a new tree beside the old one, then one swap; nothing when the old one is just like it. */
-export async function publishPages(request: PublishRequest) {
-  const { options } = request;
+/** What was written; `published` is false after a rehearsal. */
+export interface Written {
+  published: boolean;
+  files: number;
+  bytes: number;
+  buildId: string;
+}
+
+/** A site whose pages are drawn. */
+export interface SiteToWrite {
+  inventory: Inventory;
+  routes: Routes;
+  texts: ReadonlyMap<string, ReadText>;
+  assets: Assets;
+  pages: RenderedPage[];
+}
+
+/** Steps 7 to 9: a new tree beside the old one, then one swap; nothing when the old one is just like it. */
+export async function writeSite(
+  context: BuildContext,
+  site: SiteToWrite,
+  options: WriteOptions,
+): Promise<Written> {
+  const { reporter } = context;
+  const stage = new Stage();
+  reporter.step('compose');
+  composeFiles(stage, context, site);
+  reporter.step('precache');
+  await addServiceWorker(stage, context, site);
+  reporter.step('write');
+  carryFiles(stage, site, options);
   const paths = publishPaths(options.out);
-  const stage = await stageOf(request);
-  const published = publishedFiles(options.out);
-  if (options.mode !== 'rehearse' && !stage.isPublished(options.out, published)) {
+  const published = options.mode !== 'rehearse';
+  if (published && !stage.isPublished(options.out, publishedFiles(options.out))) {
     stage.raise(paths.next);
     publish(paths);
   }
-  return { published: options.mode !== 'rehearse', ...stage.size() };
+  return { published, buildId: buildIdOf(site.pages, site.assets), ...stage.size() };
 }
 
-/** Every file that the site consists of. */
-async function stageOf(request: PublishRequest): Promise<Stage> {
-  const { workshop, examined, pages, assets, options, filesOfPage } = request;
-  const stage = new Stage();
-  for (const { file, contents } of pages) stage.link(file, workshop.cache.store.fileOf(contents));
-  for (const { path: file, contents } of siteFiles({ plan: examined, assets, pages, filesOfPage })) {
+/** Pages and every file that is made from what is known of all of them. */
+function composeFiles(stage: Stage, { memory }: BuildContext, site: SiteToWrite): void {
+  const { inventory, routes, pages, assets } = site;
+  for (const { file, contents } of pages) stage.link(file, memory.store.fileOf(contents));
+  for (const { path: file, contents } of siteFiles({
+    inventory,
+    routes,
+    assets,
+    pages,
+    filesOfPage: filesOfPages(site),
+  })) {
     stage.write(file, contents);
   }
-  const routes = pages.map(({ route }) => route);
-  for (const { path: file, make } of markdownFiles(examined.inventory, routes)) stage.make(file, make);
-  carryAssets(stage, request);
-  await addServiceWorker(stage, request);
-  if (options.only !== undefined) carryOtherPages(stage, options.out);
-  return stage;
+  const drawn = pages.map(({ route }) => route);
+  for (const { path: file, make } of markdownFiles(inventory, drawn, memory.snapshot)) stage.make(file, make);
 }
 
-/** Hashed files of this build and the last ones, and the public folder. */
-function carryAssets(stage: Stage, { examined, assets, options }: PublishRequest): void {
-  const { root, site, publicFiles } = examined.inventory;
+async function addServiceWorker(
+  stage: Stage,
+  { memory }: BuildContext,
+  { inventory, assets, pages }: SiteToWrite,
+): Promise<void> {
+  const { site } = inventory;
+  const { serviceWorker } = site.entries;
+  if (serviceWorker === undefined) return;
+  const standIns = pages.filter(({ route }) => route.kind === 'offline');
+  stage.write(
+    `${site.assets.slice(1)}/sw.js`,
+    await precache({ memory, entry: serviceWorker, assets, pages: standIns }),
+  );
+}
+
+/** Hashed files of this build and the last ones, the public folder, and pages that this build did not make. */
+function carryFiles(stage: Stage, { inventory, assets }: SiteToWrite, { out, only }: WriteOptions): void {
+  const { root, site, publicFiles } = inventory;
   for (const { path: file, from } of assets.files) stage.copy(file, from);
   for (const file of publicFiles) {
     stage.copy(path.join(site.assets.slice(1), file), path.join(root, site.folders.public, file));
   }
   const history = assetHistory(
-    options.out,
+    out,
     assets.files.map(({ path: file }) => file),
   );
-  for (const file of history.keep) stage.link(file, path.join(options.out, file));
+  for (const file of history.keep) stage.link(file, path.join(out, file));
   stage.write(history.file, history.contents);
-}
-
-async function addServiceWorker(
-  stage: Stage,
-  { workshop, examined, assets, pages: built }: PublishRequest,
-): Promise<void> {
-  const { root, site } = examined.inventory;
-  const { serviceWorker } = site.entries;
-  if (serviceWorker === undefined) return;
-  workshop.reporter.step('precache');
-  const cacheFolder = path.join(workshop.cache.folder, 'service-worker');
-  const pages = built.filter(({ route }) => route.kind === 'offline');
-  const request = { root, entry: serviceWorker, assets, pages, cacheFolder };
-  const worker = await precache(request);
-  stage.copy(`${site.assets.slice(1)}/sw.js`, worker);
-}
-
-/** `--only` makes some pages anew; all others stay as they were published. */
-function carryOtherPages(stage: Stage, out: string): void {
-  for (const file of publishedFiles(out)) {
-    if (!stage.has(file)) stage.link(file, path.join(out, file));
-  }
+  if (only === undefined) return;
+  // `--only` makes some pages anew; all others stay as they were published.
+  for (const file of publishedFiles(out)) if (!stage.has(file)) stage.link(file, path.join(out, file));
 }

@@ -1,3 +1,4 @@
+import type { Memory } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
 import type { Entry, Inventory, Text } from '../../model';
 import { missingPathname, navigationCycle } from '../../problems/catalogue';
@@ -16,12 +17,10 @@ import { soundNavigation, walkNavigation, walkTitles } from './walk-navigation';
 
 /** Where a site stands, and where what was compiled of it may be kept. */
 export interface CollectRequest {
-  /** Absolute. Nothing outside it is read. */
-  root: string;
+  /** Reads the site, nothing outside its root, and remembers what was compiled of it. */
+  memory: Memory;
   /** The definition module, relative to the root. */
   definition: string;
-  /** Absolute folder for compiled definitions. */
-  folder: string;
   /** Pages to try things on (`/playground/…`) are part of a site only while it is written. */
   playgrounds: 'shown' | 'left out';
 }
@@ -29,17 +28,19 @@ export interface CollectRequest {
 const PLAYGROUND = '/playground/';
 
 /** Loads the definition, walks menu and titles, and lists texts, demos and words. Writes nothing of the site. */
-export async function collect({ root, definition, folder, playgrounds }: CollectRequest): Promise<Inventory> {
-  const { site, sources } = await loadDefinition(root, definition, folder);
+export async function collect({ memory, definition, playgrounds }: CollectRequest): Promise<Inventory> {
+  const { snapshot } = memory;
+  const { root } = snapshot;
+  const { site, sources } = await loadDefinition(memory, definition);
   if (outsideRoot(site)) return { ...emptyInventory(root, site), sources };
   const { navigation, cycles, nameless } = soundNavigation(site.navigation);
   const menu = withoutTab(navigation);
   const pageFiles = (await listFiles(root, site.folders.pages)).filter(
     (file) => playgrounds === 'shown' || !file.startsWith(site.folders.pages + PLAYGROUND),
   );
-  const { hashes, problems } = hashFiles(root, pageFiles);
+  const { hashes, problems } = hashFiles(snapshot, pageFiles);
   const texts = listTexts({ pages: site.folders.pages, hashes, defaultLanguage: site.languages.default });
-  const { ledger, problems: ledgerProblems } = await readLedger(root, site.folders.ledger);
+  const { ledger, problems: ledgerProblems } = await readLedger(snapshot, site.folders.ledger);
   const publicFiles = await listFiles(root, site.folders.public);
   return {
     root,
@@ -54,11 +55,11 @@ export async function collect({ root, definition, folder, playgrounds }: Collect
     pageFiles,
     hashes,
     publicFiles: publicFiles.map((file) => file.slice(site.folders.public.length + 1)),
-    translations: readTranslations(root, site.folders.translations, site.languages.all),
+    translations: readTranslations(snapshot, site.folders.translations, site.languages.all),
     updated: await lastUpdated(root, site.folders.pages),
     ...(ledger && { ledger }),
     sources,
-    siteSources: await readSources(root, site.folders.site),
+    siteSources: await readSources(snapshot, site.folders.site),
     problems: [
       ...problems,
       ...ledgerProblems,

@@ -1,51 +1,40 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf } from '../../cache/hash';
+import {
+  hashOf,
+  type Maker,
+  type Memory,
+  placeModules,
+  remember,
+  type StoredFile,
+  snapshotPlugin,
+} from '../../cache';
 import { isNotCompiled, notADefinition } from './definition-problems';
 
 /** A definition as Node runs it, and the source files that went in, relative to the root. */
 export interface CompiledDefinition {
+  /** Absolute. */
   module: string;
   inputs: string[];
 }
 
-/**
- * Compiles the definition once and remembers it under the bytes of its sources, so that a build in
- * which nothing changed does not start esbuild.
- */
-export async function compileDefinition(
-  root: string,
-  definition: string,
-  folder: string,
-): Promise<CompiledDefinition> {
-  const record = path.join(folder, `${hashOf(root, definition)}.json`);
-  return remembered(root, record, folder) ?? compile({ root, definition, record, folder });
+interface Compiled {
+  file: StoredFile;
+  inputs: string[];
 }
 
-function remembered(root: string, record: string, folder: string): CompiledDefinition | undefined {
-  try {
-    const { inputs, hash }: { inputs: string[]; hash: string } = JSON.parse(readFileSync(record, 'utf8'));
-    const module = path.join(folder, `definition-${hash}.mjs`);
-    return existsSync(module) && hashInputs(root, inputs) === hash ? { module, inputs } : undefined;
-  } catch {
-    return undefined;
-  }
+/** Compiles the definition; remembered under what esbuild opened, so that an unchanged one does not start it. */
+export async function compileDefinition(memory: Memory, definition: string): Promise<CompiledDefinition> {
+  const recipe = { name: 'definition', inputs: { entry: definition, installed: memory.installed } };
+  const { file, inputs } = await remember(memory, recipe, (maker) => compile(memory, definition, maker));
+  return { module: path.join(placeModules(memory, [file]), file.name), inputs };
 }
 
-interface CompileRequest {
-  root: string;
-  definition: string;
-  record: string;
-  folder: string;
-}
-
-async function compile({ root, definition, record, folder }: CompileRequest): Promise<CompiledDefinition> {
-  if (!existsSync(path.join(root, definition))) throw notADefinition(definition);
+async function compile({ snapshot }: Memory, definition: string, maker: Maker): Promise<Compiled> {
+  if (!snapshot.has(definition)) throw notADefinition(definition);
   const esbuild = await import('esbuild');
   const result = await esbuild
     .build({
-      absWorkingDir: root,
+      absWorkingDir: snapshot.root,
       entryPoints: [definition],
       bundle: true,
       format: 'esm',
@@ -54,19 +43,19 @@ async function compile({ root, definition, record, folder }: CompileRequest): Pr
       metafile: true,
       write: false,
       logLevel: 'silent',
+      plugins: [snapshotPlugin(snapshot.root, maker)],
     })
     .catch((error: unknown) => {
       throw isNotCompiled(definition, error);
     });
-  const inputs = Object.keys(result.metafile.inputs).sort();
-  const hash = hashInputs(root, inputs);
-  const module = path.join(folder, `definition-${hash}.mjs`);
-  await mkdir(folder, { recursive: true });
-  await writeFile(module, result.outputFiles[0]?.contents ?? '');
-  await writeFile(record, JSON.stringify({ inputs, hash }));
-  return { module, inputs };
-}
-
-function hashInputs(root: string, inputs: string[]): string {
-  return hashOf(...inputs.flatMap((file) => [file, readFileSync(path.join(root, file))]));
+  const contents = result.outputFiles[0]?.contents ?? new Uint8Array();
+  const hash = maker.keep(contents);
+  return {
+    file: {
+      name: `definition-${hashOf(snapshot.root, hash).slice(0, 16)}.mjs`,
+      hash,
+      bytes: contents.length,
+    },
+    inputs: Object.keys(result.metafile.inputs).sort(),
+  };
 }

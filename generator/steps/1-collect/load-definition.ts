@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Memory } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
 import type { Source } from '../../model';
 import { compileDefinition } from './compile-definition';
@@ -12,18 +11,12 @@ export interface LoadedDefinition {
 }
 
 /**
- * Runs the module at `definition` (relative to `root`), which exports `site`.
+ * Runs the module at `definition` (relative to the root), which exports `site`.
  * Throws a SiteError when it does not compile or exports no site.
  */
-export async function loadDefinition(
-  root: string,
-  definition: string,
-  folder: string,
-): Promise<LoadedDefinition> {
-  const { module, inputs } = await compileDefinition(root, definition, folder);
+export async function loadDefinition(memory: Memory, definition: string): Promise<LoadedDefinition> {
+  const { module, inputs } = await compileDefinition(memory, definition);
   const loaded: { site: SiteDefinition } = await import(pathToFileURL(module).href);
-  const sources = await Promise.all(
-    inputs.map(async (file) => ({ file, text: await readFile(path.join(root, file), 'utf8') })),
-  );
+  const sources = inputs.map((file) => ({ file, text: memory.snapshot.text(file) }));
   return { site: loaded.site, sources };
 }

@@ -1,23 +1,15 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Snapshot } from '../../cache';
 import type { Language } from '../../contract/site';
 import type { Translation } from '../../model';
 
 /** Reads `<folder>/<language>.json` for every language; a missing one has no words. */
-export function readTranslations(root: string, folder: string, languages: Language[]): Translation[] {
+export function readTranslations(snapshot: Snapshot, folder: string, languages: Language[]): Translation[] {
   return languages.map(({ code }) => {
     const file = path.posix.join(folder, `${code}.json`);
-    const text = readIfThere(path.join(root, file));
+    const text = snapshot.textIfThere(file);
     return { language: code, file, words: parse(text), text: text ?? '' };
   });
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 function parse(text: string | undefined): Record<string, unknown> | undefined {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Message } from 'esbuild';
+import type { Snapshot } from '../../cache';
 import type { Place, Problem } from '../../model';
 import { bundleFailed, exportMissing, packageMissing } from '../../problems/catalogue/modules';
 import { messagesOf } from './esbuild-problems';
@@ -8,9 +7,9 @@ import { placeOfSpecifier } from './modules/place-of';
 import type { Modules } from './modules/walk-modules';
 
 /** Tells a maintainer, at the import that asks for it, what a package does not have. */
-export function packageProblems(failure: unknown, root: string, modules: Modules): Problem[] {
+export function packageProblems(failure: unknown, snapshot: Snapshot, modules: Modules): Problem[] {
   const problems = messagesOf(failure).flatMap((message) =>
-    explain(message, (specifier) => importers(specifier, root, modules)),
+    explain(message, (specifier) => importers(specifier, snapshot, modules)),
   );
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
@@ -26,8 +25,8 @@ function explain({ text, location }: Message, placesOf: (specifier: string) => P
   return [bundleFailed(location ? `${location.file}:${location.line}: ${text}` : text)];
 }
 
-function importers(specifier: string, root: string, modules: Modules): Place[] {
+function importers(specifier: string, snapshot: Snapshot, modules: Modules): Place[] {
   return [...modules.values()]
     .filter(({ imports }) => imports.some((found) => found.specifier === specifier))
-    .map(({ file }) => placeOfSpecifier(file, readFileSync(path.join(root, file), 'utf8'), specifier));
+    .map(({ file }) => placeOfSpecifier(file, snapshot.text(file), specifier));
 }

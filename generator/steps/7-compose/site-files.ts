@@ -1,32 +1,31 @@
-import { hashOf } from '../../cache';
-import type { Assets, OutputFile, Redirect } from '../../model';
-import type { Plan } from '../../pipeline/plan';
-import type { Built } from '../../pipeline/render-pages';
-import { addressOf } from '../2-route/address';
+import { hashOf } from '../../cache/hash';
+import type { Assets, Inventory, OutputFile, RenderedPage, Routes } from '../../model';
 import { APPLICATION, buildManifest } from './build-manifest';
 import { headersFile, redirectsFile, robotsFile, webManifest } from './host-files';
 import { redirectPage } from './redirect-page';
 import { type SitemapEntry, sitemap } from './sitemap';
 
 interface SiteFilesRequest {
-  plan: Plan;
+  inventory: Inventory;
+  routes: Routes;
   assets: Assets;
-  pages: Built[];
+  pages: RenderedPage[];
   /** Browser files that only this page's demos load, by output file. */
-  filesOfPage: (page: Built) => string[];
+  filesOfPage: (page: RenderedPage) => string[];
 }
 
 /** Every file of the output that is not a page and not an asset. */
-export function siteFiles({ plan, assets, pages, filesOfPage }: SiteFilesRequest): OutputFile[] {
-  const { site } = plan.inventory;
-  const redirects = [...rootRedirects(plan), ...plan.routes.redirects];
+export function siteFiles(request: SiteFilesRequest): OutputFile[] {
+  const { inventory, routes, assets, pages, filesOfPage } = request;
+  const { site } = inventory;
+  const { redirects } = routes;
   const manifest = Object.fromEntries(
     pages.map((page) => [page.route.url, [`/${page.file}`, ...filesOfPage(page)]]),
   );
   return [
     ...redirects.map((redirect) => redirectPage(redirect, site.origin)),
-    ...menuFiles(plan),
-    sitemap(sitemapEntries(plan), site.origin),
+    ...menuFiles(request),
+    sitemap(sitemapEntries(request), site.origin),
     robotsFile(site),
     webManifest(site),
     headersFile(site),
@@ -39,7 +38,7 @@ export function siteFiles({ plan, assets, pages, filesOfPage }: SiteFilesRequest
 }
 
 /** A hash of what was built, never a date: equal content gives an equal id. */
-export function buildIdOf(pages: Built[], assets: Assets): string {
+export function buildIdOf(pages: RenderedPage[], assets: Assets): string {
   const names = assets.files.map(({ path }) => path).sort();
   return hashOf(...names, ...pages.flatMap(({ file, contents }) => [file, contents])).slice(0, 16);
 }
@@ -48,16 +47,8 @@ function applicationFiles({ client, styles, demoRuntime }: Assets): string[] {
   return [client, styles, ...(demoRuntime === undefined ? [] : [demoRuntime])];
 }
 
-/** The root of every language leads to the home page in it: `/`, `/zh/`. */
-function rootRedirects({ inventory: { site } }: Plan): Redirect[] {
-  return site.languages.all.map(({ code }) => ({
-    ...addressOf('/', code, site.languages),
-    to: addressOf(site.home, code, site.languages).url,
-  }));
-}
-
 /** The whole menu of each language: groups that a page leaves closed are opened from here. */
-function menuFiles({ inventory: { site }, routes }: Plan): OutputFile[] {
+function menuFiles({ inventory: { site }, routes }: SiteFilesRequest): OutputFile[] {
   return Object.entries(routes.menus).map(([language, menu]) => ({
     path: `${site.assets.slice(1)}/menus/${language}.json`,
     contents: JSON.stringify(menu),
@@ -65,7 +56,7 @@ function menuFiles({ inventory: { site }, routes }: Plan): OutputFile[] {
 }
 
 /** Pages that are really written, in the languages they are written in. */
-function sitemapEntries({ inventory: { site }, routes }: Plan): SitemapEntry[] {
+function sitemapEntries({ inventory: { site }, routes }: SiteFilesRequest): SitemapEntry[] {
   const tags = new Map(site.languages.all.map(({ code, tag }) => [code, tag]));
   const byPath = new Map<string, SitemapEntry>();
   for (const { language, pathname, url, kind, text } of routes.pages) {

@@ -14,7 +14,8 @@ const LOADERS: Record<string, Loader> = {
   '.tsx': 'tsx',
   '.ts': 'ts',
   '.jsx': 'jsx',
-  '.js': 'js',
+  // Authors write JSX in .js files, too.
+  '.js': 'jsx',
   '.mjs': 'js',
 };
 

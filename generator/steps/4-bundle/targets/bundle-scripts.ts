@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildOptions, type Platform } from '../build-options';
-import type { MadeFile } from '../memory/remember-part';
+import type { MadeFile } from '../remember-part';
 import { type SiteSources, sitePlugin } from './site-plugin';
 
 /** Finished scripts by name, and which of them each entry became. */

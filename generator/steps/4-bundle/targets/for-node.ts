@@ -1,7 +1,7 @@
-import type { KeptFile } from '../memory/files-folder';
+import type { StoredFile } from '../../../cache';
+import type { BundleContext } from '../bundle-context';
 import { reach } from '../modules/reach';
 import { wantedNames } from '../packages/wanted-names';
-import type { Workbench } from '../workbench';
 import { bundleDemos } from './bundle-demos';
 import { groupDemos } from './group-demos';
 import { packFor } from './pack-for';
@@ -10,31 +10,35 @@ import { scriptsFor } from './scripts-for';
 /** A program for Node: its entry, by file name, and all files that belong to it. */
 export interface NodeProgram {
   entry: string;
-  files: KeptFile[];
+  files: StoredFile[];
 }
 
 /** Bundles one entry of the site for Node, with its packages beside it. */
-export async function bundleForNode(bench: Workbench, name: string, entry: string): Promise<NodeProgram> {
-  const { program } = await bundleProgram(bench, { name, entry, demoFiles: [] });
+export async function bundleForNode(
+  context: BundleContext,
+  name: string,
+  entry: string,
+): Promise<NodeProgram> {
+  const { program } = await bundleProgram(context, { name, entry, demoFiles: [] });
   return program;
 }
 
 /** The program that draws demos, and a module for each of them. */
 export async function bundleDemoServer(
-  bench: Workbench,
+  context: BundleContext,
   entry: string,
 ): Promise<NodeProgram & { demos: Record<string, string> }> {
-  const { program, sources } = await bundleProgram(bench, {
+  const { program, sources } = await bundleProgram(context, {
     name: 'drawing demos',
     entry,
-    demoFiles: bench.demoFiles,
+    demoFiles: context.demoFiles,
   });
-  const groups = groupDemos(sources.modules, bench.demoFiles);
-  const demos = await bundleDemos(bench.memory, {
+  const groups = groupDemos(sources.modules, context.demoFiles);
+  const demos = await bundleDemos(context.memory, {
     sources,
     platform: 'node',
     groups,
-    circumstances: bench.circumstances,
+    environment: context.environment,
   });
   return {
     entry: program.entry,
@@ -50,13 +54,13 @@ interface Program {
 }
 
 async function bundleProgram(
-  { memory, site, sources, circumstances }: Workbench,
+  { memory, site, sources, environment }: BundleContext,
   { name, entry, demoFiles }: Program,
 ) {
   const { root, modules } = sources;
   const files = [...reach(modules, [entry, ...demoFiles])];
   const wanted = wantedNames(files.flatMap((file) => modules.get(file) ?? []));
-  const common = { root, platform: 'node', circumstances, name } as const;
+  const common = { root, platform: 'node', environment, name } as const;
   const packages = await packFor(memory, {
     ...common,
     wanted,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
+import { type Maker, snapshotPlugin } from '../../../cache';
 import { isScript } from '../modules/read-module';
 import type { Modules, WalkedModule } from '../modules/walk-modules';
 import type { PackedPackages } from '../packages/packed';
@@ -13,12 +14,14 @@ export interface SiteSources {
   root: string;
   modules: Modules;
   packed: PackedPackages;
+  /** Reads what is not a script. */
+  maker: Maker;
   /** Modules that take their packages along instead, as they must not wait for the bundle. */
   selfContained?: ReadonlySet<string>;
 }
 
 /** Serves the site's own modules as they were read, with their package imports led to the bundle. */
-export function sitePlugin({ root, modules, packed, selfContained }: SiteSources): Plugin {
+export function sitePlugin({ root, modules, packed, selfContained, maker }: SiteSources): Plugin {
   const fileOf = (absolute: string) => path.relative(root, absolute).split(path.sep).join('/');
   const codeOf = (module: WalkedModule) =>
     rewriteImports(
@@ -42,8 +45,9 @@ export function sitePlugin({ root, modules, packed, selfContained }: SiteSources
         if (!module) return undefined;
         return isScript(module.file)
           ? { contents: codeOf(module) + (await utilityStyles(module)), loader: 'js' }
-          : styleModule(root, module.file);
+          : styleModule(root, module.file, maker);
       });
+      void snapshotPlugin(root, maker).setup(build);
     },
   };
 }

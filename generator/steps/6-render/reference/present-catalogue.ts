@@ -24,7 +24,7 @@ function presentEvent(event: ReadEvent, presenter: Presenter): ReferenceEvent {
 
 function presentSelector(selector: ReadSelector, presenter: Presenter): ReferenceSelector {
   const { name, category, plan, returns } = selector;
-  const { speaker, book, own } = presenter;
+  const { speaker, links, own } = presenter;
   return {
     name,
     anchor: anchorOf('selector', name),
@@ -32,6 +32,6 @@ function presentSelector(selector: ReadSelector, presenter: Presenter): Referenc
     ...(plan && { plan }),
     ...description(selector, speaker),
     ...deprecation(selector, speaker),
-    returns: typeText(returns, book, own),
+    returns: typeText(returns, links, own),
   };
 }

@@ -7,7 +7,7 @@ const NEWLINE = 10;
 const LINES_AT_A_TIME = 500;
 
 /** Reads `[name, value]` pairs, one a line, closed by the hash of all lines. A damaged file holds nothing. */
-export function readLedgerFile(file: string): [string, unknown][] {
+export function readTableFile(file: string): [string, unknown][] {
   try {
     const bytes = readFileSync(file);
     const end = bytes.lastIndexOf(NEWLINE, bytes.length - 2) + 1;
@@ -20,7 +20,7 @@ export function readLedgerFile(file: string): [string, unknown][] {
 }
 
 /** Replaces the file in one step. */
-export function writeLedgerFile(file: string, pairs: [string, unknown][]): void {
+export function writeTableFile(file: string, pairs: [string, unknown][]): void {
   const draft = `${file}.${process.pid}`;
   mkdirSync(path.dirname(file), { recursive: true });
   const hash = createHash('sha256');

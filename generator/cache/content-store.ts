@@ -3,10 +3,10 @@ import path from 'node:path';
 import { hashOf } from './hash';
 
 /**
- * Remembers values as files named by their content. A value whose bytes no longer fit its name is
+ * Keeps values as files named by their content. A value whose bytes no longer fit its name is
  * reported as missing, so a damaged cache costs time and never a wrong page.
  */
-export class Store {
+export class ContentStore {
   readonly folder: string;
 
   constructor(folder: string) {
