@@ -7,6 +7,10 @@ import { formatProblem } from '../generator/problems/format/format';
 import { groupBy } from '../generator/problems/group-by';
 import { siteDefinition } from './builders/site-definition';
 
+/** A module that serves as every entry. */
+const SERVER_ENTRY =
+  "export const serverEntry = { render: () => ({}), sharedStyles: () => '', beforePaint: () => '' };\n";
+
 const beds = Array.from({ length: 20 }, (_, index) => `/beds/bed-${index}`);
 
 let root: string;
@@ -29,6 +33,7 @@ function writeSite(): void {
   );
   const site = JSON.stringify({ ...siteDefinition(), navigation }, null, 2);
   write('data/site.ts', `export const site = ${site};\n`);
+  for (const entry of Object.values(siteDefinition().entries)) write(entry, SERVER_ENTRY);
   for (const pathname of ['/start', ...beds]) write(`pages${pathname}/index.md`, text(pathname));
   for (const pathname of beds) write(`pages/lost${pathname}/index.md`, text('/start'));
   for (const language of ['en', 'zh']) write(`translations/${language}.json`, '{}');

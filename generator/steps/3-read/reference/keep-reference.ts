@@ -1,8 +1,8 @@
 import type { ContentStore } from '../../../cache/content-store';
+import { anchorsOf } from '../../../model/reference-anchors';
 import type { ReferenceFacts, ReferencePageFacts } from '../../../model/reference-facts';
 import type { ReadPage, ReadReference } from '../../../model/reference-pages';
 import { rowOf, wordsOfCatalogue, wordsOfPage } from '../../../model/reference-rows';
-import { anchorsOf } from './anchors';
 import { countReference } from './count-reference';
 import { heldTypes } from './held-types';
 

@@ -1,6 +1,6 @@
 import type { CatalogueData, ReferenceEvent, ReferenceSelector } from '../../../contract/reference';
+import { anchorOf } from '../../../model/reference-anchors';
 import type { ReadCatalogue, ReadEvent, ReadSelector } from '../../../model/reference-pages';
-import { anchorOf } from '../../3-read/reference/anchors';
 import { deprecation, description, type Presenter, presentArgument } from './present-members';
 import { typeText } from './type-parts';
 

@@ -5,8 +5,8 @@ import type {
   ReferenceSignature,
 } from '../../../contract/reference';
 import type { LinkIndex } from '../../../model';
+import { anchorOf } from '../../../model/reference-anchors';
 import type { ReadArgument, ReadClass, ReadMember, ReadSignature } from '../../../model/reference-pages';
-import { anchorOf } from '../../3-read/reference/anchors';
 import type { Speaker } from './speaker';
 import { typeText } from './type-parts';
 

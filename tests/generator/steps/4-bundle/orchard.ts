@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { openMemory, Snapshot, saveMemory } from '../../../../generator/cache';
 import type { SiteDefinition } from '../../../../generator/contract/site';
 import type { Assets, Problem } from '../../../../generator/model';
 import { bundle } from '../../../../generator/steps/4-bundle/bundle';
@@ -59,7 +60,10 @@ export class Orchard {
 
   async bundle(...demoFiles: string[]): Promise<{ assets?: Assets; problems: Problem[] }> {
     const { root, cacheFolder, definition } = this;
-    return bundle({ root, cacheFolder, site: definition, demoFiles, engine: 'test' });
+    const memory = openMemory(cacheFolder, new Snapshot(root));
+    const result = await bundle({ memory, site: definition, demoFiles });
+    saveMemory(memory);
+    return result;
   }
 
   /** The assets of a site without mistakes. */

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { Snapshot } from '../../../../../generator/cache';
+import type { Route } from '../../../../../generator/model';
 import { markdownFiles } from '../../../../../generator/steps/3-read/texts/markdown-files';
-import { inventory } from '../../../../builders/inventory';
 
 const TEXT = `---
 title: Bars
@@ -32,10 +33,14 @@ it('gives a page as Markdown, with the code of its demos and without what only t
     title: 'Bars',
   };
   const pageFiles = ['pages/bars/Bars.tsx', 'pages/bars/index.md'];
-  const files = markdownFiles({ ...inventory([]), root, pageFiles }, [
+  const routes: Route[] = [
     { ...route, kind: 'page', text },
     { ...route, file: 'empty/index.html', kind: 'page' },
-  ]).map(({ path: file, make }) => ({ path: file, contents: make() }));
+  ];
+  const files = markdownFiles({ pageFiles }, routes, new Snapshot(root)).map(({ path: file, make }) => ({
+    path: file,
+    contents: make(),
+  }));
   rmSync(root, { recursive: true });
 
   expect(files).toEqual([

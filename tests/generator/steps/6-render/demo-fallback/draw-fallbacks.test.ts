@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Memory } from '../../../../../generator/cache';
 import { drawFallbacks } from '../../../../../generator/steps/6-render/demo-fallback/draw-fallbacks';
+import { temporaryMemory } from '../../../../builders/memory';
 
 let folder: string;
 
@@ -20,26 +22,13 @@ function write(name: string, code: string): string {
   return file;
 }
 
-/** A memory that forgets at the end of the test. */
-function memory() {
-  const texts = new Map<string, string>();
-  const results = new Map<string, { key: string; value: unknown }>();
-  const put = (text: string) => {
-    const name = `text ${texts.size}`;
-    texts.set(name, text);
-    return name;
-  };
-  return { texts, store: { put, has: (name: string) => texts.has(name) }, results };
-}
-
 interface Drawing {
   demos: Record<string, string>;
-  cache?: ReturnType<typeof memory>;
-  engine?: string;
+  memory?: Memory;
 }
 
 /** Draws demos given as the body of a function that returns HTML. */
-async function drawAll({ demos, cache = memory(), engine = 'test' }: Drawing) {
+async function drawAll({ demos, memory = temporaryMemory(folder) }: Drawing) {
   const notes: string[] = [];
   const modules = Object.entries(demos).map(([name, body]) => [
     `${name}.tsx`,
@@ -49,9 +38,11 @@ async function drawAll({ demos, cache = memory(), engine = 'test' }: Drawing) {
     demoServer: { entry: path.join(folder, 'entry.mjs'), demos: Object.fromEntries(modules) },
   };
   const files = Object.keys(demos).map((name) => `${name}.tsx`);
-  const fallbacks = await drawFallbacks({ assets, files, cache, engine, note: (note) => notes.push(note) });
-  const html = Object.fromEntries(files.map((file) => [file, cache.texts.get(fallbacks[file]?.html ?? '')]));
-  return { html, fallbacks, notes, cache };
+  const fallbacks = await drawFallbacks({ assets, files, memory, note: (note) => notes.push(note) });
+  const html = Object.fromEntries(
+    files.map((file) => [file, memory.store.get(fallbacks[file]?.html ?? '')?.toString()]),
+  );
+  return { html, fallbacks, notes, memory };
 }
 
 async function drawOne(body: string): Promise<string | undefined> {
@@ -141,22 +132,22 @@ describe('a drawing', () => {
 
   it('is not made again while its module is the same', async () => {
     const demos = { A: `return '<p>word</p>'`, B: `throw new Error('never')` };
-    const { cache, fallbacks } = await drawAll({ demos });
+    const { memory, fallbacks } = await drawAll({ demos });
     rmSync(path.join(folder, 'entry.mjs'));
 
-    expect((await drawAll({ demos, cache })).fallbacks).toEqual(fallbacks);
-    await expect(drawAll({ demos, cache, engine: 'another' })).rejects.toThrow();
+    expect((await drawAll({ demos, memory })).fallbacks).toEqual(fallbacks);
+    await expect(drawAll({ demos })).rejects.toThrow();
   });
 
   it('is made again when the memory lost it', async () => {
     const demos = { A: `return '<p>word</p>'` };
-    const { cache } = await drawAll({ demos });
-    cache.texts.clear();
+    const { memory } = await drawAll({ demos });
+    rmSync(memory.store.folder, { recursive: true });
 
-    expect((await drawAll({ demos, cache })).html['A.tsx']).toBe('<p>word</p>');
+    expect((await drawAll({ demos, memory })).html['A.tsx']).toBe('<p>word</p>');
   });
 });
 
 it('starts nothing for a site without demos', async () => {
-  expect(await drawFallbacks({ assets: {}, files: ['A.tsx'], cache: memory(), engine: 'test' })).toEqual({});
+  expect(await drawFallbacks({ assets: {}, files: ['A.tsx'], memory: temporaryMemory(folder) })).toEqual({});
 });

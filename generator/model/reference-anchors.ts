@@ -1,5 +1,5 @@
-import { referenceSections } from '../../../contract/reference';
-import type { ReadPage } from '../../../model/reference-pages';
+import { referenceSections } from '../contract/reference';
+import type { ReadPage } from './reference-pages';
 
 /** The id of a member's row. Names may hold signs that an address spells in another way. */
 export function anchorOf(kind: 'prop' | 'slot' | 'class' | 'event' | 'selector', name: string): string {

@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { circlesIn } from './house-rules/circles';
-import { closedDoor, doors } from './house-rules/doors';
-import { wrongFloor } from './house-rules/floors';
-import { htmlSinks } from './house-rules/html-sinks';
-import { importsOf } from './house-rules/imports-of';
-import { read, root, sourceFiles, writtenFiles } from './house-rules/repository';
+import { allowedImports, forbiddenImport } from './module-boundaries/allowed-imports';
+import { circlesIn } from './module-boundaries/circles';
+import { htmlSinks } from './module-boundaries/html-sinks';
+import { importsOf } from './module-boundaries/imports-of';
+import { wrongLayer } from './module-boundaries/layers';
+import { read, root, sourceFiles, writtenFiles } from './module-boundaries/repository';
 
 const imports = sourceFiles().map((file) => ({ file, imports: importsOf(file, read(file), root) }));
 
-describe('the house', () => {
-  it('has every room of the table of doors', () => {
-    const missing = doors.filter(({ files }) => !imports.some(({ file }) => files.test(file)));
+describe('the modules', () => {
+  it('has every folder of the table of allowed imports', () => {
+    const missing = allowedImports.filter(({ files }) => !imports.some(({ file }) => files.test(file)));
 
-    expect(missing.map(({ room }) => room)).toEqual([]);
+    expect(missing.map(({ folder }) => folder)).toEqual([]);
   });
 
-  it('opens only the doors of the house plan', () => {
-    const closed = imports.flatMap(({ file, imports: all }) =>
-      all.flatMap((one) => closedDoor(file, one) ?? []),
+  it('imports only what the table allows', () => {
+    const forbidden = imports.flatMap(({ file, imports: all }) =>
+      all.flatMap((one) => forbiddenImport(file, one) ?? []),
     );
 
-    expect(closed).toEqual([]);
+    expect(forbidden).toEqual([]);
   });
 
-  it('looks only downwards in site/', () => {
+  it('imports only downwards in site/', () => {
     const wrong = imports
       .filter(({ file }) => file.startsWith('site/'))
       .flatMap(({ file, imports: all }) =>
-        all.flatMap(({ target }) => (target.startsWith('site/') ? (wrongFloor(file, target) ?? []) : [])),
+        all.flatMap(({ target }) => (target.startsWith('site/') ? (wrongLayer(file, target) ?? []) : [])),
       );
 
     expect(wrong).toEqual([]);
@@ -51,7 +51,7 @@ describe('the house', () => {
     expect(files.flatMap((file) => htmlSinks(file, read(file)))).toEqual([]);
   });
 
-  it('has no room for things without a name', () => {
+  it('has no folder for things without a name', () => {
     const nameless = /\/(utils?|helpers?|common|misc|shared|lib)(\/|\.tsx?$)/;
 
     expect(sourceFiles().filter((file) => nameless.test(file))).toEqual([]);
@@ -65,15 +65,15 @@ describe('the house', () => {
 });
 
 describe('the rules themselves', () => {
-  const file = 'generator/steps/2-check/check.ts';
+  const file = 'generator/steps/5-check/check.ts';
 
   function refusal(from: string, text: string): string[] {
-    return importsOf(from, text, root).flatMap((one) => closedDoor(from, one) ?? []);
+    return importsOf(from, text, root).flatMap((one) => forbiddenImport(from, one) ?? []);
   }
 
   it.each([
-    [file, "import { route } from '../3-route/route';"],
-    [file, "import type { Page } from '../../produce';"],
+    [file, "import { route } from '../2-route/route';"],
+    [file, "import type { BuildContext } from '../../pipeline/context';"],
     [file, "import { Button } from '@mui/material';"],
     [file, "export { site } from '../../../data/site';"],
     ['generator/contract/url.ts', "import path from 'node:path';"],
@@ -100,7 +100,7 @@ describe('the rules themselves', () => {
       'site/page/DocsPage.tsx',
       "import { languages } from '../../data/languages'; import * as React from 'react';",
     ],
-    ['tests/house-rules.test.ts', "import { plan } from '../generator/pipeline/plan';"],
+    ['tests/module-boundaries.test.ts', "import { route } from '../generator/steps/2-route/route';"],
   ])('allow in %s: %s', (from, text) => {
     expect(refusal(from, text)).toEqual([]);
   });
@@ -131,12 +131,12 @@ describe('the rules themselves', () => {
     expect(htmlSinks('site/page/Box.tsx', text)).toEqual([]);
   });
 
-  it('see who looks up, sideways or out of a room without a floor', () => {
-    expect(wrongFloor('site/theme/theme.ts', 'site/page/DocsPage.tsx')).toContain('up');
-    expect(wrongFloor('site/demo/DemoBox.tsx', 'site/code/CodeTabs.tsx')).toContain('sideways');
-    expect(wrongFloor('site/attic/Box.tsx', 'site/support/box.ts')).toContain('without a floor');
-    expect(wrongFloor('site/page/DocsPage.tsx', 'site/code/CodeTabs.tsx')).toBeUndefined();
-    expect(wrongFloor('site/page/DocsPage.tsx', 'site/page/Neighbours.tsx')).toBeUndefined();
+  it('see who imports upwards, sideways or from a folder without a layer', () => {
+    expect(wrongLayer('site/theme/theme.ts', 'site/page/DocsPage.tsx')).toContain('up');
+    expect(wrongLayer('site/demo/DemoBox.tsx', 'site/code/CodeTabs.tsx')).toContain('sideways');
+    expect(wrongLayer('site/attic/Box.tsx', 'site/support/box.ts')).toContain('without a layer');
+    expect(wrongLayer('site/page/DocsPage.tsx', 'site/code/CodeTabs.tsx')).toBeUndefined();
+    expect(wrongLayer('site/page/DocsPage.tsx', 'site/page/Neighbours.tsx')).toBeUndefined();
   });
 
   it('see a circle through several files, and none where two ways meet', () => {
