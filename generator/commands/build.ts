@@ -7,6 +7,7 @@ import { examine, framed } from '../pipeline/examine';
 import { type Built, makePages } from '../pipeline/render-pages';
 import { selected } from '../pipeline/selection';
 import { publishPages } from '../pipeline/write-site';
+import { noPageFits } from '../problems/catalogue/commands';
 import { SiteError } from '../problems/site-error';
 import { openReference } from '../steps/3-read/reference/open-reference';
 import { buildIdOf } from '../steps/7-compose/site-files';
@@ -47,7 +48,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const examined = await examine(workshop);
     const { only } = options;
     const vain = only?.find((glob) => selected(examined.routes.pages, { only: [glob] }).length === 0);
-    if (vain !== undefined) throw noPageFits(vain);
+    if (vain !== undefined) throw new SiteError(noPageFits(vain));
     const types = checkDemoTypes(examined.inventory, workshop.cache);
     if (stops(examined.problems, options)) {
       const { problems } = openReference({ examined, read: await examined.reading });
@@ -76,14 +77,4 @@ function stops(problems: Problem[], { stopAt = 'error' }: BuildOptions): boolean
 
 function nothingBuilt(problems: Problem[]): BuildResult {
   return { problems, published: false, pages: [], bytes: 0, files: 0, buildId: '' };
-}
-
-/** A pattern that fits nothing is a mistake: a build of no pages would look like one that worked. */
-function noPageFits(pattern: string): SiteError {
-  return new SiteError({
-    code: 'NO_PAGE_FITS',
-    severity: 'error',
-    message: `No page fits ${pattern}, so nothing was built.`,
-    hint: 'Write a path as in `xdocs routes`, without language; * stays within a segment, ** does not.',
-  });
 }
