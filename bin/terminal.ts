@@ -28,7 +28,7 @@ export function sayProblems(problems: Problem[], reporter: ReporterName): void {
 
 /** A mistake of the maintainer is told in its own words; anything else is a bug and keeps its stack. */
 export function sayFailure(error: unknown): void {
-  if (error instanceof SiteError) say(formatPretty([error.problem], paint));
+  if (error instanceof SiteError) say(formatPretty(error.problems, paint));
   else say(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 

@@ -7,6 +7,8 @@ import { watch } from '../dev-server/watch';
 import type { Problem } from '../model';
 import { type BuildContext, openContext, renewed, type SiteOptions } from '../pipeline/context';
 import { type LiveSite, liveSite } from '../pipeline/live-site';
+import { broken } from '../problems/catalogue/commands';
+import { SiteError } from '../problems/site-error';
 
 /** How a development server is asked for. */
 export interface DevOptions extends SiteOptions {
@@ -64,21 +66,16 @@ async function renew(
     const all = await allProblems();
     if (all.length > problems.length) events.send({ kind: 'problems', problems: all });
   } catch (error) {
-    const problem = asProblem(error);
-    events.send({ kind: 'problems', problems: [problem] });
-    options.onProblems([problem], { files, ms: performance.now() - since });
+    const problems = problemsOf(error);
+    events.send({ kind: 'problems', problems });
+    options.onProblems(problems, { files, ms: performance.now() - since });
   }
 }
 
 /** A definition that does not compile is a problem like any other: the server goes on. */
-function asProblem(error: unknown): Problem {
-  if (error instanceof Error && 'problem' in error) return error.problem as Problem;
-  return {
-    code: 'BROKEN',
-    severity: 'error',
-    message: error instanceof Error ? error.message : String(error),
-    hint: 'Mend it and save: the page reloads by itself.',
-  };
+function problemsOf(error: unknown): Problem[] {
+  if (error instanceof SiteError) return [...error.problems];
+  return [broken(error instanceof Error ? error.message : String(error))];
 }
 
 function answer(session: Session): RequestListener {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteOptions } from '../pipeline/context';
-import { demoExists, noSuchPage, notADemoName } from '../scaffold/new-problems';
+import { demoExists, noSuchPage, notADemoName } from '../problems/catalogue/scaffold';
+import { SiteError } from '../problems/site-error';
 import { demoMarker, demoTemplate, pageTemplate } from '../scaffold/templates';
 import { writeTogether } from '../scaffold/write-together';
 import { inventoryOf } from './routes';
@@ -15,13 +16,13 @@ export interface NewDemo {
 
 /** Writes the demo and its marker at the end of the page's text in every language. Gives the files. */
 export async function newDemo(options: SiteOptions, { pathname, name }: NewDemo): Promise<string[]> {
-  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw notADemoName(name);
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new SiteError(notADemoName(name));
   const { texts } = await inventoryOf(options);
   const pages = texts.filter((text) => text.pathname === pathname);
   const [first] = pages;
-  if (!first) throw noSuchPage(pathname);
+  if (!first) throw new SiteError(noSuchPage(pathname));
   const demo = `${path.posix.dirname(first.file)}/${name}.tsx`;
-  if (existsSync(path.join(options.root, demo))) throw demoExists(demo);
+  if (existsSync(path.join(options.root, demo))) throw new SiteError(demoExists(demo));
   const marked = pages.map(({ file }) => ({
     file,
     contents: `${readFileSync(path.join(options.root, file), 'utf8').trimEnd()}\n${demoMarker(name)}`,
@@ -35,10 +36,10 @@ export async function newDemo(options: SiteOptions, { pathname, name }: NewDemo)
  * built site. Gives the files.
  */
 export async function newPlayground(options: SiteOptions, name: string): Promise<string[]> {
-  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw notADemoName(name);
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new SiteError(notADemoName(name));
   const { site } = await inventoryOf(options);
   const folder = `${site.folders.pages}/playground/${name.toLowerCase()}`;
-  if (existsSync(path.join(options.root, folder))) throw demoExists(folder);
+  if (existsSync(path.join(options.root, folder))) throw new SiteError(demoExists(folder));
   const text = `${pageTemplate(name).trimEnd()}\n${demoMarker(name)}`;
   writeTogether(options.root, [
     { file: `${folder}/${name}.tsx`, contents: demoTemplate(name) },

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Inventory } from '../model';
 import type { SiteOptions } from '../pipeline/context';
-import { noPlaceInNavigation, notAPathname, pageExists } from '../scaffold/new-problems';
+import { noPlaceInNavigation, notAPathname, pageExists } from '../problems/catalogue/scaffold';
+import { SiteError } from '../problems/site-error';
 import { pageTemplate } from '../scaffold/templates';
 import { type NewFile, writeTogether } from '../scaffold/write-together';
 import { inventoryOf } from './routes';
@@ -16,12 +17,12 @@ export interface NewPage {
 
 /** Writes text, a stub in every other language, and the menu entry in one step, or nothing. Gives the files. */
 export async function newPage(options: SiteOptions, page: NewPage): Promise<string[]> {
-  if (!PATHNAME.test(page.pathname)) throw notAPathname(page.pathname);
+  if (!PATHNAME.test(page.pathname)) throw new SiteError(notAPathname(page.pathname));
   const inventory = await inventoryOf(options);
-  if (isTaken(page.pathname, inventory)) throw pageExists(page.pathname);
+  if (isTaken(page.pathname, inventory)) throw new SiteError(pageExists(page.pathname));
   const { insertEntry } = await import('../scaffold/insert-entry');
   const declared = insertEntry(inventory.sources, page);
-  if (!declared) throw noPlaceInNavigation(page.pathname);
+  if (!declared) throw new SiteError(noPlaceInNavigation(page.pathname));
   const files: NewFile[] = [...textFiles(page, inventory), { file: declared.file, contents: declared.text }];
   writeTogether(options.root, files);
   return files.map(({ file }) => file);

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance';
+import { edits } from './edits';
 
 /** A third of a word may differ, and never more than three letters: farther is guessing. */
 const MOST_EDITS = 3;
@@ -12,8 +12,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let best: { candidate: string; edits: number } | undefined;
   for (const candidate of candidates) {
     const limit = best ? best.edits - 1 : allowedEdits(word);
-    const edits = editDistance(spelling, candidate.toLowerCase(), limit);
-    if (edits <= limit && candidate !== word) best = { candidate, edits };
+    const count = edits(spelling, candidate.toLowerCase(), limit);
+    if (count <= limit && candidate !== word) best = { candidate, edits: count };
   }
   return best?.candidate;
 }

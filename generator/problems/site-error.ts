@@ -1,18 +1,21 @@
 import type { Problem } from '../model';
 import { formatProblem } from './format/format';
 
-/** A problem that stops the work at once, so it is thrown instead of collected. */
+/** Problems that stop the work at once, so they are thrown instead of collected. */
 export class SiteError extends Error {
   override readonly name = 'SiteError';
+  /** The first of them. */
   readonly problem: Problem;
+  readonly problems: readonly Problem[];
 
-  constructor(problem: Problem, options?: ErrorOptions) {
+  constructor(problem: Problem, options?: ErrorOptions & { others?: readonly Problem[] }) {
     super(problem.message, options);
     this.problem = problem;
+    this.problems = [problem, ...(options?.others ?? [])];
   }
 
-  /** The same words and code frame as a collected problem. */
+  /** The same words and code frames as collected problems. */
   override toString(): string {
-    return formatProblem(this.problem);
+    return this.problems.map(formatProblem).join('\n\n');
   }
 }

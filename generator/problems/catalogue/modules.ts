@@ -2,21 +2,30 @@ import type { Place, Problem } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error } from '../problem';
 
-export const entryMissing = (name: string, file: string): Problem =>
-  error('ENTRY_MISSING', {
-    message: `The site's ${name} entry ${file} does not exist, so nothing can be bundled.`,
-    hint: 'Write the file, or correct its path under `entries` in the site definition.',
-  });
+/** An entry of the site's code that the definition names and nobody wrote. */
+export function entryMissing(name: string, file: string, place?: Place): Problem {
+  return error(
+    'ENTRY_MISSING',
+    {
+      message: `The site's ${name} entry ${file} does not exist, so nothing can be bundled.`,
+      hint: 'Write the file, or correct its path under `entries` in the site definition.',
+    },
+    place,
+  );
+}
 
-export const moduleSyntax = (reason: string, place: Place): Problem =>
-  error(
+/** A module of the site that is not valid code. */
+export function moduleSyntax(reason: string, place: Place): Problem {
+  return error(
     'MODULE_SYNTAX',
     { message: `This module cannot be compiled: ${reason}`, hint: 'Correct the line that is shown.' },
     place,
   );
+}
 
-export const moduleMissing = (specifier: string, beside: string[], place: Place): Problem =>
-  error(
+/** A relative import that leads to no file of the site. `beside` are names that exist there. */
+export function moduleMissing(specifier: string, beside: string[], place: Place): Problem {
+  return error(
     'MODULE_MISSING',
     {
       message: `"${specifier}" leads to no file inside the site's folder, so this module cannot be loaded.`,
@@ -24,9 +33,11 @@ export const moduleMissing = (specifier: string, beside: string[], place: Place)
     },
     place,
   );
+}
 
-export const packageMissing = (specifier: string, place?: Place): Problem =>
-  error(
+/** A package that is imported and not installed. */
+export function packageMissing(specifier: string, place?: Place): Problem {
+  return error(
     'PACKAGE_MISSING',
     {
       message: `The package module "${specifier}" is not installed, so what imports it cannot be loaded.`,
@@ -34,9 +45,11 @@ export const packageMissing = (specifier: string, place?: Place): Problem =>
     },
     place,
   );
+}
 
-export const exportMissing = (name: string, specifier: string, place?: Place): Problem =>
-  error(
+/** A name that the installed version of a package does not export. */
+export function exportMissing(name: string, specifier: string, place?: Place): Problem {
+  return error(
     'EXPORT_MISSING',
     {
       message: `"${specifier}" has no export named ${name}, so the import would be undefined.`,
@@ -44,20 +57,25 @@ export const exportMissing = (name: string, specifier: string, place?: Place): P
     },
     place,
   );
+}
 
-export const everythingExported = (specifier: string, place: Place): Problem =>
-  error(
+/** `export *` of a package: every reader would load the whole of it. */
+export function everythingExported(specifier: string, place: Place): Problem {
+  return error(
     'EVERYTHING_EXPORTED',
     {
-      message: `This module hands on everything of "${specifier}", so every reader would load the whole package.`,
-      hint: 'Name what is handed on: export { A, B } from …',
+      message: `This module re-exports everything of "${specifier}", so every reader would load the whole package.`,
+      hint: 'Name what is re-exported: export { A, B } from …',
     },
     place,
   );
+}
 
-export const bundleFailed = (reason: string, place?: Place): Problem =>
-  error(
+/** Any other reason for which the bundler gave up. */
+export function bundleFailed(reason: string, place?: Place): Problem {
+  return error(
     'BUNDLE_FAILED',
     { message: `The site cannot be bundled: ${reason}`, hint: 'Correct the named file.' },
     place,
   );
+}

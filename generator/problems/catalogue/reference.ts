@@ -94,9 +94,9 @@ export function contradictedDefault(
 }
 
 /** A component that a text's front matter names and the reference does not know. */
-export function unknownComponent(name: string, known: Iterable<string>, place?: Place): Problem {
+export function undocumentedComponent(name: string, known: Iterable<string>, place?: Place): Problem {
   return error(
-    'UNKNOWN_COMPONENT',
+    'UNDOCUMENTED_COMPONENT',
     {
       message: `The front matter says that the page is about ${name}, which has no page in the API reference: it could not be linked.`,
       hint: `${didYouMean(name, known)}Correct the name, or take it out of 'components'.`,

@@ -1,4 +1,4 @@
-import { type JsonToken, jsonTokens } from './json-tokens';
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
 /** Where the keys of a JSON text stand, and where it stops being JSON. */
 export interface JsonPlaces {
@@ -13,81 +13,48 @@ export function keyOf(path: readonly string[]): string {
   return path.join('\u0000');
 }
 
-/** Reads a JSON text as far as it is JSON. */
+/** Reads a JSON text as far as it is JSON: no comments and no comma too many, as `JSON.parse` has it. */
 export function readJson(text: string): JsonPlaces {
-  const reader = { tokens: jsonTokens(text), at: 0, keys: new Map<string, number[]>() };
-  try {
-    readValue(reader, []);
-    take(reader, ['end']);
-    return { keys: reader.keys };
-  } catch (error) {
-    if (!(error instanceof NotJson)) throw error;
-    return { keys: reader.keys, error: { offset: error.token.offset, ...error.words } };
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const keys = new Map<string, number[]>();
+  if (root) addKeys(root, [], keys);
+  const [error] = errors;
+  if (!error) return { keys };
+  const found = foundText(text.slice(error.offset, error.offset + error.length));
+  return { keys, error: { offset: error.offset, expected: expectedText(errors), found } };
+}
+
+function addKeys({ type, children = [] }: Node, path: readonly string[], keys: JsonPlaces['keys']): void {
+  for (const child of children) {
+    const [key, value] = type === 'object' ? (child.children ?? []) : [undefined, child];
+    const here = key ? [...path, String(key.value)] : path;
+    if (key) keys.set(keyOf(here), [...(keys.get(keyOf(here)) ?? []), key.offset]);
+    if (value) addKeys(value, here, keys);
   }
 }
 
-interface Reader {
-  tokens: JsonToken[];
-  at: number;
-  keys: Map<string, number[]>;
+/** What the parser expects, by its names. A sign that is none of JSON's is followed by what should stand there. */
+const EXPECTED: Partial<Record<string, string>> = {
+  PropertyNameExpected: 'text in double quotes',
+  ValueExpected: 'a value',
+  ColonExpected: "':'",
+  CommaExpected: "','",
+  CloseBraceExpected: "',' or '}'",
+  CloseBracketExpected: "',' or ']'",
+  EndOfFileExpected: 'the end of the file',
+  UnexpectedEndOfString: 'a quote at the end of the text',
+};
+
+function expectedText(errors: readonly ParseError[]): string {
+  return errors.map(({ error }) => EXPECTED[printParseErrorCode(error)]).find(Boolean) ?? 'a value';
 }
 
-class NotJson extends Error {
-  readonly token: JsonToken;
-  readonly words: { expected: string; found: string };
+/** An unclosed quote may take the rest of a line: its beginning is enough to know it by. */
+const MOST_SIGNS = 24;
 
-  constructor(token: JsonToken, expected: readonly JsonToken['kind'][]) {
-    super();
-    this.token = token;
-    this.words = {
-      expected: expected.map(nameOf).join(' or '),
-      found: foundText(token),
-    };
-  }
-}
-
-function readValue(reader: Reader, path: string[]): void {
-  const { kind } = take(reader, ['{', '[', 'string', 'value']);
-  if (kind === '{') readMembers(reader, path);
-  if (kind === '[') readItems(reader, path);
-}
-
-function readMembers(reader: Reader, path: string[]): void {
-  let next = take(reader, ['string', '}']);
-  while (next.kind === 'string') {
-    const member = [...path, String(JSON.parse(next.text))];
-    const known = reader.keys.get(keyOf(member)) ?? [];
-    reader.keys.set(keyOf(member), [...known, next.offset]);
-    take(reader, [':']);
-    readValue(reader, member);
-    next = take(reader, [',', '}']);
-    if (next.kind === ',') next = take(reader, ['string']);
-  }
-}
-
-function readItems(reader: Reader, path: string[]): void {
-  if (reader.tokens[reader.at]?.kind === ']') {
-    reader.at += 1;
-    return;
-  }
-  do readValue(reader, path);
-  while (take(reader, [',', ']']).kind === ',');
-}
-
-function take(reader: Reader, kinds: readonly JsonToken['kind'][]): JsonToken {
-  const token = reader.tokens[reader.at] ?? { kind: 'end', text: '', offset: 0 };
-  if (!kinds.includes(token.kind)) throw new NotJson(token, kinds);
-  reader.at += 1;
-  return token;
-}
-
-function nameOf(kind: JsonToken['kind']): string {
-  if (kind === 'string') return 'text in double quotes';
-  if (kind === 'value') return 'a value';
-  return kind === 'end' ? 'the end of the file' : `'${kind}'`;
-}
-
-function foundText({ kind, text }: JsonToken): string {
-  if (kind === 'end') return 'the end of the file';
-  return text === '\uFEFF' ? 'a byte order mark' : `'${text}'`;
+function foundText(found: string): string {
+  if (found === '') return 'the end of the file';
+  if (found === '\uFEFF') return 'a byte order mark';
+  return found.length > MOST_SIGNS ? `'${found.slice(0, MOST_SIGNS)}…'` : `'${found}'`;
 }

@@ -18,20 +18,29 @@ describe('a JSON text', () => {
     ['{"a": 1', 7, 'the end of the file'],
     ['{"a": 1,}', 8, "'}'"],
     ['{"a" 1}', 5, "'1'"],
-    ["{'a': 1}", 1, "'''"],
-    ['{"a": undefined}', 6, "'u'"],
+    ["{'a': 1}", 1, "''a''"],
+    ['{"a": undefined}', 6, "'undefined'"],
+    ['{"a": /* one */ 1}', 6, "'/* one */'"],
+    ['{"a": 01}', 7, "'1'"],
+    ['{"a": "\\x"}', 6, `'"\\x"'`],
+    ['[1,,2]', 3, "','"],
     ['[1 2]', 3, "'2'"],
     ['{} {}', 3, "'{'"],
-    ['// words\n{}', 0, "'/'"],
+    ['// words\n{}', 0, "'// words'"],
     ['\uFEFF{}', 0, 'a byte order mark'],
-    ['{"a": "one\ntwo"}', 6, `'"'`],
+    ['{"a": "one\ntwo"}', 6, `'"one'`],
   ])('is not JSON: %j, from offset %i on', (text, offset, found) => {
     expect(() => JSON.parse(text)).toThrow();
     expect(readJson(text).error).toMatchObject({ offset, found });
   });
 
-  it('says what should stand there', () => {
-    expect(readJson('{"a": 1 "b": 2}').error?.expected).toBe("',' or '}'");
+  it.each([
+    ['{"a": 1 "b": 2}', "','"],
+    ['{"a": 1', "',' or '}'"],
+    ["{'a': 1}", 'text in double quotes'],
+    ['{"a": undefined}', 'a value'],
+  ])('says what should stand there: %s', (text, expected) => {
+    expect(readJson(text).error?.expected).toBe(expected);
   });
 
   it('names every place of a key that is said twice', () => {

@@ -6,7 +6,7 @@ import { misspeltNames } from './misspelt-names';
 import type { ReferenceWorld } from './reference-world';
 import { translatedWords } from './translated-words';
 import { uncoveredComponents } from './uncovered-components';
-import { unknownComponents } from './unknown-components';
+import { undocumentedComponents } from './undocumented-components';
 import { unknownMembers } from './unknown-members';
 import { unknownNames } from './unknown-names';
 import { unlistedPages } from './unlisted-pages';
@@ -18,7 +18,7 @@ const rules = [
   unlistedPages,
   uncoveredComponents,
   contradictedDefaults,
-  unknownComponents,
+  undocumentedComponents,
   unknownMembers,
   unknownNames,
   misspeltNames,

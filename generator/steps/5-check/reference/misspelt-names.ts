@@ -1,6 +1,6 @@
 import type { Problem } from '../../../model';
 import { misspeltApiName } from '../../../problems/catalogue';
-import { editDistance } from '../../../problems/edit-distance';
+import { edits } from '../../../problems/edits';
 import type { ReferenceWorld } from './reference-world';
 
 /** A shorter name is one letter away from too many others. */
@@ -30,7 +30,7 @@ function oneLetterFrom(name: string, known: Iterable<string>): string | undefine
   if (name.length < SHORTEST) return undefined;
   const spelling = name.toLowerCase();
   for (const other of known) {
-    if (editDistance(spelling, other.toLowerCase(), 1) <= 1) return other;
+    if (edits(spelling, other.toLowerCase(), 1) <= 1) return other;
   }
   return undefined;
 }

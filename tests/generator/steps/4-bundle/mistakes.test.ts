@@ -36,10 +36,10 @@ describe('a mistake in a module is told with its place', () => {
       'cannot be compiled',
     ],
     [
-      'a package that is handed on whole',
+      'a package that is re-exported whole',
       `export * from 'fruit';\nexport default () => 1;`,
       { code: 'EVERYTHING_EXPORTED', place: { file: 'data/A.tsx', line: 1, column: 15 } },
-      'Name what is handed on',
+      'Name what is re-exported',
     ],
   ];
 

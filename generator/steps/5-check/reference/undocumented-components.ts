@@ -1,13 +1,13 @@
 import type { Problem } from '../../../model';
-import { unknownComponent } from '../../../problems/catalogue';
+import { undocumentedComponent } from '../../../problems/catalogue';
 import type { ReferenceWorld } from './reference-world';
 
 /** Components that a text says it is about and that have no page in the reference. */
-export function unknownComponents({ reference, facts }: ReferenceWorld): Problem[] {
+export function undocumentedComponents({ reference, facts }: ReferenceWorld): Problem[] {
   const names = new Set(reference.pages.map(({ name }) => name));
   return facts.flatMap(({ components, componentsPlace }) =>
     components
       .filter((name) => !names.has(name))
-      .map((name) => unknownComponent(name, names, componentsPlace)),
+      .map((name) => undocumentedComponent(name, names, componentsPlace)),
   );
 }

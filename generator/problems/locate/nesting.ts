@@ -1,0 +1,15 @@
+/** Deeper data is nobody's words, and programs that walk it run out of memory. */
+export const MOST_LEVELS = 64;
+
+const STRING_OR_BRACKET = /"(?:[^"\\]|\\.)*"?|[[\]{}]/gs;
+
+/** Offset of the bracket of a JSON text that opens one level too many; undefined when none does. */
+export function tooDeepAt(json: string): number | undefined {
+  let level = 0;
+  for (const { 0: sign, index } of json.matchAll(STRING_OR_BRACKET)) {
+    if (sign === '[' || sign === '{') level += 1;
+    if (sign === ']' || sign === '}') level -= 1;
+    if (level > MOST_LEVELS) return index;
+  }
+  return undefined;
+}
