@@ -4,31 +4,30 @@ import { bundleSite } from '../pipeline/bundle-site';
 import { checkDemoTypes } from '../pipeline/check-demo-types';
 import { openWorkshop, type SiteOptions } from '../pipeline/context';
 import { examine, framed } from '../pipeline/examine';
+import { type OutputOptions, openSiteOutput } from '../pipeline/open-site-output';
 import { type Built, makePages } from '../pipeline/render-pages';
-import { selected } from '../pipeline/selection';
+import { requireSelection } from '../pipeline/selection';
 import { publishPages } from '../pipeline/write-site';
-import { SiteError } from '../problems/site-error';
 import { openReference } from '../steps/3-read/reference/open-reference';
 import { buildIdOf } from '../steps/7-compose/site-files';
-import { publishPaths, recover } from '../steps/9-write/publish';
+import type { OpenOutput } from '../steps/9-write/open-output';
 
 /** How a build is asked for. */
-export interface BuildOptions extends SiteOptions {
-  /** Absolute output folder. */
-  out: string;
+export interface BuildOptions extends SiteOptions, OutputOptions {
   /** Build these languages only. */
   languages?: string[] | undefined;
   /** Build pages whose pathname matches; the others stay as they were published. */
   only?: readonly string[] | undefined;
-  /** Publish, or only rehearse: everything is made and nothing is left. */
-  mode?: 'publish' | 'rehearse' | undefined;
   /** From which severity on a problem stops the build. */
   stopAt?: Problem['severity'] | undefined;
 }
 
 /** What a build did; `published` is false when problems stopped it or it was only a rehearsal. */
 export interface BuildResult {
+  /** Of the site. */
   problems: Problem[];
+  /** Warnings about what was published: a part of the site only, or something left beside it. */
+  notices: Problem[];
   published: boolean;
   pages: Built[];
   files: number;
@@ -42,12 +41,11 @@ export interface BuildResult {
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const workshop = openWorkshop(options);
+  let output: OpenOutput | undefined;
   try {
-    recover(publishPaths(options.out));
+    output = await openSiteOutput(workshop, options);
     const examined = await examine(workshop);
-    const { only } = options;
-    const vain = only?.find((glob) => selected(examined.routes.pages, { only: [glob] }).length === 0);
-    if (vain !== undefined) throw noPageFits(vain);
+    requireSelection(examined, options);
     const types = checkDemoTypes(examined.inventory, workshop.cache);
     if (stops(examined.problems, options)) {
       const { problems } = openReference({ examined, read: await examined.reading });
@@ -62,9 +60,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     workshop.reporter.step('pages');
     const pages = await makePages({ workshop, examined, assets, demos, reference, selection: options });
     workshop.reporter.step('write');
-    const written = await publishPages({ workshop, examined, assets, pages, options, filesOfPage });
+    const written = await publishPages({ workshop, examined, assets, pages, options, output, filesOfPage });
     return { problems: all, pages, buildId: buildIdOf(pages, assets), ...written };
   } finally {
+    output?.close();
     saveCache(workshop.cache);
     await workshop.close();
   }
@@ -75,15 +74,5 @@ function stops(problems: Problem[], { stopAt = 'error' }: BuildOptions): boolean
 }
 
 function nothingBuilt(problems: Problem[]): BuildResult {
-  return { problems, published: false, pages: [], bytes: 0, files: 0, buildId: '' };
-}
-
-/** A pattern that fits nothing is a mistake: a build of no pages would look like one that worked. */
-function noPageFits(pattern: string): SiteError {
-  return new SiteError({
-    code: 'NO_PAGE_FITS',
-    severity: 'error',
-    message: `No page fits ${pattern}, so nothing was built.`,
-    hint: 'Write a path as in `xdocs routes`, without language; * stays within a segment, ** does not.',
-  });
+  return { problems, notices: [], published: false, pages: [], bytes: 0, files: 0, buildId: '' };
 }

@@ -3,6 +3,7 @@ import { saveCache } from '../cache';
 import { EventStream } from '../dev-server/events';
 import { type LocalServer, listenLocally } from '../dev-server/listen';
 import { overlayScript } from '../dev-server/overlay-script';
+import { requestTarget } from '../dev-server/request-target';
 import { watch } from '../dev-server/watch';
 import type { Problem } from '../model';
 import { openWorkshop, type SiteOptions, type Workshop } from '../pipeline/context';
@@ -83,7 +84,7 @@ function asProblem(error: unknown): Problem {
 
 function answer(session: Session): RequestListener {
   return async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = requestTarget(request.url) ?? { pathname: '/404' };
     if (pathname === '/__xdocs/events') return session.events.add(response);
     if (pathname === '/__xdocs/overlay.js')
       return send(response, 200, { contents: overlayScript, type: 'text/javascript' });
