@@ -1,17 +1,18 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { EXIT } from './exit-codes';
-import { sayFailure } from './terminal';
+import { sayFailure } from './failure';
+import { REPORTERS, reporterIn } from './terminal';
 
 const reporter = () =>
-  new Option('--reporter <name>', 'how problems are told')
-    .choices(['pretty', 'json', 'github'])
-    .default('pretty');
+  new Option('--reporter <name>', 'how problems are told').choices(REPORTERS).default('pretty');
 
 const root = () => new Option('--root <folder>', 'another site: a folder with data/site.ts');
 
 const program = new Command('xdocs')
   .description('Turns a navigation tree, a title table and Markdown pages into a static documentation site.')
   .version('7.18.0')
+  .option('--debug', 'show where in this program an error happened')
+  .configureHelp({ showGlobalOptions: true })
   .showHelpAfterError()
   .exitOverride()
   .addHelpText('after', '\nExit codes: 0 good, 1 problems found, 2 wrong usage, 3 could not do its work.');
@@ -166,15 +167,19 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
+// What no command waits for ends it like everything else, told in the same way.
+process.on('uncaughtException', (error) => process.exit(fail(error)));
+
 try {
   await program.parseAsync();
 } catch (error) {
-  process.exitCode = exitCodeOf(error);
-  if (process.exitCode === EXIT.failed) sayFailure(error);
+  process.exitCode = fail(error);
 }
 
-/** Commander's own refusals are wrong usage, help is good; all else means that the work was not done. */
-function exitCodeOf(error: unknown): number {
-  if (!(error instanceof Error) || !('exitCode' in error)) return EXIT.failed;
-  return error.exitCode === 0 ? EXIT.good : EXIT.usage;
+/** The arguments are looked at as they are: wrong usage ends a command before they are understood. */
+function fail(error: unknown): number {
+  return sayFailure(error, {
+    reporter: reporterIn(process.argv),
+    debug: process.argv.includes('--debug'),
+  });
 }

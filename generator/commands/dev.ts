@@ -3,11 +3,12 @@ import { saveMemory } from '../cache';
 import { EventStream } from '../dev-server/events';
 import { type LocalServer, listenLocally } from '../dev-server/listen';
 import { overlayScript } from '../dev-server/overlay-script';
+import { requestTarget } from '../dev-server/request-target';
 import { watch } from '../dev-server/watch';
 import type { Problem } from '../model';
 import { type BuildContext, openContext, renewed, type SiteOptions } from '../pipeline/context';
 import { type LiveSite, liveSite } from '../pipeline/live-site';
-import { broken } from '../problems/catalogue/commands';
+import { broken } from '../problems/catalogue/runs';
 import { SiteError } from '../problems/site-error';
 
 /** How a development server is asked for. */
@@ -80,7 +81,7 @@ function problemsOf(error: unknown): Problem[] {
 
 function answer(session: Session): RequestListener {
   return async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = requestTarget(request.url) ?? { pathname: '/404' };
     if (pathname === '/__xdocs/events') return session.events.add(response);
     if (pathname === '/__xdocs/overlay.js')
       return send(response, 200, { contents: overlayScript, type: 'text/javascript' });

@@ -1,20 +1,22 @@
 import path from 'node:path';
-import type { Assets, Inventory, ReadText, RenderedPage, Routes } from '../model';
+import type { Assets, Inventory, Problem, ReadText, RenderedPage, Routes } from '../model';
+import { partialSite } from '../problems/catalogue';
 import { markdownFiles } from '../steps/3-read/texts/markdown-files';
 import { buildIdOf, siteFiles } from '../steps/7-compose/site-files';
 import { precache } from '../steps/8-precache/precache';
 import { assetHistory } from '../steps/9-write/earlier-assets';
-import { publish, publishPaths } from '../steps/9-write/publish';
-import { publishedFiles } from '../steps/9-write/published-files';
+import type { OpenOutput } from '../steps/9-write/open-output';
+import { MARKER, MARKER_TEXT } from '../steps/9-write/output/marker';
+import { publish } from '../steps/9-write/publish';
 import { Stage } from '../steps/9-write/stage';
 import type { BuildContext } from './context';
 import { filesOfPages } from './files-of-pages';
-import type { Selection } from './selection';
+import { type OtherPages, otherPages } from './other-pages';
+import { isPartial, type Selection } from './selection';
 
 /** Which pages are made, and where they go. */
 export interface WriteOptions extends Selection {
-  /** Absolute output folder. */
-  out: string;
+  output: OpenOutput;
   /** Publish, or only rehearse: everything is made and nothing is left. */
   mode?: 'publish' | 'rehearse' | undefined;
 }
@@ -22,6 +24,8 @@ export interface WriteOptions extends Selection {
 /** What was written; `published` is false after a rehearsal. */
 export interface Written {
   published: boolean;
+  /** Warnings about what was published. */
+  notices: Problem[];
   files: number;
   bytes: number;
   buildId: string;
@@ -43,37 +47,50 @@ export async function writeSite(
   options: WriteOptions,
 ): Promise<Written> {
   const { reporter } = context;
+  const { output, mode } = options;
   const stage = new Stage();
+  const others = otherPages(isPartial(site.routes.pages, options) ? output : undefined);
   reporter.step('compose');
-  composeFiles(stage, context, site);
+  carryFiles(stage, site, output);
+  composeFiles(stage, context, { ...site, others });
   reporter.step('precache');
   await addServiceWorker(stage, context, site);
   reporter.step('write');
-  carryFiles(stage, site, options);
-  const paths = publishPaths(options.out);
-  const published = options.mode !== 'rehearse';
-  if (published && !stage.isPublished(options.out, publishedFiles(options.out))) {
-    stage.raise(paths.next);
-    publish(paths);
-  }
-  return { published, buildId: buildIdOf(site.pages, site.assets), ...stage.size() };
+  for (const file of others.files) if (!stage.has(file)) stage.link(file, path.join(output.out, file));
+  const published = mode !== 'rehearse';
+  const left = published ? await publish(stage, output) : [];
+  const notices = [...partOf(stage, site.routes, output), ...left];
+  return { published, notices, buildId: buildIdOf(site.pages, site.assets), ...stage.size() };
 }
 
 /** Pages and every file that is made from what is known of all of them. */
-function composeFiles(stage: Stage, { memory }: BuildContext, site: SiteToWrite): void {
-  const { inventory, routes, pages, assets } = site;
+function composeFiles(
+  stage: Stage,
+  { memory }: BuildContext,
+  { others, ...site }: SiteToWrite & { others: OtherPages },
+): void {
+  const { inventory, pages } = site;
   for (const { file, contents } of pages) stage.link(file, memory.store.fileOf(contents));
-  for (const { path: file, contents } of siteFiles({
-    inventory,
-    routes,
-    assets,
-    pages,
-    filesOfPage: filesOfPages(site),
-  })) {
-    stage.write(file, contents);
-  }
+  const isThere = (file: string) => stage.has(file) || others.files.has(path.normalize(file));
+  const published = { isThere, manifest: others.manifest };
+  const files = siteFiles({ ...site, filesOfPage: filesOfPages(site), published });
+  for (const { path: file, contents } of files) stage.write(file, contents);
   const drawn = pages.map(({ route }) => route);
   for (const { path: file, make } of markdownFiles(inventory, drawn, memory.snapshot)) stage.make(file, make);
+  stage.write(MARKER, MARKER_TEXT);
+}
+
+/** Hashed files of this build and the last ones, and the public folder. */
+function carryFiles(stage: Stage, { inventory, assets }: SiteToWrite, { out, disk }: OpenOutput): void {
+  const { root, site, publicFiles } = inventory;
+  for (const { path: file, from } of assets.files) stage.copy(file, from);
+  for (const file of publicFiles) {
+    stage.copy(path.join(site.assets.slice(1), file), path.join(root, site.folders.public, file));
+  }
+  const names = assets.files.map(({ path: file }) => file);
+  const history = assetHistory(out, names, disk);
+  for (const file of history.keep) stage.link(file, path.join(out, file));
+  stage.write(history.file, history.contents);
 }
 
 async function addServiceWorker(
@@ -91,20 +108,8 @@ async function addServiceWorker(
   );
 }
 
-/** Hashed files of this build and the last ones, the public folder, and pages that this build did not make. */
-function carryFiles(stage: Stage, { inventory, assets }: SiteToWrite, { out, only }: WriteOptions): void {
-  const { root, site, publicFiles } = inventory;
-  for (const { path: file, from } of assets.files) stage.copy(file, from);
-  for (const file of publicFiles) {
-    stage.copy(path.join(site.assets.slice(1), file), path.join(root, site.folders.public, file));
-  }
-  const history = assetHistory(
-    out,
-    assets.files.map(({ path: file }) => file),
-  );
-  for (const file of history.keep) stage.link(file, path.join(out, file));
-  stage.write(history.file, history.contents);
-  if (only === undefined) return;
-  // `--only` makes some pages anew; all others stay as they were published.
-  for (const file of publishedFiles(out)) if (!stage.has(file)) stage.link(file, path.join(out, file));
+/** A site without some of its pages says so. */
+function partOf(stage: Stage, { pages }: Routes, { out }: OpenOutput): Problem[] {
+  const there = pages.filter(({ file }) => stage.has(file)).length;
+  return there === pages.length ? [] : [partialSite(out, { there, all: pages.length })];
 }

@@ -7,6 +7,8 @@ export * from './catalogue/demos';
 export * from './catalogue/files';
 export * from './catalogue/links';
 export * from './catalogue/navigation';
+export * from './catalogue/output';
 export * from './catalogue/reference';
+export * from './catalogue/runs';
 export * from './catalogue/texts';
 export * from './catalogue/words';

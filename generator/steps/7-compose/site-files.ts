@@ -12,16 +12,22 @@ interface SiteFilesRequest {
   pages: RenderedPage[];
   /** Browser files that only this page's demos load, by output file. */
   filesOfPage: (page: RenderedPage) => string[];
+  /** What is published with these pages; absent where every page is drawn when it is asked for. */
+  published?: PublishedPages;
+}
+
+/** The tree that the files become a part of, which may lack pages or hold some of an earlier build. */
+interface PublishedPages {
+  isThere: (file: string) => boolean;
+  /** What its manifest says about pages of earlier builds, by url. */
+  manifest: Record<string, string[]>;
 }
 
 /** Every file of the output that is not a page and not an asset. */
 export function siteFiles(request: SiteFilesRequest): OutputFile[] {
-  const { inventory, routes, assets, pages, filesOfPage } = request;
+  const { inventory, routes, assets, pages } = request;
   const { site } = inventory;
   const { redirects } = routes;
-  const manifest = Object.fromEntries(
-    pages.map((page) => [page.route.url, [`/${page.file}`, ...filesOfPage(page)]]),
-  );
   return [
     ...redirects.map((redirect) => redirectPage(redirect, site.origin)),
     ...menuFiles(request),
@@ -32,9 +38,27 @@ export function siteFiles(request: SiteFilesRequest): OutputFile[] {
     redirectsFile(redirects),
     buildManifest({
       buildId: buildIdOf(pages, assets),
-      pages: { [APPLICATION]: applicationFiles(assets), ...manifest },
+      pages: { [APPLICATION]: applicationFiles(assets), ...manifestPages(request) },
     }),
   ];
+}
+
+/** Files of every page, in the order of the routes: of this build, else of the one that made it. */
+function manifestPages({
+  routes,
+  pages,
+  filesOfPage,
+  published,
+}: SiteFilesRequest): Record<string, string[]> {
+  const made = new Map(pages.map((page) => [page.route.url, [`/${page.file}`, ...filesOfPage(page)]]));
+  const all = [...routes.pages, ...routes.notFound];
+  return Object.fromEntries(
+    all.flatMap(({ url, file }): [string, string[]][] => {
+      const earlier = published?.isThere(file) ? published.manifest[url] : undefined;
+      const files = made.get(url) ?? earlier;
+      return files ? [[url, files]] : [];
+    }),
+  );
 }
 
 /** A hash of what was built, never a date: equal content gives an equal id. */
@@ -55,11 +79,12 @@ function menuFiles({ inventory: { site }, routes }: SiteFilesRequest): OutputFil
   }));
 }
 
-/** Pages that are really written, in the languages they are written in. */
-function sitemapEntries({ inventory: { site }, routes }: SiteFilesRequest): SitemapEntry[] {
+/** Pages that are really written, in the languages they are written in, as far as they are published. */
+function sitemapEntries({ inventory: { site }, routes, published }: SiteFilesRequest): SitemapEntry[] {
   const tags = new Map(site.languages.all.map(({ code, tag }) => [code, tag]));
   const byPath = new Map<string, SitemapEntry>();
-  for (const { language, pathname, url, kind, text } of routes.pages) {
+  for (const { language, pathname, url, kind, text, file } of routes.pages) {
+    if (published && !published.isThere(file)) continue;
     if (text ? text.language !== language : kind !== 'index' && kind !== 'reference') continue;
     const entry = byPath.get(pathname) ?? { urls: [], defaultTag: tags.get(site.languages.default) ?? '' };
     entry.urls.push({ tag: tags.get(language) ?? language, url });
