@@ -17,6 +17,8 @@ export interface Assets {
   demos: Record<string, string>;
   /** Urls that each script asks for as soon as it is loaded. */
   imports: Record<string, string[]>;
+  /** Name of the compiled service worker in the store; a site may have none. */
+  serviceWorker?: string;
   /** Absolute path of the module that exports a `ServerEntry`. */
   server: string;
   /** What draws demos at build time; a site without demos has none. */

@@ -99,13 +99,10 @@ async function addServiceWorker(
   { inventory, assets, pages }: SiteToWrite,
 ): Promise<void> {
   const { site } = inventory;
-  const { serviceWorker } = site.entries;
-  if (serviceWorker === undefined) return;
+  const { serviceWorker: worker } = assets;
+  if (worker === undefined) return;
   const standIns = pages.filter(({ route }) => route.kind === 'offline');
-  stage.write(
-    `${site.assets.slice(1)}/sw.js`,
-    await precache({ memory, entry: serviceWorker, assets, pages: standIns }),
-  );
+  stage.write(`${site.assets.slice(1)}/sw.js`, await precache({ memory, worker, assets, pages: standIns }));
 }
 
 /** A site without some of its pages says so. */

@@ -1,9 +1,12 @@
 import { keep, type Memory, openMaker, placeModules, recall, sweepModules } from '../../cache';
-import { entriesOf } from './entries';
+import type { Problem } from '../../model';
+import { entriesOf, missingEntries } from './entries';
 import { environmentKey } from './environment-key';
+import { moduleProblems } from './esbuild-problems';
 import { makeBundle } from './make-bundle';
 import { assetsOf, type BundleRecord, filesOf } from './record';
 import type { BundleRequest, BundleResult } from './request';
+import { bundleWorker } from './targets/bundle-worker';
 
 /**
  * Step 4: the site's scripts for browsers and for Node. When nothing has changed since the last run,
@@ -11,6 +14,31 @@ import type { BundleRequest, BundleResult } from './request';
  * with any of them there are no assets.
  */
 export async function bundle(request: BundleRequest): Promise<BundleResult> {
+  const missing = missingEntries(request);
+  const pages = missing.length > 0 ? { problems: [] } : await bundlePages(request);
+  const worker = await workerOf(request);
+  const problems = [...missing, ...pages.problems, ...worker.problems];
+  if (!pages.assets || problems.length > 0) return { problems };
+  const { serviceWorker } = worker;
+  return { problems, assets: { ...pages.assets, ...(serviceWorker !== undefined && { serviceWorker }) } };
+}
+
+/** The service worker is a program of its own, with inputs of its own. */
+async function workerOf({
+  memory,
+  site,
+}: BundleRequest): Promise<{ serviceWorker?: string; problems: Problem[] }> {
+  const { serviceWorker: entry } = site.entries;
+  if (entry === undefined || !memory.snapshot.has(entry)) return { problems: [] };
+  try {
+    return { serviceWorker: await bundleWorker(memory, entry), problems: [] };
+  } catch (failure) {
+    return { problems: moduleProblems(failure, memory.snapshot) };
+  }
+}
+
+/** Everything that pages and demos load or are drawn with. */
+async function bundlePages(request: BundleRequest): Promise<BundleResult> {
   const { memory, site, demoFiles } = request;
   const recipe = {
     name: 'bundle',

@@ -2,7 +2,7 @@ import type { Problem } from '../../model';
 import { entryMissing } from '../../problems/catalogue/modules';
 import type { BundleRequest } from './request';
 
-/** The entries that are bundled, by name. Without demos nothing that mounts or draws them is. */
+/** The entries of pages and demos, by name. Without demos nothing that mounts or draws them is bundled. */
 export function entriesOf({
   site,
   demoFiles,
@@ -12,9 +12,9 @@ export function entriesOf({
   return { server, client, ...(demoFiles.length > 0 && forDemos) };
 }
 
-/** Entries that the definition names and nobody wrote. */
-export function missingEntries(request: BundleRequest): Problem[] {
-  return Object.entries(entriesOf(request))
-    .filter(([, file]) => !request.memory.snapshot.has(file))
+/** Entries that the definition names and nobody wrote, whether this build needs them or not. */
+export function missingEntries({ site, memory }: Pick<BundleRequest, 'site' | 'memory'>): Problem[] {
+  return Object.entries(site.entries)
+    .filter(([, file]) => !memory.snapshot.has(file))
     .map(([name, file]) => entryMissing(name, file));
 }

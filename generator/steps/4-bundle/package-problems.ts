@@ -1,20 +1,21 @@
 import type { Message } from 'esbuild';
 import type { Snapshot } from '../../cache';
 import type { Place, Problem } from '../../model';
-import { bundleFailed, exportMissing, packageMissing } from '../../problems/catalogue/modules';
-import { messagesOf } from './esbuild-problems';
+import { exportMissing, packageMissing } from '../../problems/catalogue/modules';
+import { messagesOf, moduleProblem } from './esbuild-problems';
 import { placeOfSpecifier } from './modules/place-of';
 import type { Modules } from './modules/walk-modules';
 
 /** Tells a maintainer, at the import that asks for it, what a package does not have. */
 export function packageProblems(failure: unknown, snapshot: Snapshot, modules: Modules): Problem[] {
   const problems = messagesOf(failure).flatMap((message) =>
-    explain(message, (specifier) => importers(specifier, snapshot, modules)),
+    explain(message, snapshot, (specifier) => importers(specifier, snapshot, modules)),
   );
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-function explain({ text, location }: Message, placesOf: (specifier: string) => Place[]): Problem[] {
+function explain(message: Message, snapshot: Snapshot, placesOf: (specifier: string) => Place[]): Problem[] {
+  const { text, location } = message;
   const [, specifier] = /^(?:package|between):([^#]*)/.exec(location?.file ?? '') ?? [];
   const [, missing] = /^Could not resolve "(.*)"/.exec(text) ?? [];
   const [, name] = /^No matching export in .* for import "(.*)"/.exec(text) ?? [];
@@ -22,7 +23,7 @@ function explain({ text, location }: Message, placesOf: (specifier: string) => P
     return placesOf(specifier).map((place) => packageMissing(specifier, place));
   if (specifier !== undefined && name !== undefined)
     return placesOf(specifier).map((place) => exportMissing(name, specifier, place));
-  return [bundleFailed(location ? `${location.file}:${location.line}: ${text}` : text)];
+  return [moduleProblem(message, snapshot)];
 }
 
 function importers(specifier: string, snapshot: Snapshot, modules: Modules): Place[] {

@@ -2,12 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { type Memory, remember } from '../../cache';
 import type { Assets } from '../../model';
-import { compileWorker } from './compile-worker';
 
 interface PrecacheRequest {
   memory: Memory;
-  /** The service worker's source, relative to the root. */
-  entry: string;
+  /** Name of the compiled worker in the store. */
+  worker: string;
   assets: Assets;
   /** Published pages to show without a network, with the hash of their contents. */
   pages: { file: string; contents: string }[];
@@ -17,8 +16,7 @@ interface PrecacheRequest {
  * Step 8: the service worker that knows the files every page shares. Of pages only those that stand in for
  * others are among them: all else is asked for again, so that no reader sees an old one.
  */
-export async function precache({ memory, entry, assets, pages }: PrecacheRequest): Promise<Buffer> {
-  const worker = await compileWorker(memory, entry);
+export async function precache({ memory, worker, assets, pages }: PrecacheRequest): Promise<Buffer> {
   const entries = [
     // Names carry their content's hash; a revision would fetch them a second time.
     ...sharedFiles(assets).map((url) => ({ url, revision: null })),

@@ -41,7 +41,7 @@ export async function bundleForBrowsers({
   const wanted = wantedNames(modulesOf(divided));
   const loadedAlone = [...demoFiles, ...loadedOnDemand(modulesOf(divided))];
   const asked = loadedAlone.map((file) => importedNames(modulesOf(reach(modules, [file], 'static'))));
-  const common = { root: sources.root, platform: 'browser', environment } as const;
+  const common = { root: sources.root, maker: sources.maker, platform: 'browser', environment } as const;
   const packages = await packFor(memory, {
     ...common,
     name: 'browsers',

@@ -60,7 +60,7 @@ async function bundleProgram(
   const { root, modules } = sources;
   const files = [...reach(modules, [entry, ...demoFiles])];
   const wanted = wantedNames(files.flatMap((file) => modules.get(file) ?? []));
-  const common = { root, platform: 'node', environment, name } as const;
+  const common = { root, maker: sources.maker, platform: 'node', environment, name } as const;
   const packages = await packFor(memory, {
     ...common,
     wanted,

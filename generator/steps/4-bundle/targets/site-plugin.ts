@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { Message, Plugin } from 'esbuild';
 import { type Maker, snapshotPlugin } from '../../../cache';
+import { messagesOf } from '../esbuild-problems';
 import { isScript } from '../modules/read-module';
 import type { Modules, WalkedModule } from '../modules/walk-modules';
 import type { PackedPackages } from '../packages/packed';
@@ -18,6 +19,11 @@ export interface SiteSources {
   maker: Maker;
   /** Modules that take their packages along instead, as they must not wait for the bundle. */
   selfContained?: ReadonlySet<string>;
+}
+
+/** Mistakes in a style sheet are told with their own places, not with that of who imports it. */
+function asMessages(failure: unknown): { errors: Message[] } {
+  return { errors: messagesOf(failure) };
 }
 
 /** Serves the site's own modules as they were read, with their package imports led to the bundle. */
@@ -45,7 +51,7 @@ export function sitePlugin({ root, modules, packed, selfContained, maker }: Site
         if (!module) return undefined;
         return isScript(module.file)
           ? { contents: codeOf(module) + (await utilityStyles(module)), loader: 'js' }
-          : styleModule(root, module.file, maker);
+          : styleModule(root, module.file, maker).catch(asMessages);
       });
       void snapshotPlugin(root, maker).setup(build);
     },

@@ -1,7 +1,10 @@
-import { type Memory, remember, snapshotPlugin } from '../../cache';
+import { type Memory, remember, snapshotPlugin } from '../../../cache';
 
-/** Compiles the service worker to one classic script; remembered under every file that went into it. */
-export async function compileWorker(memory: Memory, entry: string): Promise<string> {
+/**
+ * Compiles the service worker to one classic script and gives its name in the store; remembered under every
+ * file that went into it. Throws esbuild's failure.
+ */
+export async function bundleWorker(memory: Memory, entry: string): Promise<string> {
   const recipe = { name: 'service worker', inputs: { entry, installed: memory.installed } };
   return remember(memory, recipe, async (maker) => {
     const { root } = memory.snapshot;
