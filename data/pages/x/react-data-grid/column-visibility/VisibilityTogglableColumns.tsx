@@ -9,7 +9,9 @@ const initialState = {
 };
 
 const getTogglableColumns = (columns: GridColDef[]) =>
-  columns.map(({ field }) => field).filter((field) => !internal.includes(field));
+  columns
+    .map(({ field }) => field)
+    .filter((field) => !internal.includes(field));
 
 export default function VisibilityTogglableColumns() {
   return (

@@ -8,7 +8,12 @@ export default function LayoutFlexColumn() {
   return (
     <Paper
       variant="outlined"
-      sx={{ height: 340, width: '100%', display: 'flex', flexDirection: 'column' }}
+      sx={{
+        height: 340,
+        width: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+      }}
     >
       <Typography sx={{ p: 2 }}>
         Six plots, 114 square meters. The next free plot is given away in
