@@ -24,7 +24,10 @@ const columns: GridColDef[] = [
   { field: 'route', headerName: 'Route' },
 ];
 
-const initialState = { rowGrouping: { model: ['depot'] } };
+const initialState = {
+  rowGrouping: { model: ['depot'] },
+  columns: { columnVisibilityModel: { depot: false } },
+};
 
 export default function ColumnAutosizingGroupedRows() {
   const apiRef = useGridApiRef();

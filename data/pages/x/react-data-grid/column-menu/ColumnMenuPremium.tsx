@@ -5,8 +5,8 @@ import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import { bookColumns, books } from './data';
 
 const initialState = {
-  rowGrouping: { model: ['shelf'] },
   pinnedColumns: { left: ['title'] },
+  aggregation: { model: { loans: 'sum' } },
 };
 
 export default function ColumnMenuPremium() {

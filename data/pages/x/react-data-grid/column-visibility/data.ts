@@ -11,10 +11,10 @@ export const rooms = [
 export type Room = (typeof rooms)[number];
 
 export const roomColumns: GridColDef<Room>[] = [
-  { field: 'id', headerName: 'Number', width: 90 },
-  { field: 'name', headerName: 'Room', minWidth: 110, flex: 1 },
-  { field: 'beds', headerName: 'Beds', type: 'number', width: 80 },
-  { field: 'price', headerName: 'Price (€)', type: 'number', width: 100 },
-  { field: 'wifi', headerName: 'Wi-Fi', type: 'boolean', width: 80 },
-  { field: 'floor', headerName: 'Floor', type: 'number', width: 80 },
+  { field: 'id', headerName: 'Number', width: 80 },
+  { field: 'name', headerName: 'Room', minWidth: 100, flex: 1 },
+  { field: 'beds', headerName: 'Beds', type: 'number', width: 70 },
+  { field: 'price', headerName: 'Price (€)', type: 'number', width: 90 },
+  { field: 'wifi', headerName: 'Wi-Fi', type: 'boolean', width: 70 },
+  { field: 'floor', headerName: 'Floor', type: 'number', width: 70 },
 ];

@@ -34,17 +34,17 @@ const rows: Repair[] = [
 ];
 
 const columns: GridColDef<Repair>[] = [
-  { field: 'id', headerName: 'Ticket', width: 90 },
+  { field: 'id', headerName: 'Ticket', width: 80 },
   {
     field: 'bicycle',
     headerName: 'Bicycle',
-    minWidth: 130,
+    minWidth: 110,
     flex: 1,
     editable: true,
   },
-  { field: 'received', headerName: 'Received', type: 'date', width: 120 },
-  { field: 'hours', headerName: 'Hours', type: 'number', width: 90 },
-  { field: 'done', headerName: 'Done', type: 'boolean', width: 90 },
+  { field: 'received', headerName: 'Received', type: 'date', width: 110 },
+  { field: 'hours', headerName: 'Hours', type: 'number', width: 80 },
+  { field: 'done', headerName: 'Done', type: 'boolean', width: 70 },
 ];
 
 export default function GettingStartedGrid() {
