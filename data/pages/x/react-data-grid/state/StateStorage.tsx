@@ -24,8 +24,10 @@ function Greenhouse() {
     if (!isReady) {
       return undefined;
     }
+    // When the grid unmounts, apiRef.current becomes null: keep the object.
+    const api = apiRef.current;
     const save = () =>
-      localStorage.setItem(KEY, JSON.stringify(apiRef.current.exportState()));
+      localStorage.setItem(KEY, JSON.stringify(api.exportState()));
     // Closing the page unmounts nothing, so both moments count.
     window.addEventListener('beforeunload', save);
     return () => {
