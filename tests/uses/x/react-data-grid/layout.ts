@@ -5,8 +5,8 @@ import type { Uses } from '../../use';
 export const uses: Uses = {
   async LayoutPercentage({ demo }) {
     const height = async () => (await demo.locator('.MuiDataGrid-root').boundingBox())?.height;
-    await demo.getByRole('slider').press('Home');
-    await expect.poll(height).toBe(170);
+    await demo.getByRole('slider').press('ArrowLeft');
+    await expect.poll(height).toBe(279);
   },
   async LayoutAutoHeight({ demo }) {
     const height = async () => (await demo.locator('.MuiDataGrid-root').boundingBox())?.height ?? 0;

@@ -19,6 +19,7 @@ const guests = [
 interface RemoveItemProps {
   name: string;
   onRemove: () => void;
+  showInMenu: true;
   closeMenu?: () => void;
 }
 
@@ -34,7 +35,6 @@ function RemoveItem({ name, onRemove, ...item }: RemoveItemProps) {
         {...item}
         label="Remove"
         onClick={() => setOpen(true)}
-        showInMenu
         closeMenuOnClick={false}
       />
       <Dialog open={open} onClose={cancel}>
@@ -61,7 +61,11 @@ export default function ColumnActionsDialog() {
         field: 'actions',
         type: 'actions',
         getActions: ({ row }) => [
-          <RemoveItem name={row.name} onRemove={() => remove(row.id)} />,
+          <RemoveItem
+            name={row.name}
+            onRemove={() => remove(row.id)}
+            showInMenu
+          />,
         ],
       },
     ];

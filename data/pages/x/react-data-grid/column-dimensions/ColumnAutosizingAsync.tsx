@@ -1,5 +1,4 @@
 import * as React from 'react';
-import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
@@ -20,12 +19,19 @@ export default function ColumnAutosizingAsync() {
     setRows([]);
     setLoading(true);
     const answer = await fetchParcels();
-    // Wait until the rows are in the DOM: only then can they be measured.
-    flushSync(() => {
-      setRows(answer);
-      setLoading(false);
-    });
-    await apiRef.current?.autosizeColumns({ includeOutliers: true });
+    if (!apiRef.current) {
+      return;
+    }
+    // Measure once the rows of the answer are in the DOM.
+    const stop = apiRef.current.subscribeEvent(
+      'renderedRowsIntervalChange',
+      () => {
+        stop();
+        apiRef.current.autosizeColumns({ includeOutliers: true });
+      },
+    );
+    setRows(answer);
+    setLoading(false);
   };
 
   return (

@@ -32,13 +32,21 @@ const initialState = {
 export default function ColumnAutosizingGroupedRows() {
   const apiRef = useGridApiRef();
 
-  React.useEffect(
-    () =>
-      apiRef.current.subscribeEvent('rowExpansionChange', () => {
-        apiRef.current.autosizeColumns({ includeOutliers: true });
-      }),
-    [apiRef],
-  );
+  React.useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = apiRef.current.subscribeEvent('rowExpansionChange', () => {
+      clearTimeout(timer);
+      // The rows of the group are drawn a moment later.
+      timer = setTimeout(
+        () => apiRef.current.autosizeColumns({ includeOutliers: true }),
+        100,
+      );
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [apiRef]);
 
   return (
     <Box sx={{ height: 320, width: '100%' }}>

@@ -14,10 +14,12 @@ function EditStars({ id, field, value, hasFocus }: GridRenderEditCellParams) {
   const ref = React.useRef<HTMLElement>(null);
 
   React.useEffect(() => {
+    const stars = ref.current;
+    const input =
+      stars?.querySelector<HTMLInputElement>('input:checked') ??
+      stars?.querySelector<HTMLInputElement>('input');
     if (hasFocus) {
-      ref.current
-        ?.querySelector<HTMLInputElement>('input:checked, input')
-        ?.focus();
+      input?.focus();
     }
   }, [hasFocus]);
 

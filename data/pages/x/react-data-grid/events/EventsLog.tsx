@@ -18,7 +18,6 @@ const names: GridEvents[] = [
   'paginationModelChange',
   'scrollPositionChange',
   'menuOpen',
-  'menuClose',
 ];
 
 export default function EventsLog() {
