@@ -3,7 +3,15 @@ import { DataGrid, type GridSlots } from '@mui/x-data-grid';
 import { plotColumns } from './data';
 
 const NoPlots: GridSlots['noRowsOverlay'] = () => (
-  <Box sx={{ height: '100%', display: 'grid', placeContent: 'center' }}>
+  <Box
+    sx={{
+      height: '100%',
+      display: 'grid',
+      placeContent: 'center',
+      textAlign: 'center',
+      px: 2,
+    }}
+  >
     All plots are taken. Join the waiting list at the gate.
   </Box>
 );
