@@ -62,9 +62,7 @@ export default function EditingConfirm() {
           </DialogTitle>
           <DialogActions>
             <Button onClick={() => answer(question.oldRow)}>Keep</Button>
-            <Button onClick={() => answer(question.newRow)} autoFocus>
-              Change
-            </Button>
+            <Button onClick={() => answer(question.newRow)}>Change</Button>
           </DialogActions>
         </Dialog>
       )}
