@@ -111,7 +111,9 @@ export const uses: Uses = {
     await cell(demo, 3, 'stars').dblclick();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect.poll(() => cell(demo, 3, 'stars').getByRole('img').getAttribute('aria-label')).toBe('4 Stars');
+    await expect
+      .poll(() => cell(demo, 3, 'stars').getByRole('img').getAttribute('aria-label'))
+      .toBe('4 Stars');
   },
 
   async EditingAutoStop({ demo, page }) {
@@ -126,7 +128,9 @@ export const uses: Uses = {
     await demo.getByRole('button', { name: 'Add a contact' }).click();
     await names.nth(3).locator('input').fill('Bram');
     await demo.getByRole('menuitem', { name: 'Save' }).click();
-    await expect.poll(() => names.allTextContents()).toEqual(['Rosa Lind', 'Emil Krag', 'Sana Qureshi', 'Bram']);
+    await expect
+      .poll(() => names.allTextContents())
+      .toEqual(['Rosa Lind', 'Emil Krag', 'Sana Qureshi', 'Bram']);
     await demo.getByRole('menuitem', { name: 'Delete Emil Krag' }).click();
     await expect.poll(() => names.count()).toBe(3);
     await demo.getByRole('button', { name: 'Add a contact' }).click();

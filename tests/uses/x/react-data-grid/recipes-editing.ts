@@ -35,9 +35,7 @@ export const uses: Uses = {
     await cell(demo, 1, 'country').getByRole('combobox').click();
     await page.getByRole('option', { name: 'Norway' }).click();
     await cell(demo, 1, 'workshop').getByRole('combobox').click();
-    await expect
-      .poll(() => page.getByRole('option').allTextContents())
-      .toEqual(['Bergen', 'Oslo']);
+    await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['Bergen', 'Oslo']);
     await page.getByRole('option', { name: 'Bergen' }).click();
     await page.keyboard.press('Enter');
     await expect.poll(() => cell(demo, 1, 'workshop').textContent()).toBe('Bergen');
