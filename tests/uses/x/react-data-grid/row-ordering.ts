@@ -3,9 +3,14 @@ import type { Uses } from '../../use';
 
 /** Rows are dragged, and moved with buttons where dragging is not possible. */
 export const uses: Uses = {
-  async RowOrderingBasic({ demo }) {
+  async RowOrderingBasic({ demo, page }) {
     const handle = (id: string) => demo.locator(`[role=row][data-id=${id}] .MuiDataGrid-rowReorderCell`);
-    await handle('P1').dragTo(handle('P3'));
+    const target = await handle('P3').boundingBox();
+    await handle('P1').hover();
+    await page.mouse.down();
+    await page.mouse.move(target!.x + 10, target!.y + 10, { steps: 20 });
+    await page.mouse.move(target!.x + 12, target!.y + 14, { steps: 4 });
+    await page.mouse.up();
     await expect.poll(() => demo.getByRole('status').textContent()).toBe('Route: P2, P3, P1, P4');
   },
 
