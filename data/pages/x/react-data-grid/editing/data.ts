@@ -49,7 +49,7 @@ export const bookingColumns: GridColDef<Booking>[] = [
     field: 'guest',
     headerName: 'Guest',
     editable: true,
-    minWidth: 130,
+    minWidth: 120,
     flex: 1,
   },
   {
@@ -58,25 +58,27 @@ export const bookingColumns: GridColDef<Booking>[] = [
     type: 'singleSelect',
     valueOptions: ['Attic', 'Garden', 'Terrace'],
     editable: true,
+    width: 95,
   },
   {
     field: 'nights',
     headerName: 'Nights',
     type: 'number',
     editable: true,
-    width: 90,
+    width: 80,
   },
   {
     field: 'arrival',
     headerName: 'Arrival',
     type: 'date',
     editable: true,
-    width: 140,
+    width: 130,
   },
   {
     field: 'breakfast',
     headerName: 'Breakfast',
     type: 'boolean',
     editable: true,
+    width: 90,
   },
 ];

@@ -34,7 +34,7 @@ const columns: GridColDef<Month>[] = [
 
 export default function RowPinningPagination() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 374, width: '100%' }}>
       <DataGridPro
         rows={rows}
         columns={columns}
