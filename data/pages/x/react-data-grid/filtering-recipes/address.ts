@@ -27,6 +27,7 @@ export const addressColumns: GridColDef<Task>[] = [
     headerName: 'Area',
     type: 'singleSelect',
     valueOptions: ['Common', 'Orchard', 'Pond'],
+    width: 120,
     filterOperators: keepShort(getGridSingleSelectOperators()),
   },
   {

@@ -19,6 +19,7 @@ export const taskColumns: GridColDef<Task>[] = [
     headerName: 'Area',
     type: 'singleSelect',
     valueOptions: ['Common', 'Orchard', 'Pond'],
+    width: 120,
   },
   { field: 'hours', headerName: 'Hours', type: 'number', width: 90 },
   { field: 'done', headerName: 'Done', type: 'boolean', width: 90 },

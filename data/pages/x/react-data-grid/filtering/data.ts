@@ -71,6 +71,6 @@ export const plantColumns: GridColDef<Plant>[] = [
   },
   { field: 'height', headerName: 'Height, cm', type: 'number', width: 110 },
   { field: 'price', headerName: 'Price, €', type: 'number', width: 100 },
-  { field: 'inStock', headerName: 'In stock', type: 'boolean', width: 90 },
+  { field: 'inStock', headerName: 'In stock', type: 'boolean', width: 110 },
   { field: 'arrived', headerName: 'Arrived', type: 'date', width: 110 },
 ];

@@ -16,6 +16,6 @@ export const apartmentColumns: GridColDef<Apartment>[] = [
   { field: 'street', headerName: 'Street', minWidth: 120, flex: 1 },
   { field: 'rooms', headerName: 'Rooms', type: 'number', width: 90 },
   { field: 'area', headerName: 'Area, m²', type: 'number', width: 100 },
-  { field: 'rent', headerName: 'Rent, €', type: 'number', width: 100 },
-  { field: 'energy', headerName: 'Energy', width: 90 },
+  { field: 'rent', headerName: 'Rent, €', type: 'number', width: 110 },
+  { field: 'energy', headerName: 'Energy', width: 110 },
 ];

@@ -15,6 +15,7 @@ function LowStockFilter({ item, inputRef }: GridRenderHeaderFilterProps) {
   return (
     <FormControlLabel
       label="Below 20"
+      sx={{ whiteSpace: 'nowrap' }}
       control={
         <Checkbox
           size="small"
