@@ -3,7 +3,11 @@ import { DataGrid, type GridPaginationModel } from '@mui/x-data-grid';
 import { type Order, orderColumns, orders } from './orders';
 
 // Stands for your server: the orders after one, and where the next page begins.
-function fetchAfter(cursor: number, size: number, done: (rows: Order[], next: number) => void) {
+function fetchAfter(
+  cursor: number,
+  size: number,
+  done: (rows: Order[], next: number) => void,
+) {
   const rows = orders.filter((order) => order.id > cursor).slice(0, size);
   const timer = setTimeout(() => done(rows, rows[rows.length - 1].id), 500);
   return () => clearTimeout(timer);

@@ -1,7 +1,15 @@
 import type { GridColDef } from '@mui/x-data-grid';
 
 const items = ['Desk lamp', 'Bookshelf', 'Office chair', 'Rug', 'Side table'];
-const cities = ['Aarhus', 'Bilbao', 'Cork', 'Dresden', 'Espoo', 'Ghent', 'Turin'];
+const cities = [
+  'Aarhus',
+  'Bilbao',
+  'Cork',
+  'Dresden',
+  'Espoo',
+  'Ghent',
+  'Turin',
+];
 
 /** Orders of a furniture shop. */
 export const orders = Array.from({ length: 250 }, (_, i) => ({
