@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Button from '@mui/material/Button';
 import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import { roofColumns, roofs } from './data';

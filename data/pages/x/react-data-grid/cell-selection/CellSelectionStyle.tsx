@@ -1,4 +1,4 @@
-import { alpha, styled } from '@mui/material/styles';
+import { alpha, type Theme } from '@mui/material/styles';
 import {
   DataGridPremium,
   type GridInitialState,
@@ -6,12 +6,11 @@ import {
 } from '@mui/x-data-grid-premium';
 import { roofColumns, roofs } from './data';
 
-const StyledGrid = styled(DataGridPremium)(({ theme }) => {
-  const color = theme.palette.primary.main;
-  const edge = `2px solid ${color}`;
+function rangeStyle({ palette }: Theme) {
+  const edge = `2px solid ${palette.primary.main}`;
   return {
     [`& .${gridClasses.cell}`]: {
-      '&.Mui-selected': { backgroundColor: alpha(color, 0.04) },
+      '&.Mui-selected': { backgroundColor: alpha(palette.primary.main, 0.04) },
       [`&.${gridClasses['cell--rangeTop']}`]: { borderTop: edge },
       [`&.${gridClasses['cell--rangeBottom']}`]: { borderBottom: edge },
       // Logical sides are right in mirrored pages, too.
@@ -19,7 +18,7 @@ const StyledGrid = styled(DataGridPremium)(({ theme }) => {
       [`&.${gridClasses['cell--rangeRight']}`]: { borderInlineEnd: edge },
     },
   };
-});
+}
 
 const initialState: GridInitialState = {
   cellSelection: {
@@ -31,10 +30,11 @@ const initialState: GridInitialState = {
 export default function CellSelectionStyle() {
   return (
     <div style={{ height: 320, width: '100%' }}>
-      <StyledGrid
+      <DataGridPremium
         rows={roofs}
         columns={roofColumns}
         initialState={initialState}
+        sx={rangeStyle}
         cellSelection
         disableRowSelectionOnClick
         hideFooter
