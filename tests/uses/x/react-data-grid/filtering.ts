@@ -23,7 +23,7 @@ export const uses: Uses = {
   },
 
   async FilteringReadOnly({ demo, page }) {
-    await demo.getByRole('button', { name: 'Show filters' }).click();
+    await demo.getByRole('button', { name: 'Show filters' }).first().click();
     await expect.poll(() => page.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true);
     await page.keyboard.press('Escape');
     await demo.getByRole('switch').or(demo.getByRole('checkbox')).first().click();

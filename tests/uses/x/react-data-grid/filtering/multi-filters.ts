@@ -6,7 +6,7 @@ export const uses: Uses = {
   async MultiFiltersPerColumn({ demo, page }) {
     await demo.getByRole('button', { name: 'Show filters' }).click();
     await page.getByRole('button', { name: 'Add filter' }).click();
-    const columns = page.getByLabel('Columns', { exact: true });
+    const columns = page.getByRole('combobox', { name: 'Columns' });
     await expect.poll(() => columns.count()).toBe(2);
     await expect.poll(() => columns.nth(1).textContent()).toBe('Subject');
     await columns.nth(1).click();
