@@ -23,7 +23,7 @@ export default function QuickFilterOutside() {
         size="small"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        sx={{ mb: 2 }}
+        sx={{ mt: 1, mb: 2 }}
       />
       <div style={{ height: 370 }}>
         <DataGrid

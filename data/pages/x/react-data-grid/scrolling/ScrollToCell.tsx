@@ -33,6 +33,7 @@ export default function ScrollToCell() {
         useFlexGap
         flexWrap="wrap"
         spacing={2}
+        pt={1}
         mb={2}
       >
         <TextField

@@ -20,7 +20,8 @@ export const ticketColumns: GridColDef<Ticket>[] = [
     headerName: 'Team',
     type: 'singleSelect',
     valueOptions: ['Mail', 'Network', 'Office'],
+    width: 120,
   },
-  { field: 'priority', headerName: 'Priority', type: 'number', width: 100 },
+  { field: 'priority', headerName: 'Priority', type: 'number', width: 120 },
   { field: 'open', headerName: 'Open', type: 'boolean', width: 80 },
 ];
