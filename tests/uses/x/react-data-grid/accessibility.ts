@@ -27,14 +27,10 @@ export const uses: Uses = {
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('End');
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toBe('Call Ines');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Call Ines');
     await page.keyboard.press('Enter');
     await expect.poll(() => demo.getByRole('status').innerText()).toBe('Called: Ines, Weir');
     await page.keyboard.press('Tab');
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toBe('After the grid');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('After the grid');
   },
 };
