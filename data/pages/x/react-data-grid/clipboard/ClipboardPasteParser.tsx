@@ -13,11 +13,10 @@ function parsePrice(text: string) {
   return digits(text) && price >= 0 ? price : undefined;
 }
 
-const columns = orderColumns.map(
-  (column): GridColDef =>
-    column.field === 'price'
-      ? { ...column, pastedValueParser: parsePrice }
-      : column,
+const columns = orderColumns.map((column): GridColDef =>
+  column.field === 'price'
+    ? { ...column, pastedValueParser: parsePrice }
+    : column,
 );
 
 export default function ClipboardPasteParser() {

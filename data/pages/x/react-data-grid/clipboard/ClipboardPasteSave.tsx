@@ -10,7 +10,9 @@ function saveOrder(order: Order) {
   return new Promise<Order>((resolve, reject) => {
     const ok = order.pieces > 0 && order.pieces <= 500;
     const answer = () =>
-      ok ? resolve(order) : reject(new Error(`${order.product}: 1 to 500 pieces`));
+      ok
+        ? resolve(order)
+        : reject(new Error(`${order.product}: 1 to 500 pieces`));
     setTimeout(answer, 500);
   });
 }

@@ -46,7 +46,11 @@ export default function ExportColumns() {
           </MenuItem>
         ))}
       </TextField>
-      <Box component="pre" role="status" sx={{ m: 0, mb: 1, overflowX: 'auto' }}>
+      <Box
+        component="pre"
+        role="status"
+        sx={{ m: 0, mb: 1, overflowX: 'auto' }}
+      >
         {csv.split('\r\n').slice(0, 3).join('\n')}
       </Box>
       <Box sx={{ height: 270 }}>

@@ -20,7 +20,10 @@ function download(text: string, type: string, fileName: string) {
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-function JsonExportMenuItem({ hideMenu, ...item }: GridExportMenuItemProps<{}>) {
+function JsonExportMenuItem({
+  hideMenu,
+  ...item
+}: GridExportMenuItemProps<{}>) {
   const apiRef = useGridApiContext();
   const handleClick = () => {
     const ids = gridFilteredSortedRowIdsSelector(apiRef);
