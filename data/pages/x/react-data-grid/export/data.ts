@@ -55,10 +55,10 @@ export const shipments = [
 export type Shipment = (typeof shipments)[number];
 
 export const shipmentColumns: GridColDef<Shipment>[] = [
-  { field: 'id', headerName: 'No.', width: 90 },
-  { field: 'client', headerName: 'Client', minWidth: 150, flex: 1 },
-  { field: 'port', headerName: 'Port', width: 110 },
-  { field: 'kg', headerName: 'Kg', type: 'number', width: 90 },
-  { field: 'value', headerName: 'Value (€)', type: 'number', width: 110 },
-  { field: 'sent', headerName: 'Sent', type: 'date', width: 110 },
+  { field: 'id', headerName: 'No.', width: 80 },
+  { field: 'client', headerName: 'Client', minWidth: 120, flex: 1 },
+  { field: 'port', headerName: 'Port', width: 95 },
+  { field: 'kg', headerName: 'Kg', type: 'number', width: 75 },
+  { field: 'value', headerName: 'Value (€)', type: 'number', width: 95 },
+  { field: 'sent', headerName: 'Sent', type: 'date', width: 95 },
 ];

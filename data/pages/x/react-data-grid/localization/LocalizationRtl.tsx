@@ -6,7 +6,11 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { arSD } from '@mui/x-data-grid/locales';
 import rtlPlugin from 'stylis-plugin-rtl';
 
-const mirrored = createCache({ key: 'grid-rtl', stylisPlugins: [rtlPlugin] });
+const mirrored = createCache({
+  key: 'grid-rtl',
+  speedy: true,
+  stylisPlugins: [rtlPlugin],
+});
 
 const rows = [
   { id: 1, title: 'كليلة ودمنة', reader: 'ليلى', fee: 0 },
