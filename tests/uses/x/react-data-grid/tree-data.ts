@@ -34,7 +34,9 @@ export const uses: Uses = {
   },
 
   async TreeDataDisableChildrenFiltering({ demo }) {
-    await expect.poll(() => names(demo)).toEqual(['Website', 'index.html', 'about.html', 'Accounts', 'quarter-2.xlsx']);
+    await expect
+      .poll(() => names(demo))
+      .toEqual(['Website', 'index.html', 'about.html', 'Accounts', 'quarter-2.xlsx']);
     await demo.getByLabel('Filter the first level only').check();
     await expect.poll(() => names(demo)).toContain('images');
   },

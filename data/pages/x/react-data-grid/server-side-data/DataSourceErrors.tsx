@@ -32,6 +32,7 @@ export default function DataSourceErrors() {
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel
+        sx={{ ml: 0 }}
         label="Server offline"
         control={<Switch onChange={toggle} />}
       />

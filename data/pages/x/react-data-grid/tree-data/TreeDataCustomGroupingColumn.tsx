@@ -3,7 +3,10 @@ import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { DataGridPro, useGridApiContext } from '@mui/x-data-grid-pro';
-import type { DataGridProProps, GridRenderCellParams } from '@mui/x-data-grid-pro';
+import type {
+  DataGridProProps,
+  GridRenderCellParams,
+} from '@mui/x-data-grid-pro';
 import { fileColumns, files, getPath } from './files';
 
 function NameCell({ id, field, rowNode, value }: GridRenderCellParams) {

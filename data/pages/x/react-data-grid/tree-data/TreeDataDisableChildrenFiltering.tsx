@@ -20,6 +20,7 @@ export default function TreeDataDisableChildrenFiltering() {
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel
+        sx={{ ml: 0 }}
         label="Filter the first level only"
         control={<Switch checked={topOnly} />}
         onChange={(_, checked) => setTopOnly(checked)}

@@ -16,6 +16,7 @@ export default function TreeDataDisableChildrenSorting() {
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel
+        sx={{ ml: 0 }}
         label="Sort the first level only"
         control={<Switch checked={topOnly} />}
         onChange={(_, checked) => setTopOnly(checked)}

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGridPro, gridRowTreeSelector, useGridApiRef } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  gridRowTreeSelector,
+  useGridApiRef,
+} from '@mui/x-data-grid-pro';
 import { fileColumns, files, getPath } from './files';
 
 export default function TreeDataExpansion() {

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, GRID_TREE_DATA_GROUPING_FIELD } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  GRID_TREE_DATA_GROUPING_FIELD,
+} from '@mui/x-data-grid-pro';
 import type { DataGridProProps, GridInitialState } from '@mui/x-data-grid-pro';
 import { fileColumns, files, getPath } from './files';
 

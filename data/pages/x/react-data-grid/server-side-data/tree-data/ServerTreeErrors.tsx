@@ -30,6 +30,7 @@ export default function ServerTreeErrors() {
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel
+        sx={{ ml: 0 }}
         label="Server offline"
         control={<Switch onChange={toggle} />}
       />
