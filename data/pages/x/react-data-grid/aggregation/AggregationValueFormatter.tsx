@@ -9,7 +9,7 @@ import type {
 } from '@mui/x-data-grid-premium';
 import { harvest, harvestColumns } from './harvest';
 
-const tons: GridAggregationFunction<number | null, number> = {
+const tons: GridAggregationFunction = {
   ...GRID_AGGREGATION_FUNCTIONS.sum,
   label: 'sum in tons',
   valueFormatter: (value: number | null) =>
