@@ -2,6 +2,8 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Uses } from '../../use';
 
+const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
+
 const single = '__row_group_by_columns_group__';
 
 /** What a column shows in the rows that are drawn. */
@@ -11,8 +13,8 @@ const texts = (demo: Locator, field: string) =>
     .allTextContents()
     .then((all) => all.filter(Boolean));
 
-const menuOf = async (demo: Locator, header: string) => {
-  const cell = demo.getByRole('columnheader', { name: header, exact: true });
+const menuOf = async (demo: Locator, field: string) => {
+  const cell = demo.locator(`[role=columnheader][data-field=${field}]`);
   await cell.hover();
   await cell.getByRole('button', { name: 'Menu' }).click();
 };
@@ -20,13 +22,13 @@ const menuOf = async (demo: Locator, header: string) => {
 /** Groups are made from menus, state and code, and open by mouse and keyboard. */
 export const uses: Uses = {
   async RowGroupingBasic({ demo, page }) {
-    await expect.poll(() => texts(demo, single)).toEqual(['North (16)', 'West (16)', 'South (16)']);
+    await poll(() => texts(demo, single)).toEqual(['North (16)', 'West (16)', 'South (16)']);
     await demo.getByRole('button', { name: 'see children' }).first().click();
-    await expect.poll(() => texts(demo, 'order').then(([first]) => first)).toBe('A-2001');
+    await poll(() => texts(demo, 'order').then(([first]) => first)).toBe('A-2001');
     await demo.getByRole('gridcell', { name: 'North (16)' }).click();
     await page.keyboard.press('Space');
-    await expect.poll(() => texts(demo, 'order')).toEqual([]);
-    await menuOf(demo, 'Product');
+    await poll(() => texts(demo, 'order')).toEqual([]);
+    await menuOf(demo, 'product');
     await page.getByRole('menuitem', { name: 'Group by Product' }).click();
     await demo.getByRole('button', { name: 'see children' }).first().click();
     await expect
@@ -35,26 +37,26 @@ export const uses: Uses = {
   },
 
   async RowGroupingControlled({ demo, page }) {
-    await expect.poll(() => texts(demo, single).then(({ length }) => length)).toBe(4);
+    await poll(() => texts(demo, single).then(({ length }) => length)).toBe(4);
     await demo.getByLabel('View').click();
     await page.getByRole('option', { name: 'By region', exact: true }).click();
-    await expect.poll(() => texts(demo, single).then(({ length }) => length)).toBe(3);
-    await menuOf(demo, 'Region');
+    await poll(() => texts(demo, single).then(({ length }) => length)).toBe(3);
+    await menuOf(demo, 'region');
     await page.getByRole('menuitem', { name: 'Stop grouping by Region' }).click();
-    await expect.poll(() => demo.getByLabel('View').textContent()).toBe('All orders');
+    await poll(() => demo.getByLabel('View').textContent()).toBe('All orders');
   },
 
   async RowGroupingHideGroupedColumns({ demo, page }) {
     const headers = () => demo.getByRole('columnheader').allTextContents();
-    await expect.poll(headers).toEqual(['Region', 'Order', 'Product', 'Date', 'Units', 'Amount']);
-    await menuOf(demo, 'Product');
+    await poll(headers).toEqual(['Region', 'Order', 'Product', 'Date', 'Units', 'Amount']);
+    await menuOf(demo, 'product');
     await page.getByRole('menuitem', { name: 'Group by Product' }).click();
-    await expect.poll(() => headers().then((all) => all.includes('Product'))).toBe(false);
+    await poll(() => headers().then((all) => all.includes('Product'))).toBe(false);
   },
 
   async RowGroupingReadOnly({ demo, page }) {
-    await menuOf(demo, 'Product');
-    await expect.poll(() => page.getByRole('menuitem').count()).toBeGreaterThan(0);
+    await menuOf(demo, 'product');
+    await poll(() => page.getByRole('menuitem').count()).toBeGreaterThan(0);
     expect(await page.getByRole('menuitem', { name: /^Group by/ }).count()).toBe(0);
   },
 
@@ -65,17 +67,17 @@ export const uses: Uses = {
   },
 
   async RowGroupingMissingGroups({ demo }) {
-    await expect.poll(() => texts(demo, single)).toEqual(['Portuguese (1)', 'English (2)']);
-    await expect.poll(() => texts(demo, 'tour')).toEqual(['Night walk', 'Tram museum']);
+    await poll(() => texts(demo, single)).toEqual(['Portuguese (1)', 'English (2)']);
+    await poll(() => texts(demo, 'tour')).toEqual(['Night walk', 'Tram museum']);
     await demo.getByLabel('A group for tours without a guide').check();
-    await expect.poll(() => texts(demo, single)).toEqual(['Portuguese (1)', 'English (2)', 'No guide (2)']);
+    await poll(() => texts(demo, single)).toEqual(['Portuguese (1)', 'English (2)', 'No guide (2)']);
   },
 
   async RowGroupingSetExpansion({ demo }) {
     await demo.getByRole('button', { name: 'Open all products' }).click();
-    await expect.poll(() => texts(demo, 'order').then(({ length }) => length)).toBeGreaterThan(2);
+    await poll(() => texts(demo, 'order').then(({ length }) => length)).toBeGreaterThan(2);
     await demo.getByRole('button', { name: 'Close all products' }).click();
-    await expect.poll(() => texts(demo, 'order')).toEqual([]);
+    await poll(() => texts(demo, 'order')).toEqual([]);
   },
 
   async RowGroupingFilterSingle({ demo }) {
@@ -93,7 +95,7 @@ export const uses: Uses = {
       texts(demo, '__row_group_by_columns_group_product__').then((all) =>
         all.map((text) => text.split(' ')[0]),
       );
-    await expect.poll(() => regions().then(([first]) => first)).toMatch(/^North/);
+    await poll(() => regions().then(([first]) => first)).toMatch(/^North/);
     await expect
       .poll(() => products().then((all) => all.slice(0, 4)))
       .toEqual(['Tent', 'Stove', 'Mat', 'Backpack']);
@@ -106,12 +108,17 @@ export const uses: Uses = {
       .toMatch(/^South: 16 orders, first A-20\d\d\.$/);
   },
 
+  async RowGroupingSelectGroup({ demo }) {
+    await demo.getByRole('row').filter({ hasText: 'West' }).getByRole('checkbox').click();
+    await poll(() => demo.locator('.MuiDataGrid-selectedRowCount').textContent()).toBe('16 rows selected');
+  },
+
   async RowGroupingAriaV8({ demo }) {
-    await expect.poll(() => demo.getByRole('treegrid').count()).toBe(1);
+    await poll(() => demo.getByRole('treegrid').count()).toBe(1);
   },
 
   async RowGroupingFullExample({ demo, page }) {
-    await expect.poll(() => texts(demo, single).then(([first]) => first)).toBe('Q1 (24)');
+    await poll(() => texts(demo, single).then(([first]) => first)).toBe('Q1 (24)');
     await demo.getByRole('button', { name: 'Export' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -127,10 +134,10 @@ export const uses: Uses = {
         .allTextContents()
         .then((all) => all.slice(0, 2));
     await demo.getByRole('button', { name: 'Add product' }).click();
-    await expect.poll(headers).toEqual(['Region', 'Product']);
+    await poll(headers).toEqual(['Region', 'Product']);
     await demo.getByRole('button', { name: 'Product first' }).click();
-    await expect.poll(headers).toEqual(['Product', 'Region']);
+    await poll(headers).toEqual(['Product', 'Region']);
     await demo.getByRole('button', { name: 'Remove region' }).click();
-    await expect.poll(headers).toEqual(['Product', 'Order']);
+    await poll(headers).toEqual(['Product', 'Order']);
   },
 };

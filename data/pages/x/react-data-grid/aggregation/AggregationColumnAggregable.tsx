@@ -14,7 +14,7 @@ const columns = harvestColumns.map((column) => ({
 
 export default function AggregationColumnAggregable() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 424, width: '100%' }}>
       <DataGridPremium
         rows={harvest}
         columns={columns}

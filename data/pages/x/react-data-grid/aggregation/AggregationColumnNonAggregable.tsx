@@ -12,7 +12,7 @@ const columns = harvestColumns.map((column) => ({
 
 export default function AggregationColumnNonAggregable() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 424, width: '100%' }}>
       <DataGridPremium
         rows={harvest}
         columns={columns}

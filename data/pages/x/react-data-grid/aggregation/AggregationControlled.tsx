@@ -28,7 +28,7 @@ export default function AggregationControlled() {
         <ToggleButton value="avg">Average</ToggleButton>
         <ToggleButton value="max">Largest</ToggleButton>
       </ToggleButtonGroup>
-      <Box sx={{ height: 420 }}>
+      <Box sx={{ height: 424 }}>
         <DataGridPremium
           rows={harvest}
           columns={harvestColumns}

@@ -43,7 +43,7 @@ const initialState: GridInitialState = {
 
 export default function AggregationCustomFunction() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 424, width: '100%' }}>
       <DataGridPremium
         rows={harvest}
         columns={harvestColumns}

@@ -15,7 +15,7 @@ const functions = { sum, max };
 
 export default function AggregationRemoveForAll() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 424, width: '100%' }}>
       <DataGridPremium
         rows={harvest}
         columns={harvestColumns}

@@ -16,7 +16,7 @@ const columns = harvestColumns.map((column): GridColDef<Picking> =>
 
 export default function AggregationRemoveForOne() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 424, width: '100%' }}>
       <DataGridPremium
         rows={harvest}
         columns={columns}

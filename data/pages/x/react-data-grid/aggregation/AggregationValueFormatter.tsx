@@ -13,7 +13,7 @@ const tons: GridAggregationFunction = {
   ...GRID_AGGREGATION_FUNCTIONS.sum,
   label: 'sum in tons',
   valueFormatter: (value: number | null) =>
-    value === null ? '' : `${(value / 1000).toFixed(2)} t`,
+    value === null ? '' : `${(value / 1000).toFixed(3)} t`,
 };
 
 const functions = { ...GRID_AGGREGATION_FUNCTIONS, tons };
@@ -24,7 +24,7 @@ const initialState: GridInitialState = {
 
 export default function AggregationValueFormatter() {
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Box sx={{ height: 424, width: '100%' }}>
       <DataGridPremium
         rows={harvest}
         columns={harvestColumns}

@@ -24,10 +24,8 @@ export const harvest = [
   picking(2, 'Hill', 'Pears', 310, 1.8, 5),
   picking(3, 'River', 'Apples', 140, 2.1, 9),
   picking(4, 'River', 'Plums', 95, 2.6, 10),
-  picking(5, 'Road', 'Pears', 265, 1.7, 12),
-  picking(6, 'Road', 'Plums', 120, 2.4, 17),
-  picking(7, 'Hill', 'Plums', 60, 2.5, 19),
-  picking(8, 'Road', 'Apples', null, 1.5, 24),
+  picking(5, 'Road', 'Plums', 120, 2.4, 17),
+  picking(6, 'Road', 'Apples', null, 1.5, 24),
 ];
 
 const dotted = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });

@@ -14,6 +14,7 @@ export default function RowGroupingCellIndent() {
         rows={sales}
         columns={saleColumns}
         initialState={initialState}
+        groupingColDef={{ width: 230 }}
         defaultGroupingExpansionDepth={1}
         sx={{ '--DataGrid-cellOffsetMultiplier': 6 }}
         hideFooter

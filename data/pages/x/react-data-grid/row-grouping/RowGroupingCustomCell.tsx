@@ -13,7 +13,8 @@ const ratingColumn: GridColDef<Sale> = {
   field: 'rating',
   headerName: 'Rating',
   width: 160,
-  renderCell: (params) => <Rating value={params.value} readOnly size="small" />,
+  renderCell: (params) =>
+    params.value && <Rating value={params.value} readOnly size="small" />,
 };
 
 const columns = [ratingColumn, ...saleColumns.slice(0, 3)];

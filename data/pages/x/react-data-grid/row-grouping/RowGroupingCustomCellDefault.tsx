@@ -14,6 +14,7 @@ const ratingColumn: GridColDef<Sale> = {
   headerName: 'Rating',
   width: 160,
   renderCell: (params) => {
+    if (!params.value) return null;
     if (params.rowNode.type === 'group') return `${params.value} of 5`;
     return <Rating value={params.value} readOnly size="small" />;
   },

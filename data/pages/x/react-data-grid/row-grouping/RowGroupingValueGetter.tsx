@@ -25,6 +25,7 @@ export default function RowGroupingValueGetter() {
         rows={sales}
         columns={columns}
         initialState={initialState}
+        groupingColDef={{ width: 210 }}
         hideFooter
       />
     </Box>

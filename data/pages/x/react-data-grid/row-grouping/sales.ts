@@ -31,7 +31,7 @@ const euro = new Intl.NumberFormat('en', {
 export const saleColumns: GridColDef<Sale>[] = [
   { field: 'order', headerName: 'Order', width: 100 },
   { field: 'region', headerName: 'Region', width: 100 },
-  { field: 'product', headerName: 'Product', width: 110 },
+  { field: 'product', headerName: 'Product', width: 130 },
   { field: 'ordered', headerName: 'Date', type: 'date', width: 110 },
   { field: 'units', headerName: 'Units', type: 'number', width: 90 },
   {

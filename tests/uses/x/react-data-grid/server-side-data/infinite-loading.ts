@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import type { Uses } from '../../../use';
 
+const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
+
 /** Entries are appended at each end of the list until there are no more. */
 export const uses: Uses = {
   async InfiniteLoadingToday({ demo }) {
@@ -10,9 +12,9 @@ export const uses: Uses = {
         .locator('.MuiDataGrid-virtualScroller')
         .evaluate((element) => element.scrollTo(0, element.scrollHeight));
     for (const count of ['25', '50', '75', '90']) {
-      await expect.poll(total).toContain(count);
+      await poll(total).toContain(count);
       await toEnd();
     }
-    await expect.poll(() => demo.getByRole('progressbar').count()).toBe(0);
+    await poll(() => demo.getByRole('progressbar').count()).toBe(0);
   },
 };

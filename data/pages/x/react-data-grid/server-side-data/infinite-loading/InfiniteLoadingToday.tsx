@@ -20,16 +20,19 @@ async function fetchLog(after: number) {
 
 export default function InfiniteLoadingToday() {
   const [rows, setRows] = React.useState<{ id: number }[]>([]);
+  const [isLoading, setIsLoading] = React.useState(true);
   const [isAtEnd, setIsAtEnd] = React.useState(false);
-  const isLoading = React.useRef(false);
+  const isBusy = React.useRef(false);
 
   const loadMore = React.useCallback(async (after: number) => {
-    if (isLoading.current) return;
-    isLoading.current = true;
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsLoading(true);
     const more = await fetchLog(after);
     setRows((before) => before.slice(0, after).concat(more));
     setIsAtEnd(more.length < 25);
-    isLoading.current = false;
+    setIsLoading(false);
+    isBusy.current = false;
   }, []);
 
   React.useEffect(() => {
@@ -41,7 +44,7 @@ export default function InfiniteLoadingToday() {
       <DataGridPro
         rows={rows}
         columns={columns}
-        loading={!isAtEnd}
+        loading={isLoading}
         slotProps={{ loadingOverlay: { variant: 'linear-progress' } }}
         onRowsScrollEnd={() => !isAtEnd && loadMore(rows.length)}
         scrollEndThreshold={200}
