@@ -30,6 +30,7 @@ const functions = { ...GRID_AGGREGATION_FUNCTIONS, perKg };
 const initialState: GridInitialState = {
   rowGrouping: { model: ['fruit'] },
   aggregation: { model: { kg: 'sum', price: 'perKg' } },
+  columns: { columnVisibilityModel: { fruit: false } },
 };
 
 export default function AggregationMultipleFields() {

@@ -6,6 +6,7 @@ import { harvest, harvestColumns } from './harvest';
 const initialState: GridInitialState = {
   rowGrouping: { model: ['fruit'] },
   aggregation: { model: { kg: 'sum' } },
+  columns: { columnVisibilityModel: { fruit: false } },
 };
 
 // A footer in each group; no total of the whole grid.

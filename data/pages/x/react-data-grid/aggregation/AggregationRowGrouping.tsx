@@ -6,6 +6,7 @@ import { harvest, harvestColumns } from './harvest';
 const initialState: GridInitialState = {
   rowGrouping: { model: ['fruit'] },
   aggregation: { model: { kg: 'sum', price: 'avg' } },
+  columns: { columnVisibilityModel: { fruit: false } },
 };
 
 export default function AggregationRowGrouping() {

@@ -35,8 +35,7 @@ const euro = new Intl.NumberFormat('en', {
 });
 
 export const harvestColumns: GridColDef<Picking>[] = [
-  { field: 'fruit', headerName: 'Fruit', width: 110 },
-  { field: 'field', headerName: 'Field', width: 90 },
+  { field: 'fruit', headerName: 'Fruit', width: 100 },
   {
     field: 'kg',
     headerName: 'Weight',
@@ -53,5 +52,6 @@ export const harvestColumns: GridColDef<Picking>[] = [
     valueFormatter: (value?: number | null) =>
       typeof value === 'number' ? euro.format(value) : '',
   },
+  { field: 'field', headerName: 'Field', width: 90 },
   { field: 'picked', headerName: 'Picked', type: 'date', width: 110 },
 ];
