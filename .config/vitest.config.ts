@@ -8,6 +8,7 @@ export default defineConfig({
   root,
   test: {
     maxWorkers: 2,
+    globalSetup: ['tests/no-temporary-files.ts'],
     projects: [
       {
         root,

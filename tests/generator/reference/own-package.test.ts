@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openCache } from '../../../generator/cache';
@@ -10,9 +8,10 @@ import { openReference, type Reference } from '../../../generator/reference/open
 import { fetchCatalogue, fetchReference } from '../../../generator/reference/present/fetch-reference';
 import { placedCatalogues, referenceContent } from '../../../generator/reference/reference-content';
 import { openWorkshop } from '../../../generator/workshop';
+import { temporaryFolder } from '../../temporary-folder';
 
 const root = path.join(import.meta.dirname, '../../samples/own-package');
-const cacheFolder = mkdtempSync(path.join(tmpdir(), 'xdocs-reference-'));
+const cacheFolder = temporaryFolder('reference');
 
 type Examined = Awaited<ReturnType<typeof examine>>;
 let examined: Examined;

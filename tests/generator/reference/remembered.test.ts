@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Cache, openCache, saveCache } from '../../../generator/cache';
 import type { ReferenceCoverage } from '../../../generator/contract/coverage';
 import { readReference } from '../../../generator/reference/read-reference';
 import { shapesRoot } from './read-shapes';
+import { temporaryFolder } from '../../temporary-folder';
 
 let folder: string;
 let cache: Cache;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'xdocs-remembered-'));
+  folder = temporaryFolder('remembered');
   cache = openCache(folder);
 });
 

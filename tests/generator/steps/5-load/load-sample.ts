@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { LoadedText } from '../../../../generator/model';
 import { type LoadRequest, loadText } from '../../../../generator/steps/5-load/load-text';
+import { temporaryFolder } from '../../../temporary-folder';
 
 /** The folder of the sample page, root-relative. */
 export const FOLDER = 'pages/x/sample';
@@ -16,8 +15,7 @@ export async function loadSample(
   files: Record<string, string>,
   changes: Partial<LoadRequest> = {},
 ): Promise<LoadedText> {
-  const root = mkdtempSync(path.join(tmpdir(), 'xdocs-load-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = temporaryFolder('load');
   for (const [name, contents] of Object.entries(files)) {
     const file = path.join(root, FOLDER, name);
     mkdirSync(path.dirname(file), { recursive: true });
