@@ -12,6 +12,9 @@ export default function setup(): () => void {
     else process.env['TMPDIR'] = before;
     const left = readdirSync(folder);
     rmSync(folder, { recursive: true, force: true });
-    if (left.length > 0) throw new Error(`Tests left these in the temporary folder: ${left.join(', ')}`);
+    if (left.length === 0) return;
+    // An error alone would be printed, and the run succeed.
+    process.exitCode = 1;
+    throw new Error(`Tests left these in the temporary folder: ${left.join(', ')}`);
   };
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { listenLocally } from '../../generator/dev/listen';
 import { staticSite } from '../../generator/dev/static-site';
-import { launchFullBrowser } from '../browser/chromium/launch-browser';
+import { launchFullBrowser } from '../browser/chromium/launch-full-browser';
 import { productLines } from './reader/demo-weights';
 import { interactions } from './reader/interactions';
 import { lighthouseMedians } from './reader/lighthouse';

@@ -102,18 +102,6 @@ describe('a link to the code of a demo', () => {
       })
       .toBe('4px');
   });
-
-  it('is copied from the menu of the toolbar', async () => {
-    await reader.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { page } = await watchPage(reader, styling());
-    const demo = page.locator(DEMO);
-    await demo.locator('.more-menu summary').click();
-    await demo.locator('[data-tool="link"][value="JS"]').click();
-
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toBe(`${styling()}#system-StylingStroke.js`);
-  });
 });
 
 /** The files that a sandbox is given: all in one packed field (CodeSandbox), or a field each (StackBlitz). */

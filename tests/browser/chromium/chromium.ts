@@ -18,9 +18,16 @@ export const ARGS = [
   '--force-color-profile=srgb',
 ];
 
+/** What Playwright is told to start it. */
+export interface LaunchOptions {
+  executablePath: string;
+  args: string[];
+  env?: Record<string, string>;
+}
+
 /** Starts with the variables of this process and those that this Chromium needs. */
-export function launchOptions({ executablePath, args, env }: Chromium) {
-  return { executablePath, args, headless: true, ...(env && { env: { ...definedEnv(), ...env } }) };
+export function launchOptions({ executablePath, args, env }: Chromium): LaunchOptions {
+  return { executablePath, args, ...(env && { env: { ...definedEnv(), ...env } }) };
 }
 
 function definedEnv(): Record<string, string> {

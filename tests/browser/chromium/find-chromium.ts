@@ -30,7 +30,10 @@ async function firstUsable(sources: Source[]): Promise<Chromium> {
       if (found.length === 0) reasons.push(`${name}: not found`);
       for (const candidate of found) {
         const fault = await faultOf(candidate);
-        if (fault === undefined) return candidate;
+        if (fault === undefined) {
+          for (const reason of reasons) console.warn(`Not used: ${reason}`);
+          return candidate;
+        }
         reasons.push(`${candidate.executablePath}: ${fault}`);
       }
     } catch (error) {

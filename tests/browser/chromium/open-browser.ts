@@ -5,3 +5,8 @@ import { inject } from 'vitest';
 export function openBrowser(): Promise<Browser> {
   return chromium.connect(inject('browser'));
 }
+
+/** Starts a browser of one's own, for tests that read the clipboard: all pages of a browser share it. */
+export function openOwnBrowser(): Promise<Browser> {
+  return chromium.launch(inject('launch'));
+}

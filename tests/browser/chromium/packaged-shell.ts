@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ARGS, type Chromium } from './chromium';
 
 const require = createRequire(import.meta.url);
 const entry = require.resolve('@sparticuz/chromium');
 
-/** Unpacks into the temporary folder of its process; the variable makes it unpack its system libraries, too. */
-const UNPACK = `require(${JSON.stringify(entry)}).default.executablePath().then(console.log)`;
+/** Unpacks into the temporary folder of its process. */
+const UNPACK = `import(${JSON.stringify(pathToFileURL(entry))}).then((shell) => shell.default.executablePath())`;
 
 /**
  * The headless shell inside `@sparticuz/chromium`, which needs a fraction of the processor time of a whole
@@ -28,16 +29,20 @@ export function packagedShell(): Chromium {
   };
 }
 
-/** Appears whole or not at all, as several runs may unpack at once. */
+/** The folder appears whole or not at all, as several runs may unpack at once. */
 function unpackInto(folder: string): void {
   mkdirSync(path.dirname(folder), { recursive: true });
   const next = mkdtempSync(`${folder}.`);
-  const env = { ...process.env, TMPDIR: next, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
-  const { status, stderr } = spawnSync(process.execPath, ['-e', UNPACK], { env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`It could not be unpacked: ${stderr}`);
-  writeFileSync(path.join(next, 'fonts.conf'), fontsConfig(folder));
-  if (existsSync(folder)) rmSync(next, { recursive: true });
-  else renameSync(next, folder);
+  try {
+    // The second variable makes the package unpack the system's libraries, too.
+    const env = { ...process.env, TMPDIR: next, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
+    const { status, stderr } = spawnSync(process.execPath, ['-e', UNPACK], { env, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`It could not be unpacked: ${stderr}`);
+    writeFileSync(path.join(next, 'fonts.conf'), fontsConfig(folder));
+    if (!existsSync(folder)) renameSync(next, folder);
+  } finally {
+    rmSync(next, { recursive: true, force: true });
+  }
 }
 
 /** The package's fonts alone, so that text is as wide on every machine. */
