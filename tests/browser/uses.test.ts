@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 
 for (const file of fg.sync('**/*.ts', { cwd: 'tests/uses', ignore: ['use.ts'] }).sort()) {
   const pathname = `/${file.slice(0, -'.ts'.length)}`;
-  const { uses }: { uses: Uses } = await import(`../uses/${file}`);
+  const { uses }: { uses: Uses } = await import(/* @vite-ignore */ `../uses/${file}`);
 
   it.each(Object.entries(uses))(`${pathname} keeps its promise: %s`, async (name, use) => {
     const context = await browser.newContext({
