@@ -3,9 +3,12 @@ import type { Page } from 'playwright-core';
 const STILL_MS = 100;
 
 /** Demos that never rest are judged as they are after this long. */
-const AT_MOST_MS = 3000;
+const AT_MOST_MS = 5000;
 
-/** Resolves when demos have drawn what they draw bit by bit: nothing in them changes, and no transition runs. */
+/**
+ * Resolves when demos have drawn what they draw bit by bit: nothing in them changes, nothing is loaded, and no
+ * transition runs.
+ */
 export function waitUntilStill(page: Page): Promise<void> {
   return page.evaluate(
     async ([still, atMost]) => {
@@ -26,7 +29,8 @@ export function waitUntilStill(page: Page): Promise<void> {
         });
       do {
         await new Promise((resolve) => setTimeout(resolve, still / 4));
-        if (moves()) changed = performance.now();
+        if (moves() || document.querySelector('.demo-root [role=progressbar]:not([aria-valuenow])'))
+          changed = performance.now();
       } while (performance.now() - changed < still && performance.now() < end);
       observer.disconnect();
     },
