@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { checkSite } from '../generator';
 import { formatProblem } from '../generator/problems/format/format';
 import { groupBy } from '../generator/problems/group-by';
 import { siteDefinition } from './builders/site-definition';
+import { temporaryFolder } from './temporary-folder';
 
 /** A module that serves as every entry. */
 const SERVER_ENTRY =
@@ -16,10 +16,8 @@ const beds = Array.from({ length: 20 }, (_, index) => `/beds/bed-${index}`);
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'hundred-mistakes-'));
+  root = temporaryFolder('hundred-mistakes');
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(file: string, contents: string): void {
   mkdirSync(path.join(root, path.dirname(file)), { recursive: true });

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { listenLocally } from '../../generator/dev-server/listen';
 import { staticSite } from '../../generator/dev-server/static-site';
+import { type LaunchOptions, launchOptions } from './chromium/chromium';
+import { findChromium } from './chromium/find-chromium';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,11 +14,17 @@ declare module 'vitest' {
     site: string;
     /** Absolute folder of the built site. */
     out: string;
+    /** Where the one browser of all tests can be connected to. */
+    browser: string;
+    /** How another one like it is started. */
+    launch: LaunchOptions;
   }
 }
 
-/** Builds the real site once, as a maintainer would, and serves it to all tests that need it. */
+/** Builds the real site once, as a maintainer would, and serves it and one browser to all tests that need them. */
 export default async function setup(project: TestProject) {
+  const launch = launchOptions(await findChromium());
+  const browser = await chromium.launchServer({ ...launch, host: '127.0.0.1' });
   const out = path.resolve('node_modules/.cache/xdocs-test/dist');
   const { status, stderr } = spawnSync(process.execPath, ['bin/xdocs.js', 'build', '--out', out], {
     encoding: 'utf8',
@@ -25,5 +34,10 @@ export default async function setup(project: TestProject) {
   const server = await listenLocally(0, staticSite(out));
   project.provide('site', server.url);
   project.provide('out', out);
-  return () => server.close();
+  project.provide('browser', browser.wsEndpoint());
+  project.provide('launch', launch);
+  return async () => {
+    await browser.close();
+    await server.close();
+  };
 }

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
 import { type BuildResult, buildSite, checkSite, type Problem } from '../../generator';
 import { SiteError } from '../../generator/problems/site-error';
+import { temporaryFolder } from '../temporary-folder';
 import { siteDefinition } from './site-definition';
 
 /** Files of a site, by path. */
@@ -69,10 +68,9 @@ export const garden: Files = {
 export class Garden {
   readonly root: string;
   readonly cacheFolder: string;
-  private readonly folder = mkdtempSync(path.join(tmpdir(), 'xdocs-garden-'));
+  private readonly folder = temporaryFolder('xdocs-garden');
 
   constructor(files: Files = garden) {
-    onTestFinished(() => rmSync(this.folder, { recursive: true, force: true }));
     this.root = path.join(this.folder, 'site');
     this.cacheFolder = path.join(this.folder, 'cache');
     this.write(files);

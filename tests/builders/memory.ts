@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { onTestFinished } from 'vitest';
 import { type Memory, openMemory, Snapshot } from '../../generator/cache';
+import { temporaryFolder } from '../temporary-folder';
 
-/** A memory that is forgotten at the end of the test, for a site at `root`. */
+/** A memory that is forgotten at the end of the tests, for a site at `root`. */
 export function temporaryMemory(root: string): Memory {
-  const folder = mkdtempSync(path.join(tmpdir(), 'xdocs-memory-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return openMemory(folder, new Snapshot(root));
+  return openMemory(temporaryFolder('xdocs-memory'), new Snapshot(root));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { publishPaths, recover } from '../../generator/steps/9-write/publish';
 import { textFile } from '../bench/text-site';
+import { temporaryFolder } from '../temporary-folder';
 import { runXdocs } from './run-xdocs';
 import { smallSite, treeOf } from './small-site';
 
@@ -11,6 +12,8 @@ const ROUNDS = 12;
 let root: string;
 let out: string;
 let wholeBuildMs: number;
+
+const temporary = temporaryFolder('killed');
 
 beforeAll(async () => {
   root = smallSite('killed');
@@ -28,6 +31,8 @@ it('a build killed at any moment leaves the old site or the new one, whole', asy
     appendFileSync(textFile(root, round), `\nChanged in round ${round}.\n`);
     const moment = (wholeBuildMs * (round + 0.5)) / ROUNDS;
     const { code } = await runXdocs(['build', '--root', root], {
+      // A killed compiler cannot take its files away.
+      env: { TMPDIR: temporary },
       started: (child) => setTimeout(() => child.kill('SIGKILL'), moment),
     });
     recover(publishPaths(out));

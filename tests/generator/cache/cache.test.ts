@@ -1,14 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ContentStore } from '../../../generator/cache/content-store';
 import { Table } from '../../../generator/cache/table';
+import { temporaryFolder } from '../../temporary-folder';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
+  folder = temporaryFolder('cache');
 });
 
 describe('the store', () => {

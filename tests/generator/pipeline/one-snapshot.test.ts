@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { openMemory, remember, Snapshot } from '../../../generator/cache';
+import { temporaryFolder } from '../../temporary-folder';
 
-function folder(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'xdocs-snapshot-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  return root;
-}
+const folder = () => temporaryFolder('xdocs-snapshot');
 
 it('reads a file once: whoever asks later in the run is given the same bytes', () => {
   const root = folder();

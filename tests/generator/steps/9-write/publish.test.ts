@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -8,11 +7,12 @@ import {
   publishPaths,
   recover,
 } from '../../../../generator/steps/9-write/publish';
+import { temporaryFolder } from '../../../temporary-folder';
 
 let paths: PublishPaths;
 
 beforeEach(() => {
-  paths = publishPaths(path.join(mkdtempSync(path.join(tmpdir(), 'publish-')), 'dist'));
+  paths = publishPaths(path.join(temporaryFolder('publish'), 'dist'));
 });
 
 function tree(folder: string, says: string): void {

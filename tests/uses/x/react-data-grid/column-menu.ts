@@ -1,5 +1,5 @@
-import type { UsedDemo, Uses } from '../../use';
 import { expect } from 'vitest';
+import type { UsedDemo, Uses } from '../../use';
 
 async function openMenu({ demo, page }: UsedDemo, field: string) {
   const header = demo.locator(`[role=columnheader][data-field=${field}]`);

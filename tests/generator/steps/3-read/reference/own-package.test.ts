@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentStore } from '../../../../../generator/cache';
@@ -16,9 +14,10 @@ import {
   placedCatalogues,
   referenceContent,
 } from '../../../../../generator/steps/6-render/reference/reference-content';
+import { temporaryFolder } from '../../../../temporary-folder';
 
 const root = path.join(import.meta.dirname, '../../../../samples/own-package');
-const cacheFolder = mkdtempSync(path.join(tmpdir(), 'xdocs-reference-'));
+const cacheFolder = temporaryFolder('xdocs-reference');
 
 let site: CheckedSite;
 let reference: ApiReference;
@@ -31,7 +30,6 @@ beforeAll(async () => {
   reference = site.reference;
   store = context.memory.store;
   await close();
-  return () => rmSync(cacheFolder, { recursive: true, force: true });
 }, 300_000);
 
 /** A page of the sample as the site would draw it. */

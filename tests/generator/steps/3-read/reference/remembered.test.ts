@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Memory, openMemory, Snapshot, saveMemory } from '../../../../../generator/cache';
 import type { ReferenceCoverage } from '../../../../../generator/contract/coverage';
 import { readReference } from '../../../../../generator/steps/3-read/reference/read-reference';
+import { temporaryFolder } from '../../../../temporary-folder';
 import { shapesRoot } from './read-shapes';
 
 let folder: string;
 let memory: Memory;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'xdocs-remembered-'));
+  folder = temporaryFolder('xdocs-remembered');
   memory = openMemory(folder, new Snapshot(shapesRoot));
 });
 

@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Memory } from '../../../../../generator/cache';
 import { drawFallbacks } from '../../../../../generator/steps/6-render/demo-fallback/draw-fallbacks';
 import { temporaryMemory } from '../../../../builders/memory';
+import { temporaryFolder } from '../../../../temporary-folder';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'fallbacks-'));
+  folder = temporaryFolder('fallbacks');
   write(
     'entry',
     `export const demoServerEntry = { renderDemo: (draw) => ({ html: draw(), styles: '.a{}' }) };`,
