@@ -59,7 +59,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const { assets, demos, filesOfPage } = bundled;
     workshop.reporter.step('pages');
     const pages = await makePages({ workshop, examined, assets, demos, reference, selection: options });
-    workshop.reporter.step('write');
     const written = await publishPages({ workshop, examined, assets, pages, options, output, filesOfPage });
     return { problems: all, pages, buildId: buildIdOf(pages, assets), ...written };
   } finally {

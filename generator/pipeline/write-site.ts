@@ -35,9 +35,10 @@ export interface Published {
 
 /** Steps 8 and 9: a new tree beside the old one, then one swap; nothing when the old one is just like it. */
 export async function publishPages(request: PublishRequest): Promise<Published> {
-  const { options, output, examined } = request;
+  const { workshop, options, output, examined } = request;
   const others = otherPages(isPartial(examined.routes.pages, options) ? output : undefined);
   const stage = await stageOf(request, others);
+  workshop.reporter.step('write');
   const isWanted = options.mode !== 'rehearse';
   const left = isWanted ? await publish(stage, output) : [];
   return { published: isWanted, notices: [...partOf(stage, request), ...left], ...stage.size() };

@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 /** Builds the real site once, as a maintainer would, and serves it to all tests that need it. */
 export default async function setup(project: TestProject) {
-  const out = path.resolve('node_modules/.cache/xdocs-test/dist');
+  const out = path.resolve('tests/browser/dist');
   const { status, stderr } = spawnSync(process.execPath, ['bin/xdocs.js', 'build', '--out', out], {
     encoding: 'utf8',
   });
