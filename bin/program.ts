@@ -22,12 +22,8 @@ program
   .description('build the whole site, or leave the published one as it was')
   .addOption(root())
   .option('--out <folder>', 'where the site goes', undefined)
-  .option('--languages <codes>', 'only these languages, separated by commas', list)
-  .option(
-    '--only <glob>',
-    'only pages whose path matches, can be given again; the others stay as published',
-    another,
-  )
+  .option('--languages <codes>', 'only pages in these languages, separated by commas', list)
+  .option('--only <glob>', 'only pages whose path matches, can be given again', another)
   .option('--workers <count>', 'threads; 0 works in one', count)
   .option('--no-cache', 'make everything anew and remember nothing')
   .option('--dry-run', 'do everything but publish')
@@ -36,7 +32,12 @@ program
   .addOption(reporter())
   .addHelpText(
     'after',
-    examples('build', 'build --only "/x/react-charts/**"', 'build --explain /x/react-charts/bars/'),
+    `\n--out is a new folder, an empty one, or one that a build made; anything else is refused.
+With --languages or --only all other pages stay as they were published.\n${examples(
+      'build',
+      'build --only "/x/react-charts/**"',
+      'build --explain /x/react-charts/bars/',
+    )}`,
   )
   .action(async (flags) => (await import('./commands/build')).build(flags));
 

@@ -9,10 +9,15 @@ export type ReporterName = (typeof REPORTERS)[number];
 
 /** The reporter that arguments ask for, in either spelling; the one for people when they ask for none that exists. */
 export function reporterIn(args: readonly string[]): ReporterName {
-  const spelled = args.findLast((arg) => arg.startsWith('--reporter='))?.slice('--reporter='.length);
-  const asked = spelled ?? args[args.lastIndexOf('--reporter') + 1];
-  return REPORTERS.find((name) => name === asked) ?? 'pretty';
+  const asked = args.map((arg, at) => {
+    if (arg.startsWith(SPELLED)) return arg.slice(SPELLED.length);
+    return args[at - 1] === '--reporter' ? arg : undefined;
+  });
+  const last = asked.findLast((name) => name !== undefined);
+  return REPORTERS.find((name) => name === last) ?? 'pretty';
 }
+
+const SPELLED = '--reporter=';
 
 const interactive = process.stderr.isTTY && !process.env['CI'];
 const paint = pc.createColors(pc.isColorSupported && process.stderr.isTTY === true);

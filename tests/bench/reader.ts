@@ -17,7 +17,7 @@ import { backForward, clickToPaint, demoLoads, layoutShift } from './reader/visi
  */
 const given = option('--out');
 const runs = Number(option('--runs') ?? 5);
-const out = path.resolve(given ?? 'node_modules/.cache/xdocs-bench/real');
+const out = path.resolve(given ?? 'tests/bench/dist');
 
 const TEXT = '/x/introduction/licensing/';
 const DEMOS = {

@@ -25,7 +25,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const launch = launchOptions(await findChromium());
   const browser = await chromium.launchServer({ ...launch, host: '127.0.0.1' });
-  const out = path.resolve('node_modules/.cache/xdocs-test/dist');
+  const out = path.resolve('tests/browser/dist');
   const { status, stderr } = spawnSync(process.execPath, ['bin/xdocs.js', 'build', '--out', out], {
     encoding: 'utf8',
   });

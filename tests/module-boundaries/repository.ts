@@ -25,6 +25,6 @@ export function read(file: string): string {
 }
 
 function filesLike(pattern: string): string[] {
-  const ignore = ['**/node_modules/**', 'dist/**', '.git/**', 'tests/samples/**'];
+  const ignore = ['**/node_modules/**', '**/dist/**', '.git/**', 'tests/samples/**'];
   return glob.sync(pattern, { cwd: root, dot: true, followSymbolicLinks: false, ignore }).sort();
 }

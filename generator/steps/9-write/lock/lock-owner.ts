@@ -29,6 +29,11 @@ function thisHost(): string {
   }
 }
 
+/** This process works on without the lock. */
+export function forgetOwner({ token }: LockOwner): void {
+  own.delete(token);
+}
+
 /** Whether the owner has ended for certain; of another machine nobody here can say. */
 export function hasEnded({ pid, host, token }: LockOwner): boolean {
   if (host !== thisHost()) return false;

@@ -1,5 +1,5 @@
 import { codeOf, type Disk, naming, remove } from '../disk';
-import { hasEnded, type LockOwner, parseOwner, thisOwner } from './lock-owner';
+import { forgetOwner, hasEnded, type LockOwner, parseOwner, thisOwner } from './lock-owner';
 
 /** A running build says so this often. */
 const HEARTBEAT_MS = 10_000;
@@ -38,14 +38,21 @@ function create(file: string, owner: LockOwner, disk: Disk): boolean {
     throw error;
   }
   try {
-    naming(file, () => disk.writeFileSync(descriptor, JSON.stringify(owner)));
+    naming(file, () => write(descriptor, JSON.stringify(owner), disk));
   } catch (error) {
+    forgetOwner(owner);
     remove(disk, file);
     throw error;
+  }
+  return true;
+}
+
+function write(descriptor: number, text: string, disk: Disk): void {
+  try {
+    disk.writeFileSync(descriptor, text);
   } finally {
     disk.closeSync(descriptor);
   }
-  return true;
 }
 
 interface Holder {
@@ -80,13 +87,14 @@ function takeAway(file: string, stale: string, { owner, disk }: { owner: LockOwn
   else remove(disk, aside);
 }
 
-function heldLock(file: string, { token }: LockOwner, disk: Disk): Lock {
-  const isHeld = () => parseOwner(readIfThere(file, disk) ?? '')?.token === token;
+function heldLock(file: string, owner: LockOwner, disk: Disk): Lock {
+  const isHeld = () => parseOwner(readIfThere(file, disk) ?? '')?.token === owner.token;
   const beat = setInterval(() => beatOnce(file, disk), HEARTBEAT_MS).unref();
   return {
     isHeld,
     release: () => {
       clearInterval(beat);
+      forgetOwner(owner);
       if (isHeld()) remove(disk, file);
     },
   };

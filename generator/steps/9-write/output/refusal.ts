@@ -5,7 +5,7 @@ import { type Disk, isThere } from '../disk';
 import { isWithin, upwards } from './is-within';
 import { hasMarker, isBuiltSite } from './marker';
 import { realPath } from './real-path';
-import { NOT_OF_THE_SITE } from './work-paths';
+import { NOT_OF_THE_SITE, workWithin } from './work-paths';
 
 /** The output folder that was asked for, links followed, and what must not be lost for it. */
 export interface AskedOutput {
@@ -55,5 +55,11 @@ function strangersIn(out: string, disk: Disk): Problem | undefined {
   // Nothing that a build makes is called so: a repository or packages were put there later.
   const precious = names.filter((name) => NEVER.includes(name));
   if (precious.length > 0) return outputNotBuilt(out, precious);
-  return names.length === 0 || isBuiltSite(out, disk) ? undefined : outputNotBuilt(out, names.sort());
+  const isOurs = names.length === 0 || isBuiltSite(out, disk) || isHalfExchanged(out, disk);
+  return isOurs ? undefined : outputNotBuilt(out, names.sort());
+}
+
+/** A build that was killed while it exchanged entry by entry may have left no marker, but its journal. */
+function isHalfExchanged(out: string, disk: Disk): boolean {
+  return isThere(disk, workWithin(out).journal);
 }

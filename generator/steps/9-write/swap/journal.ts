@@ -8,15 +8,16 @@ const FOLDERS = 'next is complete\n';
 
 /** Says on the disk that `next` is complete, and what is exchanged; from here on the next run can finish the swap. */
 export function writeJournal(swap: Swap, { work, disk }: Output): void {
-  const descriptor = naming(work.journal, () => disk.openSync(work.journal, 'w'));
-  try {
-    naming(work.journal, () => {
-      disk.writeFileSync(descriptor, swap.old ? `${JSON.stringify(swap)}\n` : FOLDERS);
+  const text = swap.old ? `${JSON.stringify(swap)}\n` : FOLDERS;
+  naming(work.journal, () => {
+    const descriptor = disk.openSync(work.journal, 'w');
+    try {
+      disk.writeFileSync(descriptor, text);
       disk.fsyncSync(descriptor);
-    });
-  } finally {
-    disk.closeSync(descriptor);
-  }
+    } finally {
+      disk.closeSync(descriptor);
+    }
+  });
   syncFolder(work.folder, disk);
 }
 
