@@ -47,34 +47,16 @@ export function navigationCycle(pathname: string, place?: Place): Problem {
   );
 }
 
-/** What is wrong with one entry, and where it stands. */
-export interface EntryMistake {
-  pathname: string;
-  /** The unknown word. */
-  found: string;
-  known: readonly string[];
-  place?: Place;
-}
-
-/** A plan nobody can buy (specification §3). */
-export function unknownPlan({ pathname, found, known, place }: EntryMistake): Problem {
+/** A plan nobody can buy, at an entry of the menu. */
+export function unknownPlan(
+  { pathname, found, known }: { pathname: string; found: string; known: readonly string[] },
+  place?: Place,
+): Problem {
   return error(
     'UNKNOWN_PLAN',
     {
       message: `The entry ${pathname} has the plan '${found}', which does not exist: its page could not say what it costs.`,
       hint: `${didYouMean(found, known)}Plans are ${known.join(' and ')}; what is free has none.`,
-    },
-    place,
-  );
-}
-
-/** A field that nothing reads, mostly a misspelt one (specification §3). */
-export function unknownField({ pathname, found, known, place }: EntryMistake): Problem {
-  return error(
-    'UNKNOWN_FIELD',
-    {
-      message: `The entry ${pathname} has the field '${found}', which does not exist, so it does nothing.`,
-      hint: `${didYouMean(found, known)}Fields are ${known.join(', ')}.`,
     },
     place,
   );

@@ -1,7 +1,5 @@
 import type { SiteDefinition } from '../../contract/site';
 import type { Entry, Inventory, Text } from '../../model';
-import { missingPathname, navigationCycle } from '../../problems/catalogue';
-import { locatePathname } from '../../problems/locate/locate';
 import { apiTabs, withoutTab } from './docs-tabs';
 import { hashFiles } from './hash-files';
 import { lastUpdated } from './last-updated';
@@ -12,7 +10,7 @@ import { outsideRoot } from './outside-root';
 import { readLedger } from './read-ledger';
 import { readSources } from './read-sources';
 import { readTranslations } from './read-translations';
-import { soundNavigation, walkNavigation, walkTitles } from './walk-navigation';
+import { walkNavigation, walkTitles } from './walk-navigation';
 
 /** Where a site stands, and where what was compiled of it may be kept. */
 export interface CollectRequest {
@@ -30,10 +28,9 @@ const PLAYGROUND = '/playground/';
 
 /** Loads the definition, walks menu and titles, and lists texts, demos and words. Writes nothing of the site. */
 export async function collect({ root, definition, folder, playgrounds }: CollectRequest): Promise<Inventory> {
-  const { site, sources } = await loadDefinition(root, definition, folder);
-  if (outsideRoot(site)) return { ...emptyInventory(root, site), sources };
-  const { navigation, cycles, nameless } = soundNavigation(site.navigation);
-  const menu = withoutTab(navigation);
+  const { site, sources, problems: ofDefinition } = await loadDefinition(root, definition, folder);
+  if (outsideRoot(site)) return { ...emptyInventory(root, site), sources, problems: ofDefinition };
+  const menu = withoutTab(site.navigation);
   const pageFiles = (await listFiles(root, site.folders.pages)).filter(
     (file) => playgrounds === 'shown' || !file.startsWith(site.folders.pages + PLAYGROUND),
   );
@@ -46,7 +43,7 @@ export async function collect({ root, definition, folder, playgrounds }: Collect
     site: { ...site, navigation: menu },
     entries: [
       ...walkNavigation(menu),
-      ...walkNavigation(apiTabs(navigation)),
+      ...walkNavigation(apiTabs(site.navigation)),
       ...walkTitles(site.titles),
       ...playgroundEntries(texts),
     ],
@@ -59,12 +56,7 @@ export async function collect({ root, definition, folder, playgrounds }: Collect
     ...(ledger && { ledger }),
     sources,
     siteSources: await readSources(root, site.folders.site),
-    problems: [
-      ...problems,
-      ...ledgerProblems,
-      ...nameless.map((fields) => missingPathname(fields)),
-      ...cycles.map((pathname) => navigationCycle(pathname, locatePathname(pathname, sources)[0])),
-    ],
+    problems: [...ofDefinition, ...problems, ...ledgerProblems],
   };
 }
 

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashOf } from '../../cache/hash';
-import { isNotCompiled, notADefinition } from './definition-problems';
+import { noDefinition } from '../../problems/catalogue/definition';
+import { SiteError } from '../../problems/site-error';
+import { compileFaults } from './definition/compile-faults';
+import { installedPackages } from './definition/installed-packages';
 
 /** A definition as Node runs it, and the source files that went in, relative to the root. */
 export interface CompiledDefinition {
@@ -41,7 +44,7 @@ interface CompileRequest {
 }
 
 async function compile({ root, definition, record, folder }: CompileRequest): Promise<CompiledDefinition> {
-  if (!existsSync(path.join(root, definition))) throw notADefinition(definition);
+  if (!existsSync(path.join(root, definition))) throw new SiteError(noDefinition(definition));
   const esbuild = await import('esbuild');
   const result = await esbuild
     .build({
@@ -50,13 +53,17 @@ async function compile({ root, definition, record, folder }: CompileRequest): Pr
       bundle: true,
       format: 'esm',
       platform: 'node',
-      packages: 'external',
+      plugins: [installedPackages()],
+      // What a definition throws is told with its place in the sources.
+      sourcemap: 'inline',
+      sourcesContent: false,
       metafile: true,
       write: false,
+      outfile: path.join(folder, 'definition.mjs'),
       logLevel: 'silent',
     })
     .catch((error: unknown) => {
-      throw isNotCompiled(definition, error);
+      throw compileFaults(root, definition, error);
     });
   const inputs = Object.keys(result.metafile.inputs).sort();
   const hash = hashInputs(root, inputs);

@@ -1,7 +1,6 @@
 import type { Inventory, Problem } from '../../model';
 import { definitionPaths } from './definition-paths';
 import { duplicatePathnames } from './duplicate-pathnames';
-import { entryFields } from './entry-fields';
 import { homePage } from './home-page';
 import { malformedPathnames } from './malformed-pathnames';
 import { meetingPathnames } from './meeting-pathnames';
@@ -19,7 +18,6 @@ const rules = [
   collected,
   definitionPaths,
   homePage,
-  entryFields,
   malformedPathnames,
   duplicatePathnames,
   meetingPathnames,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../../generator/steps/5-check/check';
-import { entry, entryWith, external, group } from '../../../builders/entry';
+import { entry, external, group } from '../../../builders/entry';
 import { inventory } from '../../../builders/inventory';
 import { codes } from '../../../builders/problem';
 import { text } from '../../../builders/text';
@@ -107,42 +107,5 @@ describe('a pathname', () => {
 
   it('is no pathname for a link to another site', () => {
     expect(faults([external('https://shop.example/')])).toEqual([]);
-  });
-});
-
-describe('the fields of an entry', () => {
-  it('name a plan that exists', () => {
-    const [problem] = faults(
-      [entryWith({ pathname: '/a', plan: Object('premum') })],
-      ["{ pathname: '/a', plan: 'premum' }"],
-    );
-
-    expect(problem).toMatchObject({ code: 'UNKNOWN_PLAN', place: { line: 1, column: 19 } });
-    expect(problem?.hint).toContain("Did you mean 'premium'?");
-    expect(faults([entryWith({ pathname: '/a', plan: 'pro' })])).toEqual([]);
-  });
-
-  it('are those of the contract, with the nearest one named', () => {
-    const [problem] = faults(
-      [entryWith({ pathname: '/a', newFeatur: true })],
-      ["{ pathname: '/a', newFeatur: true }"],
-    );
-
-    expect(problem).toMatchObject({ code: 'UNKNOWN_FIELD', place: { line: 1, column: 19 } });
-    expect(problem?.hint).toContain("Did you mean 'newFeature'?");
-  });
-
-  it('may all be used', () => {
-    const full = {
-      pathname: '/a',
-      title: 'A',
-      subheader: 'A',
-      children: [],
-      newFeature: true,
-      planned: true,
-      unstable: true,
-    };
-
-    expect(faults([entryWith({ ...full, plan: 'premium' })])).toEqual([]);
   });
 });
