@@ -8,6 +8,7 @@ import { missingTexts } from './missing-texts';
 import { missingTitles } from './missing-titles';
 import { orphanedTitles } from './orphaned-titles';
 import { orphanedTranslations } from './orphaned-translations';
+import { takenPaths } from './taken-paths';
 import { textNames } from './text-names';
 import { translationFiles } from './translation-files';
 import { translationKeys } from './translation-keys';
@@ -21,6 +22,7 @@ const rules = [
   malformedPathnames,
   duplicatePathnames,
   meetingPathnames,
+  takenPaths,
   textNames,
   unclaimedTexts,
   missingTexts,
