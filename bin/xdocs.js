@@ -51,6 +51,7 @@ async function compile() {
     absWorkingDir: project,
     entryPoints: {
       program: 'bin/program.ts',
+      'definition-thread': 'generator/steps/1-collect/definition/definition-thread.js',
       'page-worker': 'generator/pipeline/threads/page-worker.ts',
       'reference-worker': 'generator/pipeline/threads/reference-worker.ts',
     },

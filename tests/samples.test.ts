@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkSite } from '../generator';
+import { checkSite, type Problem } from '../generator';
 import { formatProblem } from '../generator/problems/format/format';
+import { SiteError } from '../generator/problems/site-error';
 
 const samples = path.join(import.meta.dirname, 'samples');
 const situations = readdirSync(samples).filter((name) =>
@@ -11,8 +12,16 @@ const situations = readdirSync(samples).filter((name) =>
 
 /** What a person reads who checks the site in a folder. */
 async function checkedText(root: string): Promise<string> {
-  const { problems } = await checkSite({ root, definition: 'data/site.ts', workers: 0 });
-  return problems.map((problem) => `${formatProblem(problem)}\n`).join('\n');
+  return (await problemsOf(root)).map((problem) => `${formatProblem(problem)}\n`).join('\n');
+}
+
+async function problemsOf(root: string): Promise<readonly Problem[]> {
+  try {
+    return (await checkSite({ root, definition: 'data/site.ts', workers: 0 })).problems;
+  } catch (error) {
+    if (error instanceof SiteError) return error.problems;
+    throw error;
+  }
 }
 
 describe('checking a site', () => {

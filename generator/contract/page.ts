@@ -65,6 +65,9 @@ export const LINK_PREFIX = '\uE002';
 /** Stands around a name of the API and around its code, until the reference tells where the name leads. */
 export const NAME_MARK = '\uE003';
 
+/** All of these: words of an author must not hold one. */
+export const MARKS = /[\uE000-\uE003]/;
+
 /** One file of a demo as it is shown: highlighted lines in a slot, the plain text beside it. */
 export interface DemoFile {
   /** `BasicPie.tsx`, or a relative module's name. */

@@ -65,6 +65,13 @@ export interface SecuritySettings {
   policies?: string[];
 }
 
+/** A product that the site documents. */
+export interface SiteProduct {
+  /** What front matter calls it: `x-charts`. */
+  id: string;
+  name: string;
+}
+
 /**
  * Everything the generator needs to know about one site. Folders and entries are paths relative to
  * the definition's root; absolute paths and `..` are refused.
@@ -110,6 +117,8 @@ export interface SiteDefinition {
     /** Exports a `DemoServerEntry` (contract/page): draws a demo's static fallback. */
     demoServer?: string;
   };
+  /** What texts may name as `productId` in their front matter; without this, nothing checks the name. */
+  products?: SiteProduct[];
   /** Component markers (`{{"component": …}}`) the site knows, by the name a page writes. */
   components: string[];
   /**

@@ -43,7 +43,8 @@ export const allowedImports: AllowedImports[] = [
     folder: 'contract',
     files: /^generator\/contract\//,
     may: ['generator/contract/'],
-    packages: 'none',
+    // What a definition has to be is said as types and, beside them, as a schema.
+    packages: { but: /^(?!valibot$)/ },
     node: 'no',
   },
   {
@@ -58,7 +59,7 @@ export const allowedImports: AllowedImports[] = [
     files: /^generator\/problems\//,
     may: ['generator/problems/', 'generator/model/', 'generator/contract/'],
     packages: { but: SITE_PACKAGES },
-    node: 'no',
+    node: 'yes',
   },
   generatorFolder('cache'),
   generatorFolder('markup'),

@@ -29,6 +29,21 @@ export function missingCodeLanguage(place: Place): Problem {
   );
 }
 
+/** Words after a fence's language that nothing reads, such as lines to be marked. `lines` is what the block has. */
+export function unreadFenceWords(words: string, lines: number, place: Place): Problem {
+  const last = Math.max(0, ...[...words.matchAll(/\d+/g)].map(([number]) => Number(number)));
+  const beyond =
+    /^\{/.test(words) && last > lines ? ` Line ${last} does not exist either: the block has ${lines}.` : '';
+  return error(
+    'UNREAD_FENCE_WORDS',
+    {
+      message: `The first line of a code fence says "${words}", which nothing reads, so it has no effect.${beyond}`,
+      hint: 'After the language a fence takes title="…", and inside of <codeblock> the name of its tab. Lines cannot be marked.',
+    },
+    place,
+  );
+}
+
 /** A callout of no known kind (fact sheet §5); an empty kind is a closing line too many. */
 export function unknownCallout(kind: string, known: readonly string[], place: Place): Problem {
   return error(

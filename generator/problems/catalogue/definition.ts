@@ -2,25 +2,103 @@ import type { Place, Problem } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error } from '../problem';
 
+/** There is nothing to build from. */
+export function noDefinition(file: string): Problem {
+  return error('NO_DEFINITION', {
+    message: `${file} does not exist, so there is no site to work on.`,
+    hint: 'Run the command in a project with a site definition, or name its folder with --root.',
+  });
+}
+
+/** A mistake in the definition's sources that its compiler names. */
+export function definitionNotCompiled(reason: string, place?: Place): Problem {
+  return error(
+    'DEFINITION_NOT_COMPILED',
+    {
+      message: `The site definition cannot be compiled: ${reason}. Nothing can be built until it can.`,
+      hint: 'Correct the named line; the site definition and all it imports must be valid TypeScript.',
+    },
+    place,
+  );
+}
+
+/** A definition that compiles and throws while it runs. */
+export function definitionThrows(reason: string, place: Place): Problem {
+  return error(
+    'DEFINITION_THROWS',
+    {
+      message: `The site definition throws an error while it runs: ${reason}. Without what it exports nothing can be built.`,
+      hint: 'Correct the code at this place, or what it calls.',
+    },
+    place,
+  );
+}
+
+/** A definition that ends the process that runs it. */
+export function definitionEndsProcess(exitCode: number, place: Place): Problem {
+  return error(
+    'DEFINITION_ENDS_PROCESS',
+    {
+      message: `The site definition ends its process with code ${exitCode} before it exports a site, so nothing can be built.`,
+      hint: 'Remove the call of process.exit, or throw an error that says what is wrong.',
+    },
+    place,
+  );
+}
+
+/** A definition that runs for ever, or waits for something that never comes. */
+export function definitionEndless(seconds: number, place: Place): Problem {
+  return error(
+    'DEFINITION_ENDLESS',
+    {
+      message: `The site definition was stopped: it had exported nothing after ${seconds} seconds, so nothing can be built.`,
+      hint: 'Look for a loop without an end, or an await of something that never comes. A definition computes from its own files.',
+    },
+    place,
+  );
+}
+
+/** A definition that exports no `site`. `exported` are the names of what it exports. */
+export function definitionWithoutSite(exported: readonly string[], place: Place): Problem {
+  return error(
+    'DEFINITION_WITHOUT_SITE',
+    {
+      message: `${place.file} exports no 'site', so there is nothing to build. It exports ${exported.join(', ') || 'nothing'}.`,
+      hint: `${didYouMean('site', exported)}Write: export const site = defineSite({ … }).`,
+    },
+    place,
+  );
+}
+
 const ABSOLUTE = /^([/\\]|[a-z]:)/i;
 
 /** A folder or entry of the definition that is absolute, or that climbs out of the root (contract/site). */
-export function outsideRoot(path: string): Problem {
-  return ABSOLUTE.test(path) ? absolutePath(path) : climbingPath(path);
+export function outsideRoot(path: string, place?: Place): Problem {
+  return ABSOLUTE.test(path) ? absolutePath(path, place) : climbingPath(path, place);
 }
 
-function absolutePath(path: string): Problem {
-  return error('ABSOLUTE_PATH', {
-    message: `The definition names ${path}, an absolute path. It exists on one machine only, and nothing outside the root of a site is read.`,
-    hint: 'Write the path relative to the root of the site, without a slash in front.',
-  });
+/** A folder or entry of the definition that is absolute. */
+function absolutePath(path: string, place?: Place): Problem {
+  return error(
+    'ABSOLUTE_PATH',
+    {
+      message: `The definition names ${path}, an absolute path. It exists on one machine only, and nothing outside the root of a site is read.`,
+      hint: 'Write the path relative to the root of the site, without a slash in front.',
+    },
+    place,
+  );
 }
 
-function climbingPath(path: string): Problem {
-  return error('PATH_OUTSIDE_ROOT', {
-    message: `The definition names ${path}, which leaves the root of the site. Nothing outside the root is read, so that a site builds the same everywhere.`,
-    hint: "Move what it names below the root, and write the path without '..' and with forward slashes.",
-  });
+/** A folder or entry of the definition that climbs out of the root. */
+function climbingPath(path: string, place?: Place): Problem {
+  return error(
+    'PATH_OUTSIDE_ROOT',
+    {
+      message: `The definition names ${path}, which leaves the root of the site. Nothing outside the root is read, so that a site builds the same everywhere.`,
+      hint: "Move what it names below the root, and write the path without '..' and with forward slashes.",
+    },
+    place,
+  );
 }
 
 /** `/` leads to `home`, so that must be a page. */

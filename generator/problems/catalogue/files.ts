@@ -1,15 +1,15 @@
-import type { Problem } from '../../model';
+import type { Place, Problem } from '../../model';
 import { error } from '../problem';
 
 /** Bytes that are not UTF-8: some other encoding, or not a text at all. `offset` counts bytes from 0. */
-export function invalidUtf8(file: string, offset: number): Problem {
+export function invalidUtf8(offset: number, place: Place): Problem {
   return error(
     'INVALID_UTF8',
     {
-      message: `${file} is not valid UTF-8: the first wrong byte is at offset ${offset}. Its letters would reach readers as question marks.`,
+      message: `${place.file} is not valid UTF-8: the first wrong byte is at offset ${offset}. Its letters would reach readers as question marks.`,
       hint: 'Save the file as UTF-8. If it is no text, give it the ending of what it is.',
     },
-    { file, line: 1, column: 1 },
+    place,
   );
 }
 

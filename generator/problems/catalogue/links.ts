@@ -1,4 +1,5 @@
 import type { Problem, Reference } from '../../model';
+import { didYouMean } from '../did-you-mean';
 import { error } from '../problem';
 
 /** A link to a page that does not exist. `near` is the url of one that is spelled nearly like it. */
@@ -85,6 +86,34 @@ export function linkToOwnOrigin({ target, place }: Reference, corrected: string)
   );
 }
 
+/** A link or image with a scheme that pages do not follow, such as `javascript:`. */
+export function otherScheme(
+  { target, place }: Reference,
+  scheme: string,
+  followed: readonly string[],
+): Problem {
+  return error(
+    'OTHER_SCHEME',
+    {
+      message: `The address ${shortened(target)} begins with '${scheme}:', which pages of this site neither follow nor show: it may run code or open what is on the reader's own machine.`,
+      hint: `Use one of ${followed.join(', ')}, or an address of this site, which begins with a slash.`,
+    },
+    place,
+  );
+}
+
+/** A link whose address is said elsewhere in the text, and is not. `known` are the labels that are defined. */
+export function undefinedReference({ target, place }: Reference, known: readonly string[]): Problem {
+  return error(
+    'UNDEFINED_REFERENCE',
+    {
+      message: `A link names the reference [${target}], which this text does not define: readers see the brackets instead of a link.`,
+      hint: `${didYouMean(target, known)}Define it on a line of its own, [${target}]: /guides/first-steps/, or put a backslash before the first bracket.`,
+    },
+    place,
+  );
+}
+
 /** A name of the API whose component is known and whose member is not. `near` is one that it has. */
 export function unknownApiName({ target, place }: Reference, component: string, near?: string): Problem {
   return error(
@@ -119,6 +148,11 @@ export function missingImage({ target, place }: Reference, near?: string): Probl
     },
     place,
   );
+}
+
+/** An address may be a whole program. */
+function shortened(address: string): string {
+  return address.length > 60 ? `${address.slice(0, 60)}…` : address;
 }
 
 function suggestion(near: string | undefined): string {

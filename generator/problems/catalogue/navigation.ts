@@ -47,34 +47,16 @@ export function navigationCycle(pathname: string, place?: Place): Problem {
   );
 }
 
-/** What is wrong with one entry, and where it stands. */
-export interface EntryMistake {
-  pathname: string;
-  /** The unknown word. */
-  found: string;
-  known: readonly string[];
-  place?: Place;
-}
-
-/** A plan nobody can buy (specification §3). */
-export function unknownPlan({ pathname, found, known, place }: EntryMistake): Problem {
+/** A plan nobody can buy, at an entry of the menu. */
+export function unknownPlan(
+  { pathname, found, known }: { pathname: string; found: string; known: readonly string[] },
+  place?: Place,
+): Problem {
   return error(
     'UNKNOWN_PLAN',
     {
       message: `The entry ${pathname} has the plan '${found}', which does not exist: its page could not say what it costs.`,
       hint: `${didYouMean(found, known)}Plans are ${known.join(' and ')}; what is free has none.`,
-    },
-    place,
-  );
-}
-
-/** A field that nothing reads, mostly a misspelt one (specification §3). */
-export function unknownField({ pathname, found, known, place }: EntryMistake): Problem {
-  return error(
-    'UNKNOWN_FIELD',
-    {
-      message: `The entry ${pathname} has the field '${found}', which does not exist, so it does nothing.`,
-      hint: `${didYouMean(found, known)}Fields are ${known.join(', ')}.`,
     },
     place,
   );
@@ -93,12 +75,24 @@ export function missingPathname(fields: readonly string[], place?: Place): Probl
   );
 }
 
+/** A page or a public file that would be written where the build writes something else. */
+export function pathTaken(what: string, by: string, place?: Place): Problem {
+  return error(
+    'PATH_TAKEN',
+    {
+      message: `${what} would be written where the build writes ${by}, so one of the two would be lost.`,
+      hint: 'Give it another path.',
+    },
+    place,
+  );
+}
+
 /** A path that is not spelled as paths are. `fault` completes "which …". */
 export function malformedPathname({ pathname, fault, place }: MalformedPathname): Problem {
   return error(
     'MALFORMED_PATHNAME',
     {
-      message: `The pathname '${pathname}' ${fault}. Links to such a page would not find it.`,
+      message: `The pathname '${shortened(pathname)}' ${fault}. Such a page could not be found by its links, or not be written on every disk.`,
       hint: "Write it like '/guides/first-steps': a slash in front, none at the end, the letters a browser shows unchanged.",
     },
     place,
@@ -109,6 +103,11 @@ export interface MalformedPathname {
   pathname: string;
   fault: string;
   place?: Place;
+}
+
+/** The beginning of a path says which one it is. */
+function shortened(pathname: string): string {
+  return pathname.length > 80 ? `${pathname.slice(0, 80)}…` : pathname;
 }
 
 function placesOf(first: Claim, second: Claim): string {

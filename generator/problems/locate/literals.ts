@@ -24,12 +24,25 @@ function readLiterals(sources: readonly Source[]): Literals {
   const pathnames = new Map<string, Place[]>();
   for (const source of sources) {
     const placeOf = placesIn(source);
-    for (const { says, offset } of stringLiterals(source.text)) {
+    for (const { says: written, offset } of stringLiterals(source.text)) {
+      const says = unescaped(written);
       add(all, says, placeOf(offset));
       if (isPathname(source.text, offset)) add(pathnames, says, placeOf(offset));
     }
   }
   return { all, pathnames };
+}
+
+const ESCAPE = /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|(.))/gis;
+
+/** What a literal says when the code runs: of letters only those that paths and words may need. */
+function unescaped(written: string): string {
+  if (!written.includes('\\')) return written;
+  return written.replace(ESCAPE, (_, long?: string, unit?: string, byte?: string, sign?: string) => {
+    const code = long ?? unit ?? byte;
+    if (code === undefined) return { n: '\n', t: '\t', r: '\r', 0: '\0' }[sign ?? ''] ?? sign ?? '';
+    return String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff));
+  });
 }
 
 function isPathname(text: string, offset: number): boolean {

@@ -1,8 +1,6 @@
 import type { Memory } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
 import type { Entry, Inventory, Text } from '../../model';
-import { missingPathname, navigationCycle } from '../../problems/catalogue';
-import { locatePathname } from '../../problems/locate/locate';
 import { apiTabs, withoutTab } from './docs-tabs';
 import { hashFiles } from './hash-files';
 import { lastUpdated } from './last-updated';
@@ -13,7 +11,7 @@ import { outsideRoot } from './outside-root';
 import { readLedger } from './read-ledger';
 import { readSources } from './read-sources';
 import { readTranslations } from './read-translations';
-import { soundNavigation, walkNavigation, walkTitles } from './walk-navigation';
+import { walkNavigation, walkTitles } from './walk-navigation';
 
 /** Where a site stands, and where what was compiled of it may be kept. */
 export interface CollectRequest {
@@ -31,10 +29,9 @@ const PLAYGROUND = '/playground/';
 export async function collect({ memory, definition, playgrounds }: CollectRequest): Promise<Inventory> {
   const { snapshot } = memory;
   const { root } = snapshot;
-  const { site, sources } = await loadDefinition(memory, definition);
-  if (outsideRoot(site)) return { ...emptyInventory(root, site), sources };
-  const { navigation, cycles, nameless } = soundNavigation(site.navigation);
-  const menu = withoutTab(navigation);
+  const { site, sources, problems: ofDefinition } = await loadDefinition(memory, definition);
+  if (outsideRoot(site)) return { ...emptyInventory(root, site), sources, problems: ofDefinition };
+  const menu = withoutTab(site.navigation);
   const pageFiles = (await listFiles(root, site.folders.pages)).filter(
     (file) => playgrounds === 'shown' || !file.startsWith(site.folders.pages + PLAYGROUND),
   );
@@ -47,7 +44,7 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
     site: { ...site, navigation: menu },
     entries: [
       ...walkNavigation(menu),
-      ...walkNavigation(apiTabs(navigation)),
+      ...walkNavigation(apiTabs(site.navigation)),
       ...walkTitles(site.titles),
       ...playgroundEntries(texts),
     ],
@@ -60,12 +57,7 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
     ...(ledger && { ledger }),
     sources,
     siteSources: await readSources(snapshot, site.folders.site),
-    problems: [
-      ...problems,
-      ...ledgerProblems,
-      ...nameless.map((fields) => missingPathname(fields)),
-      ...cycles.map((pathname) => navigationCycle(pathname, locatePathname(pathname, sources)[0])),
-    ],
+    problems: [...ofDefinition, ...problems, ...ledgerProblems],
   };
 }
 

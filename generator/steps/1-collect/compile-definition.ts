@@ -8,7 +8,10 @@ import {
   type StoredFile,
   snapshotPlugin,
 } from '../../cache';
-import { isNotCompiled, notADefinition } from './definition-problems';
+import { noDefinition } from '../../problems/catalogue/definition';
+import { SiteError } from '../../problems/site-error';
+import { compileFaults } from './definition/compile-faults';
+import { installedPackages } from './definition/installed-packages';
 
 /** A definition as Node runs it, and the source files that went in, relative to the root. */
 export interface CompiledDefinition {
@@ -24,13 +27,18 @@ interface Compiled {
 
 /** Compiles the definition; remembered under what esbuild opened, so that an unchanged one does not start it. */
 export async function compileDefinition(memory: Memory, definition: string): Promise<CompiledDefinition> {
-  const recipe = { name: 'definition', inputs: { entry: definition, installed: memory.installed } };
-  const { file, inputs } = await remember(memory, recipe, (maker) => compile(memory, definition, maker));
-  return { module: path.join(placeModules(memory, [file]), file.name), inputs };
+  const { installed, folder, snapshot } = memory;
+  // Packages and sources are named by where they lie.
+  const inputs = { entry: definition, installed, place: JSON.stringify([snapshot.root, folder]) };
+  const compiled = await remember(memory, { name: 'definition', inputs }, (maker) =>
+    compile(memory, definition, maker),
+  );
+  const { file } = compiled;
+  return { module: path.join(placeModules(memory, [file]), file.name), inputs: compiled.inputs };
 }
 
-async function compile({ snapshot }: Memory, definition: string, maker: Maker): Promise<Compiled> {
-  if (!snapshot.has(definition)) throw notADefinition(definition);
+async function compile({ snapshot, folder }: Memory, definition: string, maker: Maker): Promise<Compiled> {
+  if (!snapshot.has(definition)) throw new SiteError(noDefinition(definition));
   const esbuild = await import('esbuild');
   const result = await esbuild
     .build({
@@ -39,23 +47,22 @@ async function compile({ snapshot }: Memory, definition: string, maker: Maker): 
       bundle: true,
       format: 'esm',
       platform: 'node',
-      packages: 'external',
+      plugins: [installedPackages(), snapshotPlugin(snapshot.root, maker)],
+      // What a definition throws is told with its place in the sources.
+      sourcemap: 'inline',
+      sourcesContent: false,
       metafile: true,
       write: false,
+      outfile: path.join(folder, 'modules', 'definition.mjs'),
       logLevel: 'silent',
-      plugins: [snapshotPlugin(snapshot.root, maker)],
     })
     .catch((error: unknown) => {
-      throw isNotCompiled(definition, error);
+      throw compileFaults(snapshot, definition, error);
     });
   const contents = result.outputFiles[0]?.contents ?? new Uint8Array();
   const hash = maker.keep(contents);
   return {
-    file: {
-      name: `definition-${hashOf(snapshot.root, hash).slice(0, 16)}.mjs`,
-      hash,
-      bytes: contents.length,
-    },
+    file: { name: `definition-${hashOf(hash).slice(0, 16)}.mjs`, hash, bytes: contents.length },
     inputs: Object.keys(result.metafile.inputs).sort(),
   };
 }

@@ -1,7 +1,7 @@
-import { isUtf8 } from 'node:buffer';
 import type { Snapshot } from '../../cache';
 import type { Problem } from '../../model';
-import { invalidUtf8, unreadable } from '../../problems/catalogue';
+import { unreadable } from '../../problems/catalogue';
+import { utf8Fault } from './utf8-fault';
 
 const TEXTUAL = /\.(md|tsx?|jsx?|css|json)$/;
 
@@ -21,26 +21,10 @@ export function hashFiles(snapshot: Snapshot, files: string[]): HashedFiles {
     try {
       const bytes = snapshot.read(file);
       hashed.hashes.set(file, snapshot.hashOf(file));
-      if (TEXTUAL.test(file) && !isUtf8(bytes)) hashed.problems.push(invalidUtf8(file, firstInvalid(bytes)));
+      if (TEXTUAL.test(file)) hashed.problems.push(...utf8Fault(file, bytes));
     } catch (error) {
       hashed.problems.push(unreadable(file, error instanceof Error ? error.message : String(error)));
     }
   }
   return hashed;
-}
-
-/** Offset of the first byte that is not UTF-8. */
-function firstInvalid(bytes: Buffer): number {
-  let [low, high] = [0, bytes.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isUtf8Prefix(bytes.subarray(0, middle + 1))) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** A cut may fall inside a character: up to three bytes of it may be missing. */
-function isUtf8Prefix(bytes: Buffer): boolean {
-  return [0, 1, 2, 3].some((cut) => isUtf8(bytes.subarray(0, Math.max(0, bytes.length - cut))));
 }

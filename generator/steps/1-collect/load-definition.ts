@@ -1,22 +1,47 @@
 import { pathToFileURL } from 'node:url';
-import type { Memory } from '../../cache';
+import type { Memory, Snapshot } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
-import type { Source } from '../../model';
+import type { Problem, Source } from '../../model';
+import { definitionWithoutSite } from '../../problems/catalogue/definition';
+import { SiteError } from '../../problems/site-error';
+import { sortProblems } from '../../problems/sort';
 import { compileDefinition } from './compile-definition';
+import { runDefinition } from './definition/run-definition';
+import { runFault } from './definition/run-fault';
+import { validateDefinition } from './definition/validate-definition';
+import { withFrames } from './definition/with-frames';
+import { readSource } from './read-source';
 
-/** A definition that could be run, and the files it came from. */
+/** A definition that the other steps can work with, the files it came from, and what is wrong with it. */
 export interface LoadedDefinition {
   site: SiteDefinition;
   sources: Source[];
+  problems: Problem[];
 }
 
 /**
- * Runs the module at `definition` (relative to the root), which exports `site`.
- * Throws a SiteError when it does not compile or exports no site.
+ * Runs the module at `definition` (relative to `root`), which exports `site`, and looks at what it exports.
+ * Throws a SiteError with all that is wrong when there is nothing to go on with.
  */
 export async function loadDefinition(memory: Memory, definition: string): Promise<LoadedDefinition> {
+  const { snapshot } = memory;
+  const { root } = snapshot;
   const { module, inputs } = await compileDefinition(memory, definition);
-  const loaded: { site: SiteDefinition } = await import(pathToFileURL(module).href);
-  const sources = inputs.map((file) => ({ file, text: memory.snapshot.text(file) }));
-  return { site: loaded.site, sources };
+  const read = inputs.map((file) => readSource(snapshot, file));
+  const sources = read.map(({ source }) => source);
+  const unreadable = read.flatMap(({ problems }) => problems);
+  const ran = await runDefinition(pathToFileURL(module));
+  if ('failure' in ran) throw refused(snapshot, [runFault(ran.failure, { root, definition, sources })]);
+  if (!ran.exports.includes('site')) {
+    throw refused(snapshot, [definitionWithoutSite(ran.exports, { file: definition, line: 1, column: 1 })]);
+  }
+  const { site, problems } = await validateDefinition({ ...ran, definition, sources });
+  if (!site) throw refused(snapshot, [...problems, ...unreadable]);
+  return { site, sources, problems: [...problems, ...unreadable] };
+}
+
+function refused(snapshot: Snapshot, problems: Problem[]): SiteError {
+  const [first, ...others] = withFrames(sortProblems(problems), snapshot);
+  if (!first) throw new Error('A definition without a site has a problem that says why.');
+  return new SiteError(first, { others });
 }

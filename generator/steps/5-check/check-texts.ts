@@ -7,12 +7,14 @@ import { doubleSlashes } from './links/double-slashes';
 import { type Link, linkOf } from './links/link';
 import { linksWithLanguage } from './links/links-with-language';
 import { linksWithoutSlash } from './links/links-without-slash';
+import { otherSchemes } from './links/other-schemes';
 import { relativeLinks } from './links/relative-links';
 import { missingImages } from './missing-images';
 import { staleTranslations } from './stale-translations';
 
 /** What can be wrong with a link, in the order of telling: a misspelt one is not called broken as well. */
 const linkRules = [
+  otherSchemes,
   relativeLinks,
   doubleSlashes,
   absoluteLinks,

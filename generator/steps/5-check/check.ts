@@ -1,7 +1,6 @@
 import type { Inventory, Problem } from '../../model';
 import { definitionPaths } from './definition-paths';
 import { duplicatePathnames } from './duplicate-pathnames';
-import { entryFields } from './entry-fields';
 import { homePage } from './home-page';
 import { malformedPathnames } from './malformed-pathnames';
 import { meetingPathnames } from './meeting-pathnames';
@@ -9,6 +8,7 @@ import { missingTexts } from './missing-texts';
 import { missingTitles } from './missing-titles';
 import { orphanedTitles } from './orphaned-titles';
 import { orphanedTranslations } from './orphaned-translations';
+import { takenPaths } from './taken-paths';
 import { textNames } from './text-names';
 import { translationFiles } from './translation-files';
 import { translationKeys } from './translation-keys';
@@ -19,10 +19,10 @@ const rules = [
   collected,
   definitionPaths,
   homePage,
-  entryFields,
   malformedPathnames,
   duplicatePathnames,
   meetingPathnames,
+  takenPaths,
   textNames,
   unclaimedTexts,
   missingTexts,

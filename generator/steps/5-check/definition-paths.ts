@@ -4,10 +4,9 @@ import { locate } from '../../problems/locate/locate';
 
 /** Folders and entries of a definition are relative to its root and stay inside (contract/site). */
 export function definitionPaths({ site, sources }: Inventory): Problem[] {
-  return [...Object.values(site.folders), ...Object.values(site.entries)].filter(leavesRoot).map((path) => {
-    const place = locate(path, sources);
-    return { ...outsideRoot(path), ...(place && { place }) };
-  });
+  return [...Object.values(site.folders), ...Object.values(site.entries)]
+    .filter(leavesRoot)
+    .map((path) => outsideRoot(path, locate(path, sources)));
 }
 
 function leavesRoot(path: string): boolean {

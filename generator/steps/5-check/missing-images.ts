@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Inventory, Problem, Reference, TextFacts } from '../../model';
-import { missingImage } from '../../problems/catalogue';
+import { schemeOf } from '../../model/link-scheme';
+import { missingImage, otherScheme } from '../../problems/catalogue';
 import { nearest } from '../../problems/nearest';
 
 /** Images are beside their page or in the public folder; those of other hosts are not asked for. */
@@ -11,13 +12,17 @@ export function missingImages(facts: TextFacts[], { pageFiles, publicFiles, site
     assets: site.assets,
   };
   return facts.flatMap((text) =>
-    text.images
-      .filter(({ target }) => !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(target))
-      .flatMap((image) =>
-        image.target.startsWith('/') ? publicFault(image, images) : fileFault(image, text, images),
-      ),
+    text.images.flatMap((image) => {
+      const scheme = schemeOf(image.target);
+      if (scheme !== undefined) return SHOWN.includes(scheme) ? [] : [otherScheme(image, scheme, SHOWN)];
+      if (image.target.startsWith('//')) return [];
+      return image.target.startsWith('/') ? publicFault(image, images) : fileFault(image, text, images);
+    }),
   );
 }
+
+/** Where pictures may come from besides this site. */
+const SHOWN = ['https', 'http', 'data'];
 
 interface Images {
   /** Of the pages folder. */

@@ -1,9 +1,19 @@
 import type { Languages } from '../../contract/site';
 
+/** Longer paths meet the limit of Windows, which counts the folders above the site as well. */
+const MOST_SIGNS = 200;
+
+/** Of one folder's name, on every disk of today. */
+const MOST_BYTES = 255;
+
+/** With an ending, too: `aux.md` is `aux`. */
+const DEVICE = /^(con|prn|aux|nul|(com|lpt)[\d\u00b9\u00b2\u00b3])(\.|$)/i;
+
 /** What a pathname must not be, in the order of telling: only the first fault of each is told. */
 const faults: { fault: string; has: (pathname: string) => boolean }[] = [
   { fault: 'does not begin with a slash', has: (pathname) => !pathname.startsWith('/') },
   { fault: 'has white space in it', has: (pathname) => /\s/.test(pathname) },
+  { fault: 'has a character that cannot be seen', has: (pathname) => /[\p{Cc}\p{Cf}\p{Cs}]/u.test(pathname) },
   { fault: 'has a query or a hash', has: (pathname) => /[?#]/.test(pathname) },
   { fault: 'has two slashes in a row', has: (pathname) => pathname.includes('//') },
   { fault: 'ends in a slash', has: (pathname) => pathname.length > 1 && pathname.endsWith('/') },
@@ -13,7 +23,24 @@ const faults: { fault: string; has: (pathname: string) => boolean }[] = [
     fault: 'has a sign that a url or a disk cannot hold',
     has: (pathname) => /[\\<>:"|*%^`{}]/.test(pathname),
   },
+  { fault: `has more than ${MOST_SIGNS} characters`, has: (pathname) => pathname.length > MOST_SIGNS },
+  {
+    fault: `has a folder whose name is longer than the ${MOST_BYTES} bytes that a disk allows`,
+    has: (pathname) => foldersOf(pathname).some((folder) => Buffer.byteLength(folder) > MOST_BYTES),
+  },
+  {
+    fault: 'has a folder that ends in a dot, which Windows leaves out',
+    has: (pathname) => foldersOf(pathname).some((folder) => folder.endsWith('.')),
+  },
+  {
+    fault: 'has a folder that is called like a device of Windows, where it cannot be written',
+    has: (pathname) => foldersOf(pathname).some((folder) => DEVICE.test(folder)),
+  },
 ];
+
+function foldersOf(pathname: string): string[] {
+  return pathname.split('/');
+}
 
 /** Why no url would lead to a path (specification §2), as the end of "the pathname …"; undefined for a sound one. */
 export function pathnameFault(pathname: string, languages: Languages): string | undefined {

@@ -22,6 +22,14 @@ describe('the place of a literal in a definition', () => {
     expect(locate('/x/one', sources)).toBeUndefined();
   });
 
+  it('is found by what the literal says, however that is written', () => {
+    const sources = [source('a.ts', String.raw`'/be\u0000ds', "/don\'t", '/caf\xe9', '/\u{1F331}'`)];
+
+    expect(
+      ['/be\u0000ds', "/don't", '/caf\u00e9', '/\u{1F331}'].map((says) => locate(says, sources)?.column),
+    ).toEqual([1, 16, 27, 39]);
+  });
+
   it('survives an apostrophe that opens nothing', () => {
     const sources = [source('a.tsx', "<p>don't</p>", "pathname: '/one'")];
 

@@ -3,10 +3,18 @@ import type { DemoOptions } from '../../../contract/page';
 type Check = { wanted: string; holds: (value: unknown) => boolean };
 
 const yesOrNo: Check = { wanted: 'true or false', holds: (value) => typeof value === 'boolean' };
+/** A number with a unit, or one that CSS computes. */
+const CSS_LENGTH =
+  /^(0|(\d+|\d*\.\d+)(px|%|r?em|r?lh|ch|ex|[sld]?v(w|h|i|b|min|max)|cq(w|h|i|b|min|max)|cm|mm|in|pt|pc))$|^(calc|min|max|clamp|fit-content)\(.+\)$/;
+
 const size: Check = {
-  wanted: 'a number of pixels or a CSS length',
-  holds: (value) => typeof value === 'number' || (typeof value === 'string' && value !== ''),
+  wanted: "a number of pixels, or a CSS length such as '20em' or '100%'",
+  holds: (value) => (typeof value === 'string' ? CSS_LENGTH.test(value) : isPixels(value)),
 };
+function isPixels(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0;
+}
+
 const backgrounds = ['inline', 'outlined', 'gradient', 'playground'];
 
 /** Every option of a demo and what its value may be (fact sheet §4.9). */

@@ -1,4 +1,5 @@
 import type { Reference, TextFacts } from '../../../model';
+import { schemeOf } from '../../../model/link-scheme';
 
 /** A link of a text, taken apart. */
 export interface Link {
@@ -27,5 +28,5 @@ export function withPath({ query, hash }: Link, path: string): string {
 
 /** Whether a link has a scheme: `https:`, `mailto:`. */
 export function hasScheme({ path }: Link): boolean {
-  return /^[a-z][a-z\d+.-]*:/i.test(path);
+  return schemeOf(path) !== undefined;
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NavigationEntry } from '../../../../generator/contract/site';
 import { apiTabs, withoutTab } from '../../../../generator/steps/1-collect/docs-tabs';
-import { soundNavigation } from '../../../../generator/steps/1-collect/walk-navigation';
 
 const navigation: NavigationEntry[] = [
   {
@@ -16,14 +15,4 @@ it('a path that ends in {docsTab} gives the page and its two API tabs', () => {
     { pathname: '/base/button/components-api', title: 'Button' },
     { pathname: '/base/button/hooks-api', title: 'Button' },
   ]);
-});
-
-it('an entry inside itself is cut and named', () => {
-  const loop: NavigationEntry = { pathname: '/loop', children: [{ pathname: '/page' }] };
-  loop.children?.push(loop);
-  expect(soundNavigation([loop])).toEqual({
-    navigation: [{ pathname: '/loop', children: [{ pathname: '/page' }] }],
-    cycles: ['/loop'],
-    nameless: [],
-  });
 });

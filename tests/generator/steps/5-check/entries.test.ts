@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../../generator/steps/5-check/check';
-import { entry, entryWith, external, group } from '../../../builders/entry';
+import { buildManifest } from '../../../../generator/steps/7-compose/build-manifest';
+import {
+  headersFile,
+  redirectsFile,
+  robotsFile,
+  webManifest,
+} from '../../../../generator/steps/7-compose/host-files';
+import { sitemap } from '../../../../generator/steps/7-compose/sitemap';
+import { entry, external, group } from '../../../builders/entry';
 import { inventory } from '../../../builders/inventory';
 import { codes } from '../../../builders/problem';
+import { siteDefinition } from '../../../builders/site-definition';
 import { text } from '../../../builders/text';
 import { source } from '../../../builders/translation';
 
@@ -91,6 +100,15 @@ describe('a pathname', () => {
     ['/x/{tab}', 'cannot hold'],
     ['/zh/bars', "language 'zh'"],
     ['/en', "language 'en'"],
+    ['/x/be\u0000ds', 'cannot be seen'],
+    ['/x/be\u200bds', 'cannot be seen'],
+    [`/x/${'b'.repeat(298)}`, 'more than 200 characters'],
+    [`/x/${'条'.repeat(90)}`, 'longer than the 255 bytes'],
+    ['/x/bars.', 'ends in a dot'],
+    ['/x/bars./one', 'ends in a dot'],
+    ['/con', 'device of Windows'],
+    ['/x/Aux.md', 'device of Windows'],
+    ['/x/LPT1/one', 'device of Windows'],
   ])('cannot be %s', (pathname, fault) => {
     const [problem] = faults([entry(pathname)], [`{ pathname: '${pathname}' }`]);
 
@@ -98,51 +116,74 @@ describe('a pathname', () => {
     expect(problem?.message).toContain(fault);
   });
 
-  it.each(['/', '/x', '/x/bars-2', '/x/api/data-grid/grid.api_v2', '/x/条形图', '/zhong', '/x/zh'])(
-    'can be %s',
-    (pathname) => {
-      expect(faults([entry(pathname)])).toEqual([]);
-    },
-  );
+  it.each([
+    '/',
+    '/x',
+    '/x/bars-2',
+    '/x/api/data-grid/grid.api_v2',
+    '/x/条形图',
+    '/zhong',
+    '/x/zh',
+    '/x/console',
+    '/x/com',
+    '/x/.well-known',
+  ])('can be %s', (pathname) => {
+    expect(faults([entry(pathname)])).toEqual([]);
+  });
 
   it('is no pathname for a link to another site', () => {
     expect(faults([external('https://shop.example/')])).toEqual([]);
   });
 });
 
-describe('the fields of an entry', () => {
-  it('name a plan that exists', () => {
-    const [problem] = faults(
-      [entryWith({ pathname: '/a', plan: Object('premum') })],
-      ["{ pathname: '/a', plan: 'premum' }"],
-    );
+describe('a path that the build needs itself', () => {
+  const site = siteDefinition({ assets: '/assets' });
+  const written = [
+    redirectsFile([]),
+    headersFile(site),
+    robotsFile(site),
+    webManifest(site),
+    sitemap([], site.origin),
+    buildManifest({ buildId: '', pages: {} }),
+  ].map(({ path }) => `/${path}`);
 
-    expect(problem).toMatchObject({ code: 'UNKNOWN_PLAN', place: { line: 1, column: 19 } });
-    expect(problem?.hint).toContain("Did you mean 'premium'?");
-    expect(faults([entryWith({ pathname: '/a', plan: 'pro' })])).toEqual([]);
+  it.each([
+    ...written,
+    '/assets/sw.js',
+    '/assets/menus',
+    '/assets/assets/x',
+    '/404',
+    '/404.html',
+    '/_Headers',
+  ])('is no page: %s', (pathname) => {
+    expect(codes(faults([entry(pathname)]))).toEqual(['PATH_TAKEN']);
   });
 
-  it('are those of the contract, with the nearest one named', () => {
-    const [problem] = faults(
-      [entryWith({ pathname: '/a', newFeatur: true })],
-      ["{ pathname: '/a', newFeatur: true }"],
-    );
+  it('is no page when a public file has it, or lies in its folder under the name of its text', () => {
+    const world = inventory([start, entry('/assets/map.svg'), entry('/assets/shed')], {
+      texts: [text('/start'), text('/assets/map.svg'), text('/assets/shed')],
+      publicFiles: ['map.svg', 'shed/index.md', 'shed/plan.svg'],
+    });
 
-    expect(problem).toMatchObject({ code: 'UNKNOWN_FIELD', place: { line: 1, column: 19 } });
-    expect(problem?.hint).toContain("Did you mean 'newFeature'?");
+    expect(check(world).map(({ message }) => message)).toEqual([
+      expect.stringContaining(
+        'The page /assets/map.svg would be written where the build writes assets/map.svg',
+      ),
+      expect.stringContaining(
+        'The page /assets/shed would be written where the build writes assets/shed/index.md',
+      ),
+    ]);
   });
 
-  it('may all be used', () => {
-    const full = {
-      pathname: '/a',
-      title: 'A',
-      subheader: 'A',
-      children: [],
-      newFeature: true,
-      planned: true,
-      unstable: true,
-    };
+  it('is no public file', () => {
+    const world = inventory([start], { texts: [text('/start')], publicFiles: ['sw.js', 'assets/bee.svg'] });
 
-    expect(faults([entryWith({ ...full, plan: 'premium' })])).toEqual([]);
+    expect(check(world)).toMatchObject([
+      { code: 'PATH_TAKEN', message: expect.stringContaining('sw.js'), place: { file: 'public/sw.js' } },
+    ]);
+  });
+
+  it('leaves all others to pages, those beside it too', () => {
+    expect(faults([entry('/assets'), entry('/assets/gates'), entry('/headers'), entry('/404s')])).toEqual([]);
   });
 });

@@ -107,7 +107,9 @@ describe('the definition', () => {
     ['a\\..\\..\\pages', 'PATH_OUTSIDE_ROOT'],
   ])('may not name the folder %s', (pages, code) => {
     const folders = { pages, translations: 'translations', public: 'public' };
-    const [problem] = check(inventoryOf({ folders }, { sources: [source('site.ts', `pages: '${pages}'`)] }));
+    const [problem] = check(
+      inventoryOf({ folders }, { sources: [source('site.ts', `pages: ${JSON.stringify(pages)}`)] }),
+    );
 
     expect(problem).toMatchObject({ code, place: { file: 'site.ts', line: 1, column: 8 } });
   });

@@ -8,6 +8,7 @@ import {
   unclosedCodeblock,
   unknownCallout,
   unknownCodeLanguage,
+  unreadFenceWords,
 } from '../../../../problems/catalogue/blocks';
 import { misplacedMarker } from '../../../../problems/catalogue/markers';
 import { placeOf, type SourceLines } from '../place';
@@ -35,10 +36,31 @@ const checks: Partial<Record<string, (token: Token, source: SourceLines) => Prob
 };
 
 function checkFence(token: Token, source: SourceLines): Problem[] {
+  return [...checkFenceLanguage(token, source), ...checkFenceWords(token, source)];
+}
+
+function checkFenceLanguage(token: Token, source: SourceLines): Problem[] {
   const { language } = fenceInfo(token.info);
   if (codeLanguages.includes(language)) return [];
   const place = placeOf(source, lineOf(token), language);
   return [language ? unknownCodeLanguage(language, codeLanguages, place) : missingCodeLanguage(place)];
+}
+
+/** Outside of a group nobody reads what follows the language. */
+function checkFenceWords(token: Token, source: SourceLines): Problem[] {
+  return checkUnread(fenceInfo(token.info).tab, token, source);
+}
+
+/** The name of a tab holds no lines to be marked. */
+function checkTab(token: Token, source: SourceLines): Problem[] {
+  const [lines = ''] = /\{[\d\s,-]*\}/.exec(fenceInfo(token.info).tab) ?? [];
+  return [...checkFenceLanguage(token, source), ...checkUnread(lines, token, source)];
+}
+
+function checkUnread(unread: string, token: Token, source: SourceLines): Problem[] {
+  if (unread === '') return [];
+  const lines = token.content.replace(/\n$/, '').split('\n').length;
+  return [unreadFenceWords(unread, lines, placeOf(source, lineOf(token), unread))];
 }
 
 function checkCodeblock(token: Token, source: SourceLines): Problem[] {
@@ -50,7 +72,9 @@ function checkCodeblock(token: Token, source: SourceLines): Problem[] {
     ...inside
       .filter((child) => child.map && child.level === token.level + 1 && !isTab(child))
       .map((child) => codeblockWithoutTab(placeOf(source, lineOf(child)))),
-    ...checkBlocks(inside, source),
+    ...inside.flatMap((child) =>
+      child.type === 'fence' ? checkTab(child, source) : checkBlocks([child], source),
+    ),
   ];
 }
 

@@ -10,6 +10,7 @@ import { headingRules } from './heading-rules';
 import { rememberOffsets } from './inline-state';
 import { markers } from './marker';
 import { tableRules } from './table-rules';
+import { undefinedReferences } from './undefined-references';
 
 /** The dialect of MUI's authors (fact sheet §10); one instance serves every page of a thread. */
 export const markdown = createMarkdown();
@@ -19,6 +20,8 @@ function createMarkdown(): MarkdownIt {
   // Bare addresses are links when they begin with their scheme; `mui.com` in a sentence is a name.
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
   md.core.ruler.disable('linkify');
+  // An address that runs code is a mistake with a place (5-check), which text in brackets would not be.
+  md.validateLink = () => true;
   md.normalizeLink = keepAddress;
   md.normalizeLinkText = neutralise;
   return md
@@ -30,6 +33,7 @@ function createMarkdown(): MarkdownIt {
     .use(codeRules)
     .use(tableRules)
     .use(headingRules)
+    .use(undefinedReferences)
     .use(softBreaks);
 }
 

@@ -1,9 +1,10 @@
 import type MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
 import type { Nesting } from 'markdown-it/lib/token.mjs';
+import { UNDEFINED_REFERENCE } from './undefined-references';
 
 /** Kinds of inline tokens whose place in the source matters to someone. */
-const placed = new Set(['link_open', 'image', 'html_inline', 'code_inline']);
+const placed = new Set(['link_open', 'image', 'html_inline', 'code_inline', UNDEFINED_REFERENCE]);
 
 /**
  * markdown-it does not say where in a paragraph a link stands. With this, each token of an inline text

@@ -1,6 +1,7 @@
 import type Token from 'markdown-it/lib/token.mjs';
 import type { Problem } from '../../../../model';
 import { unclosedFrontMatter } from '../../../../problems/catalogue/front-matter';
+import { undefinedReference } from '../../../../problems/catalogue/links';
 import { demoAnchors, demoName } from '../../demos/demo-anchors';
 import { type Marker, readMarker } from '../../demos/read-marker';
 import { type FrontMatter, nothing, parseFrontMatter } from '../front-matter/parse-front-matter';
@@ -8,6 +9,8 @@ import { splitFrontMatter } from '../front-matter/split-front-matter';
 import { findHeadings, type Heading } from '../headings/find-headings';
 import { markdown } from '../markdown/create-markdown';
 import { isMarker } from '../markdown/marker';
+import { definedReferences } from '../markdown/undefined-references';
+import { checkMarks } from '../marks';
 import { neutralise } from '../neutralise';
 import { placeOf, type SourceLines, sourceLines } from '../place';
 import { collectReferences, type References } from '../references/collect-references';
@@ -32,19 +35,24 @@ export function parseText(file: string, written: string): ParsedText {
   const source = sourceLines(file, text);
   const { yaml, body, unclosed } = splitFrontMatter(text);
   const frontMatter = yaml === undefined ? nothing() : parseFrontMatter(yaml, file);
-  const tokens = markdown.parse(body, {});
+  const env = {};
+  const tokens = markdown.parse(body, env);
   const { markers, problems } = readMarkers(tokens, source);
+  const references = collectReferences(tokens, source);
+  const labels = definedReferences(env).map((label) => label.toLowerCase());
   return {
     source,
     body: sourceLines(file, body),
     frontMatter,
     tokens,
     headings: findHeadings(tokens),
-    references: collectReferences(tokens, source),
+    references,
     markers,
     problems: [
       ...(unclosed ? [unclosedFrontMatter(placeOf(source, 0))] : []),
+      ...checkMarks(file, written),
       ...frontMatter.problems,
+      ...references.undefined.map((reference) => undefinedReference(reference, labels)),
       ...problems,
     ],
   };

@@ -1,10 +1,12 @@
 import type Token from 'markdown-it/lib/token.mjs';
 import type { Reference } from '../../../../model';
+import { isFollowed, schemeOf } from '../../../../model/link-scheme';
 import { nameInCode } from '../api-names/name-in-code';
 import { offsetOf } from '../markdown/inline-state';
+import { UNDEFINED_REFERENCE } from '../markdown/undefined-references';
 import type { SourceLines } from '../place';
 import { type PlacedText, placedTexts } from './placed-texts';
-import { attributeOf, type RawTag, rawTags } from './raw-html';
+import { addressOf, attributeOf, type RawTag, rawTags } from './raw-html';
 
 /** What a text points at, and what may be pointed at in it. */
 export interface References {
@@ -14,13 +16,22 @@ export interface References {
   names: Reference[];
   /** Inline code that may be a member of what the page is about; each once. */
   members: Set<string>;
+  /** Labels of links that no line of the text defines. */
+  undefined: Reference[];
   /** `id` of raw HTML, and `name` of raw anchors. */
   ids: string[];
 }
 
 /** Collects links, images and ids, of Markdown and of raw HTML alike, each target as it was written. */
 export function collectReferences(tokens: readonly Token[], source: SourceLines): References {
-  const references: References = { links: [], images: [], names: [], members: new Set(), ids: [] };
+  const references: References = {
+    links: [],
+    images: [],
+    names: [],
+    members: new Set(),
+    undefined: [],
+    ids: [],
+  };
   for (const text of placedTexts(tokens, source)) {
     if (text.token.type === 'html_block') addRawHtml(text.token.content, text, references);
     for (const child of text.token.children ?? []) addChild(child, text, references);
@@ -33,6 +44,9 @@ function addChild(child: Token, text: PlacedText, references: References): void 
   if (child.type === 'html_inline') addRawHtml(child.content, shifted(text, offset), references);
   if (child.type === 'link_open') references.links.push(written(child, 'href', text));
   if (child.type === 'code_inline') addName(child, text, references);
+  if (child.type === UNDEFINED_REFERENCE) {
+    references.undefined.push({ target: child.content, place: text.placeAt(offset) });
+  }
   if (child.type === 'image') references.images.push(written(child, 'src', text));
 }
 
@@ -62,14 +76,23 @@ function addRawHtml(html: string, { placeAt }: PlacedText, references: Reference
     if (id) references.ids.push(id.value);
     if (tag.name === 'a') addTarget(tag, 'href', references.links);
     if (tag.name === 'img') addTarget(tag, 'src', references.images);
+    else for (const attribute of ADDRESSES) addCode(tag, attribute);
+  }
+
+  /** Other elements lead nowhere, but what their addresses hold may run. */
+  function addCode(tag: RawTag, attribute: string): void {
+    const found = attributeOf(tag, attribute);
+    const target = addressOf(found?.value ?? '');
+    const isLink = tag.name === 'a' && attribute === 'href';
+    if (!found || isLink || isFollowed(target) || schemeOf(target) === 'data') return;
+    references.links.push({ target, place: placeAt(tag.offset + found.offset) });
   }
 
   function addTarget(tag: RawTag, attribute: string, to: Reference[]): void {
     const found = attributeOf(tag, attribute);
-    if (found) to.push({ target: decoded(found.value), place: placeAt(tag.offset + found.offset) });
+    if (found) to.push({ target: addressOf(found.value), place: placeAt(tag.offset + found.offset) });
   }
 }
 
-function decoded(value: string): string {
-  return value.replaceAll('&amp;', '&');
-}
+/** Attributes of raw HTML that hold an address. */
+const ADDRESSES = ['href', 'xlink:href', 'src', 'action', 'formaction'];

@@ -1,6 +1,7 @@
 import { LINK_PREFIX } from '../../../../contract/page';
 import type { Languages } from '../../../../contract/site';
 import { isExempt } from '../../../../contract/url';
+import { isFollowed } from '../../../../model/link-scheme';
 
 /** What of the site decides how a link is written. */
 export interface LinkSite {
@@ -13,9 +14,11 @@ const FLOATING = ['/blob/-/', '/tree/-/', '/edit/-/'];
 
 /**
  * The address a page gets for what an author wrote: a page of this site may have a language before it,
- * which is put in when the page is drawn; `{repository}/blob/-/…` leads to this version's branch.
+ * which is put in when the page is drawn; `{repository}/blob/-/…` leads to this version's branch. What pages do not
+ * follow leads nowhere: a page is shown while it is written, mistakes and all.
  */
 export function emittedLink(target: string, { languages, repository }: LinkSite): string {
+  if (!isFollowed(target)) return '';
   if (isPage(target, languages)) return LINK_PREFIX + target;
   const floating = FLOATING.find((kind) => target.startsWith(repository.url + kind));
   if (!floating) return target;

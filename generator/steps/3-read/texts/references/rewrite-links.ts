@@ -1,6 +1,7 @@
 import type Token from 'markdown-it/lib/token.mjs';
+import { isFollowed } from '../../../../model/link-scheme';
 import { emittedLink, isExternal, type LinkSite } from './emitted-link';
-import { attributeOf, type RawTag, replaceTags } from './raw-html';
+import { addressOf, attributeOf, type RawTag, replaceTags } from './raw-html';
 
 /** Gives every link of a text, raw ones too, the address that pages emit, and drops comments. */
 export function rewriteLinks(tokens: readonly Token[], site: LinkSite): void {
@@ -26,7 +27,8 @@ function rawLink(tag: RawTag, site: LinkSite): string {
   const href = tag.name === 'a' ? attributeOf(tag, 'href') : undefined;
   if (!href) return tag.html;
   const end = href.offset + href.value.length;
-  const html = tag.html.slice(0, href.offset) + emittedLink(href.value, site) + tag.html.slice(end);
+  const emitted = isFollowed(addressOf(href.value)) ? emittedLink(href.value, site) : '';
+  const html = tag.html.slice(0, href.offset) + emitted + tag.html.slice(end);
   return isExternal(href.value) && !attributeOf(tag, 'rel')
     ? html.replace(/\s*\/?>$/, ' rel="noopener">')
     : html;

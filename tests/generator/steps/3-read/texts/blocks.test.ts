@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { htmlOf, loadBody, problemsOf } from './load-sample';
+import { htmlOf, loadBody, loadSample, problemsOf } from './load-sample';
 
 const bodyOf = async (markdown: string): Promise<string> => htmlOf(await loadBody(markdown));
 
@@ -163,6 +163,24 @@ describe('code groups', () => {
   });
 });
 
+describe('the first line of a fence', () => {
+  it.each([
+    ['lines to be marked', '```ts {1}\na\n```\n', ['UNREAD_FENCE_WORDS 5:7']],
+    ['a name outside of a group', '```bash npm\nls\n```\n', ['UNREAD_FENCE_WORDS 5:9']],
+    ['a misspelt title', '```ts titel="a.ts"\na\n```\n', ['UNREAD_FENCE_WORDS 5:7']],
+    ['lines in a group', '<codeblock>\n```ts A {2}\na\n```\n</codeblock>\n', ['UNREAD_FENCE_WORDS 6:9']],
+    ['a title', '```ts title="a b.ts"\na\n```\n', []],
+  ])('says when it has what nothing reads: %s', async (_, markdown, problems) => {
+    expect(problemsOf(await loadBody(markdown))).toEqual(problems);
+  });
+
+  it('names the last line that a block has', async () => {
+    const { facts } = await loadBody('```ts {1,3-99}\na\nb\nc\n```\n');
+
+    expect(facts.problems[0]?.message).toContain('Line 99 does not exist either: the block has 3.');
+  });
+});
+
 describe('feature lists', () => {
   it.each([
     ['<featureList>\n- A `b`\n- C\n</featureList>\n'],
@@ -243,5 +261,23 @@ describe('private characters of an author', () => {
     ],
   ])('are not taken for marks: %j', async (markdown, html) => {
     expect(await bodyOf(markdown)).toBe(html);
+  });
+
+  it('are named at each place, written as characters or as entities, in the front matter too', async () => {
+    const body = 'A \uE000 B\n\n&#xE001; `\uE002`\n';
+    const { facts } = await loadSample({
+      'index.md': `---\ntitle: A\uE003B\ndescription: A page.\n---\n${body}`,
+    });
+
+    expect(
+      facts.problems.map(
+        ({ code, message, place }) => `${code} ${message.split('.')[0]} ${place?.line}:${place?.column}`,
+      ),
+    ).toEqual([
+      'MARK_CHARACTER The text holds the private-use character U+E003 2:9',
+      'MARK_CHARACTER The text holds the private-use character U+E000 5:3',
+      'MARK_CHARACTER The text holds the private-use character U+E001 7:1',
+      'MARK_CHARACTER The text holds the private-use character U+E002 7:11',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { htmlOf, loadBody } from './load-sample';
+import { htmlOf, loadBody, problemsOf } from './load-sample';
 
 describe('links', () => {
   it.each([
@@ -41,7 +41,9 @@ describe('links', () => {
       '[a](https://github.com/mui/mui-x/blob/-/a.md)',
       '<a href="https://github.com/mui/mui-x/blob/v7.x/a.md" rel="noopener">a</a>',
     ],
-    ['a script', '[a](javascript:alert(1))', '[a](javascript:alert(1))'],
+    ['a script, which no page follows', '[a](javascript:alert(1))', '<a href="">a</a>'],
+    ['a script in raw HTML', '<a href="java&#10;script:alert(1)">a</a>', '<a href="">a</a>'],
+    ['a label that is nowhere, which stays text', '[a][nowhere]', '[a][nowhere]'],
   ])('to %s', async (_, markdown, html) => {
     expect(htmlOf(await loadBody(markdown))).toBe(`<p>${html}</p>`);
   });
@@ -63,6 +65,10 @@ describe('facts', () => {
     ['a reference', '[a][b]\n\n[b]: /x/a/', ['/x/a/ 5:2']],
     ['a bare address', 'See https://a.org/b now', ['https://a.org/b 5:5']],
     ['after Chinese', '请看[列](/x/a/#列)。', ['/x/a/#列 5:7']],
+    ['a script', '[a](javascript:alert(1)) <javascript:b>', ['javascript:alert(1) 5:5', 'javascript:b 5:27']],
+    ['a script in raw HTML', 'A <a href="java&#10;script:a">a</a>', ['java\nscript:a 5:12']],
+    ['a frame that runs code', '<iframe src="javascript:a"></iframe>', ['javascript:a 5:14']],
+    ['a frame of another site', '<iframe src="https://a.org/"></iframe>', []],
     ['a comment', '<!-- [a](/x/a/) <a href="/x/b/">b</a> -->', []],
     ['code', '`[a](/x/a/)`', []],
   ])('tell where a link of %s stands', async (_, markdown, expected) => {
@@ -71,6 +77,24 @@ describe('facts', () => {
     expect(facts.links.map(({ target, place }) => `${target} ${place.line}:${place.column}`)).toEqual(
       expected,
     );
+  });
+
+  it.each([
+    ['a label', 'See [a][nowhere].', ['UNDEFINED_REFERENCE 5:5']],
+    ['its own words', 'See [now here][].', ['UNDEFINED_REFERENCE 5:5']],
+    ['a picture', '![a][nowhere]', ['UNDEFINED_REFERENCE 5:2']],
+    ['marks in its words', '- **See** [`a` *b*][nowhere]', ['UNDEFINED_REFERENCE 5:11']],
+    ['a label that is defined', '[a][here] [here][] [a][HERE]\n\n[here]: /x/a/', []],
+    ['code', '`rows[0][1]` and \\[a][nowhere]', []],
+    ['one pair of brackets', 'An array [sic] and [here].', []],
+  ])('tell of references that nothing defines: %s', async (_, markdown, problems) => {
+    expect(problemsOf(await loadBody(markdown))).toEqual(problems);
+  });
+
+  it('propose the reference that is spelled nearly like one that nothing defines', async () => {
+    const { facts } = await loadBody('[a][pricng]\n\n[Pricing]: /x/a/');
+
+    expect(facts.problems[0]?.hint).toContain("Did you mean 'pricing'?");
   });
 
   it('tell which images are shown', async () => {

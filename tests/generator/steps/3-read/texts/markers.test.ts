@@ -57,10 +57,25 @@ describe('demo markers', () => {
     expect(facts.demoFiles).toEqual([`${FOLDER}/Bars.tsx`]);
   });
 
+  it.each(['"20em"', '"100%"', '"37.5rem"', '"min(40em, 100%)"', '0', '12.5'])(
+    'take a width of %s',
+    async (width) => {
+      const loaded = await loadBody(`{{"demo": "Bars.tsx", "maxWidth": ${width}}}\n`, {
+        'Bars.tsx': COMPONENT,
+      });
+
+      expect(problemsOf(loaded)).toEqual([]);
+    },
+  );
+
   it.each([
     ['an unknown option', '"hight": 3', 'UNKNOWN_DEMO_OPTION 5:23', "Did you mean 'height'?"],
     ['a background that does not exist', '"bg": "outline"', 'WRONG_DEMO_OPTION 5:23', ''],
     ['a width of nothing', '"maxWidth": true', 'WRONG_DEMO_OPTION 5:23', ''],
+    ['a height in words', '"height": "tall"', 'WRONG_DEMO_OPTION 5:23', ''],
+    ['a height of a number in quotes', '"height": "300"', 'WRONG_DEMO_OPTION 5:23', ''],
+    ['a height below nothing', '"height": -1', 'WRONG_DEMO_OPTION 5:23', ''],
+    ['a width with a rule in it', '"maxWidth": "1px;color:red"', 'WRONG_DEMO_OPTION 5:23', ''],
     ['a toolbar that is hidden anyway', '"hideToolbar": false', 'WRONG_DEMO_OPTION 5:23', ''],
     [
       'code that could never open',

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+/**
+ * Values that fields of a definition may have. What a value has to be is said in words that complete
+ * "has to be", as a maintainer reads them.
+ */
+export const text = v.pipe(v.string(), v.regex(/\S/, 'text that says something'));
+
+/** Text of a certain shape. */
+export function shaped(shape: RegExp, wanted: string) {
+  return v.pipe(v.string(), v.regex(shape, wanted));
+}
+
+/** A path of this site. */
+export const sitePath = shaped(/^\//, 'a path that begins with a slash');
+
+/** An address of another site. */
+export const webAddress = shaped(/^https?:\/\/[^\s/]+(\/\S*)?$/i, 'an address that begins with https://');
+
+/** A list in which no two items have the same name. */
+export function listOf<Item extends v.GenericSchema>(
+  item: Item,
+  nameOf: (item: v.InferOutput<Item>) => unknown,
+  wanted: string,
+) {
+  const isFirst = (one: v.InferOutput<Item>, at: number, all: v.InferOutput<Item>[]) =>
+    all.findIndex((other) => nameOf(other) === nameOf(one)) === at;
+  return v.pipe(v.array(item), v.checkItems<v.InferOutput<Item>[], string>(isFirst, wanted));
+}

@@ -1,0 +1,34 @@
+import type MarkdownIt from 'markdown-it';
+import type StateInline from 'markdown-it/lib/rules_inline/state_inline.mjs';
+
+/** The kind of a token that stands before `[text][label]` where no line defines the label. */
+export const UNDEFINED_REFERENCE = 'undefined_reference';
+
+/**
+ * Marks links whose address is nowhere: markdown-it leaves their brackets as text and says nothing. The token holds
+ * the label and draws nothing; the text after it is read as if it were not there.
+ */
+export function undefinedReferences(md: MarkdownIt): void {
+  md.inline.ruler.after('image', UNDEFINED_REFERENCE, markReference);
+  md.renderer.rules[UNDEFINED_REFERENCE] = () => '';
+}
+
+function markReference(state: StateInline, silent: boolean): boolean {
+  if (silent || state.src[state.pos] !== '[') return false;
+  const { parseLinkLabel } = state.md.helpers;
+  const end = parseLinkLabel(state, state.pos);
+  if (end < 0 || state.src[end + 1] !== '[') return false;
+  const labelEnd = parseLinkLabel(state, end + 1);
+  if (labelEnd < 0) return false;
+  const label = state.src.slice(end + 2, labelEnd) || state.src.slice(state.pos + 1, end);
+  if (definedReferences(state.env).includes(state.md.utils.normalizeReference(label))) return false;
+  state.push(UNDEFINED_REFERENCE, '', 0).content = label;
+  return false;
+}
+
+/** The labels that a text defines, as markdown-it compares them. */
+export function definedReferences(env: unknown): string[] {
+  const references =
+    typeof env === 'object' && env !== null && 'references' in env ? env.references : undefined;
+  return typeof references === 'object' && references !== null ? Object.keys(references) : [];
+}

@@ -1,0 +1,21 @@
+import type { Problem } from '../../../model';
+import { markCharacter } from '../../../problems/catalogue/marks';
+import { placesIn } from '../../../problems/locate/place-at';
+
+/** The marks of the contract (contract/page), as characters and as entities. */
+const MARK = /[\uE000-\uE003]|&#x0*(e00[0-3]);|&#0*(5734[4-7]);/gi;
+
+/** Marks that an author wrote: readers would see a sign that is none. */
+export function checkMarks(file: string, text: string): Problem[] {
+  const found = [...text.matchAll(MARK)];
+  if (found.length === 0) return [];
+  const placeAt = placesIn({ file, text });
+  return found.map(({ 0: sign, 1: hexadecimal, 2: decimal, index }) =>
+    markCharacter('The text', characterOf(sign, hexadecimal, decimal), placeAt(index)),
+  );
+}
+
+function characterOf(sign: string, hexadecimal?: string, decimal?: string): string {
+  if (hexadecimal) return String.fromCodePoint(Number.parseInt(hexadecimal, 16));
+  return decimal ? String.fromCodePoint(Number(decimal)) : sign;
+}

@@ -1,0 +1,43 @@
+import { urlOf } from '../../contract/url';
+import type { Inventory, Problem } from '../../model';
+import { pathTaken } from '../../problems/catalogue';
+import { claimsOf } from './claims';
+import { writtenFiles } from './written-files';
+
+/**
+ * Pages and groups whose folder would be a file that the build writes, or lie in a folder of its own; and public files
+ * that would be written over.
+ */
+export function takenPaths(inventory: Inventory): Problem[] {
+  const { site, publicFiles } = inventory;
+  const { files, folders } = writtenFiles(site);
+  const ofPublic = publicFiles.map((file) => `${site.assets.slice(1)}/${file}`);
+  const ofBuild = takerOf(files);
+  const ofAny = takerOf([...files, ...folders, ...ofPublic]);
+  return [
+    ...claimsOf(inventory).flatMap(({ pathname, place }) => {
+      const folder = folderOf(pathname, inventory);
+      // A page is two files: what a browser shows, and its text alone.
+      const by = [folder, `${folder}/index.html`, `${folder}/index.md`].map(ofAny).find(Boolean);
+      return by === undefined ? [] : [pathTaken(`The page ${pathname}`, by, place)];
+    }),
+    ...publicFiles.flatMap((file, at) => {
+      const by = ofBuild(ofPublic[at] ?? '');
+      const place = { file: `${site.folders.public}/${file}`, line: 1, column: 1 };
+      return by === undefined ? [] : [pathTaken(`The public file ${file}`, by, place)];
+    }),
+  ];
+}
+
+function folderOf(pathname: string, { site: { languages } }: Inventory): string {
+  return urlOf({ pathname, userLanguage: languages.default }, languages).replace(/^\/|\/$/g, '');
+}
+
+/** Finds the taken path that another one is or lies below. Many disks take names in small and capital letters for one. */
+function takerOf(taken: string[]): (path: string) => string | undefined {
+  const known = new Map(taken.map((path) => [path.toLowerCase(), path]));
+  return (path) => {
+    const names = path.toLowerCase().split('/');
+    return names.map((_, at) => known.get(names.slice(0, at + 1).join('/'))).find(Boolean);
+  };
+}

@@ -1,0 +1,62 @@
+import type { InferOutput } from 'valibot';
+import { describe, expectTypeOf, it } from 'vitest';
+import type {
+  ReferenceCatalogue,
+  ReferenceConventions,
+  ReferenceCoverage,
+  ReferencePackage,
+  ReferenceProduct,
+} from '../../../generator/contract/coverage';
+import type {
+  referenceCatalogue,
+  referenceConventions,
+  referenceCoverage,
+  referencePackage,
+  referenceProduct,
+} from '../../../generator/contract/coverage-schema';
+import type {
+  Language,
+  Languages,
+  NavigationEntry,
+  Plan,
+  SecuritySettings,
+  SiteDefinition,
+  SiteProduct,
+  TitleEntry,
+} from '../../../generator/contract/site';
+import type {
+  entries,
+  folders,
+  language,
+  languages,
+  navigationEntry,
+  plan,
+  securitySettings,
+  siteDefinition,
+  siteProduct,
+  titleEntry,
+} from '../../../generator/contract/site-schema';
+
+// The compiler is the judge (npm run types): a field in one of the two alone does not compile.
+describe('the schema of a definition says what the types of the contract say', () => {
+  it('of the whole, and of each part, so that the compiler names the part that drifted', () => {
+    expectTypeOf<InferOutput<typeof siteDefinition>>().toEqualTypeOf<SiteDefinition>();
+    expectTypeOf<InferOutput<typeof languages>>().toEqualTypeOf<Languages>();
+    expectTypeOf<InferOutput<typeof language>>().toEqualTypeOf<Language>();
+    expectTypeOf<InferOutput<typeof navigationEntry>>().toEqualTypeOf<NavigationEntry>();
+    expectTypeOf<InferOutput<typeof titleEntry>>().toEqualTypeOf<TitleEntry>();
+    expectTypeOf<InferOutput<typeof plan>>().toEqualTypeOf<Plan>();
+    expectTypeOf<InferOutput<typeof securitySettings>>().toEqualTypeOf<SecuritySettings>();
+    expectTypeOf<InferOutput<typeof folders>>().toEqualTypeOf<SiteDefinition['folders']>();
+    expectTypeOf<InferOutput<typeof entries>>().toEqualTypeOf<SiteDefinition['entries']>();
+    expectTypeOf<InferOutput<typeof siteProduct>>().toEqualTypeOf<SiteProduct>();
+  });
+
+  it('of what the reference covers', () => {
+    expectTypeOf<InferOutput<typeof referenceCoverage>>().toEqualTypeOf<ReferenceCoverage>();
+    expectTypeOf<InferOutput<typeof referenceProduct>>().toEqualTypeOf<ReferenceProduct>();
+    expectTypeOf<InferOutput<typeof referencePackage>>().toEqualTypeOf<ReferencePackage>();
+    expectTypeOf<InferOutput<typeof referenceCatalogue>>().toEqualTypeOf<ReferenceCatalogue>();
+    expectTypeOf<InferOutput<typeof referenceConventions>>().toEqualTypeOf<ReferenceConventions>();
+  });
+});

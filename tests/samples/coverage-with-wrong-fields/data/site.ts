@@ -1,0 +1,34 @@
+export const site = {
+  name: 'Garden',
+  version: '1.0.0',
+  origin: 'https://garden.example',
+  home: '/start',
+  assets: '/assets',
+  languages: {
+    default: 'en',
+    all: [{ code: 'en', name: 'English', tag: 'en', openGraph: 'en_US' }],
+    exempt: [],
+  },
+  navigation: [{ pathname: '/start' }],
+  titles: [],
+  folders: { pages: 'pages', translations: 'translations', public: 'public' },
+  entries: { server: 'site/server.tsx', client: 'site/client.ts' },
+  components: [],
+  dateAdapters: {},
+  repository: { url: 'https://git.example/garden', branch: 'main' },
+  reference: {
+    products: [
+      {
+        name: 'tools',
+        packages: [{ name: '@garden/tools', folders: 'packages/tools', plan: 'platinum' }],
+        components: [{ pathname: 'reference/rake', exports: 'Rake', package: '@garden/tools' }],
+        interfaces: {},
+        catalogues: [
+          { kind: 'event', name: 'ToolEvents', export: 'ToolEvents' },
+          { kind: 'selectors', name: 'ToolSelectors', pattern: '(' },
+        ],
+      },
+    ],
+    convention: { classNameFunctions: [] },
+  },
+};

@@ -1,0 +1,25 @@
+export const site = {
+  name: 'Garden',
+  version: '1.0.0',
+  origin: 'garden.example',
+  home: '/strat',
+  assets: 'assets/',
+  languages: {
+    default: 'en',
+    all: [{ code: 'en', name: 'English', tag: 'en', openGraph: 'en_US' }],
+    exempt: [],
+  },
+  navigation: [{ pathname: '/start' }],
+  titles: [],
+  folders: { pages: 'pages', translations: 'translations', public: 'public' },
+  entries: { server: 'site/server.tsx', client: 'site/client.ts' },
+  components: ['gardenMap', 'Shed', 'Shed'],
+  dateAdapters: { AdapterSundial: { package: 'sundial' , version: '^1.0.0' } },
+  repository: { url: 'javascript:alert(1)', branch: 'main' },
+  products: [{ id: 'beds', name: 'Beds' }, { id: 'beds', name: 'Raised beds' }],
+  security: {
+    scriptHosts: ['https://tag.example', "https://evil.example; script-src *", 'https://two words.example'],
+    connectHosts: ['//tag.example'],
+    policies: ['default', "x'; sandbox"],
+  },
+};

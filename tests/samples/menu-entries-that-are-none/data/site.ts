@@ -1,0 +1,28 @@
+export const site = {
+  name: 'Garden',
+  version: '1.0.0',
+  origin: 'https://garden.example',
+  home: '/start',
+  assets: '/assets',
+  languages: {
+    default: 'en',
+    all: [{ code: 'en', name: 'English', tag: 'en', openGraph: 'en_US' }],
+    exempt: [],
+  },
+  navigation: [
+    { pathname: '/start' },
+    null,
+    '/beds',
+    { pathname: '/tools', title: 5, plan: 'premum', newFeature: 'yes' },
+    { pathnam: '/pond' },
+    { title: 'Compost' },
+    { pathname: '/shed-group', children: [{ pathname: '/shed' }, undefined] },
+    { pathname: '/hedge-group', children: '/hedge' },
+  ],
+  titles: [{ pathname: '/guides' }, null, { path: '/guides/watering' }],
+  folders: { pages: 'pages', translations: 'translations', public: 'public' },
+  entries: { server: 'site/server.tsx', client: 'site/client.ts' },
+  components: [],
+  dateAdapters: {},
+  repository: { url: 'https://git.example/garden', branch: 'main' },
+};
