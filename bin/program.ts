@@ -27,7 +27,7 @@ program
   .option('--workers <count>', 'threads; 0 works in one', count)
   .option('--no-cache', 'make everything anew and remember nothing')
   .option('--dry-run', 'do everything but publish')
-  .option('--explain <path>', 'say why the page was made anew')
+  .option('--explain <path>', 'say why the page was rebuilt')
   .option('--strict', 'warnings count as errors')
   .addOption(reporter())
   .addHelpText(

@@ -20,7 +20,7 @@ export function saySummary(result: BuildResult, { out, times }: SummaryFrame): v
   const total = times.reduce((sum, [, ms]) => sum + ms, 0);
   say(
     [
-      `${emphasis.good(published ? 'Built' : 'Rehearsed')} ${emphasis.bold(`${pages.length} pages`)} in ${languages.size} languages, ${anew} made anew, ${files} files, ${size(bytes)} → ${where} ${emphasis.dim(`(${buildId})`)}`,
+      `${emphasis.good(published ? 'Built' : 'Dry run:')} ${emphasis.bold(`${pages.length} pages`)} in ${languages.size} languages, ${anew} rebuilt, ${files} files, ${size(bytes)} → ${where} ${emphasis.dim(`(${buildId})`)}`,
       `${emphasis.dim('Largest')} ${largest(pages)}`,
       ...warningLine(result),
       `${emphasis.dim('Time')} ${seconds(total)}: ${times.map(([name, ms]) => `${name} ${seconds(ms)}`).join(', ')}`,

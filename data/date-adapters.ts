@@ -2,7 +2,7 @@ import type { DateAdapter } from '../generator/contract/site';
 
 /**
  * Date adapter → the library it stands on, with the range that the pickers 7.18.0 ask for as peer.
- * An adapter that is not here is an error: a sandbox could not be built for it (specification §5).
+ * An adapter that is not here is an error: a sandbox could not be built for it (RULES §5).
  */
 export const dateAdapters: Record<string, DateAdapter> = {
   AdapterDateFns: { package: 'date-fns', version: '2.30.0' },

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allowedImports, forbiddenImport } from './module-boundaries/allowed-imports';
 import { circlesIn } from './module-boundaries/circles';
@@ -7,6 +9,13 @@ import { wrongLayer } from './module-boundaries/layers';
 import { read, root, sourceFiles, writtenFiles } from './module-boundaries/repository';
 
 const imports = sourceFiles().map((file) => ({ file, imports: importsOf(file, read(file), root) }));
+
+/** Paths of this repository that a document names in code. */
+function pathsIn(text: string): string[] {
+  return [...text.matchAll(/`((?:bin|generator|data|site|tests|translations|\.github)\/[\w./-]*)`/g)].map(
+    ([, name = '']) => name,
+  );
+}
 
 describe('the modules', () => {
   it('has every folder of the table of allowed imports', () => {
@@ -55,6 +64,30 @@ describe('the modules', () => {
     const nameless = /\/(utils?|helpers?|common|misc|shared|lib)(\/|\.tsx?$)/;
 
     expect(sourceFiles().filter((file) => nameless.test(file))).toEqual([]);
+  });
+
+  it('has every path that its documents name', () => {
+    const missing = ['ARCHITECTURE', 'CONTRIBUTING'].flatMap((name) => pathsIn(read(`.github/${name}.md`)));
+
+    expect(missing.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+  });
+
+  it('cites rules that exist', () => {
+    const headings = new Set([...read('.github/RULES.md').matchAll(/^##+ §([0-9.]+)/gm)].map(([, id]) => id));
+    const cited = sourceFiles().flatMap((file) =>
+      [...read(file).matchAll(/RULES((?:,? (?:and )?§[0-9.]*[0-9])+)/g)].flatMap(([, list = '']) =>
+        [...list.matchAll(/§([0-9.]*[0-9])/g)].map(([, id]) => `${file} §${id}`),
+      ),
+    );
+
+    expect(cited.length).toBeGreaterThan(50);
+    expect(cited.filter((one) => !headings.has(one.slice(one.indexOf('§') + 1)))).toEqual([]);
+  });
+
+  it('cites no document that is not in the repository', () => {
+    const elsewhere = new RegExp(['fact ', 'sheet|house ', 'plan|\\(specific', 'ation'].join(''));
+
+    expect(sourceFiles().filter((file) => elsewhere.test(read(file)))).toEqual([]);
   });
 
   it('reads nothing outside itself and names no folder of one machine', () => {

@@ -31,7 +31,7 @@ export async function build(flags: BuildFlags): Promise<void> {
     languages: flags.languages,
     only: flags.only,
     workers: flags.workers,
-    mode: flags.dryRun ? 'rehearse' : 'publish',
+    mode: flags.dryRun ? 'dry-run' : 'publish',
     stopAt: flags.strict ? 'warning' : 'error',
   });
   reporter.end();

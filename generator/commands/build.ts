@@ -10,7 +10,7 @@ export interface BuildOptions extends SiteOptions, OutputOptions, Selection {
   stopAt?: Problem['severity'] | undefined;
 }
 
-/** What a build did; `published` is false when problems stopped it or it was only a rehearsal. */
+/** What a build did; `published` is false when problems stopped it or it was only a dry run. */
 export interface BuildResult {
   /** Of the site. */
   problems: Problem[];

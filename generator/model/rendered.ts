@@ -7,7 +7,7 @@ export interface RenderedPage {
   /** Name of its HTML in the store. */
   contents: string;
   bytes: number;
-  /** Why it was made anew; absent when it was remembered. */
+  /** Why it was rebuilt; absent when it was remembered. */
   because?: string;
 }
 

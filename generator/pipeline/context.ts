@@ -12,7 +12,7 @@ export interface SiteOptions {
   root: string;
   /** The definition module, relative to the root. */
   definition: string;
-  /** Absolute folder to remember things in; without one everything is made anew and forgotten. */
+  /** Absolute folder to remember things in; without one everything is rebuilt and forgotten. */
   cacheFolder?: string | undefined;
   /** Threads; zero works here and now. */
   workers?: number | undefined;

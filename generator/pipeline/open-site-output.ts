@@ -8,7 +8,7 @@ import { sourceFolders } from './source-folders';
 export interface OutputOptions {
   /** Absolute output folder. */
   out: string;
-  mode?: 'publish' | 'rehearse' | undefined;
+  mode?: 'publish' | 'dry-run' | undefined;
   /** The disk it writes to; tests hand in one that fails. */
   disk?: Disk | undefined;
 }
@@ -20,6 +20,6 @@ export async function openSiteOutput(
 ): Promise<OpenOutput> {
   const sources = await sourceFolders(memory, definition);
   const output = findOutput({ out, root, sources }, disk);
-  // A rehearsal leaves no trace, so nobody has to wait for it.
-  return mode === 'rehearse' ? { ...output, mustBeHeld: () => {}, close: () => [] } : openOutput(output);
+  // A dry run leaves no trace, so nobody has to wait for it.
+  return mode === 'dry-run' ? { ...output, mustBeHeld: () => {}, close: () => [] } : openOutput(output);
 }

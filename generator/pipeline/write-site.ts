@@ -17,11 +17,11 @@ import { isPartial, type Selection } from './selection';
 /** Which pages are made, and where they go. */
 export interface WriteOptions extends Selection {
   output: OpenOutput;
-  /** Publish, or only rehearse: everything is made and nothing is left. */
-  mode?: 'publish' | 'rehearse' | undefined;
+  /** Publish, or only a dry run: everything is made and nothing is left. */
+  mode?: 'publish' | 'dry-run' | undefined;
 }
 
-/** What was written; `published` is false after a rehearsal. */
+/** What was written; `published` is false after a dry run. */
 export interface Written {
   published: boolean;
   /** Warnings about what was published. */
@@ -57,7 +57,7 @@ export async function writeSite(
   await addServiceWorker(stage, context, site);
   reporter.step('write');
   for (const file of others.files) if (!stage.has(file)) stage.link(file, path.join(output.out, file));
-  const published = mode !== 'rehearse';
+  const published = mode !== 'dry-run';
   const left = published ? await publish(stage, output) : [];
   const notices = [...partOf(stage, site.routes, output), ...left];
   return { published, notices, buildId: buildIdOf(site.pages, site.assets), ...stage.size() };

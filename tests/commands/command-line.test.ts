@@ -120,11 +120,11 @@ describe('build', () => {
     expect(pages).toHaveLength(20);
   });
 
-  it('--explain says why a page was made anew', async () => {
+  it('--explain says why a page was rebuilt', async () => {
     await runXdocs(['build', '--root', root]);
     appendFileSync(textFile(root, 6), '\nEven more.\n');
     const { stdout } = await runXdocs(['build', '--root', root, '--explain', '/x/guide/page-6/']);
-    expect(stdout).toContain('/x/guide/page-6/: made anew, changed: text\n');
+    expect(stdout).toContain('/x/guide/page-6/: rebuilt, changed: text\n');
     const again = await runXdocs(['build', '--root', root, '--explain', '/x/guide/page-6/']);
     expect(again.stdout).toBe(
       '/x/guide/page-6/: unchanged, taken from the cache\n/zh/x/guide/page-6/: unchanged, taken from the cache\n',

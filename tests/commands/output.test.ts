@@ -70,7 +70,7 @@ describe('an output folder that no build made', () => {
     expect(existsSync(path.join(root, name, 'dist'))).toBe(name === '.');
   });
 
-  it('is refused by a rehearsal, too', async () => {
+  it('is refused by a dry run, too', async () => {
     expect((await build('--dry-run', '--out', path.join(root, 'data/dist'))).code).toBe(3);
   });
 });

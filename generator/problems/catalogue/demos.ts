@@ -16,7 +16,7 @@ export function demoDoesNotParse({ code, text, place }: Diagnostic): Problem {
     'DEMO_DOES_NOT_PARSE',
     {
       message: `${place.file} is not valid TypeScript: ${text} (${code}). It can neither run nor be copied.`,
-      hint: 'Mend the line; the compiler understands nothing after it.',
+      hint: 'Fix the line; the compiler understands nothing after it.',
     },
     place,
   );
@@ -34,7 +34,7 @@ export function demoDoesNotTypeCheck({ code, text, place }: Diagnostic): Problem
   );
 }
 
-/** An adapter whose library is unknown, so that no sandbox could be made of the demo (specification §5). */
+/** An adapter whose library is unknown, so that no sandbox could be made of the demo (RULES §5). */
 export function unknownDateAdapter(adapter: string, known: readonly string[], place: Place): Problem {
   return error(
     'UNKNOWN_DATE_ADAPTER',

@@ -4,7 +4,7 @@ import type { ApiReference, TextFacts } from '../../../model';
 export type LinksOf = (text: Pick<TextFacts, 'names' | 'members' | 'components'>) => Record<string, string>;
 
 /**
- * Finds where names lead. Only those of the text itself are given, so that its page is made anew when one of
+ * Finds where names lead. Only those of the text itself are given, so that its page is rebuilt when one of
  * them moves, and not for others.
  */
 export function linkNames(reference: Pick<ApiReference, 'names' | 'member'> | undefined): LinksOf {

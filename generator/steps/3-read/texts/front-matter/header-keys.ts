@@ -23,7 +23,7 @@ export type NamesKey = (typeof namesKeys)[number];
 
 /**
  * Keys that the reference site understands and that say nothing here, so that its pages can be brought
- * along unchanged (fact sheet §10).
+ * along unchanged (RULES §10).
  */
 const silentKeys = ['product', 'filename', 'unstyled', 'card', 'slug', 'image', 'tags', 'authors', 'date'];
 
