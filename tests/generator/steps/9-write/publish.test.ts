@@ -234,6 +234,16 @@ describe('a build that was killed', () => {
     expect(besideSources()).toEqual(then ? ['dist'] : []);
   });
 
+  it('keeps its old tree as long as nothing stands in its place, whatever the disk does', () => {
+    plant(workBeside(out).old, site('old'));
+    const fail = () => {
+      throw Object.assign(new Error('EIO: i/o error, rename'), { code: 'EIO', syscall: 'rename' });
+    };
+    expect(() => openOutput({ ...outputOf(), disk: { ...realDisk, renameSync: fail } })).toThrow('EIO');
+    openOutput(outputOf()).close();
+    expect(treeIn(out)).toEqual(site('old'));
+  });
+
   it('by a version that kept its trees beside the output is finished, too', () => {
     plant(`${out}.old`, { 'index.html': 'old' });
     plant(`${out}.next`, { 'index.html': 'new' });
