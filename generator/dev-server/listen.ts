@@ -19,7 +19,9 @@ const MORE_PORTS = 20;
 export async function listenLocally(port: number, handle: Handler): Promise<LocalServer> {
   const server = createServer(guarded(handle));
   await bind(server, port, MORE_PORTS).catch((error: unknown) => {
-    throw new SiteError(portUnavailable(port, String(error)), { cause: error });
+    throw new SiteError(portUnavailable(port, error instanceof Error ? error.message : String(error)), {
+      cause: error,
+    });
   });
   const { port: bound } = server.address() as AddressInfo;
   return {

@@ -39,12 +39,22 @@ function leadOn(response: ServerResponse, status: number, location: string): voi
   response.writeHead(status, { location }).end();
 }
 
-/** A file that a build replaces at this moment is missing, too. */
+/** A file that a build replaces at this moment is missing, too; a part that it does not have is refused as such. */
 function sendFile(file: string, request: IncomingMessage, response: ServerResponse): void {
   const name = encodeURIComponent(path.basename(file));
   send(request, name, { root: path.dirname(file), index: false, dotfiles: 'allow', cacheControl: false })
-    .on('error', () => (response.headersSent ? response.destroy() : sendMissing(response, 'Not found\n')))
+    .on('error', ({ status, headers }: SendError) => {
+      if (response.headersSent) response.destroy();
+      else if (status === 412 || status === 416) response.writeHead(status, headers).end();
+      else sendMissing(response, 'Not found\n');
+    })
     .pipe(response);
+}
+
+/** What `send` says when it cannot send a file (http-errors). */
+interface SendError {
+  status: number;
+  headers?: Record<string, string>;
 }
 
 function sendMissing(response: ServerResponse, page: Buffer | string): void {

@@ -9,12 +9,15 @@ export interface Fault {
   code: 'ENOSPC' | 'EROFS' | 'EIO';
   /** Whether all later calls fail, too: a disk that is gone. */
   lasting?: boolean;
+  /** Fail these calls only, and count no others. */
+  only?: string;
 }
 
 /** The disk of this machine, but a call of it fails; `calls` says how many were made. */
 export function faultyDisk(fault: Fault): Disk & { calls: () => number } {
   let calls = 0;
   const fail = (name: string, path: unknown) => {
+    if (fault.only !== undefined && name !== fault.only) return;
     calls += 1;
     const isNow = fault.lasting ? calls >= fault.at : calls === fault.at;
     if (isNow) throw systemError(fault.code, name, path);

@@ -126,7 +126,7 @@ describe('the server for writing', () => {
       const answer = await rawRequest(port, targetRequest(target));
       expect([target.slice(0, 60), answer.slice(0, 9)]).toEqual([target.slice(0, 60), 'HTTP/1.1 ']);
     }
-    for (const bytes of ODD_BYTES) await rawRequest(port, bytes);
+    for (const bytes of ODD_BYTES) await rawRequest(port, bytes, 100);
     expect(await read('/x/guide/page-4/')).toContain('Page 4');
     expect(server.exitCode).toBe(null);
   });

@@ -1,9 +1,9 @@
-import path from 'node:path';
 import type { Problem } from '../../model';
-import { leftBehind, outputBusy, outputTakenOver } from '../../problems/catalogue';
-import { diskFaultOf } from '../../problems/disk-fault';
+import { outputBusy, outputTakenOver } from '../../problems/catalogue';
 import { SiteError } from '../../problems/site-error';
-import { asDiskProblem, codeOf, type Disk, isThere, remove } from './disk';
+import { closeOutput } from './close-output';
+import { asDiskProblem, codeOf, type Disk } from './disk';
+import { makeFolders, removeEmpty } from './folders';
 import { type Lock, takeLock } from './lock/lock';
 import type { Output } from './output/find-output';
 import { recover } from './swap/recover';
@@ -59,21 +59,6 @@ function lockOf({ work, disk }: Output, made: string[]): Lock | { heldBy: string
   }
 }
 
-/**
- * Makes a folder and the missing ones around it, and tells which. One at a time: Node's own way never ends
- * below `/proc`, where a folder that was made is still not there.
- */
-function makeFolders(folder: string, disk: Disk, made: string[]): void {
-  if (isThere(disk, folder)) return;
-  makeFolders(path.dirname(folder), disk, made);
-  try {
-    disk.mkdirSync(folder);
-    made.push(folder);
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-  }
-}
-
 function opened(output: Output, lock: Lock, made: string[]): OpenOutput {
   let isOpen = true;
   const close = () => {
@@ -90,44 +75,11 @@ function opened(output: Output, lock: Lock, made: string[]): OpenOutput {
   return { ...output, mustBeHeld, close };
 }
 
-/** Whatever cannot be removed, the rest is; the lock goes last. */
-function closeOutput({ work, disk }: Output, lock: Lock, made: string[]): Problem[] {
-  const faults: Problem[] = [];
-  const attempt = (act: () => void) => {
-    try {
-      act();
-    } catch (error) {
-      const fault = diskFaultOf(error);
-      if (!fault) throw error;
-      faults.push(leftBehind(fault));
-    }
-  };
-  attempt(() => {
-    // A swap that could neither be finished nor undone is for the next run: its journal says what is complete.
-    if (!lock.isHeld() || isThere(disk, work.journal)) return;
-    for (const left of [work.next, work.old]) attempt(() => remove(disk, left));
-  });
-  attempt(() => lock.release());
-  attempt(() => removeEmpty([...made, work.folder], disk));
-  return faults;
-}
-
 /** What cannot be removed matters less than why the run ends. */
 function leaveNothing(made: readonly string[], disk: Disk): void {
   try {
     removeEmpty(made, disk);
   } catch {
     // Said above.
-  }
-}
-
-/** Folders that others use by now stay. */
-function removeEmpty(folders: readonly string[], disk: Disk): void {
-  for (const folder of folders.toReversed()) {
-    try {
-      disk.rmdirSync(folder);
-    } catch (error) {
-      if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(codeOf(error) ?? '')) throw error;
-    }
   }
 }

@@ -53,6 +53,13 @@ describe('the preview of a built site', () => {
     expect(await rawRequest(port, targetRequest('/x/style.css', { header }))).toContain('304 Not Modified');
   });
 
+  it('sends a part of a file, and says when it does not have it', async () => {
+    const part = await get('/x/a/', { headers: { range: 'bytes=5-5' } });
+    expect([part.status, await part.text()]).toEqual([206, 'a']);
+    const none = await get('/x/a/', { headers: { range: 'bytes=99-' } });
+    expect([none.status, none.headers.get('content-range')]).toEqual([416, 'bytes */6']);
+  });
+
   it('leads on from paths without their slash, and as the redirects say', async () => {
     expect((await get('/x/a?q=1')).headers.get('location')).toBe('/x/a/?q=1');
     expect((await get('/x')).headers.get('location')).toBe('/x/a/');
@@ -108,7 +115,7 @@ describe('no request ends a server', () => {
   });
 
   it.each(ODD_BYTES.map((bytes) => [JSON.stringify(bytes).slice(0, 80), bytes]))('%s', async (_, bytes) => {
-    await rawRequest(port, bytes);
+    await rawRequest(port, bytes, 100);
     expect(await isAlive()).toBe(true);
   });
 

@@ -1,7 +1,10 @@
 import { connect } from 'node:net';
 
-/** Sends bytes to a local server as they are and gives what it answers; empty when it only hangs up. */
-export function rawRequest(port: number, bytes: string): Promise<string> {
+/**
+ * Sends bytes to a local server as they are and gives what it answers; empty when it only hangs up. What is no
+ * whole request is waited for by a server, so the sender has to hang up.
+ */
+export function rawRequest(port: number, bytes: string, hangUpAfterMs?: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let answer = '';
@@ -12,8 +15,7 @@ export function rawRequest(port: number, bytes: string): Promise<string> {
     socket.on('error', () => {});
     socket.on('close', () => resolve(answer));
     socket.write(Buffer.from(bytes, 'latin1'));
-    // What is no whole request is waited for by a server.
-    setTimeout(() => socket.end(), 150);
+    if (hangUpAfterMs !== undefined) setTimeout(() => socket.end(), hangUpAfterMs);
   });
 }
 

@@ -125,6 +125,20 @@ describe('a call of the file system that fails', () => {
   );
 
   it.each(EXCHANGES)(
+    'in the middle of the renames, exchanging by %s, so that they can neither be finished nor undone: the next build finishes them',
+    async (exchange) => {
+      const codes = new Set<string>();
+      await eachFault({ exchange, code: 'EIO', lasting: true, only: 'rename', before: OLD }, (ended, at) => {
+        if (ended.status === 'rejected') codes.add(ended.reason.problem.code);
+        openOutput(outputOf(exchange, realDisk)).close();
+        expect([at, [OLD, NEW]]).toEqual([at, expect.arrayContaining([treeIn(place.out)])]);
+        expect([at, beside()]).toEqual([at, []]);
+      });
+      expect([...codes]).toEqual(['DISK_FAILED', 'SWAP_INTERRUPTED']);
+    },
+  );
+
+  it.each(EXCHANGES)(
     'exchanging by %s, before anything was ever published: leaves nothing, or the new site',
     async (exchange) => {
       await eachFault({ exchange, code: 'ENOSPC' }, (ended, at) => {

@@ -180,6 +180,18 @@ describe('a mount point', () => {
     }
   });
 
+  it('of the site itself is one more name of it', ({ skip }) => {
+    const again = path.join(place.folder, 'again');
+    mkdirSync(again);
+    if (!mounts(again, ['--bind', place.root])) return skip();
+    try {
+      expect(refusal('../again/data/dist')?.message).toContain('lies inside data');
+      expect(refusal('../again')?.message).toContain('holds the site');
+    } finally {
+      execFileSync('umount', [again]);
+    }
+  });
+
   it('is not the only folder that cannot be renamed: one in a folder that is not ours is exchanged by entries, too', () => {
     plant(place.out, { [MARKER]: MARKER_TEXT });
     const refuse = () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Disk, realDisk } from '../../../../generator/steps/9-write/disk';
 import { finishInterrupted } from '../../../../generator/steps/9-write/finish-interrupted';
 import { openOutput } from '../../../../generator/steps/9-write/open-output';
 import type { Exchange } from '../../../../generator/steps/9-write/output/exchange';
@@ -107,6 +108,62 @@ describe('publishing', () => {
   });
 });
 
+describe('what the journal vouches for', () => {
+  /** A disk that tells what was synced, opened and renamed, by name below the project. */
+  function watchedDisk(): { disk: Disk; calls: string[] } {
+    const calls: string[] = [];
+    const say = (what: string, name: unknown) =>
+      calls.push(`${what} ${path.relative(place.root, String(name))}`);
+    const names = new Map<number, unknown>();
+    const disk: Disk = {
+      ...realDisk,
+      openSync: (name, ...more) => {
+        const descriptor = realDisk.openSync(name, ...more);
+        names.set(descriptor, name);
+        return descriptor;
+      },
+      fsyncSync: (descriptor) => void say('sync', names.get(descriptor)),
+      renameSync: (from, to) => {
+        say('rename', from);
+        realDisk.renameSync(from, to);
+      },
+      promises: {
+        open: async (name, ...more) => {
+          const handle = await realDisk.promises.open(name, ...more);
+          handle.sync = async () => void say('sync', name);
+          return handle;
+        },
+      },
+    };
+    return { disk, calls };
+  }
+
+  it('is on the disk before it is written, and it is on the disk before anything is renamed', async () => {
+    plant(out, { ...site('old'), 'same.html': 'same' });
+    const { disk, calls } = watchedDisk();
+    const stage = new Stage();
+    stage.link('same.html', path.join(out, 'same.html'));
+    stage.write('a/b/new.html', 'new');
+    await publish(stage, openOutput({ ...outputOf(), disk }));
+    const work = '.dist.xdocs-build';
+    const written = calls.indexOf(`sync ${work}/journal`);
+    const before = calls
+      .slice(0, written)
+      .map((call) => call.replace(`sync ${work}`, ''))
+      .sort();
+    // What the published tree has, too, is on the disk already.
+    expect(before).toEqual(['/next', '/next/a', '/next/a/b', '/next/a/b/new.html']);
+    expect(calls.slice(written + 1)).toEqual([
+      `sync ${work}`,
+      'rename dist',
+      `rename ${work}/next`,
+      `sync ${work}`,
+      'sync ',
+      `sync ${work}`,
+    ]);
+  });
+});
+
 describe('a build that was killed', () => {
   const complete = 'next is complete\n';
   const entries = JSON.stringify({ old: [MARKER, 'index.html', 'x'], new: [MARKER, 'index.html', 'y'] });
@@ -175,6 +232,16 @@ describe('a build that was killed', () => {
     openOutput(outputOf(exchange)).close();
     expect(treeIn(out)).toEqual(then);
     expect(besideSources()).toEqual(then ? ['dist'] : []);
+  });
+
+  it('keeps its old tree as long as nothing stands in its place, whatever the disk does', () => {
+    plant(workBeside(out).old, site('old'));
+    const fail = () => {
+      throw Object.assign(new Error('EIO: i/o error, rename'), { code: 'EIO', syscall: 'rename' });
+    };
+    expect(() => openOutput({ ...outputOf(), disk: { ...realDisk, renameSync: fail } })).toThrow('EIO');
+    openOutput(outputOf()).close();
+    expect(treeIn(out)).toEqual(site('old'));
   });
 
   it('by a version that kept its trees beside the output is finished, too', () => {
