@@ -36,6 +36,8 @@ export default defineConfig({
           globalSetup: ['tests/browser/global-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 300_000,
+          // A condition may come late on a machine that many share; the default is one second.
+          expect: { poll: { timeout: 15_000 } },
           // Pages of demos are walked two at a time.
           maxConcurrency: 2,
         },

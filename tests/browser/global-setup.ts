@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { listenLocally } from '../../generator/dev-server/listen';
 import { staticSite } from '../../generator/dev-server/static-site';
 import { type LaunchOptions, launchOptions } from './chromium/chromium';
+import { installedBrowsers } from './chromium/full-browsers';
 import { findChromium } from './chromium/find-chromium';
 
 declare module 'vitest' {
@@ -18,11 +19,19 @@ declare module 'vitest' {
     browser: string;
     /** How another one like it is started. */
     launch: LaunchOptions;
+    /** How a whole browser is started; null on a machine without one. */
+    fullBrowser: LaunchOptions | null;
   }
 }
 
+/** Said after the summary, and an error where tests must be complete. */
+const NO_FULL_BROWSER =
+  'tests/browser/full-browser.test.ts was skipped: it needs a whole Chromium. Install one, or set CHROMIUM_PATH.';
+
 /** Builds the real site once, as a maintainer would, and serves it and one browser to all tests that need them. */
 export default async function setup(project: TestProject) {
+  const [fullBrowser] = installedBrowsers();
+  if (!fullBrowser && process.env['CI']) throw new Error(NO_FULL_BROWSER);
   const launch = launchOptions(await findChromium());
   const browser = await chromium.launchServer({ ...launch, host: '127.0.0.1' });
   const out = path.resolve('tests/browser/dist');
@@ -36,8 +45,10 @@ export default async function setup(project: TestProject) {
   project.provide('out', out);
   project.provide('browser', browser.wsEndpoint());
   project.provide('launch', launch);
+  project.provide('fullBrowser', fullBrowser ? launchOptions(fullBrowser) : null);
   return async () => {
     await browser.close();
     await server.close();
+    if (!fullBrowser) console.warn(`\n!!! ${NO_FULL_BROWSER}\n`);
   };
 }
