@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Uses } from '../../use';
+import { gridDrawn, type Uses } from '../../use';
 
 const cell = (demo: Locator, row: number, field: string) =>
   demo.locator(`[data-rowindex="${row}"] [data-field="${field}"]`);
 
 /** Copies with a button of the demo and waits until the text has arrived. */
 async function copy(page: Page, button: Locator) {
-  const before = await page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => navigator.clipboard.writeText(''));
   await button.click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(before);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
 }
 
 async function pasteAt(page: Page, target: Locator) {
@@ -19,6 +19,7 @@ async function pasteAt(page: Page, target: Locator) {
 
 export const uses: Uses = {
   async ClipboardCopy({ demo, page }) {
+    await gridDrawn(demo);
     await demo.locator('[role=row] input[type=checkbox]').nth(2).click();
     await demo.locator('[role=row] input[type=checkbox]').nth(4).click();
     await cell(demo, 1, 'product').click();
@@ -29,6 +30,7 @@ export const uses: Uses = {
   },
 
   async ClipboardPaste({ demo, page }) {
+    await gridDrawn(demo);
     await copy(page, demo.getByRole('button'));
     await pasteAt(page, cell(demo, 1, 'product'));
     await expect.poll(() => cell(demo, 1, 'product').innerText()).toBe('Seed roll');
@@ -38,6 +40,7 @@ export const uses: Uses = {
   },
 
   async ClipboardPasteParser({ demo, page }) {
+    await gridDrawn(demo);
     await copy(page, demo.getByRole('button').first());
     await pasteAt(page, cell(demo, 2, 'price'));
     await expect.poll(() => cell(demo, 2, 'price').innerText()).toBe('1,234.5');
@@ -49,6 +52,7 @@ export const uses: Uses = {
   },
 
   async ClipboardPasteSave({ demo, page }) {
+    await gridDrawn(demo);
     await copy(page, demo.getByRole('button'));
     await pasteAt(page, cell(demo, 0, 'pieces'));
     await expect.poll(() => demo.getByRole('alert').innerText()).toContain('Croissant');
@@ -58,6 +62,7 @@ export const uses: Uses = {
   },
 
   async ClipboardPasteConfirm({ demo, page }) {
+    await gridDrawn(demo);
     await copy(page, demo.getByRole('button'));
     await pasteAt(page, cell(demo, 0, 'pieces'));
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -69,6 +74,7 @@ export const uses: Uses = {
   },
 
   async ClipboardDelimiter({ demo, page }) {
+    await gridDrawn(demo);
     await page.evaluate(() => navigator.clipboard.writeText('Bagel;12'));
     await pasteAt(page, cell(demo, 0, 'product'));
     await expect.poll(() => cell(demo, 0, 'product').innerText()).toBe('Bagel');

@@ -1,13 +1,15 @@
 import { expect } from 'vitest';
-import type { Uses } from '../../use';
+import { gridDrawn, type Uses } from '../../use';
 
 export const uses: Uses = {
   async NoRowsCustom({ demo }) {
+    await gridDrawn(demo);
     await demo.getByRole('button', { name: 'Receive the morning delivery' }).click();
     await expect.poll(() => demo.locator('[data-rowindex]').count()).toBe(5);
   },
 
   async NoResultsCustom({ demo }) {
+    await gridDrawn(demo);
     expect(await demo.locator('[data-rowindex]').count()).toBe(0);
     await demo.getByRole('button', { name: 'Show all parcels' }).click();
     await expect.poll(() => demo.locator('[data-rowindex]').count()).toBe(5);
@@ -16,6 +18,7 @@ export const uses: Uses = {
   },
 
   async OverlaysRequest({ demo }) {
+    await gridDrawn(demo);
     await expect.poll(() => demo.getByRole('alert').innerText()).toContain('does not answer');
     await demo.getByRole('button', { name: 'Parcels' }).click();
     await expect.poll(() => demo.getByRole('progressbar').count()).toBe(1);

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
-import type { Uses } from '../../use';
+import { gridDrawn, type Uses } from '../../use';
 
 export const uses: Uses = {
   async PerformanceRenders({ demo }) {
+    await gridDrawn(demo);
     const button = demo.getByRole('button', { name: 'Render the parent' });
     await button.click();
     await expect.poll(() => demo.getByRole('status').innerText()).toBe('Cells drawn again: 12');

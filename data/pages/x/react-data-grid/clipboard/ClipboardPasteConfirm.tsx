@@ -42,6 +42,7 @@ export default function ClipboardPasteConfirm() {
           onClipboardPasteStart={() => setPasting(true)}
           onClipboardPasteEnd={() => setPasting(false)}
           loading={pasting}
+          cellSelection
           disableRowSelectionOnClick
           hideFooter
         />

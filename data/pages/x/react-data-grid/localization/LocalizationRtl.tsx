@@ -27,8 +27,12 @@ const columns: GridColDef[] = [
 export default function LocalizationRtl() {
   const outer = useTheme();
   const theme = React.useMemo(
-    () => createTheme(outer, arSD, { direction: 'rtl' }),
-    [outer],
+    () =>
+      createTheme(
+        { direction: 'rtl', palette: { mode: outer.palette.mode } },
+        arSD,
+      ),
+    [outer.palette.mode],
   );
 
   return (

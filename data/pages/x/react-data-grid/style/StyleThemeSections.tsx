@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { DataGridPro } from '@mui/x-data-grid-pro';
-import type {} from '@mui/x-data-grid-pro/themeAugmentation';
+import type {} from '@mui/x-data-grid/themeAugmentation';
 import { bedColumns, beds } from './data';
 
 const initialState = { pinnedColumns: { left: ['bed'] } };
@@ -11,7 +11,9 @@ export default function StyleThemeSections() {
   const outer = useTheme();
   const theme = React.useMemo(() => {
     const dark = outer.palette.mode === 'dark';
-    return createTheme(outer, {
+    return createTheme({
+      direction: outer.direction,
+      palette: { mode: outer.palette.mode },
       mixins: {
         MuiDataGrid: {
           containerBackground: dark ? '#1b3320' : '#e1f0e3',
