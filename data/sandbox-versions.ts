@@ -3,6 +3,7 @@
  * is built with: what a reader opens is what they saw. A test compares it with the installed packages.
  */
 export const sandboxVersions: Readonly<Record<string, string>> = {
+  '@emotion/cache': '11.14.0',
   '@emotion/react': '11.14.0',
   '@emotion/styled': '11.14.0',
   '@mui/icons-material': '6.5.0',
@@ -27,6 +28,7 @@ export const sandboxVersions: Readonly<Record<string, string>> = {
   'moment-timezone': '0.6.6',
   react: '18.3.1',
   'react-dom': '18.3.1',
+  'stylis-plugin-rtl': '2.1.1',
 };
 
 /** Packages of every sandbox, whatever its demo imports: what MUI asks for, and what draws the page. */
