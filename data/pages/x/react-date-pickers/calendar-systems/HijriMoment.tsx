@@ -1,8 +1,8 @@
+import 'moment/locale/ar-sa';
 import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import moment from 'moment-hijri';
-import 'moment/locale/ar-sa';
 import { RightToLeft } from './RightToLeft';
 
 const visit = moment('1445/10/01', 'iYYYY/iMM/iDD');
