@@ -6,12 +6,12 @@ import type { DateAdapter } from '../generator/contract/site';
  */
 export const dateAdapters: Record<string, DateAdapter> = {
   AdapterDateFns: { package: 'date-fns', version: '2.30.0' },
-  AdapterDateFnsV3: { package: 'date-fns', version: '3.6.0' },
+  AdapterDateFnsV3: { package: 'date-fns', version: '4.4.0' },
   AdapterDateFnsJalali: { package: 'date-fns-jalali', version: '2.30.0-0' },
   AdapterDateFnsJalaliV3: { package: 'date-fns-jalali', version: '3.2.0-0' },
-  AdapterDayjs: { package: 'dayjs', version: '1.11.13' },
-  AdapterLuxon: { package: 'luxon', version: '3.5.0' },
-  AdapterMoment: { package: 'moment', version: '2.30.1' },
-  AdapterMomentHijri: { package: 'moment-hijri', version: '2.1.2' },
-  AdapterMomentJalaali: { package: 'moment-jalaali', version: '0.10.1' },
+  AdapterDayjs: { package: 'dayjs', version: '1.11.23' },
+  AdapterLuxon: { package: 'luxon', version: '3.7.2' },
+  AdapterMoment: { package: 'moment', version: '2.31.0' },
+  AdapterMomentHijri: { package: 'moment-hijri', version: '2.30.0' },
+  AdapterMomentJalaali: { package: 'moment-jalaali', version: '0.10.5' },
 };
