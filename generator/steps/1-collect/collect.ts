@@ -1,5 +1,5 @@
 import type { SiteDefinition } from '../../contract/site';
-import type { Entry, Inventory, Text } from '../../model';
+import type { Entry, Inventory, Problem, Text } from '../../model';
 import { apiTabs, withoutTab } from './docs-tabs';
 import { hashFiles } from './hash-files';
 import { lastUpdated } from './last-updated';
@@ -8,6 +8,7 @@ import { listTexts } from './list-texts';
 import { loadDefinition } from './load-definition';
 import { outsideRoot } from './outside-root';
 import { readLedger } from './read-ledger';
+import { readSource } from './read-source';
 import { readSources } from './read-sources';
 import { readTranslations } from './read-translations';
 import { walkNavigation, walkTitles } from './walk-navigation';
@@ -38,6 +39,8 @@ export async function collect({ root, definition, folder, playgrounds }: Collect
   const texts = listTexts({ pages: site.folders.pages, hashes, defaultLanguage: site.languages.default });
   const { ledger, problems: ledgerProblems } = await readLedger(root, site.folders.ledger);
   const publicFiles = await listFiles(root, site.folders.public);
+  const words = readTranslations(root, site.folders.translations, site.languages.all);
+  const code = await readSources(root, site.folders.site);
   return {
     root,
     site: { ...site, navigation: menu },
@@ -51,13 +54,26 @@ export async function collect({ root, definition, folder, playgrounds }: Collect
     pageFiles,
     hashes,
     publicFiles: publicFiles.map((file) => file.slice(site.folders.public.length + 1)),
-    translations: readTranslations(root, site.folders.translations, site.languages.all),
+    translations: words.translations,
     updated: await lastUpdated(root, site.folders.pages),
     ...(ledger && { ledger }),
     sources,
-    siteSources: await readSources(root, site.folders.site),
-    problems: [...ofDefinition, ...problems, ...ledgerProblems],
+    siteSources: code.sources,
+    problems: [
+      ...ofDefinition,
+      ...problems,
+      ...ledgerProblems,
+      ...words.problems,
+      ...code.problems,
+      ...(await referenceWords(root, site.reference?.translations)),
+    ],
   };
+}
+
+/** Translated descriptions are read with the packages; that they are text is known here. */
+async function referenceWords(root: string, folder: string | undefined): Promise<Problem[]> {
+  const files = folder === undefined ? [] : await listFiles(root, folder, '**/*.json');
+  return files.flatMap((file) => readSource(root, file).problems);
 }
 
 /** A playground needs no place in the menu: its text is enough. */

@@ -1,11 +1,16 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Source } from '../../model';
+import type { Problem, Source } from '../../model';
 import { listFiles } from './list-files';
+import { readSource } from './read-source';
 
 /** The TypeScript files of a folder with their text; none when there is no such folder. */
-export async function readSources(root: string, folder: string | undefined): Promise<Source[]> {
-  if (folder === undefined) return [];
-  const files = await listFiles(root, folder, '**/*.{ts,tsx}');
-  return files.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+export async function readSources(
+  root: string,
+  folder: string | undefined,
+): Promise<{ sources: Source[]; problems: Problem[] }> {
+  const files = folder === undefined ? [] : await listFiles(root, folder, '**/*.{ts,tsx}');
+  const read = files.map((file) => readSource(root, file));
+  return {
+    sources: read.map(({ source }) => source),
+    problems: read.flatMap(({ problems }) => problems),
+  };
 }

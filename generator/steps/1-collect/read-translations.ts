@@ -1,28 +1,39 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../../contract/site';
-import type { Translation } from '../../model';
+import type { Problem, Translation } from '../../model';
+import { tooDeepAt } from '../../problems/locate/nesting';
+import { readSource } from './read-source';
 
 /** Reads `<folder>/<language>.json` for every language; a missing one has no words. */
-export function readTranslations(root: string, folder: string, languages: Language[]): Translation[] {
-  return languages.map(({ code }) => {
+export function readTranslations(
+  root: string,
+  folder: string,
+  languages: Language[],
+): { translations: Translation[]; problems: Problem[] } {
+  const read = languages.map(({ code }) => {
     const file = path.posix.join(folder, `${code}.json`);
-    const text = readIfThere(path.join(root, file));
-    return { language: code, file, words: parse(text), text: text ?? '' };
+    const { text, problems } = readIfThere(root, file);
+    return { translation: { language: code, file, words: parse(text), text }, problems };
   });
+  return {
+    translations: read.map(({ translation }) => translation),
+    problems: read.flatMap(({ problems }) => problems),
+  };
 }
 
-function readIfThere(file: string): string | undefined {
+function readIfThere(root: string, file: string): { text: string; problems: Problem[] } {
   try {
-    return readFileSync(file, 'utf8');
+    const { source, problems } = readSource(root, file);
+    return { text: source.text, problems };
   } catch {
-    return undefined;
+    return { text: '', problems: [] };
   }
 }
 
-function parse(text: string | undefined): Record<string, unknown> | undefined {
+function parse(text: string): Record<string, unknown> | undefined {
+  if (tooDeepAt(text) !== undefined) return undefined;
   try {
-    const words: unknown = JSON.parse(text ?? '');
+    const words: unknown = JSON.parse(text);
     return typeof words === 'object' && words !== null && !Array.isArray(words) ? { ...words } : undefined;
   } catch {
     return undefined;

@@ -1,11 +1,8 @@
 import type { Problem } from '../../../model';
-import {
-  orphanedDescriptions,
-  translationIsNoList,
-  untranslatedDescriptions,
-} from '../../../problems/catalogue';
+import { orphanedDescriptions, untranslatedDescriptions } from '../../../problems/catalogue';
 import { locateKeys } from '../../../problems/locate/locate';
 import type { ReferenceWorld, TranslatedList } from './reference-world';
+import { unreadableLists } from './unreadable-lists';
 
 /**
  * Translated descriptions: lists that cannot be read, rows whose original nobody says any more, and how
@@ -15,7 +12,7 @@ export function translatedWords(world: ReferenceWorld): Problem[] {
   const { translated, coverage } = world;
   if (coverage.translations === undefined) return [];
   return [
-    ...translated.filter(({ words }) => !words).map(({ source }) => translationIsNoList(source.file)),
+    ...unreadableLists(translated),
     ...translated.flatMap((list) => orphans(list, world)),
     ...untranslated(world),
   ];
