@@ -4,6 +4,7 @@ import { FRONT_PAGE } from './front-page';
 import { languages } from './languages';
 import { licenseKey } from './license-key';
 import { navigation } from './navigation';
+import { products } from './products';
 import { reference } from './reference';
 import { security } from './security';
 import { titles } from './titles';
@@ -45,6 +46,7 @@ export const site = defineSite({
   ],
   reference,
   licenseKey,
+  products: products.map(({ productId, name }) => ({ id: productId, name })),
   dateAdapters,
   security,
   // x-charts-pro is published from 7.22.3 on: what it asks x-charts 7.18.0 for in vain stands here.

@@ -56,6 +56,8 @@ export interface TextFacts {
   imports: string[];
   /** Component markers, by their names. */
   placed: string[];
+  /** The product that the front matter names, and where. */
+  product?: Reference;
   /** Components and interfaces that the front matter says the page is about, as it lists them. */
   components: string[];
   /** Where it says so. */

@@ -6,8 +6,8 @@ import type { TestProject } from 'vitest/node';
 import { listenLocally } from '../../generator/dev-server/listen';
 import { staticSite } from '../../generator/dev-server/static-site';
 import { type LaunchOptions, launchOptions } from './chromium/chromium';
-import { installedBrowsers } from './chromium/full-browsers';
 import { findChromium } from './chromium/find-chromium';
+import { installedBrowsers } from './chromium/full-browsers';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import type { Place, Problem } from '../../model';
+import type { Place, Problem, Reference } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error } from '../problem';
 
@@ -49,6 +49,33 @@ export function wrongFrontMatterType(key: string, wanted: string, place: Place):
     {
       message: `"${key}" in the front matter has to be ${wanted}, so its value is not used.`,
       hint: 'Quote a value that YAML reads as a number, a date or true and false.',
+    },
+    place,
+  );
+}
+
+/** A key whose text is of the wrong shape. `wanted` completes "has to be". */
+export function wrongFrontMatterValue(
+  { key, value, wanted }: { key: string; value: string; wanted: string },
+  place: Place,
+): Problem {
+  return error(
+    'FRONT_MATTER_WRONG_VALUE',
+    {
+      message: `"${key}" in the front matter is '${value}'; it has to be ${wanted}, or the page shows what leads nowhere.`,
+      hint: 'Correct the value, or remove the line.',
+    },
+    place,
+  );
+}
+
+/** A product that the definition does not have. */
+export function unknownProduct({ target, place }: Reference, known: readonly string[]): Problem {
+  return error(
+    'UNKNOWN_PRODUCT',
+    {
+      message: `The front matter says that the page belongs to the product '${target}', which the definition does not have.`,
+      hint: `${didYouMean(target, known)}Products are ${known.join(', ')}.`,
     },
     place,
   );

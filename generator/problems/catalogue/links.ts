@@ -152,7 +152,8 @@ export function missingImage({ target, place }: Reference, near?: string): Probl
 
 /** An address may be a whole program. */
 function shortened(address: string): string {
-  return address.length > 60 ? `${address.slice(0, 60)}…` : address;
+  const line = address.replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }
 
 function suggestion(near: string | undefined): string {

@@ -7,7 +7,7 @@ export function markerSyntax(reason: string, place: Place): Problem {
   return error(
     'MARKER_SYNTAX',
     {
-      message: `A marker is not valid JSON, so nothing is shown in its place: ${reason}`,
+      message: `A marker is not valid JSON, so nothing is shown in its place: ${reason}.`,
       hint: 'Write it like {{"demo": "Name.tsx", "bg": "inline"}}.',
     },
     place,

@@ -119,6 +119,18 @@ export function wordNotText(key: string, place: Place): Problem {
   );
 }
 
+/** A table of words by key that is text, a list or nothing. */
+export function wordsNotAnObject(name: string, place: Place): Problem {
+  return error(
+    'WORDS_NOT_AN_OBJECT',
+    {
+      message: `'${name}' in ${place.file} is not an object of words by key, so none of its words can be shown.`,
+      hint: `Write { "${name}": { … } } with text for every key.`,
+    },
+    place,
+  );
+}
+
 /** A path of the title table without a title in the default language. */
 export function missingTitle(pathname: string, file: string, place?: Place): Problem {
   return error(

@@ -1,4 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { tooDeepAt } from './nesting';
 
 /** Where the keys of a JSON text stand, and where it stops being JSON. */
 export interface JsonPlaces {
@@ -6,6 +7,8 @@ export interface JsonPlaces {
   keys: Map<string, number[]>;
   /** `JSON.parse` names no place for some mistakes, and says others differently from version to version. */
   error?: { offset: number; expected: string; found: string };
+  /** Where it is nested too deep to be read. */
+  deep?: number;
 }
 
 /** A JSON path as one string; keys may hold dots and slashes, never this separator. */
@@ -15,6 +18,8 @@ export function keyOf(path: readonly string[]): string {
 
 /** Reads a JSON text as far as it is JSON: no comments and no comma too many, as `JSON.parse` has it. */
 export function readJson(text: string): JsonPlaces {
+  const deep = tooDeepAt(text);
+  if (deep !== undefined) return { keys: new Map(), deep };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const keys = new Map<string, number[]>();

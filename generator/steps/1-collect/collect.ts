@@ -1,6 +1,6 @@
-import type { Memory } from '../../cache';
+import type { Memory, Snapshot } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
-import type { Entry, Inventory, Text } from '../../model';
+import type { Entry, Inventory, Problem, Text } from '../../model';
 import { apiTabs, withoutTab } from './docs-tabs';
 import { hashFiles } from './hash-files';
 import { lastUpdated } from './last-updated';
@@ -9,6 +9,7 @@ import { listTexts } from './list-texts';
 import { loadDefinition } from './load-definition';
 import { outsideRoot } from './outside-root';
 import { readLedger } from './read-ledger';
+import { readSource } from './read-source';
 import { readSources } from './read-sources';
 import { readTranslations } from './read-translations';
 import { walkNavigation, walkTitles } from './walk-navigation';
@@ -39,6 +40,8 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
   const texts = listTexts({ pages: site.folders.pages, hashes, defaultLanguage: site.languages.default });
   const { ledger, problems: ledgerProblems } = await readLedger(snapshot, site.folders.ledger);
   const publicFiles = await listFiles(root, site.folders.public);
+  const words = readTranslations(snapshot, site.folders.translations, site.languages.all);
+  const code = await readSources(snapshot, site.folders.site);
   return {
     root,
     site: { ...site, navigation: menu },
@@ -52,13 +55,26 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
     pageFiles,
     hashes,
     publicFiles: publicFiles.map((file) => file.slice(site.folders.public.length + 1)),
-    translations: readTranslations(snapshot, site.folders.translations, site.languages.all),
+    translations: words.translations,
     updated: await lastUpdated(root, site.folders.pages),
     ...(ledger && { ledger }),
     sources,
-    siteSources: await readSources(snapshot, site.folders.site),
-    problems: [...ofDefinition, ...problems, ...ledgerProblems],
+    siteSources: code.sources,
+    problems: [
+      ...ofDefinition,
+      ...problems,
+      ...ledgerProblems,
+      ...words.problems,
+      ...code.problems,
+      ...(await referenceWords(snapshot, site.reference?.translations)),
+    ],
   };
+}
+
+/** Translated descriptions are read with the packages; that they are text is known here. */
+async function referenceWords(snapshot: Snapshot, folder: string | undefined): Promise<Problem[]> {
+  const files = folder === undefined ? [] : await listFiles(snapshot.root, folder, '**/*.json');
+  return files.flatMap((file) => readSource(snapshot, file).problems);
 }
 
 /** A playground needs no place in the menu: its text is enough. */

@@ -11,6 +11,7 @@ import { otherSchemes } from './links/other-schemes';
 import { relativeLinks } from './links/relative-links';
 import { missingImages } from './missing-images';
 import { staleTranslations } from './stale-translations';
+import { unknownProducts } from './unknown-products';
 
 /** What can be wrong with a link, in the order of telling: a misspelt one is not called broken as well. */
 const linkRules = [
@@ -33,6 +34,7 @@ export function checkTexts(facts: TextFacts[], inventory: Inventory, routes: Rou
     ),
     ...missingImages(facts, inventory),
     ...staleTranslations(facts, inventory),
+    ...unknownProducts(facts, inventory),
   ];
 }
 

@@ -3,6 +3,7 @@ import { definitionPaths } from './definition-paths';
 import { duplicatePathnames } from './duplicate-pathnames';
 import { homePage } from './home-page';
 import { malformedPathnames } from './malformed-pathnames';
+import { markedWords } from './marked-words';
 import { meetingPathnames } from './meeting-pathnames';
 import { missingTexts } from './missing-texts';
 import { missingTitles } from './missing-titles';
@@ -29,6 +30,7 @@ const rules = [
   orphanedTranslations,
   translationFiles,
   translationKeys,
+  markedWords,
   missingTitles,
   orphanedTitles,
 ];

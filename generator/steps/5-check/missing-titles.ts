@@ -17,10 +17,15 @@ function missingIn(
   const isDefault = translation.language === languages.default;
   const titles = titlesOf(translation);
   return entries
-    .filter(({ from, pathname }) => from === 'titles' && !isText(titles[pathname]))
+    .filter(({ from, pathname }) => from === 'titles' && isMissing(titles[pathname]))
     .filter(({ pathname }) => isDefault || !isExempt(pathname, languages))
     .map(({ pathname }) => {
       const tell = isDefault ? missingTitle : untranslatedTitle;
       return tell(pathname, translation.file, placeOfEntry(pathname, sources));
     });
+}
+
+/** What is there and no text is told as such. */
+function isMissing(title: unknown): boolean {
+  return title === undefined || (typeof title === 'string' && !isText(title));
 }

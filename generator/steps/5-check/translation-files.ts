@@ -1,12 +1,8 @@
 import type { Inventory, Problem, Translation } from '../../model';
-import {
-  duplicateWord,
-  missingTranslationFile,
-  translationNotAnObject,
-  translationNotJson,
-} from '../../problems/catalogue';
+import { duplicateWord, missingTranslationFile, translationNotAnObject } from '../../problems/catalogue';
 import { readJson } from '../../problems/locate/json-places';
 import { placesIn } from '../../problems/locate/place-at';
+import { jsonFault } from './json-fault';
 
 /** Every language has a file of words (RULES §8), which is JSON and says each key once. */
 export function translationFiles({ translations }: Inventory): Problem[] {
@@ -18,9 +14,7 @@ export function translationFiles({ translations }: Inventory): Problem[] {
 function unreadableWords(translation: Translation): Problem {
   const { file, text, language } = translation;
   if (text === '') return missingTranslationFile(file, language);
-  const { error } = readJson(text);
-  if (!error) return translationNotAnObject(file);
-  return translationNotJson({ ...error, place: placesIn(translation)(error.offset) });
+  return jsonFault(translation) ?? translationNotAnObject(file);
 }
 
 function duplicates(translation: Translation): Problem[] {

@@ -1,7 +1,7 @@
 import type { Inventory, Problem, Translation } from '../../model';
-import { unknownWord, untranslatedWord, wordNotText } from '../../problems/catalogue';
+import { unknownWord, untranslatedWord, wordNotText, wordsNotAnObject } from '../../problems/catalogue';
 import { locateKeys } from '../../problems/locate/locate';
-import { isText, wordsOf } from './words-of';
+import { isText, tablesThatAreNone, titlesOf, wordsOf } from './words-of';
 
 /** The default language's file is the list of keys; the others have these, all of them and no more. */
 export function translationKeys({ translations, site }: Inventory): Problem[] {
@@ -15,10 +15,19 @@ export function translationKeys({ translations, site }: Inventory): Problem[] {
 }
 
 function wordsThatAreNotText(translation: Translation): Problem[] {
+  const titles = Object.entries(titlesOf(translation)).map(([key, value]) => ({
+    key,
+    path: ['pages', key],
+    value,
+  }));
+  const wrong = [...wordsOf(translation).values(), ...titles].filter(
+    ({ value }) => typeof value !== 'string',
+  );
   const placeOf = locateKeys(translation);
-  return [...wordsOf(translation).values()]
-    .filter(({ value }) => typeof value !== 'string')
-    .map(({ key, path }) => wordNotText(key, placeOf(path)));
+  return [
+    ...tablesThatAreNone(translation).map((name) => wordsNotAnObject(name, placeOf([name]))),
+    ...wrong.map(({ key, path }) => wordNotText(key, placeOf(path))),
+  ];
 }
 
 function differences(other: Translation, list: Translation): Problem[] {

@@ -17,7 +17,10 @@ const INTERFACE = 'interface';
 
 /** The interface words of one language, by key; empty while its file cannot be read. */
 export function wordsOf({ words }: Pick<Translation, 'words'>): Map<string, Word> {
-  const { [TITLES]: _, ...interfaceWords } = words ?? {};
+  const { [TITLES]: _, ...others } = words ?? {};
+  const interfaceWords = Object.fromEntries(
+    Object.entries(others).filter(([name, value]) => name !== INTERFACE || isRecord(value)),
+  );
   return new Map(leaves(interfaceWords, []).map((word) => [word.key, word]));
 }
 
@@ -25,6 +28,11 @@ export function wordsOf({ words }: Pick<Translation, 'words'>): Map<string, Word
 export function titlesOf({ words }: Pick<Translation, 'words'>): Record<string, unknown> {
   const titles = words?.[TITLES];
   return isRecord(titles) ? titles : {};
+}
+
+/** Tables of words by key that are something else, so that none of their words is found. */
+export function tablesThatAreNone({ words = {} }: Pick<Translation, 'words'>): string[] {
+  return [TITLES, INTERFACE].filter((name) => name in words && !isRecord(words[name]));
 }
 
 /** Text that a reader could see. */

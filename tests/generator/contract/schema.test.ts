@@ -14,6 +14,8 @@ import type {
   referencePackage,
   referenceProduct,
 } from '../../../generator/contract/coverage-schema';
+import type { writtenHeaders } from '../../../generator/contract/headers-schema';
+import type { Headers } from '../../../generator/contract/page';
 import type {
   Language,
   Languages,
@@ -50,6 +52,10 @@ describe('the schema of a definition says what the types of the contract say', (
     expectTypeOf<InferOutput<typeof folders>>().toEqualTypeOf<SiteDefinition['folders']>();
     expectTypeOf<InferOutput<typeof entries>>().toEqualTypeOf<SiteDefinition['entries']>();
     expectTypeOf<InferOutput<typeof siteProduct>>().toEqualTypeOf<SiteProduct>();
+  });
+
+  it('of front matter, whose lead stands in the text', () => {
+    expectTypeOf<InferOutput<typeof writtenHeaders>>().toEqualTypeOf<Omit<Headers, 'lead'>>();
   });
 
   it('of what the reference covers', () => {

@@ -43,6 +43,14 @@ describe('a JSON text', () => {
     expect(readJson(text).error?.expected).toBe(expected);
   });
 
+  it('is read no deeper than anybody nests words, so that no text ends the program', () => {
+    const deep = (levels: number) => `{"a": ${'['.repeat(levels)}"]"${']'.repeat(levels)}}`;
+
+    expect(readJson(deep(60))).toMatchObject({ keys: new Map([[keyOf(['a']), [1]]]) });
+    expect(readJson(deep(60)).deep).toBeUndefined();
+    expect(readJson(deep(100_000)).deep).toBe(69);
+  });
+
   it('names every place of a key that is said twice', () => {
     expect(readJson('{"a": 1, "a": 2}').keys.get(keyOf(['a']))).toEqual([1, 9]);
   });

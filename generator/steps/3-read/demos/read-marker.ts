@@ -1,12 +1,14 @@
 import type Token from 'markdown-it/lib/token.mjs';
 import type { DemoOptions } from '../../../contract/page';
 import type { Place, Problem } from '../../../model';
+import { nestedTooDeep } from '../../../problems/catalogue/fields';
 import {
   conflictingDemoOptions,
   markerSyntax,
   unknownDemoOption,
   wrongDemoOption,
 } from '../../../problems/catalogue/markers';
+import { type JsonPlaces, readJson } from '../../../problems/locate/json-places';
 import { placeOf, type SourceLines } from '../texts/place';
 import { areOptions, conflictingOptions, demoOptionNames, isOption, wrongOption } from './marker-options';
 
@@ -25,10 +27,10 @@ export interface ReadMarker {
 export function readMarker(token: Token, source: SourceLines): ReadMarker {
   const line = token.map?.[0] ?? 0;
   const placeAt = (word: string): Place => placeOf(source, line, word);
-  const parsed = parseMarker(token.content);
-  if (typeof parsed === 'string')
-    return { problems: [markerSyntax(parsed, faultPlace(parsed, placeAt('{{')))] };
-  const { demo, component, ...rest } = parsed;
+  const { error, deep } = readJson(token.content);
+  if (deep !== undefined) return { problems: [nestedTooDeep('A marker', placeAt('{{'))] };
+  if (error) return { problems: [markerSyntax(reasonOf(error), faultPlace(error, placeAt('{{')))] };
+  const { demo, component, ...rest }: Record<string, unknown> = JSON.parse(token.content);
   if (typeof component === 'string') {
     return { marker: { kind: 'component', component, props: rest, place: placeAt(component) }, problems: [] };
   }
@@ -37,18 +39,15 @@ export function readMarker(token: Token, source: SourceLines): ReadMarker {
   return { marker: { kind: 'demo', file: demo, options, place: placeAt(demo) }, problems };
 }
 
-function parseMarker(json: string): Record<string, unknown> | string {
-  try {
-    return JSON.parse(json);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+type JsonFault = NonNullable<JsonPlaces['error']>;
+
+function reasonOf({ expected, found }: JsonFault): string {
+  return `here stands ${found} where ${expected} should be`;
 }
 
-/** JSON counts characters; the marker has one brace more before them. */
-function faultPlace(reason: string, place: Place): Place {
-  const position = /position (\d+)/.exec(reason)?.[1];
-  return position === undefined ? place : { ...place, column: place.column + Number(position) + 1 };
+/** JSON counts from its own beginning; the marker has one brace more before that. */
+function faultPlace({ offset }: JsonFault, place: Place): Place {
+  return { ...place, column: place.column + offset + 1 };
 }
 
 function readOptions(

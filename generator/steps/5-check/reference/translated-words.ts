@@ -1,12 +1,9 @@
 import type { Problem, TranslatedWords } from '../../../model';
 import { rowOf } from '../../../model/reference-rows';
-import {
-  orphanedDescriptions,
-  translationIsNoList,
-  untranslatedDescriptions,
-} from '../../../problems/catalogue';
+import { orphanedDescriptions, untranslatedDescriptions } from '../../../problems/catalogue';
 import { locateKeys } from '../../../problems/locate/locate';
 import type { ReferenceWorld } from './reference-world';
+import { unreadableLists } from './unreadable-lists';
 
 /**
  * Translated descriptions: lists that cannot be read, rows whose original nobody says any more, and how
@@ -16,7 +13,7 @@ export function translatedWords(world: ReferenceWorld): Problem[] {
   const { translated, coverage } = world;
   if (coverage.translations === undefined) return [];
   return [
-    ...translated.filter(({ words }) => !words).map(({ source }) => translationIsNoList(source.file)),
+    ...unreadableLists(translated),
     ...translated.flatMap((list) => orphans(list, world)),
     ...untranslated(world),
   ];

@@ -1,25 +1,13 @@
-/** Keys with a text. */
-const textKeys = [
-  'title',
-  'description',
-  'productId',
-  'packageName',
-  'githubLabel',
-  'waiAria',
-  'materialDesign',
-  'githubSource',
-  'cardTitle',
-  'cardDescription',
-] as const;
+import * as v from 'valibot';
+import { writtenHeaders } from '../../../../contract/headers-schema';
+
+const { components, hooks, ...texts } = writtenHeaders.entries;
 
 /** A key whose value is a text. */
-export type TextKey = (typeof textKeys)[number];
-
-/** Keys with a list of names. */
-const namesKeys = ['components', 'hooks'] as const;
+export type TextKey = keyof typeof texts;
 
 /** A key whose value is a list of names. */
-export type NamesKey = (typeof namesKeys)[number];
+export type NamesKey = 'components' | 'hooks';
 
 /**
  * Keys that the reference site understands and that say nothing here, so that its pages can be brought
@@ -28,14 +16,24 @@ export type NamesKey = (typeof namesKeys)[number];
 const silentKeys = ['product', 'filename', 'unstyled', 'card', 'slug', 'image', 'tags', 'authors', 'date'];
 
 /** Every key that may stand in front matter. */
-export const knownKeys: readonly string[] = [...textKeys, ...namesKeys, ...silentKeys];
+export const knownKeys: readonly string[] = [
+  ...Object.keys(texts),
+  ...Object.keys({ components, hooks } satisfies Record<NamesKey, unknown>),
+  ...silentKeys,
+];
 
 /** Is this a key whose value is a text? */
 export function isTextKey(key: string): key is TextKey {
-  return textKeys.some((known) => known === key);
+  return Object.hasOwn(texts, key);
 }
 
 /** Is this a key whose value is a list of names? */
 export function isNamesKey(key: string): key is NamesKey {
-  return namesKeys.some((known) => known === key);
+  return key === 'components' || key === 'hooks';
+}
+
+/** What the text of a key has to be, when it is something else; an empty one says nothing and is none. */
+export function wrongText(key: TextKey, value: string): string | undefined {
+  if (value === '') return undefined;
+  return v.safeParse(texts[key], value).issues?.[0].message;
 }

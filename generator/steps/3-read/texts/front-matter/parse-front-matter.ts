@@ -1,12 +1,16 @@
 import { isMap, isScalar, LineCounter, type Pair, parseDocument } from 'yaml';
 import type { Headers } from '../../../../contract/page';
 import type { Place, Problem } from '../../../../model';
+import { nestedTooDeep } from '../../../../problems/catalogue/fields';
 import {
   frontMatterSyntax,
   unknownFrontMatterKey,
   wrongFrontMatterType,
+  wrongFrontMatterValue,
 } from '../../../../problems/catalogue/front-matter';
-import { isNamesKey, isTextKey, knownKeys, type NamesKey, type TextKey } from './header-keys';
+import { tooDeepAt } from '../../../../problems/locate/nesting';
+import { placesIn } from '../../../../problems/locate/place-at';
+import { isNamesKey, isTextKey, knownKeys, type NamesKey, type TextKey, wrongText } from './header-keys';
 import { readNames } from './read-names';
 
 /** What an author writes above a page, and what is wrong with it. */
@@ -24,6 +28,11 @@ export interface FrontMatter {
  * that is wrong is left out and reported; the others count.
  */
 export function parseFrontMatter(yaml: string, file: string): FrontMatter {
+  const deep = tooDeepAt(yaml);
+  if (deep !== undefined) {
+    const place = placesIn({ file, text: `---\n${yaml}` })(deep + '---\n'.length);
+    return { ...nothing(), problems: [nestedTooDeep('The front matter', place)] };
+  }
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false, schema: 'core' });
   const placeAt: PlaceAt = (offset) => {
@@ -71,9 +80,16 @@ function readList(
   if (name === 'components') read.components = names ?? [];
 }
 
+/** Text of the wrong shape is left out: it would become a link that leads nowhere. */
+function readShape(text: string, read: FrontMatter, { name, place }: { name: TextKey; place: Place }): void {
+  const wanted = wrongText(name, text);
+  if (wanted === undefined) read.headers[name] = text;
+  else read.problems.push(wrongFrontMatterValue({ key: name, value: text, wanted }, place));
+}
+
 /** A key without a value says nothing; one with a number, a date or a list is a mistake. */
 function readText(value: unknown, read: FrontMatter, key: { name: TextKey; place: Place }): void {
   const text = isScalar(value) ? value.value : value;
-  if (typeof text === 'string') read.headers[key.name] = text.trim();
+  if (typeof text === 'string') readShape(text.trim(), read, key);
   else if (text !== null) read.problems.push(wrongFrontMatterType(key.name, 'text', key.place));
 }

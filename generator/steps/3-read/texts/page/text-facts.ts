@@ -22,7 +22,8 @@ export interface FactSources {
 export function textFacts({ text, parsed, described, demos, problems, sections }: FactSources): TextFacts {
   const { headers, toc } = described;
   const { ids, links, images, names, members } = parsed.references;
-  const componentsPlace = parsed.frontMatter.places['components'];
+  const { components: componentsPlace, productId: productPlace } = parsed.frontMatter.places;
+  const product = headers.productId && productPlace && { target: headers.productId, place: productPlace };
   const demoIds = demos.flatMap(({ name }) => demoAnchors(name));
   return {
     pathname: text.pathname,
@@ -43,6 +44,7 @@ export function textFacts({ text, parsed, described, demos, problems, sections }
     placed: [...parsed.markers.values()].flatMap((marker) =>
       marker.kind === 'component' ? [marker.component] : [],
     ),
+    ...(product && { product }),
     components: parsed.frontMatter.components,
     ...(componentsPlace && { componentsPlace }),
   };
