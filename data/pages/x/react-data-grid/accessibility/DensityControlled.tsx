@@ -17,7 +17,7 @@ export default function DensityControlled() {
         aria-label="Density"
         value={density}
         onChange={(_, value) => value && setDensity(value)}
-        sx={{ mb: 1 }}
+        sx={{ mb: 1, flexWrap: 'wrap' }}
       >
         {densities.map((value) => (
           <ToggleButton key={value} value={value}>

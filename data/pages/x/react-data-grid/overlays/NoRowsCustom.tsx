@@ -12,7 +12,7 @@ function EmptyDepot() {
     <Stack sx={{ height: '100%', alignItems: 'center', pt: 3 }}>
       <Inventory2Outlined color="disabled" fontSize="large" />
       <Typography role="status">The depot is empty.</Typography>
-      <Button onClick={() => apiRef.current.updateRows(parcels)}>
+      <Button onClick={() => apiRef.current.setRows(parcels)}>
         Receive the morning delivery
       </Button>
     </Stack>

@@ -34,13 +34,14 @@ export default function RecipePhone() {
         label="As wide as a phone"
         control={<Switch checked={phone} onChange={() => setPhone(!phone)} />}
       />
-      <Box sx={{ height: 460, maxWidth: phone ? 320 : 'none' }}>
+      <Box sx={{ height: 410, maxWidth: phone ? 320 : 'none' }}>
         <DataGrid
           rows={bookings}
           columns={narrow ? narrowColumns : bookingColumns}
           onResize={({ width }) => setNarrow(width < 480)}
           rowHeight={narrow ? 64 : 52}
           disableColumnMenu={narrow}
+          hideFooter
         />
       </Box>
     </Box>
