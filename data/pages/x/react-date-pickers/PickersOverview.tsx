@@ -15,7 +15,7 @@ export default function PickersOverview() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} alignItems="center">
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <Stack spacing={2}>
           <DatePicker
             label="Day of the tour"
             value={start}

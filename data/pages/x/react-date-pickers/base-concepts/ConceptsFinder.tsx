@@ -20,7 +20,7 @@ export default function ConceptsFinder() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} alignItems="center">
+      <Stack spacing={2} alignItems="center" sx={{ minHeight: 540 }}>
         <ToggleButtonGroup
           exclusive
           size="small"

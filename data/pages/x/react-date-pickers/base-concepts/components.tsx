@@ -32,6 +32,9 @@ export const components: Record<Value, Record<Place, Entry>> = {
   'Date and time': {
     Popup: ['DateTimePicker', DateTimePicker],
     Typing: ['DateTimeField', DateTimeField],
-    'In the page': ['StaticDateTimePicker', () => <StaticDateTimePicker />],
+    'In the page': [
+      'StaticDateTimePicker',
+      () => <StaticDateTimePicker displayStaticWrapperAs="desktop" />,
+    ],
   },
 };

@@ -10,16 +10,13 @@ const firstTrip = dayjs('2024-04-12T09:30');
 export default function ValidationInViews() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        spacing={2}
-        alignItems="center"
-      >
+      <Stack spacing={2} alignItems="center">
         <DateCalendar defaultValue={firstTrip} minDate={firstTrip} />
         <MultiSectionDigitalClock
           defaultValue={firstTrip}
           minTime={firstTrip}
           ampm={false}
+          sx={{ width: 'min-content' }}
         />
       </Stack>
     </LocalizationProvider>

@@ -15,6 +15,7 @@ export default function ValidationTimes() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <MultiSectionDigitalClock
         ampm={false}
+        sx={{ width: 'min-content' }}
         defaultValue={dayjs('2024-05-06T09:30')}
         shouldDisableTime={isBreak}
       />
