@@ -20,11 +20,11 @@ export const uses: Uses = {
 
   async TimePickerSteps({ demo, page }) {
     await demo.locator('button').nth(1).click();
-    const options = page.getByRole('option');
+    const options = page.locator('.MuiPickersPopper-root').getByRole('option');
     await soon(() => options.count()).toBe(17);
     await options.first().click();
     await soon(() => demo.locator('input').nth(1).inputValue()).toContain('09:00');
-    await soon(() => page.getByRole('listbox').count()).toBe(0);
+    await soon(() => page.locator('.MuiPickersPopper-root').count()).toBe(0);
   },
 
   async TimePickerValidation({ demo, page }) {
