@@ -8,10 +8,13 @@ const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
 export const uses: Uses = {
   async DateTimeRangeFieldControlled({ demo, page }) {
     const status = demo.getByRole('status');
-    await demo.locator('input').click();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('042220241000p042320240100a');
-    await soon(() => status.textContent()).toBe('180 minutes');
+    const typeAll = async () => {
+      await demo.locator('input').click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('042220241000p042320240100a');
+      return status.textContent();
+    };
+    await soon(typeAll).toBe('180 minutes');
     await demo.getByRole('button', { name: 'Empty' }).click();
     await soon(() => status.textContent()).toBe('Enter both moments.');
   },

@@ -8,10 +8,13 @@ const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
 export const uses: Uses = {
   async TimeRangeFieldControlled({ demo, page }) {
     const status = demo.getByRole('status');
-    await demo.locator('input').click();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('0700a0330p');
-    await soon(() => status.textContent()).toBe('8.5 hours');
+    const typeAll = async () => {
+      await demo.locator('input').click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('0700a0330p');
+      return status.textContent();
+    };
+    await soon(typeAll).toBe('8.5 hours');
     await demo.getByRole('button', { name: 'Empty' }).click();
     await soon(() => status.textContent()).toBe('Enter both times.');
   },
