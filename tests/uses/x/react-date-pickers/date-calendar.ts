@@ -11,8 +11,11 @@ const day = (demo: Locator, date: string) => demo.getByRole('gridcell', { name: 
 export const uses: Uses = {
   async DateCalendarControlled({ demo, page }) {
     const status = demo.getByRole('status');
-    await day(demo, '18').click();
-    await soon(() => status.textContent()).toBe('18 April 2024, final');
+    const choose = async () => {
+      await day(demo, '18').click();
+      return status.textContent();
+    };
+    await soon(choose).toBe('18 April 2024, final');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await soon(() => status.textContent()).toBe('25 April 2024, final');

@@ -8,10 +8,13 @@ const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
 export const uses: Uses = {
   async DateFieldControlled({ demo, page }) {
     const status = demo.getByRole('status');
-    await demo.locator('input').click();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('04302024');
-    await soon(() => status.textContent()).toBe('Due on 30 May 2024');
+    const typeAll = async () => {
+      await demo.locator('input').click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('04302024');
+      return status.textContent();
+    };
+    await soon(typeAll).toBe('Due on 30 May 2024');
     await page.keyboard.press('ArrowUp');
     await soon(() => status.textContent()).toBe('Due on 30 May 2025');
     await demo.getByRole('button', { name: 'Empty' }).click();

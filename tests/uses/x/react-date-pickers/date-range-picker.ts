@@ -9,8 +9,16 @@ export const uses: Uses = {
   async DateRangePickerControlled({ demo, page }) {
     const status = demo.getByRole('status');
     await demo.locator('input').first().click();
-    await page.getByRole('gridcell', { name: '25', exact: true }).first().click();
-    await page.getByRole('gridcell', { name: '2', exact: true }).last().click();
+    await page
+      .locator('.MuiPickersPopper-root')
+      .getByRole('gridcell', { name: '25', exact: true })
+      .first()
+      .click();
+    await page
+      .locator('.MuiPickersPopper-root')
+      .getByRole('gridcell', { name: '2', exact: true })
+      .last()
+      .click();
     await soon(() => status.textContent()).toBe('7 nights');
     await demo.getByRole('button', { name: 'Empty' }).click();
     await soon(() => status.textContent()).toBe('Choose both days.');

@@ -9,8 +9,8 @@ export const uses: Uses = {
   async DateTimePickerControlled({ demo, page }) {
     const status = demo.getByRole('status');
     await demo.locator('button').first().click();
-    await page.getByRole('gridcell', { name: '18', exact: true }).click();
-    await page.getByRole('option', { name: '30 minutes' }).click();
+    await page.locator('.MuiPickersPopper-root').getByRole('gridcell', { name: '18', exact: true }).click();
+    await page.locator('.MuiPickersPopper-root').getByRole('option', { name: '30 minutes' }).click();
     await page.keyboard.press('Escape');
     await soon(() => status.textContent()).toBe('Goes out on Thursday, 18 April at 16:30');
     await demo.getByRole('button', { name: 'Next morning' }).click();

@@ -8,10 +8,13 @@ const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
 export const uses: Uses = {
   async TimeFieldControlled({ demo, page }) {
     const status = demo.getByRole('status');
-    await demo.locator('input').click();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('0815p');
-    await soon(() => status.textContent()).toBe('Every day at 20:15');
+    const typeAll = async () => {
+      await demo.locator('input').click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('0815p');
+      return status.textContent();
+    };
+    await soon(typeAll).toBe('Every day at 20:15');
     await page.keyboard.press('ArrowUp');
     await soon(() => status.textContent()).toBe('Every day at 08:15');
     await demo.getByRole('button', { name: 'Empty' }).click();

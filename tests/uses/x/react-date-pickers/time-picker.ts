@@ -8,10 +8,13 @@ const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
 export const uses: Uses = {
   async TimePickerControlled({ demo, page }) {
     const status = demo.getByRole('status');
-    await demo.locator('input').click();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('0815a');
-    await soon(() => status.textContent()).toBe('Rings at 08:15');
+    const typeAll = async () => {
+      await demo.locator('input').click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('0815a');
+      return status.textContent();
+    };
+    await soon(typeAll).toBe('Rings at 08:15');
     await demo.getByRole('button', { name: 'Ten minutes later' }).click();
     await soon(() => status.textContent()).toBe('Rings at 08:25');
     await demo.getByRole('button', { name: 'Empty' }).click();
@@ -20,11 +23,11 @@ export const uses: Uses = {
 
   async TimePickerSteps({ demo, page }) {
     await demo.locator('button').nth(1).click();
-    const options = page.getByRole('option');
+    const options = page.locator('.MuiPickersPopper-root').getByRole('option');
     await soon(() => options.count()).toBe(17);
     await options.first().click();
     await soon(() => demo.locator('input').nth(1).inputValue()).toContain('09:00');
-    await soon(() => page.getByRole('listbox').count()).toBe(0);
+    await soon(() => page.locator('.MuiPickersPopper-root').count()).toBe(0);
   },
 
   async TimePickerValidation({ demo, page }) {

@@ -24,11 +24,9 @@ function TrailDay(props: DateRangePickerDayProps<Dayjs>) {
 }
 
 const slots = { day: TrailDay };
-const squareRange = {
+const greyRange = {
   [`& .${dateRangePickerDayClasses.rangeIntervalDayHighlight}`]: {
-    borderRadius: 0,
-    bgcolor: 'success.main',
-    color: 'success.contrastText',
+    bgcolor: 'action.selected',
   },
 };
 
@@ -40,7 +38,7 @@ export default function DateRangeCalendarDay() {
           calendars={1}
           defaultValue={trip}
           slots={slots}
-          sx={squareRange}
+          sx={greyRange}
         />
       </Box>
     </LocalizationProvider>

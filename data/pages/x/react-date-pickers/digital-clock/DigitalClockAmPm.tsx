@@ -19,10 +19,19 @@ export default function DigitalClockAmPm() {
         justifyContent="center"
         spacing={4}
       >
-        <DigitalClock ampm defaultValue={time} />
-        <DigitalClock ampm={false} defaultValue={time} />
-        <MultiSectionDigitalClock ampm views={views} defaultValue={time} />
-        <MultiSectionDigitalClock ampm={false} defaultValue={time} />
+        <DigitalClock sx={{ width: 140 }} ampm defaultValue={time} />
+        <DigitalClock sx={{ width: 140 }} ampm={false} defaultValue={time} />
+        <MultiSectionDigitalClock
+          sx={{ width: 180 }}
+          ampm
+          views={views}
+          defaultValue={time}
+        />
+        <MultiSectionDigitalClock
+          sx={{ width: 180 }}
+          ampm={false}
+          defaultValue={time}
+        />
       </Stack>
     </LocalizationProvider>
   );

@@ -17,8 +17,8 @@ export default function DigitalClockBasic() {
         justifyContent="center"
         spacing={4}
       >
-        <DigitalClock defaultValue={time} />
-        <MultiSectionDigitalClock defaultValue={time} />
+        <DigitalClock sx={{ width: 140 }} defaultValue={time} />
+        <MultiSectionDigitalClock sx={{ width: 180 }} defaultValue={time} />
       </Stack>
     </LocalizationProvider>
   );

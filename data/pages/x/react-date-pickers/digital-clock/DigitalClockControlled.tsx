@@ -25,8 +25,12 @@ export default function DigitalClockControlled() {
           justifyContent="center"
           spacing={4}
         >
-          <DigitalClock value={slot} onChange={setSlot} />
-          <MultiSectionDigitalClock value={slot} onChange={setSlot} />
+          <DigitalClock sx={{ width: 140 }} value={slot} onChange={setSlot} />
+          <MultiSectionDigitalClock
+            sx={{ width: 180 }}
+            value={slot}
+            onChange={setSlot}
+          />
         </Stack>
       </Stack>
     </LocalizationProvider>

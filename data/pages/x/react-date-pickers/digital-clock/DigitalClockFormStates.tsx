@@ -17,10 +17,18 @@ export default function DigitalClockFormStates() {
         justifyContent="center"
         spacing={4}
       >
-        <DigitalClock defaultValue={time} disabled />
-        <MultiSectionDigitalClock defaultValue={time} disabled />
-        <DigitalClock defaultValue={time} readOnly />
-        <MultiSectionDigitalClock defaultValue={time} readOnly />
+        <DigitalClock sx={{ width: 140 }} defaultValue={time} disabled />
+        <MultiSectionDigitalClock
+          sx={{ width: 180 }}
+          defaultValue={time}
+          disabled
+        />
+        <DigitalClock sx={{ width: 140 }} defaultValue={time} readOnly />
+        <MultiSectionDigitalClock
+          sx={{ width: 180 }}
+          defaultValue={time}
+          readOnly
+        />
       </Stack>
     </LocalizationProvider>
   );

@@ -20,12 +20,14 @@ export default function DigitalClockSkipDisabled() {
         spacing={4}
       >
         <DigitalClock
+          sx={{ width: 140 }}
           skipDisabled
           minTime={opens}
           maxTime={closes}
           defaultValue={time}
         />
         <MultiSectionDigitalClock
+          sx={{ width: 180 }}
           skipDisabled
           minTime={opens}
           maxTime={closes}

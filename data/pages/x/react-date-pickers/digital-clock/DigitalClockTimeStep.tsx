@@ -17,8 +17,9 @@ export default function DigitalClockTimeStep() {
         justifyContent="center"
         spacing={4}
       >
-        <DigitalClock timeStep={45} defaultValue={time} />
+        <DigitalClock sx={{ width: 140 }} timeStep={45} defaultValue={time} />
         <MultiSectionDigitalClock
+          sx={{ width: 180 }}
           timeSteps={{ minutes: 15 }}
           defaultValue={time}
         />

@@ -16,12 +16,18 @@ export default function DigitalClockViews() {
         justifyContent="center"
         spacing={4}
       >
-        <MultiSectionDigitalClock views={['hours']} defaultValue={time} />
         <MultiSectionDigitalClock
+          sx={{ width: 180 }}
+          views={['hours']}
+          defaultValue={time}
+        />
+        <MultiSectionDigitalClock
+          sx={{ width: 180 }}
           views={['minutes', 'seconds']}
           defaultValue={time}
         />
         <MultiSectionDigitalClock
+          sx={{ width: 180 }}
           views={['hours', 'minutes', 'seconds']}
           defaultValue={time}
         />
