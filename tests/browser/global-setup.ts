@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
@@ -30,6 +31,7 @@ const NO_FULL_BROWSER =
 
 /** Builds the real site once, as a maintainer would, and serves it and one browser to all tests that need them. */
 export default async function setup(project: TestProject) {
+  const removeTemporaryFiles = ownTemporaryFolder();
   const [fullBrowser] = installedBrowsers();
   if (!fullBrowser && process.env['CI']) throw new Error(NO_FULL_BROWSER);
   const launch = launchOptions(await findChromium());
@@ -49,6 +51,19 @@ export default async function setup(project: TestProject) {
   return async () => {
     await browser.close();
     await server.close();
+    removeTemporaryFiles();
     if (!fullBrowser) console.warn(`\n!!! ${NO_FULL_BROWSER}\n`);
+  };
+}
+
+/** Browsers leave files of their own behind; gives what removes them. */
+function ownTemporaryFolder(): () => void {
+  const { TMPDIR: before } = process.env;
+  const folder = mkdtempSync(path.join(tmpdir(), 'xdocs-browser-'));
+  process.env['TMPDIR'] = folder;
+  return () => {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+    rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -41,9 +41,8 @@ describe('the language menu', () => {
     const opened = reader().waitForEvent('page');
     await page.locator(chinese).click({ button: 'middle' });
     const tab = await opened;
-    await tab.waitForLoadState();
 
-    expect(placeOf(tab)).toBe('/zh/x/introduction/licensing/#pro-plan');
+    await expect.poll(() => placeOf(tab)).toBe('/zh/x/introduction/licensing/#pro-plan');
   });
 
   it.each([
