@@ -11,14 +11,16 @@ const CHINESE = /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF\u2018-\u201D\u2026\u2
  */
 export function softBreaks(md: MarkdownIt): void {
   md.renderer.rules.softbreak = (tokens, index) => {
-    const before = nearest(tokens.slice(0, index).reverse()).at(-1) ?? '';
-    const after = nearest(tokens.slice(index + 1)).at(0) ?? '';
+    const before = nearest(tokens, { from: index, step: -1 }).at(-1) ?? '';
+    const after = nearest(tokens, { from: index, step: 1 }).at(0) ?? '';
     const beside = CHINESE_MARK.test(before) || CHINESE_MARK.test(after);
     return beside || (CHINESE.test(before) && CHINESE.test(after)) ? '' : '\n';
   };
 }
 
 /** The letters next to a break, whatever marks are between. */
-function nearest(tokens: readonly Token[]): string[] {
-  return [...(tokens.find(({ content }) => content !== '')?.content ?? '')];
+function nearest(tokens: readonly Token[], { from, step }: { from: number; step: 1 | -1 }): string[] {
+  let at = from + step;
+  while (tokens[at]?.content === '') at += step;
+  return [...(tokens[at]?.content ?? '')];
 }

@@ -9,12 +9,16 @@ export type ReadText = (file: string) => string | undefined;
  * them, so that rules only say where. Each file is asked for once.
  */
 export function addFrames(problems: readonly Problem[], readText: ReadText): Problem[] {
-  const texts = new Map<string, string | undefined>();
+  const read = new Map<string, string[]>();
   return problems.map((problem) => {
     const { place, frame } = problem;
     if (!place || frame !== undefined) return problem;
-    if (!texts.has(place.file)) texts.set(place.file, readText(place.file));
-    const text = texts.get(place.file);
-    return text ? { ...problem, frame: codeFrame(text, place) } : problem;
+    const lines = read.get(place.file) ?? linesOf(readText(place.file));
+    read.set(place.file, lines);
+    return lines.length > 0 ? { ...problem, frame: codeFrame(lines, place) } : problem;
   });
+}
+
+function linesOf(text: string | undefined): string[] {
+  return text ? text.split(/\r?\n/) : [];
 }

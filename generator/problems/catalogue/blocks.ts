@@ -2,7 +2,7 @@ import type { Place, Problem } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error, warning } from '../problem';
 
-/** A fence with a language that cannot be highlighted (RULES §5). */
+/** A fence with a language that cannot be highlighted. */
 export function unknownCodeLanguage(language: string, known: readonly string[], place: Place): Problem {
   return error(
     'UNKNOWN_CODE_LANGUAGE',
@@ -44,7 +44,7 @@ export function unreadFenceWords(words: string, lines: number, place: Place): Pr
   );
 }
 
-/** A callout of no known kind (RULES §5); an empty kind is a closing line too many. */
+/** A callout of no known kind; an empty kind is a closing line too many. */
 export function unknownCallout(kind: string, known: readonly string[], place: Place): Problem {
   return error(
     'UNKNOWN_CALLOUT',

@@ -72,7 +72,7 @@ export function definitionWithoutSite(exported: readonly string[], place: Place)
 
 const ABSOLUTE = /^([/\\]|[a-z]:)/i;
 
-/** A folder or entry of the definition that is absolute, or that climbs out of the root (contract/site). */
+/** A folder or entry of the definition that is absolute, or that climbs out of the root. */
 export function outsideRoot(path: string, place?: Place): Problem {
   return ABSOLUTE.test(path) ? absolutePath(path, place) : climbingPath(path, place);
 }

@@ -38,7 +38,7 @@ export function demoWithoutComponent(place: Place): Problem {
   );
 }
 
-/** A relative import that leads nowhere (RULES §5). */
+/** A relative import that leads nowhere. */
 export function demoModuleNotFound(module: string, tried: readonly string[], place: Place): Problem {
   return error(
     'DEMO_MODULE_NOT_FOUND',

@@ -34,7 +34,7 @@ export function demoDoesNotTypeCheck({ code, text, place }: Diagnostic): Problem
   );
 }
 
-/** An adapter whose library is unknown, so that no sandbox could be made of the demo (RULES §5). */
+/** An adapter whose library is unknown, so that no sandbox could be made of the demo. */
 export function unknownDateAdapter(adapter: string, known: readonly string[], place: Place): Problem {
   return error(
     'UNKNOWN_DATE_ADAPTER',

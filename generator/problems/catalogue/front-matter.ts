@@ -2,7 +2,7 @@ import type { Place, Problem, Reference } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error } from '../problem';
 
-/** Longest title and description that search results and the menu show whole (RULES §5), in characters. */
+/** Longest title and description that search results and the menu show whole, in characters. */
 export const TITLE_LIMIT = 70;
 export const DESCRIPTION_LIMIT = 160;
 
@@ -81,7 +81,7 @@ export function unknownProduct({ target, place }: Reference, known: readonly str
   );
 }
 
-/** Neither front matter nor text names the page (RULES §5). */
+/** Neither front matter nor text names the page. */
 export function missingTitle(place: Place): Problem {
   return error(
     'MISSING_PAGE_TITLE',
@@ -105,7 +105,7 @@ export function longTitle(length: number, place: Place): Problem {
   );
 }
 
-/** Neither front matter nor text describes the page (RULES §5). */
+/** Neither front matter nor text describes the page. */
 export function missingDescription(place: Place): Problem {
   return error(
     'MISSING_DESCRIPTION',

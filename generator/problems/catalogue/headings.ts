@@ -13,7 +13,7 @@ export function secondTitle(place: Place): Problem {
   );
 }
 
-/** A heading two or more levels below the one before it (RULES §5). */
+/** A heading two or more levels below the one before it. */
 export function skippedHeadingLevel(levels: { from: number; to: number }, place: Place): Problem {
   return error(
     'HEADING_LEVEL_SKIPPED',

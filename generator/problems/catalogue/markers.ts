@@ -62,7 +62,7 @@ export function wrongDemoOption(key: string, wanted: string, place: Place): Prob
   );
 }
 
-/** Options that make no sense together (RULES §4.9). */
+/** Options that make no sense together. */
 export function conflictingDemoOptions(reason: string, place: Place): Problem {
   return error(
     'CONFLICTING_DEMO_OPTIONS',

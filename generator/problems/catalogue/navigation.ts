@@ -11,7 +11,7 @@ export interface Claim {
   place?: Place;
 }
 
-/** Two entries with one path (RULES §2): only API tabs may share one. */
+/** Two entries with one path: only API tabs may share one. */
 export function duplicatePathname(first: Claim, second: Claim): Problem {
   return error(
     'DUPLICATE_PATHNAME',

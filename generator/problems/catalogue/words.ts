@@ -2,7 +2,7 @@ import type { Place, Problem } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error, warning } from '../problem';
 
-/** A language without its file of words (RULES §8: a missing-module error). */
+/** A language without its file of words. */
 export function missingTranslationFile(file: string, language: string): Problem {
   return error('MISSING_TRANSLATION_FILE', {
     message: `Cannot find module './${file}': the language ${language} has no file of words, so its pages would have no buttons, labels and titles.`,

@@ -11,8 +11,10 @@ const MOST_SIGNS = 96;
  * The lines around a place with their numbers, `>` before the line and `^` below the column. The caret
  * stands right below Chinese text too. Empty when the text has no such line.
  */
-export function codeFrame(text: string, { line, column }: Pick<Place, 'line' | 'column'>): string {
-  const lines = text.split(/\r?\n/);
+export function codeFrame(
+  lines: readonly string[],
+  { line, column }: Pick<Place, 'line' | 'column'>,
+): string {
   if (line < 1 || line > lines.length) return '';
   const first = Math.max(1, line - CONTEXT);
   const last = Math.min(lines.length, line + CONTEXT);

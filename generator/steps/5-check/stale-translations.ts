@@ -18,8 +18,9 @@ export function staleTranslations(facts: TextFacts[], { site: { languages } }: I
 }
 
 function differences(text: TextFacts, original: TextFacts): Problem[] {
-  const lacks = original.anchors.filter((anchor) => !text.anchors.includes(anchor));
-  const alone = text.anchors.filter((anchor) => !original.anchors.includes(anchor));
+  const [here, there] = [new Set(text.anchors), new Set(original.anchors)];
+  const lacks = original.anchors.filter((anchor) => !here.has(anchor));
+  const alone = text.anchors.filter((anchor) => !there.has(anchor));
   if (lacks.length === 0 && alone.length === 0) return [];
   return [staleTranslation({ file: text.file, original: original.file, lacks, alone })];
 }

@@ -15,16 +15,22 @@ export interface KnownIds {
  */
 export function assignIds(texts: readonly string[], { taken, original }: KnownIds): string[] {
   const used = new Set([...taken, ...original]);
+  const counts = new Map<string, number>();
   return texts.map((text, index) => {
-    const id = original[index] ?? freeId(textToHash(text), used);
+    const id = original[index] ?? freeId(textToHash(text), used, counts);
     used.add(id);
     return id;
   });
 }
 
-/** `demo`, `demo-2`, `demo-3` … */
-function freeId(hash: string, used: ReadonlySet<string>): string {
-  let id = hash;
-  for (let count = 2; used.has(id); count += 1) id = `${hash}-${count}`;
-  return id;
+/** `demo`, `demo-2`, `demo-3` …; of thousands of equal headings each begins to count where the one before ended. */
+function freeId(hash: string, used: ReadonlySet<string>, counts: Map<string, number>): string {
+  let count = counts.get(hash) ?? 1;
+  while (used.has(numbered(hash, count))) count += 1;
+  counts.set(hash, count + 1);
+  return numbered(hash, count);
+}
+
+function numbered(hash: string, count: number): string {
+  return count === 1 ? hash : `${hash}-${count}`;
 }

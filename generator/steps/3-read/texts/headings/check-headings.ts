@@ -9,10 +9,12 @@ import { type Heading, isSection } from './find-headings';
 
 /** A level that is skipped, and a second title of the page. */
 export function checkOutline(headings: readonly Heading[], source: SourceLines): Problem[] {
-  return headings.flatMap(({ level, line }, index) => {
+  const title = headings.find(({ level }) => level === 1);
+  return headings.flatMap((heading, index) => {
+    const { level, line } = heading;
     const from = headings[index - 1]?.level ?? 1;
     const place = placeOf(source, line);
-    if (level === 1 && headings.slice(0, index).some((other) => other.level === 1)) return secondTitle(place);
+    if (level === 1 && heading !== title) return secondTitle(place);
     return level > from + 1 ? skippedHeadingLevel({ from, to: level }, place) : [];
   });
 }

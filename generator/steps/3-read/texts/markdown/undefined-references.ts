@@ -21,14 +21,18 @@ function markReference(state: StateInline, silent: boolean): boolean {
   const labelEnd = parseLinkLabel(state, end + 1);
   if (labelEnd < 0) return false;
   const label = state.src.slice(end + 2, labelEnd) || state.src.slice(state.pos + 1, end);
-  if (definedReferences(state.env).includes(state.md.utils.normalizeReference(label))) return false;
+  if (Object.hasOwn(referencesOf(state.env), state.md.utils.normalizeReference(label))) return false;
   state.push(UNDEFINED_REFERENCE, '', 0).content = label;
   return false;
 }
 
 /** The labels that a text defines, as markdown-it compares them. */
 export function definedReferences(env: unknown): string[] {
-  const references =
-    typeof env === 'object' && env !== null && 'references' in env ? env.references : undefined;
-  return typeof references === 'object' && references !== null ? Object.keys(references) : [];
+  return Object.keys(referencesOf(env));
+}
+
+function referencesOf(env: unknown): object {
+  const isFilled = typeof env === 'object' && env !== null && 'references' in env;
+  const references = isFilled ? env.references : undefined;
+  return typeof references === 'object' && references !== null ? references : {};
 }

@@ -58,12 +58,15 @@ function addName(child: Token, { token, placeAt }: PlacedText, { names, members 
   names.push({ target: named.name, place });
 }
 
+/** Words of a link before its address: farther away it is another one's. */
+const FAR = 10_000;
+
 /** A Markdown link: its place is that of its target, or its beginning when that is defined elsewhere. */
 function written(child: Token, attribute: string, { token, placeAt }: PlacedText): Reference {
   const target = child.attrGet(attribute) ?? '';
   const from = Math.max(0, offsetOf(child) - (child.info === 'auto' ? 'https'.length : 0));
-  const found = token.content.indexOf(target, from);
-  return { target, place: placeAt(found >= 0 ? found : from) };
+  const found = token.content.slice(from, from + FAR + target.length).indexOf(target);
+  return { target, place: placeAt(found >= 0 ? from + found : from) };
 }
 
 function shifted(text: PlacedText, by: number): PlacedText {

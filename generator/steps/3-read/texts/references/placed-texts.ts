@@ -1,5 +1,6 @@
 import type Token from 'markdown-it/lib/token.mjs';
 import type { Place } from '../../../../model';
+import { placesIn } from '../../../../problems/locate/place-at';
 import type { SourceLines } from '../place';
 
 /** A piece of a page's text, and how its offsets are places in the file. */
@@ -28,13 +29,17 @@ function placesFrom(
   start: { line: number; column: number },
   { file, lines }: SourceLines,
 ): (offset: number) => Place {
+  const texts = content.split('\n');
+  const placeIn = placesIn({ file, text: content });
   return (offset) => {
-    const before = content.slice(0, offset).split('\n');
-    const index = before.length - 1;
+    const inside = placeIn(offset);
+    const index = inside.line - 1;
     const written = lines[start.line + index] ?? '';
-    const text = content.split('\n')[index] ?? '';
-    const from = written.indexOf(text, index === 0 ? start.column : 0);
-    const column = (before[index]?.length ?? 0) + (from >= 0 ? from : start.column);
-    return { file, line: start.line + index + 1, column: column + 1 };
+    const from = written.indexOf(texts[index] ?? '', index === 0 ? start.column : 0);
+    return {
+      file,
+      line: start.line + inside.line,
+      column: inside.column + (from >= 0 ? from : start.column),
+    };
   };
 }

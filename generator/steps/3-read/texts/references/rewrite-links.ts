@@ -39,13 +39,17 @@ function nameIconLinks(children: readonly Token[]): void {
   children.forEach((token, index) => {
     const title = token.type === 'link_open' ? token.attrGet('title') : null;
     if (!title) return;
-    const rest = children.slice(index + 1);
-    const inside = rest.slice(
-      0,
-      rest.findIndex(({ type }) => type === 'link_close'),
-    );
-    if (inside.every(({ type, content }) => type === 'html_inline' || content.trim() === '')) {
+    if (
+      insideOf(children, index).every(({ type, content }) => type === 'html_inline' || content.trim() === '')
+    ) {
       token.attrSet('aria-label', title);
     }
   });
+}
+
+/** The tokens between a link's beginning and its end. */
+function insideOf(children: readonly Token[], link: number): Token[] {
+  let end = link + 1;
+  while (end < children.length && children[end]?.type !== 'link_close') end += 1;
+  return children.slice(link + 1, end);
 }

@@ -18,13 +18,16 @@ export function markOutdated(
   const outdated = new Map(
     sections.filter(({ state }) => state === 'outdated').map(({ id }) => [id, mark(id)]),
   );
-  for (const { open } of headings) {
-    const token = outdated.get(String(open.attrGet('id')));
-    const index = tokens.indexOf(open);
-    if (token && index >= 0 && open.level === 0) tokens.splice(index + 3, 0, token);
-  }
+  const marked = new Set(headings.map(({ open }) => open).filter(({ level }) => level === 0));
+  const inserted = tokens.flatMap((token, index) => {
+    const heading = tokens[index - 2];
+    const sign = heading && marked.has(heading) && outdated.get(String(heading.attrGet('id')));
+    return sign ? [token, sign] : [token];
+  });
   const top = outdated.get(TOP);
-  if (top) tokens.unshift(top);
+  [...(top ? [top] : []), ...inserted].forEach((token, index) => {
+    tokens[index] = token;
+  });
 }
 
 function mark(id: string): Token {
