@@ -4,6 +4,7 @@
  */
 export * from './catalogue/definition';
 export * from './catalogue/demos';
+export * from './catalogue/drawing';
 export * from './catalogue/files';
 export * from './catalogue/links';
 export * from './catalogue/navigation';

@@ -3,12 +3,12 @@ import { hashOf, type Maker, type Memory, placeModules } from '../../cache';
 import type { Problem } from '../../model';
 import { everythingExported } from '../../problems/catalogue/modules';
 import type { BundleContext } from './bundle-context';
-import { entriesOf, missingEntries } from './entries';
-import { constantsOf, environmentKey } from './environment-key';
+import { missingEntries } from './entries';
 import { placeOfSpecifier } from './modules/place-of';
-import { type Modules, walkModules } from './modules/walk-modules';
+import type { Modules } from './modules/walk-modules';
 import { packageProblems } from './package-problems';
 import { isPackageModule } from './packages/wanted-names';
+import { readSources } from './read-sources';
 import type { BundleRecord } from './record';
 import { storeFile } from './remember-part';
 import type { BundleRequest } from './request';
@@ -24,42 +24,35 @@ export interface MadeBundle {
 
 /** Bundles a site part by part; parts that are known are not made again. `maker` is told what is read. */
 export async function makeBundle(request: BundleRequest, maker: Maker): Promise<MadeBundle> {
-  const { memory, site, demoFiles } = request;
-  const { root } = memory.snapshot;
   const missing = missingEntries(request);
   if (missing.length > 0) return { problems: missing };
-  const entries = [...Object.values(entriesOf(request)), ...demoFiles];
-  const walk = { memory, maker, constants: constantsOf(request) };
-  const { modules, problems } = await walkModules(walk, entries);
-  const all = [...problems, ...everythingReExported(modules, memory)];
+  const { context, problems } = await readSources(request, maker);
+  const { memory, sources } = context;
+  const all = [...problems, ...everythingReExported(sources.modules, memory)];
   if (all.length > 0) return { problems: all };
-  const context: BundleContext = {
-    memory,
-    site,
-    demoFiles,
-    sources: { root, modules, maker },
-    environment: environmentKey(request),
-  };
   try {
-    return { problems: [], record: await makeRecord(context) };
+    return await makeRecord(context);
   } catch (failure) {
-    return { problems: packageProblems(failure, memory.snapshot, modules) };
+    return { problems: packageProblems(failure, memory.snapshot, sources.modules) };
   }
 }
 
-async function makeRecord(context: BundleContext): Promise<BundleRecord> {
+async function makeRecord(context: BundleContext): Promise<MadeBundle> {
   const { memory, site, demoFiles } = context;
   const { server, demoServer } = site.entries;
   const [browser, pages, drawing] = await Promise.all([
     bundleForBrowsers(context),
-    bundleForNode(context, 'drawing pages', server),
+    bundleForNode(context, server),
     demoServer === undefined || demoFiles.length === 0 ? undefined : bundleDemoServer(context, demoServer),
   ]);
   const modules = placeModules(memory, pages.files);
-  const { sharedStyles, beforePaint } = await runServerEntry(path.join(modules, pages.entry));
+  const { texts, problems } = await runServerEntry(context, path.join(modules, pages.entry));
+  if (!texts) return { problems };
+  const { sharedStyles, beforePaint } = texts;
   const name = `shared-${hashOf(sharedStyles).slice(0, 8)}.css`;
   const styles = storeFile(memory, { name, contents: Buffer.from(sharedStyles) });
-  return { browser, styles, beforePaint, server: pages, ...(drawing && { demoServer: drawing }) };
+  const record = { browser, styles, beforePaint, server: pages, ...(drawing && { demoServer: drawing }) };
+  return { problems: [], record };
 }
 
 function everythingReExported(modules: Modules, { snapshot }: Memory): Problem[] {
