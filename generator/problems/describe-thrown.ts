@@ -22,7 +22,7 @@ export function describeThrown(value: unknown): Thrown {
       .slice(-MAX_FRAMES)
       .flatMap((line) => {
         const [, , call = '', module, row, column] =
-          /^\s+at (?:async )?((?:new )?(.*?) \()?file:.*?([^/\\]+\.mjs)(?:\?[^:]*)?:(\d+):(\d+)\)?$/.exec(
+          /^\s+at (?:async )?((?:new )?(.*?) \()?(?:file:)?.*?([^/\\]+\.mjs)(?:\?[^:]*)?:(\d+):(\d+)\)?$/.exec(
             line,
           ) ?? [];
         if (module === undefined) return [];

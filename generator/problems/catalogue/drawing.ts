@@ -99,7 +99,7 @@ export function demoEndsProcess(demo: string, reason: string): Problem {
     'DEMO_ENDS_PROCESS',
     {
       message: `${demo} ended the process that draws demos (${reason}), so nothing of it is shown until its script runs.`,
-      hint: 'Look for what takes all memory, or recursion without an end.',
+      hint: 'Look for an await at the top of its modules, and for what takes all memory.',
     },
     { file: demo, line: 1, column: 1 },
   );

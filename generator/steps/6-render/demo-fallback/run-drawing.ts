@@ -9,6 +9,9 @@ import { permissionFlags } from './permissions';
 /** How long the packages may take to load, however busy the machine is. */
 const START_LIMIT_SECONDS = 120;
 
+/** The code that Node ends with when a module waits for what never comes. */
+const UNSETTLED_AWAIT = 13;
+
 /** Zone and language of every drawing, whoever's machine it is made on; nothing else of its environment. */
 const ENVIRONMENT = { TZ: 'UTC', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', NODE_ENV: 'production' };
 
@@ -52,7 +55,7 @@ interface Run {
   answers: Answer[];
   entryFailure?: Thrown;
   stopped: boolean;
-  /** The signal or the code that the process ended with. */
+  /** What the process ended with. */
   end: string;
 }
 
@@ -78,12 +81,12 @@ function runOnce({ order, limitSeconds }: DrawingRequest): Promise<Run> {
       else run.answers.push(message);
       watch = stopAfter(limitSeconds);
     });
-    // Nothing that a demo began may keep the process.
-    child.on('disconnect', () => child.kill('SIGKILL'));
+    // Nothing that a demo began may keep the process when all are drawn.
+    child.on('disconnect', () => run.answers.length === order.demos.length && child.kill('SIGKILL'));
     child.on('error', reject);
     child.on('close', (code, signal) => {
       clearTimeout(watch);
-      run.end = signal ?? `code ${code}`;
+      run.end = signal ?? (code === UNSETTLED_AWAIT ? 'an await that nothing ends' : `exit code ${code}`);
       if (run.state === 'starting') run.entryFailure ??= notStarted(run);
       resolve(run);
     });

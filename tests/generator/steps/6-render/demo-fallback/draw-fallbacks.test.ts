@@ -291,7 +291,7 @@ describe('a demo that cannot be drawn', () => {
     });
 
     expect(html).toEqual({ 'A.tsx': 'before', 'B.tsx': undefined, 'C.tsx': 'after' });
-    expect(failed).toEqual({ 'B.tsx': { kind: 'ended', reason: 'code 13' } });
+    expect(failed).toEqual({ 'B.tsx': { kind: 'ended', reason: 'an await that nothing ends' } });
   });
 
   it('is remembered with what it threw, but not with what the machine did to it', async () => {
