@@ -23,6 +23,8 @@ export interface Made<T> {
   value: T;
   kept: readonly string[];
   opened?: Record<string, string>;
+  /** For a value that may come out differently next time: it is handed on and not kept. */
+  lasts?: false;
 }
 
 /** A value, and why it had to be made again; `because` is absent where it was remembered. */
@@ -76,7 +78,7 @@ export async function rememberEach<T>(
     const [recipe, result] = [recipes[at], made[index]];
     if (!recipe || !result) return;
     const because = whyMadeAnew(memory, recipe);
-    anew.set(at, { value: keep(memory, recipe, result), because });
+    anew.set(at, { value: result.lasts === false ? result.value : keep(memory, recipe, result), because });
   });
   return recipes.flatMap((_, at): Remembered<T>[] => {
     const value = known[at];

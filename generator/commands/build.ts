@@ -1,7 +1,8 @@
 import type { Problem, RenderedPage } from '../model';
 import { type SiteOptions, withContext } from '../pipeline/context';
+import type { UndrawnDemo } from '../pipeline/draw-demos';
 import { type OutputOptions, openSiteOutput } from '../pipeline/open-site-output';
-import { runToCheck, runToEnd } from '../pipeline/pipeline';
+import { runToCheck, runToEnd, runToRender } from '../pipeline/pipeline';
 import { requireSelection, type Selection } from '../pipeline/selection';
 
 /** How a build is asked for. */
@@ -14,8 +15,10 @@ export interface BuildOptions extends SiteOptions, OutputOptions, Selection {
 export interface BuildResult {
   /** Of the site. */
   problems: Problem[];
-  /** Warnings about what was published: a part of the site only, or something left beside it. */
+  /** Warnings that only a build can give: of demos that throw, of a part of the site, of something left beside it. */
   notices: Problem[];
+  /** Demos that only a browser can draw. */
+  undrawn: UndrawnDemo[];
   published: boolean;
   pages: RenderedPage[];
   files: number;
@@ -35,8 +38,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       requireSelection(site, options);
       const { assets, problems } = site;
       if (!assets || stops(problems, options)) return nothingBuilt(problems);
-      const built = await runToEnd(context, { ...site, assets }, { ...options, output });
-      return { ...built, problems: [...problems, ...built.problems] };
+      const drawn = await runToRender(context, { ...site, assets }, options);
+      const failed = drawn.problems.filter(({ severity }) => severity === 'error');
+      const noticed = drawn.problems.filter(({ severity }) => severity !== 'error');
+      if (stops(drawn.problems, options)) return nothingBuilt([...problems, ...failed], noticed);
+      const { pages, undrawn } = drawn;
+      const written = await runToEnd(context, { ...site, assets, pages }, { ...options, output });
+      return { ...written, pages, undrawn, problems, notices: [...noticed, ...written.notices] };
     } finally {
       output.close();
     }
@@ -47,6 +55,6 @@ function stops(problems: Problem[], { stopAt = 'error' }: BuildOptions): boolean
   return problems.some(({ severity }) => severity === 'error' || severity === stopAt);
 }
 
-function nothingBuilt(problems: Problem[]): BuildResult {
-  return { problems, notices: [], published: false, pages: [], bytes: 0, files: 0, buildId: '' };
+function nothingBuilt(problems: Problem[], notices: Problem[] = []): BuildResult {
+  return { problems, notices, published: false, pages: [], undrawn: [], bytes: 0, files: 0, buildId: '' };
 }

@@ -9,3 +9,4 @@ export type * from './reference-facts';
 export type * from './rendered';
 export type * from './routes';
 export type * from './text';
+export type * from './thrown';

@@ -1,7 +1,5 @@
 import type { Memory } from '../cache';
 import type { ApiReference, Inventory, Problem, ReadText, ReferenceFacts, Routes, TextFacts } from '../model';
-import { addFrames } from '../problems/add-frames';
-import { sortProblems } from '../problems/sort';
 import { openReference } from '../steps/3-read/reference/open-reference';
 import { check } from '../steps/5-check/check';
 import { checkTexts } from '../steps/5-check/check-texts';
@@ -9,6 +7,7 @@ import { checkWords } from '../steps/5-check/check-words';
 import { dateAdapters } from '../steps/5-check/date-adapters';
 import { demoSources } from '../steps/5-check/demo-sources';
 import { checkReference } from '../steps/5-check/reference/check-reference';
+import { listProblems } from './list-problems';
 
 /** All that was read of a site, and what other stages found wrong with it. */
 export interface SiteToCheck {
@@ -41,8 +40,7 @@ export function checkSite(
     ...types,
     ...(reference ? referenceProblems(reference, inventory, facts) : []),
   ];
-  const problems = sortProblems([...found, ...notFoundBefore(bundled, found)]);
-  return { reference, problems: addFrames(problems, (file) => snapshot.textIfThere(file)) };
+  return { reference, problems: listProblems(memory, [...found, ...notFoundBefore(bundled, found)]) };
 }
 
 function referenceProblems(

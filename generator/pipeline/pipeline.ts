@@ -7,10 +7,12 @@ import type { BundleResult } from '../steps/4-bundle/request';
 import { checkDemoTypes } from './check-demo-types';
 import { checkSite } from './check-site';
 import type { BuildContext } from './context';
-import { demoFilesOf, drawDemos } from './draw-demos';
+import { demoFilesOf, drawDemos, type UndrawnDemo } from './draw-demos';
+import { listProblems } from './list-problems';
 import { readReferenceOf } from './read-reference';
 import { readTexts } from './read-texts';
 import { renderPages } from './render-pages';
+import type { Selection } from './selection';
 import { type WriteOptions, type Written, writeSite } from './write-site';
 
 /** A site up to its check: everything that is known before anything is drawn, and all that is wrong with it. */
@@ -58,23 +60,35 @@ function bundleSite(
   return bundle({ memory, site, demoFiles: demoFilesOf(texts) });
 }
 
-/** What is drawn and written of a checked site. */
-export interface BuiltSite extends Written {
+/** A site that is drawn, as far as it can be. */
+export interface DrawnSite {
   pages: RenderedPage[];
+  /** Demos that only a browser can draw. */
+  undrawn: UndrawnDemo[];
+  /** What the site's code and demos threw. */
   problems: Problem[];
 }
 
-/** Steps 6 to 9. The published site is not touched before the last one. */
-export async function runToEnd(
+/** Step 6, and 7 for pages. Everything is drawn that can be, so that one run tells all that cannot. */
+export async function runToRender(
   context: BuildContext,
   site: CheckedSite & { assets: Assets },
-  options: WriteOptions,
-): Promise<BuiltSite> {
+  selection: Selection,
+): Promise<DrawnSite> {
   context.reporter.step('render');
-  const { demos, problems } = await drawDemos(context, site);
-  const pages = await renderPages(context, { ...site, demos }, options);
-  const written = await writeSite(context, { ...site, pages }, options);
-  return { pages, problems, ...written };
+  const { demos, undrawn, problems } = await drawDemos(context, site);
+  const rendered = await renderPages(context, { ...site, demos }, selection);
+  const all = listProblems(context.memory, [...problems, ...rendered.problems]);
+  return { pages: rendered.pages, undrawn, problems: all };
+}
+
+/** Steps 7 to 9. The published site is not touched before the last one. */
+export function runToEnd(
+  context: BuildContext,
+  site: CheckedSite & { assets: Assets; pages: RenderedPage[] },
+  options: WriteOptions,
+): Promise<Written> {
+  return writeSite(context, site, options);
 }
 
 /** Work that goes on beside; who waits for it is told of a failure, and nobody may be waiting yet. */

@@ -1,32 +1,46 @@
 import { rememberEach } from '../cache';
-import type { RenderedPage, Route } from '../model';
+import type { Problem, RenderedPage, Route } from '../model';
+import { SiteError } from '../problems/site-error';
 import type { BuildContext } from './context';
 import { type PageSources, pageRequests } from './page-requests';
 import { type Selection, selected } from './selection';
 import { type Produced, producePage } from './threads/produce-page';
+import { type UndrawnPage, undrawnPages } from './undrawn-pages';
 
-/** Steps 6 and 7 for every route that changed; the others are remembered. */
+/** Pages that were made, and why others were not. */
+export interface RenderedPages {
+  pages: RenderedPage[];
+  problems: Problem[];
+}
+
+/** Steps 6 and 7 for every route that changed; the others are remembered, and what was thrown is not. */
 export async function renderPages(
   { memory, pool, reporter }: BuildContext,
   sources: PageSources,
   selection: Selection,
-): Promise<RenderedPage[]> {
+): Promise<RenderedPages> {
   const { pages, notFound } = sources.routes;
   const routes = [...selected(pages, selection), ...selected(notFound, { languages: selection.languages })];
   const wanted = pageRequests(sources, routes);
   const produced = await rememberEach<Produced>(memory, wanted, async (missing) => {
     const requests = missing.flatMap((at) => wanted[at]?.request ?? []);
     const made = await pool.run('pages', requests, (done) => reporter.progress(done, requests.length));
-    return made.map((value) => ({ value, kept: [value.contents] }));
+    return made.map((value) =>
+      value.thrown ? { value, kept: [], lasts: false } : { value, kept: [value.contents] },
+    );
   });
-  return produced.flatMap(({ value, because }, at) => {
+  const rendered: RenderedPage[] = [];
+  const undrawn: UndrawnPage[] = [];
+  for (const [at, { value, because }] of produced.entries()) {
     const route = routes[at];
-    if (!route) return [];
-    return [{ route, file: route.file, ...value, ...(because !== undefined && { because }) }];
-  });
+    if (!route) continue;
+    if (value.thrown) undrawn.push({ url: route.url, thrown: value.thrown });
+    else rendered.push({ route, file: route.file, ...value, ...(because !== undefined && { because }) });
+  }
+  return { pages: rendered, problems: await undrawnPages(memory, sources, undrawn) };
 }
 
-/** Makes one page here and now, for a reader who asks for it. */
+/** Makes one page here and now, for a reader who asks for it. Throws a SiteError when it cannot be drawn. */
 export async function renderPage(
   { memory }: BuildContext,
   sources: PageSources,
@@ -34,6 +48,8 @@ export async function renderPage(
 ): Promise<string> {
   const [page] = pageRequests(sources, [route]);
   if (!page) throw new Error(`No page can be made for ${route.url}.`);
-  const { contents } = await producePage(page.request, memory.store.folder);
-  return memory.store.get(contents)?.toString('utf8') ?? '';
+  const made = await producePage(page.request, memory.store.folder);
+  if (!made.thrown) return memory.store.get(made.contents)?.toString('utf8') ?? '';
+  const [problem] = await undrawnPages(memory, sources, [{ url: route.url, thrown: made.thrown }]);
+  throw problem ? new SiteError(problem) : new Error(made.thrown.text);
 }

@@ -4,6 +4,7 @@
  */
 export * from './catalogue/definition';
 export * from './catalogue/demos';
+export * from './catalogue/drawing';
 export * from './catalogue/fields';
 export * from './catalogue/files';
 export { unknownProduct } from './catalogue/front-matter';

@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { ContentStore } from '../../cache/content-store';
-import type { PageProps, Part, ServerEntry } from '../../contract/page';
-import type { DemoParts, LoadedText, Page } from '../../model';
+import type { PageProps, Part, Rendered, ServerEntry } from '../../contract/page';
+import type { DemoParts, LoadedText, Page, Thrown } from '../../model';
+import { describeThrown } from '../../problems/describe-thrown';
 import type { PendingContent } from '../../steps/6-render/page/content';
 import { placeDemos } from '../../steps/6-render/place-demos';
 import { placeNames } from '../../steps/6-render/place-names';
@@ -23,18 +24,40 @@ export interface ProduceRequest {
 }
 
 /** A page that was made: its HTML is in the store. */
-export interface Produced {
+export interface MadePage {
   contents: string;
   bytes: number;
+  thrown?: never;
 }
+
+/** A page, or what the site's code threw instead of drawing it. */
+export type Produced = MadePage | { thrown: Thrown };
 
 /** Steps 6 and 7 for one page: what it says, drawn, and put together. */
 export async function producePage(request: ProduceRequest, storeFolder: string): Promise<Produced> {
   const store = new ContentStore(storeFolder);
   const page = fetchPage(request, store);
-  const { serverEntry }: { serverEntry: ServerEntry } = await import(pathToFileURL(request.server).href);
-  const html = compose(serverEntry.render(page.props), page, request.shell);
+  const drawn = await drawPage(request.server, page.props);
+  if ('thrown' in drawn) return drawn;
+  const html = compose(drawn, page, request.shell);
   return { contents: store.put(html), bytes: Buffer.byteLength(html) };
+}
+
+/** Components call each other many levels deep: the site's own may stand far below the one that throws. */
+const FRAMES_OF_A_THROW = 100;
+
+/** Only here does code of the site run: what it throws is no mistake of this program. */
+async function drawPage(server: string, props: PageProps): Promise<Rendered | { thrown: Thrown }> {
+  const { stackTraceLimit } = Error;
+  try {
+    const { serverEntry }: { serverEntry: ServerEntry } = await import(pathToFileURL(server).href);
+    Error.stackTraceLimit = FRAMES_OF_A_THROW;
+    return serverEntry.render(props);
+  } catch (error) {
+    return { thrown: describeThrown(error) };
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 function fetchPage(

@@ -59,6 +59,18 @@ export function packageMissing(specifier: string, place?: Place): Problem {
   );
 }
 
+/** A module for browsers that imports one of Node's own. */
+export function nodeModuleImported(specifier: string, place: Place): Problem {
+  return error(
+    'NODE_MODULE_IMPORTED',
+    {
+      message: `"${specifier}" is a module of Node, which no browser has, so nothing that imports it can be loaded.`,
+      hint: 'Do without it: demos and scripts run in browsers, and demos are drawn without files, processes or a network.',
+    },
+    place,
+  );
+}
+
 /** A name that the installed version of a package does not export. */
 export function exportMissing(name: string, specifier: string, place?: Place): Problem {
   return error(

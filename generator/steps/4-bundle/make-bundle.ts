@@ -3,18 +3,16 @@ import { hashOf, type Maker, type Memory, placeModules } from '../../cache';
 import type { Problem } from '../../model';
 import { everythingExported } from '../../problems/catalogue/modules';
 import type { BundleContext } from './bundle-context';
-import { entriesOf } from './entries';
-import { constantsOf, environmentKey } from './environment-key';
 import { missingPackages } from './missing-packages';
 import { placeOfSpecifier } from './modules/place-of';
-import { reach } from './modules/reach';
-import { type Modules, walkModules } from './modules/walk-modules';
+import type { Modules } from './modules/walk-modules';
 import { packageProblems } from './package-problems';
 import { isPackageModule } from './packages/wanted-names';
+import { readSources } from './read-sources';
 import type { BundleRecord } from './record';
 import { storeFile } from './remember-part';
 import type { BundleRequest } from './request';
-import { askServerEntry, demoEntryProblem } from './run-server-entry';
+import { demoEntryProblem, runServerEntry } from './run-server-entry';
 import { bundleForBrowsers } from './targets/for-browsers';
 import { bundleDemoServer, bundleForNode } from './targets/for-node';
 
@@ -26,29 +24,18 @@ export interface MadeBundle {
 
 /** Bundles a site part by part; parts that are known are not made again. `maker` is told what is read. */
 export async function makeBundle(request: BundleRequest, maker: Maker): Promise<MadeBundle> {
-  const { memory, site, demoFiles } = request;
-  const { root } = memory.snapshot;
-  const supplements = Object.values(site.supplements ?? {}).filter((file) => memory.snapshot.has(file));
-  const entries = [...Object.values(entriesOf(request)), ...demoFiles, ...supplements];
-  const walk = { memory, maker, constants: constantsOf(request) };
-  const { modules, problems } = await walkModules(walk, entries);
+  const { context, problems } = await readSources(request, maker);
+  const { memory, sources } = context;
   const all = [
     ...problems,
-    ...everythingReExported(modules, memory),
-    ...missingPackages(modules, memory.snapshot),
+    ...everythingReExported(sources.modules, memory),
+    ...missingPackages(sources.modules, memory.snapshot),
   ];
   if (all.length > 0) return { problems: all };
-  const context: BundleContext = {
-    memory,
-    site,
-    demoFiles,
-    sources: { root, modules, maker },
-    environment: hashOf(environmentKey(request), ...hashesOf(reach(modules, supplements), modules)),
-  };
   try {
     return await makeRecord(context);
   } catch (failure) {
-    return { problems: packageProblems(failure, memory.snapshot, modules) };
+    return { problems: packageProblems(failure, memory.snapshot, sources.modules) };
   }
 }
 
@@ -57,25 +44,19 @@ async function makeRecord(context: BundleContext): Promise<MadeBundle> {
   const { server, demoServer } = site.entries;
   const [browser, pages, drawing] = await Promise.all([
     bundleForBrowsers(context),
-    bundleForNode(context, 'drawing pages', server),
+    bundleForNode(context, server),
     demoServer === undefined || demoFiles.length === 0 ? undefined : bundleDemoServer(context, demoServer),
   ]);
   const modules = placeModules(memory, [...pages.files, ...(drawing?.files ?? [])]);
-  const drawn =
+  const ofDemos =
     drawing && demoServer && (await demoEntryProblem(path.join(modules, drawing.entry), demoServer));
-  const shared = await askServerEntry(path.join(modules, pages.entry), server);
-  if ('problem' in shared) return { problems: [shared.problem, ...(drawn ? [drawn] : [])] };
-  if (drawn) return { problems: [drawn] };
-  const { sharedStyles, beforePaint } = shared;
+  const { texts, problems } = await runServerEntry(context, path.join(modules, pages.entry));
+  if (!texts || ofDemos) return { problems: [...problems, ...(ofDemos ? [ofDemos] : [])] };
+  const { sharedStyles, beforePaint } = texts;
   const name = `shared-${hashOf(sharedStyles).slice(0, 8)}.css`;
   const styles = storeFile(memory, { name, contents: Buffer.from(sharedStyles) });
   const record = { browser, styles, beforePaint, server: pages, ...(drawing && { demoServer: drawing }) };
   return { problems: [], record };
-}
-
-/** Packages are bundled with the site's supplements and all that these import. */
-function hashesOf(files: ReadonlySet<string>, modules: Modules): string[] {
-  return [...files].sort().flatMap((file) => [file, modules.get(file)?.hash ?? '']);
 }
 
 function everythingReExported(modules: Modules, { snapshot }: Memory): Problem[] {

@@ -1,7 +1,8 @@
+import { isBuiltin } from 'node:module';
 import type { Message } from 'esbuild';
 import type { Snapshot } from '../../cache';
 import type { Place, Problem } from '../../model';
-import { exportMissing, packageMissing } from '../../problems/catalogue/modules';
+import { exportMissing, nodeModuleImported, packageMissing } from '../../problems/catalogue/modules';
 import { messagesOf, moduleProblem } from './esbuild-problems';
 import { placeOfSpecifier } from './modules/place-of';
 import type { Modules } from './modules/walk-modules';
@@ -9,16 +10,20 @@ import type { Modules } from './modules/walk-modules';
 /** Tells a maintainer, at the import that asks for it, what a package does not have. */
 export function packageProblems(failure: unknown, snapshot: Snapshot, modules: Modules): Problem[] {
   const problems = messagesOf(failure).flatMap((message) =>
-    explain(message, snapshot, (specifier) => importers(specifier, snapshot, modules)),
+    explain(message, snapshot, (specifier, file) => importers(specifier, { snapshot, modules, file })),
   );
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-function explain(message: Message, snapshot: Snapshot, placesOf: (specifier: string) => Place[]): Problem[] {
+type PlacesOf = (specifier: string, file?: string) => Place[];
+
+function explain(message: Message, snapshot: Snapshot, placesOf: PlacesOf): Problem[] {
   const { text, location } = message;
   const [, specifier] = /^(?:package|between):([^#]*)/.exec(location?.file ?? '') ?? [];
   const [, missing] = /^Could not resolve "(.*)"/.exec(text) ?? [];
   const [, name] = /^No matching export in .* for import "(.*)"/.exec(text) ?? [];
+  if (missing !== undefined && isBuiltin(missing))
+    return placesOf(missing, location?.file).map((place) => nodeModuleImported(missing, place));
   if (specifier !== undefined && missing === specifier)
     return placesOf(specifier).map((place) => packageMissing(specifier, place));
   if (specifier !== undefined && name !== undefined)
@@ -26,8 +31,16 @@ function explain(message: Message, snapshot: Snapshot, placesOf: (specifier: str
   return [moduleProblem(message, snapshot)];
 }
 
-function importers(specifier: string, snapshot: Snapshot, modules: Modules): Place[] {
+interface Importers {
+  snapshot: Snapshot;
+  modules: Modules;
+  /** Only this module is meant. */
+  file: string | undefined;
+}
+
+function importers(specifier: string, { snapshot, modules, file: only }: Importers): Place[] {
   return [...modules.values()]
     .filter(({ imports }) => imports.some((found) => found.specifier === specifier))
+    .filter(({ file }) => only === undefined || file === only)
     .map(({ file }) => placeOfSpecifier(file, snapshot.text(file), specifier));
 }

@@ -61,7 +61,7 @@ async function read({ constants, memory }: Walk, file: string, text: string): Pr
   if (!isScript(file)) return { file, code: '', imports: [] };
   const inputs = { text, constants: JSON.stringify(constants) };
   const stored = await remember(memory, { name: `module ${file}`, inputs }, async ({ keep }) =>
-    keep(JSON.stringify(await readModule(file, text, constants))),
+    keep(JSON.stringify(await readModule({ file, text }, { constants }))),
   );
   return JSON.parse(memory.store.get(stored)?.toString('utf8') ?? '');
 }

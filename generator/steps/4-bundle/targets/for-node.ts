@@ -6,6 +6,7 @@ import { bundleDemos } from './bundle-demos';
 import { groupDemos } from './group-demos';
 import { packFor } from './pack-for';
 import { scriptsFor } from './scripts-for';
+import type { SiteSources } from './site-plugin';
 
 /** A program for Node: its entry, by file name, and all files that belong to it. */
 export interface NodeProgram {
@@ -13,15 +14,14 @@ export interface NodeProgram {
   files: StoredFile[];
 }
 
-/** Bundles one entry of the site for Node, with its packages beside it. */
-export async function bundleForNode(
-  context: BundleContext,
-  name: string,
-  entry: string,
-): Promise<NodeProgram> {
-  const { program } = await bundleProgram(context, { name, entry, demoFiles: [] });
+/** Bundles the program that draws pages, with its packages beside it. */
+export async function bundleForNode(context: BundleContext, entry: string): Promise<NodeProgram> {
+  const { program } = await bundleProgram(context, { name: PROGRAMS.pages, entry, demoFiles: [] });
   return program;
 }
+
+/** The names under which the site's two programs for Node are remembered. */
+export const PROGRAMS = { pages: 'drawing pages', demos: 'drawing demos' } as const;
 
 /** The program that draws demos, and a module for each of them. */
 export async function bundleDemoServer(
@@ -29,7 +29,7 @@ export async function bundleDemoServer(
   entry: string,
 ): Promise<NodeProgram & { demos: Record<string, string> }> {
   const { program, sources } = await bundleProgram(context, {
-    name: 'drawing demos',
+    name: PROGRAMS.demos,
     entry,
     demoFiles: context.demoFiles,
   });
@@ -47,29 +47,48 @@ export async function bundleDemoServer(
   };
 }
 
-interface Program {
+/** A program to bundle. */
+export interface Program {
   name: string;
   entry: string;
+  /** Demos that are loaded beside it and share its packages. */
   demoFiles: string[];
 }
 
-async function bundleProgram(
+/** The site's modules with the packages that a program and its demos import. */
+export async function packagesOf(
   { memory, site, sources, environment }: BundleContext,
   { name, entry, demoFiles }: Program,
-) {
+): Promise<{ files: StoredFile[]; sources: SiteSources }> {
   const { root, modules } = sources;
   const files = [...reach(modules, [entry, ...demoFiles])];
   const wanted = wantedNames(files.flatMap((file) => modules.get(file) ?? []));
-  const common = { root, maker: sources.maker, platform: 'node', environment, name } as const;
   const packages = await packFor(memory, {
-    ...common,
+    root,
+    maker: sources.maker,
+    platform: 'node',
+    environment,
+    name,
     wanted,
     foundation: [],
     readers: [],
     supplements: site.supplements ?? {},
   });
-  const packed = { ...sources, packed: packages.value };
-  const scripts = await scriptsFor(memory, { ...common, entries: [entry], sources: packed });
-  const program = { entry: scripts.value.entries[entry] ?? '', files: [...packages.files, ...scripts.files] };
-  return { program, sources: packed };
+  return { files: packages.files, sources: { ...sources, packed: packages.value } };
+}
+
+async function bundleProgram(context: BundleContext, program: Program) {
+  const { name, entry } = program;
+  const { files, sources } = await packagesOf(context, program);
+  const scripts = await scriptsFor(context.memory, {
+    platform: 'node',
+    environment: context.environment,
+    name,
+    entries: [entry],
+    sources,
+  });
+  return {
+    program: { entry: scripts.value.entries[entry] ?? '', files: [...files, ...scripts.files] },
+    sources,
+  };
 }

@@ -4,7 +4,7 @@ import { keepPart, knownPart, type RememberedPart } from '../remember-part';
 import { bundleScripts, type Scripts, type ScriptsRequest } from './bundle-scripts';
 
 /** Scripts to make, and what goes into their key beside the sources. */
-export interface ScriptsFor extends Omit<ScriptsRequest, 'shared'> {
+export interface ScriptsFor extends Omit<ScriptsRequest, 'shared' | 'maps'> {
   /** Which of the site's programs they are. */
   name: string;
   environment: string;
