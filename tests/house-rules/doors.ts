@@ -6,8 +6,8 @@ export interface Door {
   files: RegExp;
   /** Files of this repository; `<own>` is the room's own folder, as `files` captures it. */
   may: string[];
-  /** Packages: all, none, or all but some. */
-  packages: 'all' | 'none' | { but: RegExp };
+  /** Packages: all, none, all but some, or some only. */
+  packages: 'all' | 'none' | { but: RegExp } | { only: RegExp };
   /** Whether Node's own modules may be used. */
   node: 'yes' | 'no';
 }
@@ -37,14 +37,14 @@ export const doors: Door[] = [
     room: 'contract',
     files: /^generator\/contract\//,
     may: ['generator/contract/'],
-    packages: 'none',
+    packages: { only: /^valibot$/ },
     node: 'no',
   },
   {
     room: 'problems',
     files: /^generator\/problems\//,
-    may: ['generator/problems/', 'generator/model.ts', 'generator/contract/'],
-    packages: 'none',
+    may: ['generator/problems/', 'generator/model/', 'generator/contract/'],
+    packages: { but: SITE_PACKAGES },
     node: 'no',
   },
   {
@@ -111,5 +111,5 @@ function mayLook({ files, may }: Door, file: string, target: string): boolean {
 
 function mayUse({ packages }: Door, name: string): boolean {
   if (typeof packages === 'string') return packages === 'all';
-  return !packages.but.test(name);
+  return 'only' in packages ? packages.only.test(name) : !packages.but.test(name);
 }
