@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
 
-/** The folder of this repository. */
-export const root = path.join(import.meta.dirname, '../..');
+/** The folder of this repository, also for scripts that run compiled somewhere in it. */
+export const root = folderWith('package-lock.json', import.meta.dirname);
 
 const ROOMS = '{bin,generator,data,site,tests}';
 
@@ -22,6 +22,10 @@ export function writtenFiles(): string[] {
 /** The text of a file of this repository. */
 export function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
+}
+
+function folderWith(name: string, from: string): string {
+  return existsSync(path.join(from, name)) ? from : folderWith(name, path.dirname(from));
 }
 
 function filesLike(pattern: string): string[] {

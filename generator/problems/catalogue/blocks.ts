@@ -83,7 +83,7 @@ export function unclosedCodeblock(place: Place): Problem {
   );
 }
 
-/** Something in a code group that cannot become a tab; the reference drops it without a word. */
+/** Something in a code group that cannot become a tab. */
 export function codeblockWithoutTab(place: Place): Problem {
   return error(
     'CODEBLOCK_WITHOUT_TAB',

@@ -2,7 +2,7 @@ import type { Place, Problem } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error } from '../problem';
 
-/** There is nothing to build from. */
+/** A folder without a site definition: there is nothing to build from. */
 export function noDefinition(file: string): Problem {
   return error('NO_DEFINITION', {
     message: `${file} does not exist, so there is no site to work on.`,
@@ -101,7 +101,7 @@ function climbingPath(path: string, place?: Place): Problem {
   );
 }
 
-/** `/` leads to `home`, so that must be a page. */
+/** A `home`, to which `/` leads, that is no page. */
 export function homeIsNoPage(home: string, pathnames: readonly string[], place?: Place): Problem {
   return error(
     'HOME_IS_NO_PAGE',

@@ -30,7 +30,7 @@ export function frontMatterSyntax(reason: string, place: Place): Problem {
   );
 }
 
-/** A key that nothing reads: mostly a typing mistake. */
+/** A key of front matter that nothing reads, mostly a misspelt one. */
 export function unknownFrontMatterKey(key: string, known: readonly string[], place: Place): Problem {
   return error(
     'FRONT_MATTER_UNKNOWN_KEY',
@@ -42,7 +42,7 @@ export function unknownFrontMatterKey(key: string, known: readonly string[], pla
   );
 }
 
-/** A key whose value is of another type. `wanted` completes "has to be". */
+/** A key of front matter whose value is of another type. `wanted` completes "has to be". */
 export function wrongFrontMatterType(key: string, wanted: string, place: Place): Problem {
   return error(
     'FRONT_MATTER_WRONG_TYPE',
@@ -54,7 +54,7 @@ export function wrongFrontMatterType(key: string, wanted: string, place: Place):
   );
 }
 
-/** A key whose text is of the wrong shape. `wanted` completes "has to be". */
+/** A key of front matter whose text is of the wrong shape. `wanted` completes "has to be". */
 export function wrongFrontMatterValue(
   { key, value, wanted }: { key: string; value: string; wanted: string },
   place: Place,
@@ -69,7 +69,7 @@ export function wrongFrontMatterValue(
   );
 }
 
-/** A product that the definition does not have. */
+/** A product in front matter that the definition does not have. */
 export function unknownProduct({ target, place }: Reference, known: readonly string[]): Problem {
   return error(
     'UNKNOWN_PRODUCT',
@@ -81,7 +81,7 @@ export function unknownProduct({ target, place }: Reference, known: readonly str
   );
 }
 
-/** Neither front matter nor text names the page. */
+/** A page that neither its front matter nor a heading gives a title. */
 export function missingTitle(place: Place): Problem {
   return error(
     'MISSING_PAGE_TITLE',
@@ -105,7 +105,7 @@ export function longTitle(length: number, place: Place): Problem {
   );
 }
 
-/** Neither front matter nor text describes the page. */
+/** A page that neither its front matter nor its text describes. */
 export function missingDescription(place: Place): Problem {
   return error(
     'MISSING_DESCRIPTION',

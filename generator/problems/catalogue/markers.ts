@@ -2,7 +2,7 @@ import type { Place, Problem } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error } from '../problem';
 
-/** A marker that is not JSON; the reference shows nothing and says nothing. */
+/** A marker that is not JSON. */
 export function markerSyntax(reason: string, place: Place): Problem {
   return error(
     'MARKER_SYNTAX',

@@ -142,7 +142,7 @@ export function orphanedDescriptions(original: string, place: Place): Problem {
   );
 }
 
-/** How much of a family's descriptions is translated. */
+/** Descriptions of a family that are not translated yet. */
 export function untranslatedDescriptions(counted: {
   product: string;
   language: string;

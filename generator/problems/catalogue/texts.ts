@@ -2,7 +2,7 @@ import type { Place, Problem } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error, warning } from '../problem';
 
-/** A page whose words nobody wrote yet: complete but for what it says. */
+/** A page whose text nobody wrote yet. */
 export function missingText(pathname: string, file: string, place?: Place): Problem {
   return warning(
     'MISSING_TEXT',

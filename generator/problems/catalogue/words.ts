@@ -41,7 +41,7 @@ export function translationNotAnObject(file: string): Problem {
   );
 }
 
-/** A key said twice: JSON keeps the last silently. */
+/** A key that a file says twice: JSON keeps the last one silently. */
 export function duplicateWord(key: string, place: Place): Problem {
   return error(
     'DUPLICATE_WORD',

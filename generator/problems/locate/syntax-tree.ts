@@ -1,4 +1,3 @@
-import path from 'node:path';
 import ts from 'typescript';
 import type { Source } from '../../model';
 
@@ -74,7 +73,7 @@ function importedFrom(statement: ts.Statement, name: string): { module: string; 
 
 function fileOf(module: string, from: string, files: ReadonlyMap<string, Source>): string | undefined {
   if (!module.startsWith('.')) return undefined;
-  const bare = path.posix.join(path.posix.dirname(from), module);
+  const bare = decodeURI(new URL(module, `file:///${encodeURI(from)}`).pathname).slice(1);
   return [bare, `${bare}.ts`, `${bare}.tsx`, `${bare}/index.ts`, bare.replace(/\.js$/, '.ts')].find((file) =>
     files.has(file),
   );

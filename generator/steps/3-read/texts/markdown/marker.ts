@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type StateBlock from 'markdown-it/lib/rules_block/state_block.mjs';
 import type Token from 'markdown-it/lib/token.mjs';
-import { lineText } from './line-text';
+import { blockText, lineText } from './line-text';
 
 /** A marker as written: alone on its line, unindented, no space after `{{` (RULES §10). */
 const MARKER = /^\{\{("(?:demo|component)":.*)\}\}[ \t]*$/;
@@ -22,7 +22,9 @@ export function markers(md: MarkdownIt): void {
 
 function readMarker(state: StateBlock, line: number, _end: number, silent: boolean): boolean {
   const text = lineText(state, line);
-  if (!NEARLY.test(text) || (state.sCount[line] ?? 0) - state.blkIndent >= 4) return false;
+  // In a list the marks of the item are before the text of its line.
+  const inside = blockText(state, line);
+  if (inside === undefined || !(NEARLY.test(text) || NEARLY.test(inside))) return false;
   if (silent) return true;
   const exact = MARKER.exec(text);
   const token = state.push(exact ? 'marker' : 'nearly_marker', '', 0);

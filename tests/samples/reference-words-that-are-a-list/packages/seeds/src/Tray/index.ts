@@ -1,0 +1,2 @@
+export { Tray } from './Tray';
+export type { TrayProps, TraySlots } from './Tray';
