@@ -1,6 +1,13 @@
 import type { Problem } from '../../generator/model';
-import { noPageFits, nothingBuilt } from '../../generator/problems/catalogue/commands';
 import { definitionEndless, noDefinition } from '../../generator/problems/catalogue/definition';
+import {
+  demoEndsProcess,
+  demoHangs,
+  demoServerFails,
+  demoThrows,
+  pageNotDrawn,
+  serverEntryFails,
+} from '../../generator/problems/catalogue/drawing';
 import { unreadable } from '../../generator/problems/catalogue/files';
 import {
   bundleFailed,
@@ -9,7 +16,27 @@ import {
   exportMissing,
   moduleMissing,
   moduleSyntax,
+  nodeModuleImported,
 } from '../../generator/problems/catalogue/modules';
+import {
+  diskFailed,
+  leftBehind,
+  outputBusy,
+  outputIsNoFolder,
+  outputIsProtected,
+  outputNotBuilt,
+  outputTakenOver,
+  partialSite,
+  swapInterrupted,
+} from '../../generator/problems/catalogue/output';
+import {
+  noPageFits,
+  nothingBuilt,
+  portUnavailable,
+  unexpectedError,
+  unknownLanguage,
+  wrongUsage,
+} from '../../generator/problems/catalogue/runs';
 import {
   demoExists,
   noPlaceInNavigation,
@@ -28,6 +55,11 @@ export interface NamedTest {
 const COMMANDS = 'tests/refusals.test.ts';
 const MODULES = 'tests/generator/steps/4-bundle/mistakes.test.ts';
 const DEFINITION = 'tests/generator/steps/1-collect/definition.test.ts';
+const DRAWING = 'tests/generator/pipeline/drawing.test.ts';
+const OUTPUT = 'tests/commands/output.test.ts';
+const FAILURE = 'tests/bin/failure.test.ts';
+const demo = 'data/pages/x/react-charts/bars/BarsBasic.tsx';
+const fault = { code: 'ENOSPC', reason: 'no space left on the device', path: 'dist/index.html' };
 const place = { file: 'site/entries/client.ts', line: 1, column: 22 };
 
 /** One line a code. A code that a sample could show has its place there. */
@@ -55,6 +87,35 @@ export const namedTests: NamedTest[] = [
     test: 'tests/generator/steps/4-bundle/bundle.test.ts',
     example: bundleFailed('site/entries/client.ts:1: Could not resolve "search"'),
   },
+  { test: MODULES, example: nodeModuleImported('node:fs', place) },
+  {
+    test: DRAWING,
+    example: pageNotDrawn({ urls: ['/x/react-charts/bars/'], thrown: 'no title', calls: ['Heading'] }, place),
+  },
+  { test: DRAWING, example: serverEntryFails('site/entries/server.tsx', 'no theme', place) },
+  { test: DRAWING, example: demoServerFails('site/entries/demo-server.tsx', 'no theme', place) },
+  { test: DRAWING, example: demoThrows({ demo, when: 'render', thrown: 'no rows' }, place) },
+  { test: DRAWING, example: demoHangs(demo, 30) },
+  { test: DRAWING, example: demoEndsProcess(demo, 'exit code 1') },
+  { test: OUTPUT, example: outputIsNoFolder('dist') },
+  { test: OUTPUT, example: outputIsProtected('data', 'holds the sources of the site') },
+  {
+    test: 'tests/generator/steps/9-write/output.test.ts',
+    example: outputNotBuilt('../other', ['notes.txt']),
+  },
+  { test: OUTPUT, example: outputBusy('dist', { owner: 'process 4711', lock: '.dist.xdocs-build/lock' }) },
+  { test: 'tests/generator/steps/9-write/publish.test.ts', example: outputTakenOver('dist') },
+  { test: OUTPUT, example: partialSite('dist', { there: 3, all: 884 }) },
+  { test: OUTPUT, example: unknownLanguage('EN', ['en', 'zh']) },
+  { test: 'tests/generator/steps/9-write/disk-faults.test.ts', example: diskFailed(fault) },
+  {
+    test: 'tests/generator/steps/9-write/disk-faults.test.ts',
+    example: swapInterrupted(fault, '.dist.xdocs-build'),
+  },
+  { test: 'tests/generator/steps/9-write/disk-faults.test.ts', example: leftBehind(fault) },
+  { test: 'tests/generator/dev-server/preview.test.ts', example: portUnavailable(80, 'permission denied') },
+  { test: FAILURE, example: unexpectedError('x is undefined') },
+  { test: FAILURE, example: wrongUsage("unknown option '--oot'") },
 ];
 
 /** Codes that nothing shows, and why. The list may only become shorter. */

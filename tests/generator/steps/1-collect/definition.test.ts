@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openMemory, Snapshot } from '../../../../generator/cache';
 import type { Inventory, Problem } from '../../../../generator/model';
+import { SiteError } from '../../../../generator/problems/site-error';
 import { collect } from '../../../../generator/steps/1-collect/collect';
 import { runDefinition } from '../../../../generator/steps/1-collect/definition/run-definition';
-import { SiteError } from '../../../../generator/problems/site-error';
 import { codes } from '../../../builders/problem';
 import { siteDefinition } from '../../../builders/site-definition';
 
