@@ -300,6 +300,16 @@ export default function Bed(): string {
     });
   });
 
+  it('are named when they end the process that draws them', async () => {
+    show({ A: `await new Promise(() => undefined);\nexport default () => 'never';` });
+    const { notices, published } = await build();
+
+    expect(published).toBe(true);
+    expect(notices.map(({ code, place }) => `${code} ${placeText(place)}`)).toEqual([
+      'DEMO_ENDS_PROCESS pages/beds/A.tsx:1:1',
+    ]);
+  });
+
   it('are not drawn at all by an entry that throws: a mistake, with its line', async () => {
     show({ A: `export default () => 'drawn';` });
     write(

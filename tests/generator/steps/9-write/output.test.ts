@@ -120,6 +120,7 @@ describe('a build refuses before a byte is touched', () => {
   it.each(['file', 'file/below'])('what is a file: %s', (out) => {
     writeFileSync(path.join(place.root, 'file'), 'text');
     expect(refusal(out)?.message).toMatch(/is not a folder|not a directory/);
+    if (out === 'file') expect(refusal(out)?.code).toBe('OUTPUT_IS_NO_FOLDER');
   });
 
   it('a circle of links', () => {
