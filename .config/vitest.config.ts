@@ -3,10 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Projects share two workers: browser, built and command tests run beside each other. */
 export default defineConfig({
   root,
   test: {
     maxWorkers: 2,
+    globalSetup: ['tests/no-temporary-files.ts'],
     projects: [
       {
         root,
@@ -20,14 +22,24 @@ export default defineConfig({
       {
         root,
         test: {
+          name: 'commands',
+          include: ['tests/commands/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        root,
+        test: {
           name: 'built',
-          include: ['tests/{browser,built,commands}/**/*.test.{ts,tsx}'],
+          include: ['tests/{browser,built}/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
           testTimeout: 180_000,
-          // A browser under load may lose a page; a fault of ours is there the second time, too.
-          retry: 1,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          // A condition may come late on a machine that many share; the default is one second.
+          expect: { poll: { timeout: 15_000 } },
+          // Pages of demos are walked two at a time.
+          maxConcurrency: 2,
         },
       },
     ],

@@ -1,17 +1,18 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { EXIT } from './exit-codes';
-import { sayFailure } from './terminal';
+import { sayFailure } from './failure';
+import { REPORTERS, reporterIn } from './terminal';
 
 const reporter = () =>
-  new Option('--reporter <name>', 'how problems are told')
-    .choices(['pretty', 'json', 'github'])
-    .default('pretty');
+  new Option('--reporter <name>', 'how problems are told').choices(REPORTERS).default('pretty');
 
 const root = () => new Option('--root <folder>', 'another site: a folder with data/site.ts');
 
 const program = new Command('xdocs')
   .description('Turns a navigation tree, a title table and Markdown pages into a static documentation site.')
   .version('7.18.0')
+  .option('--debug', 'show where in this program an error happened')
+  .configureHelp({ showGlobalOptions: true })
   .showHelpAfterError()
   .exitOverride()
   .addHelpText('after', '\nExit codes: 0 good, 1 problems found, 2 wrong usage, 3 could not do its work.');
@@ -21,21 +22,22 @@ program
   .description('build the whole site, or leave the published one as it was')
   .addOption(root())
   .option('--out <folder>', 'where the site goes', undefined)
-  .option('--languages <codes>', 'only these languages, separated by commas', list)
-  .option(
-    '--only <glob>',
-    'only pages whose path matches, can be given again; the others stay as published',
-    another,
-  )
+  .option('--languages <codes>', 'only pages in these languages, separated by commas', list)
+  .option('--only <glob>', 'only pages whose path matches, can be given again', another)
   .option('--workers <count>', 'threads; 0 works in one', count)
   .option('--no-cache', 'make everything anew and remember nothing')
   .option('--dry-run', 'do everything but publish')
-  .option('--explain <path>', 'say why the page was made anew')
+  .option('--explain <path>', 'say why the page was rebuilt')
   .option('--strict', 'warnings count as errors')
   .addOption(reporter())
   .addHelpText(
     'after',
-    examples('build', 'build --only "/x/react-charts/**"', 'build --explain /x/react-charts/bars/'),
+    `\n--out is a new folder, an empty one, or one that a build made; anything else is refused.
+With --languages or --only all other pages stay as they were published.\n${examples(
+      'build',
+      'build --only "/x/react-charts/**"',
+      'build --explain /x/react-charts/bars/',
+    )}`,
   )
   .action(async (flags) => (await import('./commands/build')).build(flags));
 
@@ -166,15 +168,19 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
+// What no command waits for ends it like everything else, told in the same way.
+process.on('uncaughtException', (error) => process.exit(fail(error)));
+
 try {
   await program.parseAsync();
 } catch (error) {
-  process.exitCode = exitCodeOf(error);
-  if (process.exitCode === EXIT.failed) sayFailure(error);
+  process.exitCode = fail(error);
 }
 
-/** Commander's own refusals are wrong usage, help is good; all else means that the work was not done. */
-function exitCodeOf(error: unknown): number {
-  if (!(error instanceof Error) || !('exitCode' in error)) return EXIT.failed;
-  return error.exitCode === 0 ? EXIT.good : EXIT.usage;
+/** The arguments are looked at as they are: wrong usage ends a command before they are understood. */
+function fail(error: unknown): number {
+  return sayFailure(error, {
+    reporter: reporterIn(process.argv),
+    debug: process.argv.includes('--debug'),
+  });
 }

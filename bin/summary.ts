@@ -20,9 +20,10 @@ export function saySummary(result: BuildResult, { out, times }: SummaryFrame): v
   const total = times.reduce((sum, [, ms]) => sum + ms, 0);
   say(
     [
-      `${emphasis.good(published ? 'Built' : 'Rehearsed')} ${emphasis.bold(`${pages.length} pages`)} in ${languages.size} languages, ${anew} made anew, ${files} files, ${size(bytes)} → ${where} ${emphasis.dim(`(${buildId})`)}`,
+      `${emphasis.good(published ? 'Built' : 'Dry run:')} ${emphasis.bold(`${pages.length} pages`)} in ${languages.size} languages, ${anew} rebuilt, ${files} files, ${size(bytes)} → ${where} ${emphasis.dim(`(${buildId})`)}`,
       `${emphasis.dim('Largest')} ${largest(pages)}`,
       ...warningLine(result),
+      ...undrawnLine(result),
       `${emphasis.dim('Time')} ${seconds(total)}: ${times.map(([name, ms]) => `${name} ${seconds(ms)}`).join(', ')}`,
     ].join('\n'),
   );
@@ -35,6 +36,14 @@ function warningLine({ problems }: BuildResult): string[] {
   for (const { code } of warnings) counts.set(code, (counts.get(code) ?? 0) + 1);
   const told = [...counts].map(([code, count]) => `${count} ${code}`).join(', ');
   return [`${emphasis.dim('Warnings')} ${told} (xdocs check lists them)`];
+}
+
+/** No mistakes, but good to know: these demos are empty until their script runs. */
+function undrawnLine({ undrawn }: BuildResult): string[] {
+  if (undrawn.length === 0) return [];
+  const named = undrawn.slice(0, 3).map(({ file, needs }) => `${file} (needs ${needs})`);
+  const more = undrawn.length > named.length ? ` and ${undrawn.length - named.length} more` : '';
+  return [`${emphasis.dim('Not drawn without a browser')} ${named.join(', ')}${more}`];
 }
 
 function largest(pages: BuildResult['pages']): string {

@@ -1,9 +1,23 @@
 import { Presets, SingleBar } from 'cli-progress';
 import pc from 'picocolors';
-import { formatGithub, formatJson, formatPretty, type Problem, type Reporter, SiteError } from '../generator';
+import { formatGithub, formatJson, formatPretty, type Problem, type Reporter } from '../generator';
 
 /** How problems are told: to a person, to a program, or beside the lines of a pull request. */
-export type ReporterName = 'pretty' | 'json' | 'github';
+export const REPORTERS = ['pretty', 'json', 'github'] as const;
+
+export type ReporterName = (typeof REPORTERS)[number];
+
+/** The reporter that arguments ask for, in either spelling; the one for people when they ask for none that exists. */
+export function reporterIn(args: readonly string[]): ReporterName {
+  const asked = args.map((arg, at) => {
+    if (arg.startsWith(SPELLED)) return arg.slice(SPELLED.length);
+    return args[at - 1] === '--reporter' ? arg : undefined;
+  });
+  const last = asked.findLast((name) => name !== undefined);
+  return REPORTERS.find((name) => name === last) ?? 'pretty';
+}
+
+const SPELLED = '--reporter=';
 
 const interactive = process.stderr.isTTY && !process.env['CI'];
 const paint = pc.createColors(pc.isColorSupported && process.stderr.isTTY === true);
@@ -24,12 +38,6 @@ export function sayProblems(problems: Problem[], reporter: ReporterName): void {
   else if (problems.length === 0) return;
   else if (reporter === 'github') print(formatGithub(problems));
   else say(`\n${formatPretty(problems, paint)}\n`);
-}
-
-/** A mistake of the maintainer is told in its own words; anything else is a bug and keeps its stack. */
-export function sayFailure(error: unknown): void {
-  if (error instanceof SiteError) say(formatPretty(error.problems, paint));
-  else say(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
 /** `878 pages` in bold and such, where the terminal can. */

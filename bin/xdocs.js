@@ -13,8 +13,13 @@ const cache = path.join(project, 'node_modules', '.cache', 'xdocs', 'cli');
 const fingerprint = fingerprintOf(['bin', 'generator', 'package-lock.json']);
 const compiled = path.join(cache, fingerprint);
 
-if (!existsSync(compiled)) await compile();
-await import(pathToFileURL(path.join(compiled, 'program.mjs')).href);
+try {
+  if (!existsSync(compiled)) await compile();
+  await import(pathToFileURL(path.join(compiled, 'program.mjs')).href);
+} catch (error) {
+  sayNotStarted(error instanceof Error ? error : new Error(String(error)));
+  process.exitCode = 3;
+}
 
 /** Everything the program is made of: its sources, and the versions it is installed with. */
 function fingerprintOf(names) {
@@ -60,18 +65,37 @@ async function compile() {
     target: 'node20',
     packages: 'external',
     alias: { typescript: './bin/typescript.js' },
-    define: { XDOCS_ENGINE: JSON.stringify(fingerprint) },
+    define: { XDOCS_GENERATOR_HASH: JSON.stringify(fingerprint) },
     logLevel: 'error',
   });
-  rmSync(compiled, { recursive: true, force: true });
-  renameSync(draft, compiled);
+  try {
+    renameSync(draft, compiled);
+  } catch (error) {
+    // A run at the same time was faster, and may be reading its files by now.
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(compiled)) throw error;
+  }
   forgetOld();
+}
+
+/** What the program itself would say in the form that was asked for; it could not be compiled or loaded. */
+function sayNotStarted(error) {
+  const reporter = /--reporter[= ](json|github)\b/.exec(process.argv.join(' '))?.[1];
+  const message = `This program cannot be started: ${error.message.split('\n')[0]}`;
+  const hint = `Run npm ci, and see that ${cache} can be written to.`;
+  const problem = { code: 'NOT_STARTED', severity: 'error', message, hint };
+  if (reporter === 'json') {
+    process.stdout.write(`${JSON.stringify({ errors: 1, warnings: 0, problems: [problem] }, null, 2)}\n`);
+  } else if (reporter === 'github') {
+    process.stdout.write(`::error title=NOT_STARTED::${`${message} ${hint}`.replaceAll('%', '%25')}\n`);
+  } else process.stderr.write(`error NOT_STARTED\n  ${message}\n  ${hint}\n`);
+  if (process.argv.includes('--debug')) process.stderr.write(`${error.stack}\n`);
 }
 
 /** Earlier programs may still be running: the newest few stay. */
 function forgetOld() {
   const byAge = readdirSync(cache)
-    .map((name) => ({ name, at: statSync(path.join(cache, name)).mtimeMs }))
+    .map((name) => ({ name, at: statSync(path.join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.at - a.at);
   for (const { name } of byAge.slice(5)) rmSync(path.join(cache, name), { recursive: true, force: true });
 }

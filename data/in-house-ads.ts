@@ -1,4 +1,4 @@
-/** An ad, ours or one of the feed (specification §3). */
+/** An ad, ours or one of the feed (RULES §3). */
 export interface Advertisement {
   name: string;
   link: string;
@@ -16,7 +16,7 @@ export interface InHouseAd extends Omit<Advertisement, 'description'> {
   description: Record<string, string>;
 }
 
-/** The five, in the order in which chance counts them (specification §9). */
+/** The five, in the order in which chance counts them (RULES §9). */
 export const inHouseAds: InHouseAd[] = [
   {
     ...ownAd('scaffoldhub'),

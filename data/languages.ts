@@ -1,6 +1,6 @@
 import type { Languages } from '../generator/contract/site';
 
-/** English without prefix, Chinese below `/zh`; the blog speaks only English (specification §2). */
+/** English without prefix, Chinese below `/zh`; the blog speaks only English (RULES §2). */
 export const languages: Languages = {
   default: 'en',
   all: [

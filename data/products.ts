@@ -1,4 +1,4 @@
-/** One line of the version menu (specification §3). */
+/** One line of the version menu (RULES §3). */
 export interface ProductVersion {
   text: string;
   href: string;
@@ -6,7 +6,7 @@ export interface ProductVersion {
   current?: boolean;
 }
 
-/** What the site knows about the product that a path belongs to (fact sheet §2.2, §2.3). */
+/** What the site knows about the product that a path belongs to (RULES §2.2, §2.3). */
 export interface Product {
   /** The `mui:productId` meta; the text `null` where no product is meant. */
   productId: string;
@@ -101,7 +101,7 @@ const unnamedFolders = new Set([
 ]);
 
 /**
- * The product a path belongs to (specification §2, fact sheet §2.2 with its faults mended: paths of one
+ * The product a path belongs to (RULES §2.2: paths of one
  * segment count, and so do the API pages of the Tree View and the index pages of every API).
  * Takes a path without language prefix; never fails.
  */

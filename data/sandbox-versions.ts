@@ -3,6 +3,7 @@
  * is built with: what a reader opens is what they saw. A test compares it with the installed packages.
  */
 export const sandboxVersions: Readonly<Record<string, string>> = {
+  '@emotion/cache': '11.14.0',
   '@emotion/react': '11.14.0',
   '@emotion/styled': '11.14.0',
   '@mui/icons-material': '6.5.0',
@@ -17,9 +18,17 @@ export const sandboxVersions: Readonly<Record<string, string>> = {
   '@mui/x-license': '7.18.0',
   '@mui/x-tree-view': '7.18.0',
   '@mui/x-tree-view-pro': '7.17.0',
+  'date-fns': '4.4.0',
+  'date-fns-jalali': '3.2.0-0',
   dayjs: '1.11.23',
+  luxon: '3.7.2',
+  moment: '2.31.0',
+  'moment-hijri': '2.30.0',
+  'moment-jalaali': '0.10.5',
+  'moment-timezone': '0.6.6',
   react: '18.3.1',
   'react-dom': '18.3.1',
+  'stylis-plugin-rtl': '2.1.1',
 };
 
 /** Packages of every sandbox, whatever its demo imports: what MUI asks for, and what draws the page. */
@@ -39,7 +48,7 @@ export const sandboxCompanions: Readonly<Record<string, Readonly<Record<string, 
 
 /** Types of the packages that come without their own. */
 export const sandboxTypes: Readonly<Record<string, { name: string; version: string }>> = {
-  luxon: { name: '@types/luxon', version: '3.4.2' },
+  luxon: { name: '@types/luxon', version: '3.7.6' },
   'moment-hijri': { name: '@types/moment-hijri', version: '2.1.4' },
   'moment-jalaali': { name: '@types/moment-jalaali', version: '0.7.9' },
   react: { name: '@types/react', version: '18.3.31' },

@@ -10,7 +10,7 @@ interface Reach {
   connectHosts?: string[];
 }
 
-/** The ads of the page's slot and, smaller, under demos whose code is opened (specification §4, §7). */
+/** The ads of the page's slot and, smaller, under demos whose code is opened (RULES §4, §7). */
 export interface AdServices extends Reach {
   enabled: boolean;
   /** JSON feed of an ad network, for the small ad under a demo; without one there is none. */
@@ -24,7 +24,7 @@ export interface AdServices extends Reach {
   fallbackHref?: string;
 }
 
-/** Where visits are counted (specification §7). */
+/** Where visits are counted (RULES §7). */
 export interface AnalyticsService extends Reach {
   /** `G-…`: given to the tag function. */
   measurementId: string;
@@ -32,7 +32,7 @@ export interface AnalyticsService extends Reach {
   scriptUrl: string;
 }
 
-/** Where readers' opinions go (fact sheet §7). */
+/** Where readers' opinions go (RULES §7). */
 export interface FeedbackService {
   /** Takes a rating as JSON. */
   ratingUrl: string;

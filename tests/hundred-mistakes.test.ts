@@ -1,21 +1,23 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { checkSite } from '../generator';
 import { formatProblem } from '../generator/problems/format/format';
 import { groupBy } from '../generator/problems/group-by';
 import { siteDefinition } from './builders/site-definition';
+import { temporaryFolder } from './temporary-folder';
+
+/** A module that serves as every entry. */
+const SERVER_ENTRY =
+  "export const serverEntry = { render: () => ({}), sharedStyles: () => '', beforePaint: () => '' };\n";
 
 const beds = Array.from({ length: 20 }, (_, index) => `/beds/bed-${index}`);
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'hundred-mistakes-'));
+  root = temporaryFolder('hundred-mistakes');
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(file: string, contents: string): void {
   mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
@@ -29,6 +31,7 @@ function writeSite(): void {
   );
   const site = JSON.stringify({ ...siteDefinition(), navigation }, null, 2);
   write('data/site.ts', `export const site = ${site};\n`);
+  for (const entry of Object.values(siteDefinition().entries)) write(entry, SERVER_ENTRY);
   for (const pathname of ['/start', ...beds]) write(`pages${pathname}/index.md`, text(pathname));
   for (const pathname of beds) write(`pages/lost${pathname}/index.md`, text('/start'));
   for (const language of ['en', 'zh']) write(`translations/${language}.json`, '{}');

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkSite, type Problem, SiteError } from '../generator';
+import { checkSite, type Problem } from '../generator';
 import { formatProblem } from '../generator/problems/format/format';
+import { SiteError } from '../generator/problems/site-error';
 
 const samples = path.join(import.meta.dirname, 'samples');
 const situations = readdirSync(samples).filter((name) =>

@@ -31,17 +31,16 @@ export async function build(flags: BuildFlags): Promise<void> {
     languages: flags.languages,
     only: flags.only,
     workers: flags.workers,
-    mode: flags.dryRun ? 'rehearse' : 'publish',
+    mode: flags.dryRun ? 'dry-run' : 'publish',
     stopAt: flags.strict ? 'warning' : 'error',
   });
   reporter.end();
-  sayProblems(
-    flags.reporter === 'pretty' && !flags.strict ? errorsOf(result.problems) : result.problems,
-    flags.reporter,
-  );
+  const problems = [...result.problems, ...result.notices];
+  const listed = flags.reporter === 'pretty' && !flags.strict ? errorsOf(result.problems) : result.problems;
+  sayProblems([...listed, ...result.notices], flags.reporter);
   if (flags.explain !== undefined) explain(result, flags.explain);
   if (flags.reporter === 'pretty') saySummary(result, { out, times: reporter.times() });
-  process.exitCode = exitCodeFor(result.problems, flags);
+  process.exitCode = exitCodeFor(problems, flags);
 }
 
 /** Warnings are for `check` to list; a build that works only says how many there are. */

@@ -18,7 +18,7 @@ export async function check(flags: CheckFlags): Promise<void> {
   reporter.end();
   sayProblems(problems, flags.reporter);
   if (problems.length === 0 && flags.reporter === 'pretty') {
-    say(`${emphasis.good('Sound.')} ${pages} pages, ${texts} texts.`);
+    say(`${emphasis.good('No problems found.')} ${pages} pages, ${texts} texts.`);
   }
   process.exitCode = exitCodeFor(problems, flags);
 }

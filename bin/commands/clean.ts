@@ -8,9 +8,10 @@ interface CleanFlags extends RootOption {
 }
 
 /** `xdocs clean`: takes away what builds left, the output and everything remembered. */
-export function clean(flags: CleanFlags): void {
-  const { root, cacheFolder } = projectOf(flags);
-  const removed = cleanSite({ out: path.resolve(root, flags.out ?? OUTPUT), cacheFolder });
+export async function clean(flags: CleanFlags): Promise<void> {
+  const { root, definition, cacheFolder } = projectOf(flags);
+  const out = path.resolve(root, flags.out ?? OUTPUT);
+  const removed = await cleanSite({ root, definition, out, cacheFolder });
   say(
     removed.length > 0
       ? `Removed ${removed.map((name) => path.relative(root, name)).join(', ')}.`

@@ -1,7 +1,11 @@
-declare const XDOCS_ENGINE: string | undefined;
+declare const XDOCS_GENERATOR_HASH: string | undefined;
 
 /**
- * The hash of this program and of what it is installed with. Part of every cache key, so that no page
- * outlives the code that made it. The launcher puts it in; run from source it is always the same.
+ * The hash of this program and of what it is installed with, part of every record, so that no page outlives
+ * the code that made it. The launcher puts it in; run from source it is always the same.
  */
-export const engine: string = typeof XDOCS_ENGINE === 'undefined' ? 'source' : XDOCS_ENGINE;
+export const generatorHash: string =
+  typeof XDOCS_GENERATOR_HASH === 'undefined' ? 'source' : XDOCS_GENERATOR_HASH;
+
+/** Whether this program runs compiled, with thread modules beside it. */
+export const isCompiled: boolean = typeof XDOCS_GENERATOR_HASH !== 'undefined';

@@ -1,23 +1,35 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { publishPaths } from '../steps/9-write/publish';
+import { existsSync, rmSync } from 'node:fs';
+import { openContext } from '../pipeline/context';
+import { sourceFolders } from '../pipeline/source-folders';
+import { emptyOutput } from '../steps/9-write/empty-output';
+import { openOutput } from '../steps/9-write/open-output';
+import { findOutput } from '../steps/9-write/output/find-output';
 
 interface CleanRequest {
+  root: string;
+  /** The definition module, relative to the root. */
+  definition: string;
   out: string;
   cacheFolder: string;
 }
 
-/** A folder that holds something else than a built site is not removed, whatever `--out` said. */
-function isBuilt(out: string): boolean {
-  return readdirSync(out).length === 0 || existsSync(path.join(out, 'build-manifest.json'));
-}
-
-/** Removes the output, what a killed build left beside it, and the cache; gives what was there. */
-export function cleanSite({ out, cacheFolder }: CleanRequest): string[] {
-  const { next, old, journal } = publishPaths(out);
-  const there = [next, old, journal, cacheFolder, ...(existsSync(out) && isBuilt(out) ? [out] : [])].filter(
-    existsSync,
-  );
-  for (const name of there) rmSync(name, { recursive: true, force: true });
+/**
+ * Removes the built site and the cache; gives what was there. The same folders are refused as by a build:
+ * what no build made, no `clean` removes.
+ */
+export async function cleanSite({ out, ...site }: CleanRequest): Promise<string[]> {
+  const { cacheFolder, root, definition } = site;
+  const there = [cacheFolder, out].filter(existsSync);
+  // A definition that cannot be loaded names no folders; a folder without a built site is refused all the same.
+  const { context, close } = openContext(site);
+  const sources = await sourceFolders(context.memory, definition).catch(() => []);
+  await close();
+  const output = openOutput(findOutput({ out, root, sources }));
+  try {
+    emptyOutput(output);
+    rmSync(cacheFolder, { recursive: true, force: true });
+  } finally {
+    output.close();
+  }
   return there;
 }

@@ -1,14 +1,16 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { saveCache } from '../cache';
+import { saveMemory } from '../cache';
 import { EventStream } from '../dev-server/events';
 import { type LocalServer, listenLocally } from '../dev-server/listen';
 import { overlayScript } from '../dev-server/overlay-script';
+import { requestTarget } from '../dev-server/request-target';
 import { watch } from '../dev-server/watch';
 import type { Problem } from '../model';
-import { openWorkshop, type SiteOptions, type Workshop } from '../pipeline/context';
+import { type BuildContext, openContext, renewed, type SiteOptions } from '../pipeline/context';
 import { type LiveSite, liveSite } from '../pipeline/live-site';
-import { broken } from '../problems/catalogue/commands';
+import { broken } from '../problems/catalogue/runs';
 import { SiteError } from '../problems/site-error';
+import { uniqueProblems } from '../problems/unique';
 
 /** How a development server is asked for. */
 export interface DevOptions extends SiteOptions {
@@ -18,16 +20,21 @@ export interface DevOptions extends SiteOptions {
 }
 
 interface Session {
-  workshop: Workshop;
+  context: BuildContext;
   events: EventStream;
   options: DevOptions;
   site: Promise<LiveSite>;
+  /** What is wrong with the site, as far as it was looked at. */
+  known: Problem[];
+  /** What readers' requests found wrong since the last change: pages that cannot be drawn. */
+  met: Problem[];
 }
 
 /** Serves a site while it is written: routes are drawn on request, a change is shown at once. */
 export async function devSite(options: DevOptions): Promise<LocalServer> {
-  const workshop = openWorkshop({ ...options, workers: 0, playgrounds: 'shown' });
-  const session: Session = { workshop, options, events: new EventStream(), site: liveSite(workshop) };
+  const { context, close } = openContext({ ...options, workers: 0, playgrounds: 'shown' });
+  const site = liveSite(context);
+  const session: Session = { context, options, events: new EventStream(), site, known: [], met: [] };
   const server = await listenLocally(options.port, answer(session));
   void renew(session, [], performance.now());
   const watcher = watch({
@@ -40,36 +47,40 @@ export async function devSite(options: DevOptions): Promise<LocalServer> {
     close: async () => {
       await watcher.close();
       await server.close();
-      await workshop.close();
+      await close();
     },
   };
 }
 
 async function onChange(session: Session, files: string[]): Promise<void> {
   const since = performance.now();
-  session.site = liveSite(session.workshop);
+  session.site = liveSite(renewed(session.context));
+  session.met = [];
   await renew(session, files, since);
 }
 
 /** Tells browser and terminal what the site is like now. Types of demos take seconds, so they come after. */
-async function renew(
-  { site, events, options, workshop }: Session,
-  files: string[],
-  since: number,
-): Promise<void> {
+async function renew(session: Session, files: string[], since: number): Promise<void> {
+  const { site, events, options, context } = session;
   try {
-    const { problems, typeProblems } = await site;
-    events.send({ kind: 'problems', problems });
+    const { problems, allProblems } = await site;
+    show(session, problems);
     if (files.length > 0) events.send({ kind: 'reload' });
     options.onProblems(problems, { files, ms: performance.now() - since });
-    saveCache(workshop.cache);
-    const types = await typeProblems();
-    if (types.length > 0) events.send({ kind: 'problems', problems: [...problems, ...types] });
+    saveMemory(context.memory);
+    const all = await allProblems();
+    if (all.length > problems.length && session.site === site) show(session, all);
   } catch (error) {
     const problems = problemsOf(error);
-    events.send({ kind: 'problems', problems });
+    show(session, problems);
     options.onProblems(problems, { files, ms: performance.now() - since });
   }
+}
+
+/** Tells every open page what is wrong with the site, and with the pages that were asked for since it changed. */
+function show(session: Session, known: Problem[]): void {
+  session.known = known;
+  session.events.send({ kind: 'problems', problems: uniqueProblems([...session.met, ...known]) });
 }
 
 /** A definition that does not compile is a problem like any other: the server goes on. */
@@ -80,7 +91,7 @@ function problemsOf(error: unknown): Problem[] {
 
 function answer(session: Session): RequestListener {
   return async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = requestTarget(request.url) ?? { pathname: '/404' };
     if (pathname === '/__xdocs/events') return session.events.add(response);
     if (pathname === '/__xdocs/overlay.js')
       return send(response, 200, { contents: overlayScript, type: 'text/javascript' });
@@ -88,19 +99,32 @@ function answer(session: Session): RequestListener {
   };
 }
 
-async function respond(
-  { site }: Pick<Session, 'site'>,
-  pathname: string,
-  response: ServerResponse,
-): Promise<void> {
+async function respond(session: Session, pathname: string, response: ServerResponse): Promise<void> {
+  const { site } = session;
+  const since = performance.now();
   try {
     const live = await site;
     const found = await live.read(pathname);
     for (const [name, value] of Object.entries(live.headers(pathname))) response.setHeader(name, value);
     send(response, found ? 200 : 404, found ?? (await live.read('/404.html')) ?? BROKEN);
-  } catch {
+  } catch (error) {
+    if (session.site === site) meet(session, problemsOf(error), { files: [pathname], since });
     send(response, 500, BROKEN);
   }
+}
+
+/** What one page found wrong is shown beside what is known of the site, and told once. */
+function meet(
+  session: Session,
+  problems: Problem[],
+  { files, since }: { files: string[]; since: number },
+): void {
+  const before = uniqueProblems([...session.met, ...session.known]);
+  const all = uniqueProblems([...problems, ...before]);
+  if (all.length === before.length) return;
+  session.met = [...session.met, ...problems];
+  show(session, session.known);
+  session.options.onProblems(problems, { files, ms: performance.now() - since });
 }
 
 /** While the site cannot be drawn there is still a page: it shows why, and comes back by itself. */

@@ -1,7 +1,6 @@
-import { saveCache } from '../cache';
-import { openWorkshop, type SiteOptions } from '../pipeline/context';
+import { type SiteOptions, withContext } from '../pipeline/context';
+import { type ReadSite, readSite } from '../pipeline/read-site';
 import { globToRegExp } from '../pipeline/selection';
-import { knownTexts } from '../translate/known-texts';
 import { ledgerOf, orphansOf, writeLedger } from '../translate/write-ledger';
 
 /** Which translations are accepted. */
@@ -23,25 +22,22 @@ export interface Accepted {
  * ledger knows of translations that are gone is forgotten too. A site without a ledger accepts nothing.
  */
 export async function translateAccept(options: AcceptOptions): Promise<Accepted> {
-  const workshop = openWorkshop(options);
-  try {
-    const { inventory, facts } = await knownTexts(workshop);
-    const pattern = options.only === undefined ? undefined : globToRegExp(options.only);
-    const folder = inventory.site.folders.ledger;
-    const { default: original } = inventory.site.languages;
-    const translations = facts.filter(
-      ({ language, pathname }) => language !== original && (pattern?.test(pathname) ?? true),
-    );
-    if (folder === undefined) return { pages: 0, sections: 0, files: [] };
-    const ledger = translations.map((text) => ledgerOf(text, folder));
-    const orphans = pattern ? [] : orphansOf(inventory, folder);
-    return {
-      pages: ledger.length,
-      sections: translations.flatMap(({ sections }) => sections).length,
-      files: writeLedger(options.root, ledger, orphans),
-    };
-  } finally {
-    saveCache(workshop.cache);
-    await workshop.close();
-  }
+  return withContext(options, async (context) => accept(await readSite(context), options));
+}
+
+function accept({ inventory, facts }: ReadSite, { root, only }: AcceptOptions): Accepted {
+  const pattern = only === undefined ? undefined : globToRegExp(only);
+  const folder = inventory.site.folders.ledger;
+  const { default: original } = inventory.site.languages;
+  const translations = facts.filter(
+    ({ language, pathname }) => language !== original && (pattern?.test(pathname) ?? true),
+  );
+  if (folder === undefined) return { pages: 0, sections: 0, files: [] };
+  const ledger = translations.map((text) => ledgerOf(text, folder));
+  const orphans = pattern ? [] : orphansOf(inventory, folder);
+  return {
+    pages: ledger.length,
+    sections: translations.flatMap(({ sections }) => sections).length,
+    files: writeLedger(root, ledger, orphans),
+  };
 }

@@ -1,9 +1,9 @@
 import type { ReferenceCoverage } from './coverage';
 
-/** The plan a feature belongs to. Entries without one are free (specification §2). */
+/** The plan a feature belongs to. Entries without one are free (RULES §2). */
 export type Plan = 'pro' | 'premium';
 
-/** One line of the menu: a page, or a group with `children` (specification §3). */
+/** One line of the menu: a page, or a group with `children` (RULES §3). */
 export interface NavigationEntry {
   /** Path without language prefix and without trailing slash. May end in `{docsTab}`. */
   pathname: string;

@@ -8,7 +8,7 @@ export interface Location {
 }
 
 /**
- * Reads a url's path (specification §2): a language prefix is a whole first segment, `en` and `zh`
+ * Reads a url's path (RULES §2): a language prefix is a whole first segment, `en` and `zh`
  * only; without one the language is the default. A trailing slash is dropped, except on the root.
  * A leading `api` segment means `api-docs`. Query and hash say nothing about the page.
  */

@@ -1,6 +1,9 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isLocal, LOOPBACK } from './local-only';
+import { portUnavailable } from '../problems/catalogue';
+import { SiteError } from '../problems/site-error';
+import { guarded, type Handler } from './guarded';
+import { LOOPBACK } from './local-only';
 
 /** A server that listens, and where. */
 export interface LocalServer {
@@ -13,12 +16,13 @@ export interface LocalServer {
 const MORE_PORTS = 20;
 
 /** Serves on 127.0.0.1 only and refuses requests that name another host. Port 0 takes any free one. */
-export async function listenLocally(port: number, handle: RequestListener): Promise<LocalServer> {
-  const server = createServer((request, response) => {
-    if (isLocal(request)) return handle(request, response);
-    response.writeHead(403, { 'content-type': 'text/plain' }).end('This server answers this machine only.\n');
+export async function listenLocally(port: number, handle: Handler): Promise<LocalServer> {
+  const server = createServer(guarded(handle));
+  await bind(server, port, MORE_PORTS).catch((error: unknown) => {
+    throw new SiteError(portUnavailable(port, error instanceof Error ? error.message : String(error)), {
+      cause: error,
+    });
   });
-  await bind(server, port, MORE_PORTS);
   const { port: bound } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${bound}`,

@@ -10,6 +10,10 @@ const LOCAL_NAMES = new Set(['127.0.0.1', 'localhost', '[::1]']);
  * (DNS rebinding) sends that name, and is refused.
  */
 export function isLocal({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  const name = (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+  return isLocalName((headers.host ?? '').replace(/:\d+$/, '').toLowerCase());
+}
+
+/** Whether a host's name, without its port, is one of this machine's. */
+export function isLocalName(name: string): boolean {
   return LOCAL_NAMES.has(name);
 }

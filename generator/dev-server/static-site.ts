@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { RequestListener, ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
-import sirv from 'sirv';
+import send from 'send';
+import { fileOfPath } from './file-of-path';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './host-rules';
+import { requestTarget } from './request-target';
 
 /**
  * Serves a built site as its host would: redirects, headers, compressed, and the page for missing ones in the
@@ -12,48 +15,58 @@ import { headersFor, parseHeaders, parseRedirects, redirectFor } from './host-ru
 export function staticSite(folder: string): RequestListener {
   const redirects = parseRedirects(readIfThere(path.join(folder, '_redirects')));
   const headers = parseHeaders(readIfThere(path.join(folder, '_headers')));
-  const setHeaders = (response: ServerResponse, pathname: string) => {
+  const compress = compression();
+  return async (request, response) => {
+    const { pathname, search } = requestTarget(request.url) ?? { pathname: '/404', search: '' };
+    const redirect = redirectFor(pathname, redirects);
+    if (redirect) return leadOn(response, redirect.status, redirect.to);
+    const file = await fileOfPath(folder, pathname);
+    if (!file && (await fileOfPath(folder, `${pathname}/`))) {
+      return leadOn(response, 301, `${pathname}/${search}`);
+    }
+    // What a host has no rule for is asked for again.
+    response.setHeader('cache-control', 'no-cache');
     for (const [name, value] of Object.entries(headersFor(pathname, headers)))
       response.setHeader(name, value);
-  };
-  const files = sirv(folder, { dev: true, etag: true, setHeaders });
-  const compress = compression();
-  return (request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const redirect = redirectFor(pathname, redirects);
-    if (redirect) {
-      response.writeHead(redirect.status, { location: redirect.to }).end();
-      return;
-    }
-    if (isPageWithoutSlash(folder, pathname)) {
-      response.writeHead(301, { location: `${pathname}/${search}` }).end();
-      return;
-    }
+    const missing = file === undefined ? await notFoundPage(folder, pathname) : '';
     compress(request, response, () =>
-      files(request, response, () => notFound({ folder, pathname, response, setHeaders })),
+      file === undefined ? sendMissing(response, missing) : sendFile(file, request, response),
     );
   };
 }
 
-function isPageWithoutSlash(folder: string, pathname: string): boolean {
-  return !pathname.endsWith('/') && existsSync(path.join(folder, pathname, 'index.html'));
+function leadOn(response: ServerResponse, status: number, location: string): void {
+  response.writeHead(status, { location }).end();
 }
 
-interface NotFound {
-  folder: string;
-  pathname: string;
-  response: ServerResponse;
-  setHeaders: (response: ServerResponse, pathname: string) => void;
+/** A file that a build replaces at this moment is missing, too; a part that it does not have is refused as such. */
+function sendFile(file: string, request: IncomingMessage, response: ServerResponse): void {
+  const name = encodeURIComponent(path.basename(file));
+  send(request, name, { root: path.dirname(file), index: false, dotfiles: 'allow', cacheControl: false })
+    .on('error', ({ status, headers }: SendError) => {
+      if (response.headersSent) response.destroy();
+      else if (status === 412 || status === 416) response.writeHead(status, headers).end();
+      else sendMissing(response, 'Not found\n');
+    })
+    .pipe(response);
+}
+
+/** What `send` says when it cannot send a file (http-errors). */
+interface SendError {
+  status: number;
+  headers?: Record<string, string>;
+}
+
+function sendMissing(response: ServerResponse, page: Buffer | string): void {
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(page);
 }
 
 /** `/zh/…` gets `zh/404.html` where there is one. */
-function notFound({ folder, pathname, response, setHeaders }: NotFound): void {
+async function notFoundPage(folder: string, pathname: string): Promise<Buffer | string> {
   const [, first = ''] = pathname.split('/');
-  const candidates = [path.join(folder, path.basename(first), '404.html'), path.join(folder, '404.html')];
-  const page = candidates.find(existsSync);
-  setHeaders(response, pathname);
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(page === undefined ? 'Not found\n' : readFileSync(page));
+  const page = (await fileOfPath(folder, `/${first}/404.html`)) ?? (await fileOfPath(folder, '/404.html'));
+  return page === undefined ? 'Not found\n' : readFile(page);
 }
 
 function readIfThere(file: string): string {

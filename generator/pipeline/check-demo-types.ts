@@ -1,59 +1,40 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { type Cache, hashOf } from '../cache';
-import { engine } from '../cache/generator-hash';
+import { type Memory, type Recipe, rememberEach } from '../cache';
 import type { Inventory, Problem } from '../model';
-import { demoSources } from '../steps/5-check/demo-sources';
+import { demoFilesIn } from '../steps/5-check/demo-sources';
+import { modulesOfDemo } from '../steps/5-check/demo-types/modules-of-demo';
 import { typeCheckDemos } from '../steps/5-check/demo-types/type-check-demos';
 
 /**
- * Type-checks the demos that changed. A demo is remembered under its folder's files and the installed
- * packages: it can import nothing else.
+ * Type-checks the demos that changed. A demo is remembered under its own bytes, those of everything it
+ * imports by a path, and the installed packages. One that cannot be judged yet, as something it imports does
+ * not parse, is not remembered.
  */
-export async function checkDemoTypes(
-  inventory: Inventory,
-  { results }: Pick<Cache, 'results'>,
-): Promise<Problem[]> {
-  const keyed = keyedDemos(inventory);
-  const changed = keyed.filter(({ name, key }) => results.get(name)?.key !== key);
-  if (changed.length > 0) {
-    const found = await typeCheckDemos({ root: inventory.root, files: changed.map(({ file }) => file) });
-    for (const { file, name, key } of changed) {
-      results.set(name, { key, value: found.filter(({ place }) => place?.file === file) });
-    }
-  }
-  return keyed.flatMap(({ name }) => (results.get(name)?.value ?? []) as Problem[]);
+export async function checkDemoTypes(memory: Memory, inventory: Inventory): Promise<Problem[]> {
+  const { snapshot } = memory;
+  const files = demoFilesIn(inventory);
+  const all = new Set(inventory.pageFiles);
+  const modules = files.map((file) => modulesOfDemo(file, all, snapshot));
+  const recipes = files.map((file, at) => recipeOf(file, modules[at] ?? [], memory));
+  const unjudged = new Set<string>();
+  const checked = await rememberEach<Problem[]>(memory, recipes, async (missing) => {
+    const wanted = missing.flatMap((at) => files[at] ?? []);
+    const sources = new Set(missing.flatMap((at) => modules[at] ?? []));
+    const found = await typeCheckDemos({ snapshot, files: wanted, sources: [...sources] });
+    for (const file of found.unjudged) unjudged.add(file);
+    return wanted.map((file) => ({
+      value: found.problems.filter(({ place }) => place?.file === file),
+      kept: [],
+    }));
+  });
+  for (const file of unjudged) memory.table.delete(nameOf(file));
+  return checked.flatMap(({ value }) => value);
 }
 
-interface KeyedDemo {
-  file: string;
-  name: string;
-  key: string;
+function recipeOf(file: string, modules: string[], { snapshot, installed }: Memory): Recipe {
+  const bytes = modules.map((module) => [module, snapshot.hashOf(module)]);
+  return { name: nameOf(file), inputs: { modules: JSON.stringify(bytes), installed } };
 }
 
-function keyedDemos(inventory: Inventory): KeyedDemo[] {
-  const versions = installedVersions(inventory.root);
-  const files = demoSources(inventory);
-  const folders = new Map<string, string[]>();
-  for (const file of files) {
-    const folder = path.posix.dirname(file);
-    const parts = folders.get(folder) ?? [];
-    parts.push(file, inventory.hashes.get(file) ?? '');
-    folders.set(folder, parts);
-  }
-  const keys = new Map([...folders].map(([folder, parts]) => [folder, hashOf(engine, versions, ...parts)]));
-  return files.map((file) => ({
-    file,
-    name: `types of ${file}`,
-    key: keys.get(path.posix.dirname(file)) ?? '',
-  }));
-}
-
-/** The lock file of what is really installed. */
-function installedVersions(root: string): string {
-  try {
-    return readFileSync(path.join(root, 'node_modules', '.package-lock.json'), 'utf8');
-  } catch {
-    return '';
-  }
+function nameOf(file: string): string {
+  return `types of ${file}`;
 }

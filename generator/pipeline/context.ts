@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Cache, openCache } from '../cache';
+import { type Memory, openMemory, Snapshot, saveMemory } from '../cache';
 import { type Reporter, silent } from '../reporter';
 import { openPool, type Pool } from '../workers/pool';
+import type { Work } from './threads/tasks';
 
 /** What every command is told about the site and the machine. */
 export interface SiteOptions {
@@ -11,7 +12,7 @@ export interface SiteOptions {
   root: string;
   /** The definition module, relative to the root. */
   definition: string;
-  /** Absolute folder to remember things in; without one everything is made anew and forgotten. */
+  /** Absolute folder to remember things in; without one everything is rebuilt and forgotten. */
   cacheFolder?: string | undefined;
   /** Threads; zero works here and now. */
   workers?: number | undefined;
@@ -22,33 +23,59 @@ export interface SiteOptions {
   playgrounds?: 'shown' | 'left out' | undefined;
 }
 
-/** The tools of one run, opened together and closed together. */
-export interface Workshop {
+/** What every stage of one run is handed. */
+export interface BuildContext {
   root: string;
   definition: string;
   playgrounds: 'shown' | 'left out';
-  cache: Cache;
-  pool: Pool;
+  memory: Memory;
+  pool: Pool<Work>;
   reporter: Reporter;
-  close(): Promise<void>;
 }
 
-/** Opens cache and threads. A run without a cache folder works in a temporary one. */
-export function openWorkshop(options: SiteOptions): Workshop {
+/** Opens memory and threads for `work`, and closes them whatever becomes of it; what was made is written down. */
+export async function withContext<T>(
+  options: SiteOptions,
+  work: (context: BuildContext) => Promise<T>,
+): Promise<T> {
+  const { context, close } = openContext(options);
+  try {
+    return await work(context);
+  } finally {
+    saveMemory(context.memory);
+    await close();
+  }
+}
+
+/** Opens memory and threads for a run that goes on; the caller closes them. */
+export function openContext(options: SiteOptions): { context: BuildContext; close: () => Promise<void> } {
   const { root, definition, workers, worker, reporter = silent, playgrounds = 'left out' } = options;
-  const folder = options.cacheFolder ?? mkdtempSync(path.join(tmpdir(), 'xdocs-'));
-  const cache = openCache(folder);
-  const pool = openPool({ storeFolder: cache.store.folder, workers, worker });
+  const folder = options.cacheFolder ?? temporaryFolder(root);
+  const memory = openMemory(folder, new Snapshot(root));
+  const pool = openPool<Work>({
+    context: memory.store.folder,
+    load: async () => (await import('./threads/tasks')).doTask,
+    workers,
+    worker,
+  });
   return {
-    root,
-    definition,
-    playgrounds,
-    cache,
-    pool,
-    reporter,
+    context: { root, definition, playgrounds, memory, pool, reporter },
     close: async () => {
       await pool.close();
       if (!options.cacheFolder) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The same tools for a site that has changed: it is read anew. */
+export function renewed(context: BuildContext): BuildContext {
+  return { ...context, memory: { ...context.memory, snapshot: new Snapshot(context.root) } };
+}
+
+/** Modules that are compiled into it look for packages above it, so it lies beside them where it can. */
+function temporaryFolder(root: string): string {
+  const packages = path.join(root, 'node_modules');
+  if (!existsSync(packages)) return mkdtempSync(path.join(tmpdir(), 'xdocs-'));
+  mkdirSync(path.join(packages, '.cache'), { recursive: true });
+  return mkdtempSync(path.join(packages, '.cache', 'xdocs-'));
 }

@@ -1,21 +1,26 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { headersFor, parseHeaders } from '../dev-server/host-rules';
-import type { Problem, Route } from '../model';
-import { openReference } from '../steps/3-read/reference/open-reference';
+import type { Assets, Problem, ReadText, Route } from '../model';
+import { collect } from '../steps/1-collect/collect';
+import { route as routeSite } from '../steps/2-route/route';
 import { markdownFiles } from '../steps/3-read/texts/markdown-files';
+import { bundle } from '../steps/4-bundle/bundle';
 import { siteFiles } from '../steps/7-compose/site-files';
-import { type BundledSite, bundleSite } from './bundle-site';
 import { checkDemoTypes } from './check-demo-types';
-import type { Workshop } from './context';
-import { type Examined, examine } from './examine';
-import { makePage } from './render-page';
+import { checkSite, type SiteToCheck } from './check-site';
+import type { BuildContext } from './context';
+import { demoFilesOf, demoParts } from './draw-demos';
+import { filesOfPages } from './files-of-pages';
+import { readReferenceOf } from './read-reference';
+import { readTexts } from './read-texts';
+import { renderPage } from './render-pages';
 
 /** A site as it is now, in memory: pages are drawn when somebody asks for them. */
 export interface LiveSite {
   problems: Problem[];
-  /** What is wrong with the types of demos and with the reference: takes seconds after a change. */
-  typeProblems(): Promise<Problem[]>;
+  /** The same with the types of demos and the reference: takes seconds after a change. */
+  allProblems(): Promise<Problem[]>;
   /** The headers a host would send with a path. */
   headers(pathname: string): Record<string, string>;
   /** The file of a url path, or undefined when the site has none. */
@@ -23,28 +28,36 @@ export interface LiveSite {
 }
 
 /** Everything up to drawing; cheap when little changed, as all of it is remembered. */
-export async function liveSite(workshop: Workshop): Promise<LiveSite> {
-  const examined = await examine(workshop);
-  const { bundled, problems } = await bundleSite(workshop, examined, 'left out');
-  const files = bundled ? fixedFiles(examined, bundled) : new Map<string, () => string | Buffer>();
+export async function liveSite(context: BuildContext): Promise<LiveSite> {
+  const { memory, definition, playgrounds } = context;
+  const inventory = await collect({ memory, definition, playgrounds });
+  const routes = routeSite(inventory);
+  const texts = await readTexts(context, inventory);
+  const demoFiles = demoFilesOf(texts);
+  const { assets, problems: bundled } = await bundle({ memory, site: inventory.site, demoFiles });
+  const site: SiteToCheck = { inventory, routes, texts, declarations: undefined, bundled, types: [] };
+  const { problems } = checkSite(memory, site);
+  const files = assets ? fixedFiles(context, { ...site, assets }) : new Map<string, () => string | Buffer>();
   const headers = parseHeaders(String(files.get('/_headers')?.() ?? ''));
-  const pages = new Map(
-    [...examined.routes.pages, ...examined.routes.notFound].map((route) => [route.url, route]),
-  );
-  const opened = memoised(async () => openReference({ examined, read: await examined.reading }));
+  const pages = new Map([...routes.pages, ...routes.notFound].map((route) => [route.url, route]));
+  const whole = memoised(async () => {
+    const [declarations, types] = await Promise.all([
+      readReferenceOf(memory, inventory.site),
+      checkDemoTypes(memory, inventory),
+    ]);
+    return checkSite(memory, { ...site, declarations, types });
+  });
   return {
-    problems: [...examined.problems, ...problems],
+    problems,
     headers: (pathname) => headersFor(pathname, headers),
-    typeProblems: async () => [
-      ...(await opened()).problems,
-      ...(await checkDemoTypes(examined.inventory, workshop.cache)),
-    ],
+    allProblems: async () => (await whole()).problems,
     read: async (pathname) => {
       const route = pages.get(pathname);
-      if (route && bundled) {
+      if (route && assets) {
         // Reading the packages takes seconds: only pages that show them wait for it.
-        const { reference } = showsReference(route, examined) ? await opened() : {};
-        const html = await makePage({ workshop, examined, ...bundled, reference }, route);
+        const { reference } = showsReference(route, site) ? await whole() : { reference: undefined };
+        const sources = { ...site, assets, demos: demoParts(assets, demoFiles), reference };
+        const html = await renderPage(context, sources, route);
         return { contents: withOverlay(html), type: 'text/html; charset=utf-8' };
       }
       const file = files.get(pathname);
@@ -53,9 +66,9 @@ export async function liveSite(workshop: Workshop): Promise<LiveSite> {
   };
 }
 
-function showsReference({ kind, text }: Route, { inventory, known }: Examined): boolean {
+function showsReference({ kind, text }: Route, { inventory, texts }: SiteToCheck): boolean {
   if (kind === 'reference') return true;
-  const placed = (text && known.get(text.file)?.facts.placed) ?? [];
+  const placed = (text && texts.get(text.file)?.facts.placed) ?? [];
   const products = inventory.site.reference?.products ?? [];
   return products.some(({ catalogues = [] }) => catalogues.some(({ name }) => placed.includes(name)));
 }
@@ -75,15 +88,15 @@ function withOverlay(html: string): string {
 
 /** Files that are not pages, by url path. */
 function fixedFiles(
-  examined: Examined,
-  { assets, filesOfPage }: BundledSite,
+  { memory }: BuildContext,
+  live: SiteToCheck & { assets: Assets; texts: ReadonlyMap<string, ReadText> },
 ): Map<string, () => string | Buffer> {
-  const { root, site, publicFiles } = examined.inventory;
+  const { inventory, routes, assets } = live;
+  const { root, site, publicFiles } = inventory;
+  const made = siteFiles({ inventory, routes, assets, pages: [], filesOfPage: filesOfPages(live) });
   return new Map<string, () => string | Buffer>([
-    ...siteFiles({ plan: examined, assets, pages: [], filesOfPage }).map(
-      ({ path: file, contents }): [string, () => string] => [urlOfFile(file), () => contents],
-    ),
-    ...markdownFiles(examined.inventory, examined.routes.pages).map(
+    ...made.map(({ path: file, contents }): [string, () => string] => [urlOfFile(file), () => contents]),
+    ...markdownFiles(inventory, routes.pages, memory.snapshot).map(
       ({ path: file, make }): [string, () => string] => [`/${file}`, make],
     ),
     ...assets.files.map(({ path: file, from }): [string, () => Buffer] => [

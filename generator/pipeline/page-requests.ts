@@ -1,77 +1,63 @@
-import { hashOf, type RememberedPage, type RememberedText } from '../cache';
-import { engine } from '../cache/generator-hash';
+import type { Recipe } from '../cache';
 import type { SiteDefinition } from '../contract/site';
-import type { Assets, Route } from '../model';
-import type { Reference } from '../steps/3-read/reference/open-reference';
+import type { ApiReference, Assets, DemoParts, Inventory, ReadText, Route, Routes } from '../model';
 import { linkNames } from '../steps/6-render/page/api-links';
 import { contentOf } from '../steps/6-render/page/content';
-import { framer } from '../steps/6-render/page/page-frames';
-import type { DemoParts } from '../steps/6-render/place-demos';
+import { pageFrames } from '../steps/6-render/page/page-frames';
 import type { Shell } from '../steps/7-compose/compose';
-import type { Workshop } from './context';
-import type { Plan } from './plan';
 import type { ProduceRequest } from './threads/produce-page';
 
 /** All that pages are made from. */
-export interface PageMakers {
-  workshop: Workshop;
-  examined: Plan & { known: Map<string, RememberedText> };
+export interface PageSources {
+  inventory: Inventory;
+  routes: Routes;
+  texts: ReadonlyMap<string, ReadText>;
   assets: Assets;
   demos: Record<string, DemoParts>;
   /** The API reference; a site that covers no package has none. */
-  reference?: Reference | undefined;
+  reference: ApiReference | undefined;
 }
 
-/** What one page is made from, and the hash of all of it. */
-export interface PageRequest {
-  route: Route;
-  key: string;
-  from: Record<string, string>;
+/** What one page is made from, and under which hashes it is remembered. */
+export interface PageRequest extends Recipe {
   request: ProduceRequest;
 }
 
 /** What each of the routes is made from. What pages share is worked out once. */
-export function pageRequests(
-  { examined, assets, demos, reference }: PageMakers,
-  routes: Route[],
-): PageRequest[] {
-  const frameOf = framer(examined.inventory, examined.routes);
-  const content = contentOf(examined, reference);
-  const linksOf = linkNames(reference?.facts.pages ?? []);
+export function pageRequests(sources: PageSources, routes: Route[]): PageRequest[] {
+  const { inventory, texts, assets, demos, reference } = sources;
+  const frameOf = pageFrames(inventory, sources.routes);
+  const content = contentOf(sources);
+  const linksOf = linkNames(reference);
   return routes.map((route) => {
-    const text = route.text && examined.known.get(route.text.file);
+    const text = route.text && texts.get(route.text.file);
+    const demoFiles = text?.facts.demoFiles ?? [];
     const request: ProduceRequest = {
       frame: frameOf(route, text?.facts),
       content: content(route, text),
       names: text ? linksOf(text.facts) : {},
-      demos: Object.fromEntries(
-        (text?.facts.demoFiles ?? []).flatMap((file) => (demos[file] ? [[file, demos[file]]] : [])),
-      ),
+      demos: Object.fromEntries(demoFiles.flatMap((file) => (demos[file] ? [[file, demos[file]]] : []))),
       shell: {
-        ...shellOf(assets, route, examined.inventory.site),
-        ...(text?.facts.demoFiles.length &&
-          assets.demoRuntime !== undefined && { demoRuntime: assets.demoRuntime }),
+        ...shellOf(assets, route, inventory.site),
+        ...(demoFiles.length > 0 && assets.demoRuntime !== undefined && { demoRuntime: assets.demoRuntime }),
       },
       server: assets.server,
     };
-    const from = partsOf(request);
-    return { route, request, from, key: hashOf(...Object.values(from)) };
+    return { name: `page ${route.file}`, inputs: inputsOf(request), request };
   });
 }
 
-/** What a page is made from, as short hashes under names a person understands. */
-function partsOf({ frame, content, names, demos, shell, server }: ProduceRequest): RememberedPage['from'] {
+/** What a page is made from, under names a person understands. */
+function inputsOf({ frame, content, names, demos, shell, server }: ProduceRequest): Recipe['inputs'] {
   const { menu, previous, next, parents, ...own } = frame;
-  const short = (value: unknown) => hashOf(JSON.stringify(value)).slice(0, 12);
   return {
-    generator: engine.slice(0, 12),
-    'site code': short(server.replace(/.*[\\/]/, '')),
-    'scripts and styles': short(shell),
-    menu: short([menu, previous, next, parents]),
-    'title and address': short(own),
-    text: short(content),
-    'names of the API': short(names),
-    demos: short(demos),
+    'site code': server.replace(/.*[\\/]/, ''),
+    'scripts and styles': JSON.stringify(shell),
+    menu: JSON.stringify([menu, previous, next, parents]),
+    'title and address': JSON.stringify(own),
+    text: JSON.stringify(content),
+    'names of the API': JSON.stringify(names),
+    demos: JSON.stringify(demos),
   };
 }
 

@@ -1,61 +1,42 @@
-import { type Cache, hashOf, type RememberedText } from '../cache';
-import { engine } from '../cache/generator-hash';
-import type { Inventory, Text } from '../model';
-import type { Reporter } from '../reporter';
+import { type Recipe, rememberEach } from '../cache';
+import type { Inventory, ReadText, Text } from '../model';
 import type { LoadRequest } from '../steps/3-read/texts/load-text';
-import type { Pool } from '../workers/pool';
-
-interface ReadTextsRequest {
-  inventory: Inventory;
-  cache: Cache;
-  pool: Pool;
-  reporter: Reporter;
-}
+import type { BuildContext } from './context';
 
 /** Reads every text that changed since the last run; gives what is known of all of them, by file. */
-export async function readTexts(request: ReadTextsRequest): Promise<Map<string, RememberedText>> {
-  const { inventory, cache, pool, reporter } = request;
-  const english = new Map(
-    inventory.texts
-      .filter(({ language }) => language === inventory.site.languages.default)
-      .map((text) => [text.pathname, text]),
+export async function readTexts(
+  { memory, pool, reporter }: BuildContext,
+  inventory: Inventory,
+): Promise<Map<string, ReadText>> {
+  const { texts, site } = inventory;
+  const originals = new Map(
+    texts.filter(({ language }) => language === site.languages.default).map((text) => [text.pathname, text]),
   );
-  const keyed = inventory.texts.map((text) => ({
-    text,
-    key: keyOf(text, english.get(text.pathname), inventory),
-  }));
-  const missing = keyed.filter(({ text, key }) => !isKnown(cache, text, key));
-  const requests = missing.map(({ text }) => loadRequest(text, english.get(text.pathname), inventory));
-  const read = await pool.run('texts', requests, (done) => reporter.progress(done, requests.length));
-  read.forEach((result, at) => {
-    const { text, key } = missing[at] ?? {};
-    if (text && key) cache.texts.set(text.file, { key, ...result });
+  const recipes = texts.map((text) => recipeOf(text, originals.get(text.pathname), inventory));
+  const read = await rememberEach<ReadText>(memory, recipes, async (missing) => {
+    const requests = missing.flatMap((at) => {
+      const text = texts[at];
+      return text ? [loadRequest(text, originals.get(text.pathname), { inventory, memory })] : [];
+    });
+    const loaded = await pool.run('texts', requests, (done) => reporter.progress(done, requests.length));
+    return loaded.map((value) => ({ value, kept: [value.loaded] }));
   });
-  return new Map(
-    keyed.flatMap(({ text }) => {
-      const known = cache.texts.get(text.file);
-      return known ? [[text.file, known] as const] : [];
-    }),
-  );
+  return new Map(read.map(({ value }) => [value.facts.file, value]));
 }
 
-function isKnown(cache: Cache, { file }: Text, key: string): boolean {
-  const known = cache.texts.get(file);
-  return known?.key === key && cache.store.has(known.loaded);
-}
-
-/** A text is made from its own bytes, what lies beside it, the English one's headings, and this program. */
-function keyOf(text: Text, english: Text | undefined, inventory: Inventory): string {
-  const { site } = inventory;
-  return hashOf(
-    engine,
-    text.file,
-    text.hash,
-    text.besideHash,
-    english?.hash ?? '',
-    JSON.stringify(acceptedOf(text, inventory) ?? null),
-    JSON.stringify([site.components, site.languages, site.repository, site.folders]),
-  );
+/** A text is made from its own bytes, what lies beside it, and the original's headings. */
+function recipeOf(text: Text, original: Text | undefined, inventory: Inventory): Recipe {
+  const { components, languages, repository, folders } = inventory.site;
+  return {
+    name: `text ${text.file}`,
+    inputs: {
+      text: text.hash,
+      'files beside it': text.besideHash,
+      original: original?.hash ?? '',
+      ledger: JSON.stringify(acceptedOf(text, inventory) ?? null),
+      definition: JSON.stringify([components, languages, repository, folders]),
+    },
+  };
 }
 
 /** What the ledger says of a translation; nothing where the site keeps none, or of an original. */
@@ -64,24 +45,34 @@ function acceptedOf({ language, pathname }: Text, { ledger, site }: Inventory) {
   return ledger.get(`${language} ${pathname}`) ?? {};
 }
 
-function loadRequest(text: Text, english: Text | undefined, inventory: Inventory): LoadRequest {
-  const { root, site } = inventory;
+function loadRequest(
+  text: Text,
+  original: Text | undefined,
+  { inventory, memory }: { inventory: Inventory; memory: BuildContext['memory'] },
+): LoadRequest {
+  const { site } = inventory;
   const folder = text.file.slice(0, text.file.lastIndexOf('/') + 1);
   const accepted = acceptedOf(text, inventory);
+  const besideFiles = filesBelow(inventory.pageFiles, folder).filter((file) => !file.endsWith('.md'));
+  const readable = [text.file, ...(original ? [original.file] : []), ...besideFiles.filter(isText)];
+  const sources = readable.flatMap((file): [string, string][] =>
+    memory.snapshot.has(file) ? [[file, memory.snapshot.text(file)]] : [],
+  );
   return {
-    root,
+    sources: Object.fromEntries(sources),
     text,
-    ...(english && english !== text && { english }),
+    ...(original && original !== text && { english: original }),
     ...(accepted && { accepted }),
     components: site.components,
-    besideFiles: besideFiles(folder, inventory),
+    besideFiles,
     languages: site.languages,
     repository: site.repository,
   };
 }
 
-function besideFiles(folder: string, { pageFiles }: Inventory): string[] {
-  return filesBelow(pageFiles, folder).filter((file) => !file.endsWith('.md'));
+/** Pictures and faces are not sent to threads: nobody reads them as text. */
+function isText(file: string): boolean {
+  return !/\.(png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mp4|webm|pdf|zip)$/i.test(file);
 }
 
 /** `files` is sorted, so a folder's files stand together: a cut instead of a search through all. */

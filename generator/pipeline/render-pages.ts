@@ -1,61 +1,55 @@
-import type { RememberedPage } from '../cache';
-import type { Route } from '../model';
-import type { Workshop } from './context';
-import { type PageMakers, pageRequests } from './page-requests';
+import { rememberEach } from '../cache';
+import type { Problem, RenderedPage, Route } from '../model';
+import { SiteError } from '../problems/site-error';
+import type { BuildContext } from './context';
+import { type PageSources, pageRequests } from './page-requests';
 import { type Selection, selected } from './selection';
+import { type Produced, producePage } from './threads/produce-page';
+import { type UndrawnPage, undrawnPages } from './undrawn-pages';
 
-/** A page of the output: where it lies, and its HTML in the store. */
-export interface Built {
-  route: Route;
-  file: string;
-  contents: string;
-  bytes: number;
-  /** Why it was made anew; absent when it was remembered. */
-  because?: string;
+/** Pages that were made, and why others were not. */
+export interface RenderedPages {
+  pages: RenderedPage[];
+  problems: Problem[];
 }
 
-/** All that pages are made from, and which of them. */
-export interface MakeRequest extends PageMakers {
-  selection: Selection;
-}
-
-/** Steps 5 to 7 for every route that changed; the others come from the cache. */
-export async function makePages(request: MakeRequest): Promise<Built[]> {
-  const { workshop, examined, selection } = request;
-  const { cache, pool, reporter } = workshop;
-  const keyed = pageRequests(request, [
-    ...selected(examined.routes.pages, selection),
-    ...selected(examined.routes.notFound, { languages: selection.languages }),
-  ]);
-  // Pages that are not asked for this time are still pages of the site.
-  for (const { file } of examined.routes.pages) cache.pages.get(file);
-  const missing = keyed.filter(({ route, key }) => !remembered(workshop, route, key));
-  const requests = missing.map((page) => page.request);
-  const produced = await pool.run('pages', requests, (done) => reporter.progress(done, requests.length));
-  const reasons = new Map<string, string>();
-  produced.forEach((page, at) => {
-    const { route, key, from } = missing[at] ?? {};
-    if (!route || !key || !from) return;
-    reasons.set(route.file, whyAnew(cache.pages.get(route.file), from));
-    cache.pages.set(route.file, { key, from, ...page });
+/** Steps 6 and 7 for every route that changed; the others are remembered, and what was thrown is not. */
+export async function renderPages(
+  { memory, pool, reporter }: BuildContext,
+  sources: PageSources,
+  selection: Selection,
+): Promise<RenderedPages> {
+  const { pages, notFound } = sources.routes;
+  const routes = [...selected(pages, selection), ...selected(notFound, { languages: selection.languages })];
+  const wanted = pageRequests(sources, routes);
+  const produced = await rememberEach<Produced>(memory, wanted, async (missing) => {
+    const requests = missing.flatMap((at) => wanted[at]?.request ?? []);
+    const made = await pool.run('pages', requests, (done) => reporter.progress(done, requests.length));
+    return made.map((value) =>
+      value.thrown ? { value, kept: [], lasts: false } : { value, kept: [value.contents] },
+    );
   });
-  return keyed.flatMap(({ route }) => {
-    const page = cache.pages.get(route.file);
-    const because = reasons.get(route.file);
-    if (!page) return [];
-    const { contents, bytes } = page;
-    return [{ route, file: route.file, contents, bytes, ...(because !== undefined && { because }) }];
-  });
+  const rendered: RenderedPage[] = [];
+  const undrawn: UndrawnPage[] = [];
+  for (const [at, { value, because }] of produced.entries()) {
+    const route = routes[at];
+    if (!route) continue;
+    if (value.thrown) undrawn.push({ url: route.url, thrown: value.thrown });
+    else rendered.push({ route, file: route.file, ...value, ...(because !== undefined && { because }) });
+  }
+  return { pages: rendered, problems: await undrawnPages(memory, sources, undrawn) };
 }
 
-function remembered({ cache }: Workshop, { file }: Route, key: string): boolean {
-  const page = cache.pages.get(file);
-  return page?.key === key && cache.store.has(page.contents);
-}
-
-/** One sentence for `--explain`. */
-function whyAnew(before: RememberedPage | undefined, from: RememberedPage['from']): string {
-  if (!before) return 'it had not been built before';
-  const changed = Object.keys(from).filter((name) => before.from[name] !== from[name]);
-  return changed.length > 0 ? `changed: ${changed.join(', ')}` : 'its remembered file was damaged or gone';
+/** Makes one page here and now, for a reader who asks for it. Throws a SiteError when it cannot be drawn. */
+export async function renderPage(
+  { memory }: BuildContext,
+  sources: PageSources,
+  route: Route,
+): Promise<string> {
+  const [page] = pageRequests(sources, [route]);
+  if (!page) throw new Error(`No page can be made for ${route.url}.`);
+  const made = await producePage(page.request, memory.store.folder);
+  if (!made.thrown) return memory.store.get(made.contents)?.toString('utf8') ?? '';
+  const [problem] = await undrawnPages(memory, sources, [{ url: route.url, thrown: made.thrown }]);
+  throw problem ? new SiteError(problem) : new Error(made.thrown.text);
 }

@@ -1,4 +1,6 @@
-import type { Route } from '../model';
+import type { Inventory, Route, Routes } from '../model';
+import { noPageFits, unknownLanguage } from '../problems/catalogue';
+import { SiteError } from '../problems/site-error';
 
 /** Which pages a build is about. */
 export interface Selection {
@@ -15,6 +17,23 @@ export function selected(routes: Route[], { languages, only }: Selection): Route
       (languages?.includes(language) ?? true) &&
       (patterns?.some((pattern) => pattern.test(pathname)) ?? true),
   );
+}
+
+/** Throws a SiteError when a language or a pattern was asked for that the site does not have. */
+export function requireSelection(
+  { inventory, routes }: { inventory: Inventory; routes: Routes },
+  { languages, only }: Selection,
+): void {
+  const known = inventory.site.languages.all.map(({ code }) => code);
+  const unknown = languages?.find((code) => !known.includes(code));
+  if (unknown !== undefined) throw new SiteError(unknownLanguage(unknown, known));
+  const vain = only?.find((glob) => selected(routes.pages, { languages, only: [glob] }).length === 0);
+  if (vain !== undefined) throw new SiteError(noPageFits(vain));
+}
+
+/** Whether only some pages are built, and the others stay as they were published. */
+export function isPartial(routes: Route[], selection: Selection): boolean {
+  return selected(routes, selection).length < routes.length;
 }
 
 /** `*` stays within a segment, `**` does not; a pattern without a star means the path and all below. */

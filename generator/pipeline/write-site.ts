@@ -1,87 +1,112 @@
 import path from 'node:path';
-import type { Assets } from '../model';
+import type { Assets, Inventory, Problem, ReadText, RenderedPage, Routes } from '../model';
+import { partialSite } from '../problems/catalogue';
 import { markdownFiles } from '../steps/3-read/texts/markdown-files';
-import { siteFiles } from '../steps/7-compose/site-files';
+import { buildIdOf, siteFiles } from '../steps/7-compose/site-files';
 import { precache } from '../steps/8-precache/precache';
 import { assetHistory } from '../steps/9-write/earlier-assets';
-import { publish, publishPaths } from '../steps/9-write/publish';
-import { publishedFiles } from '../steps/9-write/published-files';
+import type { OpenOutput } from '../steps/9-write/open-output';
+import { MARKER, MARKER_TEXT } from '../steps/9-write/output/marker';
+import { publish } from '../steps/9-write/publish';
 import { Stage } from '../steps/9-write/stage';
-import type { Workshop } from './context';
-import type { Plan } from './plan';
-import type { Built } from './render-pages';
+import type { BuildContext } from './context';
+import { filesOfPages } from './files-of-pages';
+import { type OtherPages, otherPages } from './other-pages';
+import { isPartial, type Selection } from './selection';
 
-interface PublishRequest {
-  workshop: Workshop;
-  examined: Plan;
+/** Which pages are made, and where they go. */
+export interface WriteOptions extends Selection {
+  output: OpenOutput;
+  /** Publish, or only a dry run: everything is made and nothing is left. */
+  mode?: 'publish' | 'dry-run' | undefined;
+}
+
+/** What was written; `published` is false after a dry run. */
+export interface Written {
+  published: boolean;
+  /** Warnings about what was published. */
+  notices: Problem[];
+  files: number;
+  bytes: number;
+  buildId: string;
+}
+
+/** A site whose pages are drawn. */
+export interface SiteToWrite {
+  inventory: Inventory;
+  routes: Routes;
+  texts: ReadonlyMap<string, ReadText>;
   assets: Assets;
-  pages: Built[];
-  options: { out: string; only?: readonly string[] | undefined; mode?: 'publish' | 'rehearse' | undefined };
-  filesOfPage: (page: Built) => string[];
+  pages: RenderedPage[];
 }
 
-/** Steps 8 and 9: a new tree beside the old one, then one swap; nothing when the old one is just like it. */
-export async function publishPages(request: PublishRequest) {
-  const { options } = request;
-  const paths = publishPaths(options.out);
-  const stage = await stageOf(request);
-  const published = publishedFiles(options.out);
-  if (options.mode !== 'rehearse' && !stage.isPublished(options.out, published)) {
-    stage.raise(paths.next);
-    publish(paths);
-  }
-  return { published: options.mode !== 'rehearse', ...stage.size() };
-}
-
-/** Every file that the site consists of. */
-async function stageOf(request: PublishRequest): Promise<Stage> {
-  const { workshop, examined, pages, assets, options, filesOfPage } = request;
+/** Steps 7 to 9: a new tree beside the old one, then one swap; nothing when the old one is just like it. */
+export async function writeSite(
+  context: BuildContext,
+  site: SiteToWrite,
+  options: WriteOptions,
+): Promise<Written> {
+  const { reporter } = context;
+  const { output, mode } = options;
   const stage = new Stage();
-  for (const { file, contents } of pages) stage.link(file, workshop.cache.store.fileOf(contents));
-  for (const { path: file, contents } of siteFiles({ plan: examined, assets, pages, filesOfPage })) {
-    stage.write(file, contents);
-  }
-  const routes = pages.map(({ route }) => route);
-  for (const { path: file, make } of markdownFiles(examined.inventory, routes)) stage.make(file, make);
-  carryAssets(stage, request);
-  await addServiceWorker(stage, request);
-  if (options.only !== undefined) carryOtherPages(stage, options.out);
-  return stage;
+  const others = otherPages(isPartial(site.routes.pages, options) ? output : undefined);
+  reporter.step('compose');
+  carryFiles(stage, site, output);
+  composeFiles(stage, context, { ...site, others });
+  reporter.step('precache');
+  await addServiceWorker(stage, context, site);
+  reporter.step('write');
+  for (const file of others.files) if (!stage.has(file)) stage.link(file, path.join(output.out, file));
+  const published = mode !== 'dry-run';
+  const left = published ? await publish(stage, output) : [];
+  const notices = [...partOf(stage, site.routes, output), ...left];
+  return { published, notices, buildId: buildIdOf(site.pages, site.assets), ...stage.size() };
+}
+
+/** Pages and every file that is made from what is known of all of them. */
+function composeFiles(
+  stage: Stage,
+  { memory }: BuildContext,
+  { others, ...site }: SiteToWrite & { others: OtherPages },
+): void {
+  const { inventory, pages } = site;
+  for (const { file, contents } of pages) stage.link(file, memory.store.fileOf(contents));
+  const isThere = (file: string) => stage.has(file) || others.files.has(path.normalize(file));
+  const published = { isThere, manifest: others.manifest };
+  const files = siteFiles({ ...site, filesOfPage: filesOfPages(site), published });
+  for (const { path: file, contents } of files) stage.write(file, contents);
+  const drawn = pages.map(({ route }) => route);
+  for (const { path: file, make } of markdownFiles(inventory, drawn, memory.snapshot)) stage.make(file, make);
+  stage.write(MARKER, MARKER_TEXT);
 }
 
 /** Hashed files of this build and the last ones, and the public folder. */
-function carryAssets(stage: Stage, { examined, assets, options }: PublishRequest): void {
-  const { root, site, publicFiles } = examined.inventory;
+function carryFiles(stage: Stage, { inventory, assets }: SiteToWrite, { out, disk }: OpenOutput): void {
+  const { root, site, publicFiles } = inventory;
   for (const { path: file, from } of assets.files) stage.copy(file, from);
   for (const file of publicFiles) {
     stage.copy(path.join(site.assets.slice(1), file), path.join(root, site.folders.public, file));
   }
-  const history = assetHistory(
-    options.out,
-    assets.files.map(({ path: file }) => file),
-  );
-  for (const file of history.keep) stage.link(file, path.join(options.out, file));
+  const names = assets.files.map(({ path: file }) => file);
+  const history = assetHistory(out, names, disk);
+  for (const file of history.keep) stage.link(file, path.join(out, file));
   stage.write(history.file, history.contents);
 }
 
 async function addServiceWorker(
   stage: Stage,
-  { workshop, examined, assets, pages: built }: PublishRequest,
+  { memory }: BuildContext,
+  { inventory, assets, pages }: SiteToWrite,
 ): Promise<void> {
-  const { root, site } = examined.inventory;
-  const { serviceWorker } = site.entries;
-  if (serviceWorker === undefined) return;
-  workshop.reporter.step('precache');
-  const cacheFolder = path.join(workshop.cache.folder, 'service-worker');
-  const pages = built.filter(({ route }) => route.kind === 'offline');
-  const request = { root, entry: serviceWorker, assets, pages, cacheFolder };
-  const worker = await precache(request);
-  stage.copy(`${site.assets.slice(1)}/sw.js`, worker);
+  const { site } = inventory;
+  const { serviceWorker: worker } = assets;
+  if (worker === undefined) return;
+  const standIns = pages.filter(({ route }) => route.kind === 'offline');
+  stage.write(`${site.assets.slice(1)}/sw.js`, await precache({ memory, worker, assets, pages: standIns }));
 }
 
-/** `--only` makes some pages anew; all others stay as they were published. */
-function carryOtherPages(stage: Stage, out: string): void {
-  for (const file of publishedFiles(out)) {
-    if (!stage.has(file)) stage.link(file, path.join(out, file));
-  }
+/** A site without some of its pages says so. */
+function partOf(stage: Stage, { pages }: Routes, { out }: OpenOutput): Problem[] {
+  const there = pages.filter(({ file }) => stage.has(file)).length;
+  return there === pages.length ? [] : [partialSite(out, { there, all: pages.length })];
 }

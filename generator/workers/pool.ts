@@ -1,13 +1,27 @@
 import { availableParallelism } from 'node:os';
-import type { Task, Work } from '../pipeline/threads/tasks';
 import { startThreads, type Threads } from './start-threads';
 
 /** Fewer items than this are done here: starting threads costs more than they do. */
 const WORTH_THREADS = 48;
 const ITEMS_A_TASK = 16;
 
-/** Reads texts and makes pages, in threads or here; results come in the order of the requests. */
-export interface Pool {
+/** What can be asked for: by kind, what one item is made from and what it becomes. */
+export type WorkTable<Kinds> = { [Kind in keyof Kinds]: { request: unknown; result: unknown } };
+
+/** A few items of one kind: what a thread does at a time. `context` is the same for all. */
+export interface Task<Work extends WorkTable<Work>, Kind extends keyof Work = keyof Work> {
+  kind: Kind;
+  context: string;
+  requests: Work[Kind]['request'][];
+}
+
+/** Does a task; results come in the order of its requests. */
+export type DoTask<Work extends WorkTable<Work>> = <Kind extends keyof Work>(
+  task: Task<Work, Kind>,
+) => Promise<Work[Kind]['result'][]>;
+
+/** Does work in threads or here; results come in the order of the requests. */
+export interface Pool<Work extends WorkTable<Work>> {
   run<Kind extends keyof Work>(
     kind: Kind,
     requests: Work[Kind]['request'][],
@@ -16,8 +30,11 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-interface PoolRequest {
-  storeFolder: string;
+interface PoolRequest<Work extends WorkTable<Work>> {
+  /** Handed to every task. */
+  context: string;
+  /** Loads what does the work here, when there is some. */
+  load: () => Promise<DoTask<Work>>;
   /** Zero works here and now; without a number it is one a core. */
   workers?: number | undefined;
   /** The compiled thread module; without one (run from source) all work is done here. */
@@ -25,30 +42,36 @@ interface PoolRequest {
 }
 
 /** Opens threads when the first large piece of work asks for them. */
-export function openPool({ storeFolder, workers = availableParallelism(), worker }: PoolRequest): Pool {
-  let threads: Promise<Threads> | undefined;
+export function openPool<Work extends WorkTable<Work>>({
+  context,
+  load,
+  workers = availableParallelism(),
+  worker,
+}: PoolRequest<Work>): Pool<Work> {
+  let threads: Promise<Threads<Work>> | undefined;
   return {
     run: async (kind, requests, done) => {
-      const tasks = cut(requests).map((part) => ({ kind, storeFolder, requests: part }));
+      const tasks = cut(requests).map((part) => ({ kind, context, requests: part }));
       const count = counter(done);
       if (worker && workers > 0 && (threads || requests.length >= WORTH_THREADS)) {
-        threads ??= startThreads(worker, workers);
+        threads ??= startThreads<Work>(worker, workers);
         const { run } = await threads;
         return (await Promise.all(tasks.map((task) => run(task).then(count)))).flat();
       }
-      return inTurn(tasks, count);
+      return inTurn(tasks, load, count);
     },
     close: async () => (await threads)?.close(),
   };
 }
 
-/** Here and now, one task after another; what does the work is loaded when there is some. */
-async function inTurn<Kind extends keyof Work>(
-  tasks: Task<Kind>[],
+/** Here and now, one task after another. */
+async function inTurn<Work extends WorkTable<Work>, Kind extends keyof Work>(
+  tasks: Task<Work, Kind>[],
+  load: () => Promise<DoTask<Work>>,
   count: <R>(results: R[]) => R[],
 ): Promise<Work[Kind]['result'][]> {
   if (tasks.length === 0) return [];
-  const { doTask } = await import('../pipeline/threads/tasks');
+  const doTask = await load();
   const results: Work[Kind]['result'][] = [];
   for (const task of tasks) results.push(...count(await doTask(task)));
   return results;

@@ -1,13 +1,16 @@
-import type { Task, Work } from '../pipeline/threads/tasks';
+import type { Task, WorkTable } from './pool';
 
 /** Threads with one queue. */
-export interface Threads {
-  run<Kind extends keyof Work>(task: Task<Kind>): Promise<Work[Kind]['result'][]>;
+export interface Threads<Work extends WorkTable<Work>> {
+  run<Kind extends keyof Work>(task: Task<Work, Kind>): Promise<Work[Kind]['result'][]>;
   close(): Promise<void>;
 }
 
 /** Starts threads that run the compiled module's default export. */
-export async function startThreads(module: URL, count: number): Promise<Threads> {
+export async function startThreads<Work extends WorkTable<Work>>(
+  module: URL,
+  count: number,
+): Promise<Threads<Work>> {
   const { default: Tinypool } = await import('tinypool');
   const pool = new Tinypool({
     filename: module.href,

@@ -1,6 +1,6 @@
 import type { Verdict } from './ad-state';
 
-/** How often an assumed blocker is met with a message instead of an ad of ours (specification §4). */
+/** How often an assumed blocker is met with a message instead of an ad of ours (RULES §4). */
 export const MESSAGE_SHARE = 0.2;
 
 /** How often ads stand in one line of text without their picture. */
@@ -31,7 +31,7 @@ export function draw(chance: Chance): Draws {
   return { layout: chance() < INLINE_SHARE ? 'inline' : 'image', message: chance(), pick: chance() };
 }
 
-/** What to show for what is known (fact sheet §4.8). While nobody knows, the provider has the place. */
+/** What to show for what is known (RULES §4.8). While nobody knows, the provider has the place. */
 export function choose(verdict: Verdict, { message, pick }: Draws): Choice {
   switch (verdict) {
     case 'waiting':

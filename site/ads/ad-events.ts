@@ -1,13 +1,13 @@
 import type { Chance } from './ad-choice';
 import type { Clock } from './clock';
 
-/** How long an ad stands before it counts as displayed (specification §4). */
+/** How long an ad stands before it counts as displayed (RULES §4). */
 export const DISPLAYED_AFTER_MS = 2500;
 
-/** The share of displays that is told: they are many and all alike (specification §9). */
+/** The share of displays that is told: they are many and all alike (RULES §9). */
 export const DISPLAY_RATIO = 0.1;
 
-/** What is told of ads (specification §7); clicks go the way of all clicks. */
+/** What is told of ads (RULES §7); clicks go the way of all clicks. */
 export type TellAd = (eventAction: 'display' | 'crash', eventLabel: string) => void;
 
 interface DisplayWorld {

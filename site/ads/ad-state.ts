@@ -1,6 +1,6 @@
 import type { AdServices } from '../../data/services';
 
-/** How often the slot is looked at while nobody knows whether an ad will come (specification §4). */
+/** How often the slot is looked at while nobody knows whether an ad will come (RULES §4). */
 export const LOOK_EVERY_MS = 500;
 
 /** After so many looks the slot is left as it is. */

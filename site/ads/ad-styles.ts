@@ -3,13 +3,13 @@ import { css } from '../theme/css';
 import { below } from '../theme/media';
 import { SPACING } from '../theme/tokens';
 
-/** The slot's height, in px: wide screens, and small ones, where its text needs more lines (specification §9). */
+/** The slot's height, in px: wide screens, and small ones, where its text needs more lines (RULES §9). */
 export const SLOT_HEIGHT = { wide: 126, small: 142 } as const;
 
-/** Above and below the slot, in units of spacing (specification §9). */
+/** Above and below the slot, in units of spacing (RULES §9). */
 export const SLOT_MARGIN = 3;
 
-/** The height of the ad under a demo, in px (fact sheet §4.8). */
+/** The height of the ad under a demo, in px (RULES §4.8). */
 export const DEMO_AD_HEIGHT = 52;
 
 /** Ads in boxes that never change their size. A site without ads has no rules for them. */

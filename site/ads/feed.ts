@@ -1,7 +1,7 @@
 import type { Advertisement } from '../../data/in-house-ads';
 import { safeUrl } from './safe-url';
 
-/** How often the feed is asked before there is no ad (specification §7). */
+/** How often the feed is asked before there is no ad (RULES §7). */
 export const FEED_TRIES = 10;
 
 /** So many networks may count one display. */

@@ -2,7 +2,7 @@ import type { AdServices } from '../../data/services';
 import { insertScript } from '../support/outside-script';
 import type { Sight } from './ad-state';
 
-/** The elements that providers are known to put into a slot (fact sheet §4.8). */
+/** The elements that providers are known to put into a slot (RULES §4.8). */
 const PLACED = '.ea-placement,#carbonads,.carbonads';
 
 /** The id by which the provider's script finds its own place. */

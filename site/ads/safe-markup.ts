@@ -1,6 +1,6 @@
 import { inertDocument } from './inert-document';
 
-/** What of an outside text's markup is shown, without any attribute (issue 3 §4). */
+/** What of an outside text's markup is shown, without any attribute (RULES §4.8). */
 const ALLOWED = new Set(['b', 'strong', 'em', 'i', 'br']);
 
 /** Elements whose content is not meant to be read. */

@@ -14,7 +14,7 @@ const COUNTED = [NAMED, ...knownControls.map(({ selector }) => selector)].join()
 /**
  * What a click means: the nearest element around it that names a category decides, or the nearest
  * control that is known. One with a split is counted only when chance falls within that share
- * (fact sheet §7).
+ * (RULES §7).
  */
 export function clickEvent(target: EventTarget | null, chance: () => number): ClickEvent | undefined {
   const counted = target instanceof Element ? target.closest(COUNTED) : null;

@@ -6,7 +6,7 @@ interface KnownControl {
   event: (control: Element) => ClickEvent;
 }
 
-/** What each control is called in analytics (fact sheet §1, §4.7). */
+/** What each control is called in analytics (RULES §1, §4.7). */
 export const knownControls: readonly KnownControl[] = [
   {
     selector: '.back-to-top',

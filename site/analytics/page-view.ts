@@ -1,7 +1,7 @@
 import { languages } from '../../data/languages';
 import { parseUrl, urlOf } from '../../generator/contract/url';
 
-/** A visit, as it is counted (fact sheet §7). */
+/** A visit, as it is counted (RULES §7). */
 export interface PageView {
   page_title: string;
   /** The path alone, the same for every language. */

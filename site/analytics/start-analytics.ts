@@ -8,7 +8,7 @@ import { sessionDraw } from './session-draw';
 import { tellUserProperties } from './user-properties';
 import { measureSome } from './web-vitals';
 
-/** Counts visits, clicks and speed, where a service for it is configured (specification §7). */
+/** Counts visits, clicks and speed, where a service for it is configured (RULES §7). */
 export function startAnalytics(): void {
   if (services.analytics) count(services.analytics, send);
 }

@@ -1,6 +1,6 @@
 import type { Tell } from './send';
 
-/** How cookies and analytics call the stylings of code (fact sheet §3.3). */
+/** How cookies and analytics call the stylings of code (RULES §3.3). */
 const stylings: Record<string, string> = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' };
 
 const PREFERS_DARK = '(prefers-color-scheme: dark)';

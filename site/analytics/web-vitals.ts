@@ -1,7 +1,7 @@
 import type { Metric } from 'web-vitals';
 import type { Tell } from './send';
 
-/** The share of visits whose speed is measured: 0.01 % (specification §7). */
+/** The share of visits whose speed is measured: 0.01 % (RULES §7). */
 export const MEASURED_SHARE = 0.0001;
 
 interface MeasureWorld {
@@ -16,7 +16,7 @@ export async function measureSome({ tell, chance }: MeasureWorld): Promise<void>
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on((metric) => tellMetric(metric, tell));
 }
 
-/** What is told of one metric (fact sheet §7). */
+/** What is told of one metric (RULES §7). */
 export function tellMetric({ name, value, delta, id }: Metric, tell: Tell): void {
   tell('event', name, {
     value: delta,

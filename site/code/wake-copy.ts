@@ -19,7 +19,7 @@ function dress(event: Event): void {
 
 /**
  * Ctrl/⌘ + C copies the whole block that is hovered or focused. Whoever selected a text, on the page or in
- * a field, wants that and nothing else (fact sheet §4.7).
+ * a field, wants that and nothing else (RULES §4.7).
  */
 function copyByKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;

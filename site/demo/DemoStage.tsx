@@ -30,7 +30,7 @@ export function DemoStage({ options, children }: DemoStageProps) {
   );
 }
 
-/** `bg` of the marker; framed demos are set off, others outlined when nothing is said (fact sheet §4.9). */
+/** `bg` of the marker; framed demos are set off, others outlined when nothing is said (RULES §4.9). */
 function groundOf({ bg, iframe }: DemoOptions): 'inline' | 'outlined' | 'gradient' | 'playground' {
   if (typeof bg === 'string') return bg;
   return bg || (bg === undefined && iframe) ? 'playground' : 'outlined';

@@ -7,7 +7,7 @@ export function demoStyles(): string {
   return [box, toolbar, source, onPaper].map((part) => part()).join('');
 }
 
-/** As high as the reference site's framed demos are, when the author says nothing else (fact sheet §4.9). */
+/** As high as the reference site's framed demos are, when the author says nothing else (RULES §4.9). */
 const FRAME_HEIGHT = '400px';
 
 function box(): string {

@@ -35,7 +35,7 @@ export interface Letter {
   type: string;
 }
 
-/** The comment first, then the rating: the receiver joins them in this order (fact sheet §7). */
+/** The comment first, then the rating: the receiver joins them in this order (RULES §7). */
 export function lettersOf(feedback: Feedback, service: FeedbackService): Letter[] {
   const { comment, rating } = feedback;
   return [

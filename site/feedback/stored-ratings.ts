@@ -1,7 +1,7 @@
 import type { SafeStorage } from '../support/storage';
 import type { Rating } from './feedback-state';
 
-/** Where ratings are kept, and the id under which the receiver knows this reader (fact sheet §3.3). */
+/** Where ratings are kept, and the id under which the receiver knows this reader (RULES §3.3). */
 export const RATINGS_KEY = 'feedback';
 export const ID_KEY = 'feedbackId';
 

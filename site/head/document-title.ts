@@ -9,7 +9,7 @@ const standInTitles: Partial<Record<PageProps['content']['kind'], WordKey>> = {
 };
 
 /**
- * `{page} - {product}` (fact sheet §2.2); every path has a product name, so it never ends in nothing.
+ * `{page} - {product}` (RULES §2.2); every path has a product name, so it never ends in nothing.
  * A page that stands in for another says so in the reader's language.
  */
 export function documentTitle({ title, pathname, content, userLanguage }: PageProps): string {

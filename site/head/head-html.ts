@@ -10,7 +10,7 @@ import { speculationRules } from './speculation';
 import { escapeText, tag } from './tag';
 
 /**
- * Everything in the head that tells about the page (fact sheet §3.4). A page that stands in for another
+ * Everything in the head that tells about the page (RULES §3.4). A page that stands in for another
  * has no address to share and must not be indexed.
  */
 export function headHtml(page: PageProps): string {

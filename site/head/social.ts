@@ -7,7 +7,7 @@ import type { Attributes } from './tag';
 /** The picture of links to this site, 1200 × 630. */
 const SOCIAL_CARD = `${site.assets}/icons/social-card.png`;
 
-/** Open Graph and Twitter tags (fact sheet §3.4): what a link to the page looks like elsewhere. */
+/** Open Graph and Twitter tags (RULES §3.4): what a link to the page looks like elsewhere. */
 export function socialTags(page: PageProps): Attributes[] {
   const headers = page.content.kind === 'text' ? page.content.headers : undefined;
   const title = headers?.cardTitle ?? page.title;

@@ -6,7 +6,7 @@ export type WordValues = Record<string, string>;
 /** Gives the words for a key in one language. */
 export type Translate = (key: WordKey, values?: WordValues) => string;
 
-/** What stands where a whole language is missing (specification §8). */
+/** What stands where a whole language is missing (RULES §8). */
 export const MISSING_LANGUAGE = '…';
 
 /** Pairs of language and key that were already complained about: once is enough for 878 pages. */
@@ -14,7 +14,7 @@ const reported = new Set<string>();
 
 /**
  * The `t` of one language. A missing key is logged once and falls back to English, and to nothing when
- * English lacks it too; a missing language yields an ellipsis for every key (specification §8).
+ * English lacks it too; a missing language yields an ellipsis for every key (RULES §8).
  */
 export function translateTo(language: string, all: Record<string, Dictionary> = dictionaries): Translate {
   const words = all[language];

@@ -3,7 +3,7 @@ import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
 import { Disclosure } from './Disclosure';
 
-/** The version a page is about; older ones are linked on their own hosts (specification §1). */
+/** The version a page is about; older ones are linked on their own hosts (RULES §1). */
 export function VersionMenu({ versions }: { versions: ProductVersion[] }) {
   const { t } = useLanguage();
   const current = versions.find((version) => version.current) ?? versions[0];
@@ -53,7 +53,7 @@ function VersionItem({ version }: { version: ProductVersion }) {
   );
 }
 
-/** Hosts of older versions know languages by the same prefixes as this one (fact sheet §2.3). */
+/** Hosts of older versions know languages by the same prefixes as this one (RULES §2.3). */
 function onItsHost(href: string, urlTo: (pathname: string) => string): string {
   const { origin, pathname } = new URL(href);
   return origin + urlTo(pathname.replace(/\/$/, ''));

@@ -1,4 +1,4 @@
-/** After how much scrolling the way back is offered, in px (fact sheet §1). */
+/** After how much scrolling the way back is offered, in px (RULES §1). */
 export const OFFERED_AFTER_PX = 200;
 
 /** Shows the link to the top after some scrolling, and lets it glide for those who like motion. */

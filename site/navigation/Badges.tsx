@@ -3,7 +3,7 @@ import { useLanguage } from '../language/LanguageProvider';
 
 type BadgesProps = Pick<MenuEntry, 'plan' | 'newFeature' | 'planned' | 'unstable'>;
 
-/** What a menu line says beside its title: the plan, then New, Planned, Preview (fact sheet §2.4). */
+/** What a menu line says beside its title: the plan, then New, Planned, Preview (RULES §2.4). */
 export function Badges({ plan, newFeature, planned, unstable }: BadgesProps) {
   const { t } = useLanguage();
   const planName = plan && (plan === 'pro' ? t('proPlan') : t('premiumPlan'));

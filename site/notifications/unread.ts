@@ -1,4 +1,4 @@
-/** Where it is kept which notification was seen last (fact sheet §3.3). */
+/** Where it is kept which notification was seen last (RULES §3.3). */
 export const SEEN_COOKIE = 'lastSeenNotification';
 
 /** The stored id, if it can be one: a cookie is open to everyone. Nothing seen is 0. */

@@ -7,11 +7,11 @@ export interface ScrollPlace {
   pageHeight: number;
 }
 
-/** Above this the reader is at the beginning, and no heading is current (fact sheet §4.10). */
+/** Above this the reader is at the beginning, and no heading is current (RULES §4.10). */
 const BEGINNING_PX = 200;
 
 /**
- * The heading a reader is at: the last one that has passed the upper eighth of the window (fact sheet
+ * The heading a reader is at: the last one that has passed the upper eighth of the window (RULES
  * §4.10); at the very end the last one, as it may never get so high. Nothing before the first.
  */
 export function currentHeading({ tops, scrollTop, viewport, pageHeight }: ScrollPlace): number | undefined {

@@ -1,7 +1,7 @@
 import { all } from '../support/dom';
 import { currentHeading } from './current-heading';
 
-/** How long a click on the contents decides what is current, while the page may still scroll (fact sheet §4.10). */
+/** How long a click on the contents decides what is current, while the page may still scroll (RULES §4.10). */
 export const CLICK_HOLDS_MS = 1000;
 
 /** Marks the current heading in the contents. */

@@ -1,4 +1,4 @@
-/** The language of code samples (specification §4). */
+/** The language of code samples (RULES §4). */
 export type CodeVariant = 'TS' | 'JS';
 
 /** How samples are styled, as a page's attributes write it. */
@@ -9,7 +9,7 @@ export interface CodeChoice {
   styling: CodeStyling;
 }
 
-/** The names of the cookies (specification §3). */
+/** The names of the cookies (RULES §3). */
 export const VARIANT_COOKIE = 'codeVariant';
 export const STYLING_COOKIE = 'codeStyling';
 

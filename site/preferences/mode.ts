@@ -1,10 +1,10 @@
-/** What a reader chose; `system` follows the device (specification §4). */
+/** What a reader chose; `system` follows the device (RULES §4). */
 export type Mode = 'light' | 'dark' | 'system';
 
 /** What is shown. */
 export type Scheme = 'light' | 'dark';
 
-/** Where the choice is kept (specification §3). */
+/** Where the choice is kept (RULES §3). */
 export const MODE_KEY = 'mui-mode';
 
 /** The media query that asks the device. */

@@ -1,7 +1,7 @@
 import { all, closest, element } from '../support/dom';
 import type { SafeStorage } from '../support/storage';
 
-/** Where the view of a kind of table is kept (fact sheet §3.3). */
+/** Where the view of a kind of table is kept (RULES §3.3). */
 export function viewKey(kind: string): string {
   return `apiPage_${kind}`;
 }

@@ -10,7 +10,7 @@ export interface WorkerPlace {
   supported: boolean;
 }
 
-/** A worker is registered on the exact production hosts and nowhere else (specification §7). */
+/** A worker is registered on the exact production hosts and nowhere else (RULES §7). */
 export function mayRegister({ host, productionHosts = '', worker, supported }: WorkerPlace): boolean {
   return supported && Boolean(worker) && host !== '' && productionHosts.split(' ').includes(host);
 }

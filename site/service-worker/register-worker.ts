@@ -4,7 +4,7 @@ import { LOOK_EVERY_MS, mayReload, mustSkipWaiting } from './reload-rule';
 import { workerUrl } from './worker-url';
 
 /**
- * Registers the worker for the whole site and follows its updates (specification §4): a new one need not
+ * Registers the worker for the whole site and follows its updates (RULES §4): a new one need not
  * wait, and when it has taken over, a page that an older one served is loaded anew once it has the focus.
  */
 export async function registerWorker(url: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** How often a page looks whether it has the focus, once there is a new worker (specification §4). */
+/** How often a page looks whether it has the focus, once there is a new worker (RULES §4). */
 export const LOOK_EVERY_MS = 100;
 
 /** Two automatic reloads of one tab within this time would be the beginning of a loop. */

@@ -1,4 +1,4 @@
-/** One year, in seconds: how long choices about code are kept (specification §9). */
+/** One year, in seconds: how long choices about code are kept (RULES §9). */
 export const COOKIE_MAX_AGE = 31_536_000;
 
 /** The value of a cookie; nothing when it is absent or set twice, as then nobody knows which one counts. */

@@ -1,4 +1,4 @@
-/** How long a button says Copied before it offers to copy again (specification §4). */
+/** How long a button says Copied before it offers to copy again (RULES §4). */
 const COPIED_FOR_MS = 1200;
 
 /** The same for the control that copies a whole page. */

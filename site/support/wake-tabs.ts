@@ -2,7 +2,7 @@ import { all, closest } from './dom';
 import { movedIndex } from './moved-index';
 import { lasting } from './storage';
 
-/** Where the choice of a group of tabs is kept (fact sheet §3.3). */
+/** Where the choice of a group of tabs is kept (RULES §3.3). */
 export function tabsKey(storageKey: string): string {
   return `codeblock-${storageKey}`;
 }

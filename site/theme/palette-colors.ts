@@ -1,6 +1,6 @@
 import type { PaletteColors } from './settings-reducer';
 
-/** The cookie that keeps the colours (specification §3): JSON, as the library's colour tool writes it. */
+/** The cookie that keeps the colours (RULES §3): JSON, as the library's colour tool writes it. */
 export const PALETTE_COOKIE = 'paletteColors';
 
 /** Colours that a palette has and a reader may choose. */
@@ -8,13 +8,13 @@ const NAMES: readonly string[] = ['primary', 'secondary', 'error', 'warning', 'i
 
 const SHADES: readonly string[] = ['main', 'light', 'dark', 'contrastText'];
 
-/** What MUI can calculate with; anything else would throw in every demo (specification §8). */
+/** What MUI can calculate with; anything else would throw in every demo (RULES §8). */
 const COLOR =
   /^(?:#(?:[\da-f]{3}|[\da-f]{6})|(?:rgb|hsl)\(\s*\d+(?:\.\d+)?(?:\s*,\s*\d+(?:\.\d+)?%?){2}\s*\))$/i;
 
 /**
  * Reads stored colours; a cookie is open to everyone, so only known names with colours that can be
- * calculated with pass. The main colour must be a string (specification §5): without one a name is nothing.
+ * calculated with pass. The main colour must be a string (RULES §5): without one a name is nothing.
  */
 export function parsePaletteColors(text: string | null | undefined): PaletteColors {
   const stored = parsed(text);

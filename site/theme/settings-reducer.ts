@@ -1,7 +1,7 @@
 /** Colours of a palette by name: `{ primary: { main: '#0a6c62' } }`. */
 export type PaletteColors = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** How a reader wants the demos to look (specification §3). */
+/** How a reader wants the demos to look (RULES §3). */
 export interface ThemeSettings {
   dense: boolean;
   direction: 'ltr' | 'rtl';
@@ -10,7 +10,7 @@ export interface ThemeSettings {
   paletteMode: 'light' | 'dark';
 }
 
-/** What may happen to the settings (specification §4). */
+/** What may happen to the settings (RULES §4). */
 export type ThemeAction =
   | { type: 'SET_SPACING'; payload: number }
   | { type: 'INCREASE_SPACING' }

@@ -1,12 +1,12 @@
-/** Widths from which a wider layout is used, in px (specification §9). */
+/** Widths from which a wider layout is used, in px (RULES §9). */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** The unit of all distances, in px (specification §9). */
+/** The unit of all distances, in px (RULES §9). */
 export const SPACING = 8;
 
-/** Corners, in px: the base theme's, and the site's own (specification §9). */
+/** Corners, in px: the base theme's, and the site's own (RULES §9). */
 export const radius = { base: 4, site: 12 } as const;
 
 /** Parts of the frame that others must make room for, in px. */

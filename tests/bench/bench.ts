@@ -73,7 +73,7 @@ async function benchSizes(): Promise<void> {
 }
 
 async function benchRealSite(): Promise<void> {
-  const out = path.join(work, 'real');
+  const out = path.join(project, 'tests/bench/dist');
   const real = (...more: string[]) => runMeasured(['build', '--out', out, ...more], { cwd: project });
   const cold = () => {
     rmSync(path.join(project, 'node_modules/.cache/xdocs/site'), { recursive: true, force: true });

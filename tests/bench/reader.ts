@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { listenLocally } from '../../generator/dev-server/listen';
 import { staticSite } from '../../generator/dev-server/static-site';
-import { openBrowser } from '../browser/chromium/open-browser';
+import { launchFullBrowser } from '../browser/chromium/launch-full-browser';
 import { productLines } from './reader/demo-weights';
 import { interactions } from './reader/interactions';
 import { lighthouseMedians } from './reader/lighthouse';
@@ -17,7 +17,7 @@ import { backForward, clickToPaint, demoLoads, layoutShift } from './reader/visi
  */
 const given = option('--out');
 const runs = Number(option('--runs') ?? 5);
-const out = path.resolve(given ?? 'node_modules/.cache/xdocs-bench/real');
+const out = path.resolve(given ?? 'tests/bench/dist');
 
 const TEXT = '/x/introduction/licensing/';
 const DEMOS = {
@@ -52,7 +52,7 @@ if (given === undefined) {
 if (!existsSync(path.join(out, 'build-manifest.json'))) throw new Error(`There is no built site in ${out}.`);
 
 const { url, close } = await listenLocally(0, staticSite(out));
-const browser = await openBrowser();
+const browser = await launchFullBrowser();
 try {
   const graph = scriptGraph(out);
   say('', ...byteLines(out, TEXT, graph));

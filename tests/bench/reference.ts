@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { reference } from '../../data/reference';
-import { openCache, saveCache } from '../../generator/cache';
+import { openMemory, Snapshot, saveMemory } from '../../generator/cache';
 import { readReference } from '../../generator/steps/3-read/reference/read-reference';
 
 /**
@@ -12,11 +12,11 @@ import { readReference } from '../../generator/steps/3-read/reference/read-refer
 const folder = mkdtempSync(path.join(tmpdir(), 'xdocs-reference-'));
 
 async function read() {
-  const cache = openCache(folder);
+  const memory = openMemory(folder, new Snapshot(process.cwd()));
   const since = performance.now();
-  const facts = await readReference({ root: process.cwd(), coverage: reference, cache });
+  const facts = await readReference(memory, reference);
   const ms = performance.now() - since;
-  saveCache(cache);
+  saveMemory(memory);
   return { ms, facts };
 }
 

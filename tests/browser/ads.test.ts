@@ -349,7 +349,7 @@ describe('analytics', () => {
       const names: string[] = [];
       page.on('request', (request) => names.push(request.url()));
       await page.reload();
-      await page.waitForTimeout(500);
+      await page.waitForLoadState('networkidle');
       await page.context().close();
       return names.some((name) => name.includes('web-vitals'));
     };

@@ -1,24 +1,11 @@
 import { readFileSync } from 'node:fs';
 import lzString from 'lz-string';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from './chromium/open-browser';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { readers } from './readers';
 import { watchPage } from './watch-page';
 
-let browser: Browser;
-let reader: BrowserContext;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-
-beforeEach(async () => {
-  reader = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-});
-
-afterEach(() => reader.close());
-
-afterAll(() => browser.close());
+const { newReader, reader } = readers();
 
 const styling = () => `${inject('site')}/x/react-charts/styling/`;
 
@@ -27,21 +14,21 @@ const DEMO = '#StylingStroke';
 describe('the styling of code', () => {
   it('comes from the hash first, then from the cookie, then it is MUI System', async () => {
     const shown = async (hash: string) => {
-      const { page } = await watchPage(reader, styling() + hash);
+      const { page } = await watchPage(reader(), styling() + hash);
       const choice = await page.evaluate(() => document.documentElement.dataset['codeStyling']);
       await page.close();
       return choice;
     };
 
     expect(await shown('')).toBe('system');
-    await reader.addCookies([{ name: 'codeStyling', value: 'CSS', url: inject('site') }]);
+    await reader().addCookies([{ name: 'codeStyling', value: 'CSS', url: inject('site') }]);
     expect(await shown('')).toBe('css');
     expect(await shown('#tailwind-StylingStroke.tsx')).toBe('tailwind');
   });
 
   it('is chosen for the whole page and for other tabs, and the demo is drawn with it', async () => {
-    const { page, complaints } = await watchPage(reader, styling());
-    const other = await watchPage(reader, styling());
+    const { page, complaints } = await watchPage(reader(), styling());
+    const other = await watchPage(reader(), styling());
     const demo = page.locator(DEMO);
     await demo.scrollIntoViewIfNeeded();
     await demo.locator('.MuiLineElement-root').first().waitFor({ timeout: 30_000 });
@@ -58,8 +45,8 @@ describe('the styling of code', () => {
 
 describe('the language of code', () => {
   it('is chosen for the whole page and for other tabs, and is remembered for a year', async () => {
-    const { page, complaints } = await watchPage(reader, styling());
-    const other = await watchPage(reader, styling());
+    const { page, complaints } = await watchPage(reader(), styling());
+    const other = await watchPage(reader(), styling());
     const shown = ({ page }: { page: Page }) =>
       page
         .locator(`${DEMO} .tool[data-tool="variant"]`)
@@ -74,7 +61,7 @@ describe('the language of code', () => {
     await expect.poll(() => shown(other)).toEqual(['JS']);
     await other.page.locator(`${DEMO} .styling-menu summary`).click();
     await other.page.locator(`${DEMO} [data-tool="styling"][value="tailwind"]`).click();
-    const cookies = await reader.cookies();
+    const cookies = await reader().cookies();
     const inDays = (seconds: number) => Math.round((seconds - Date.now() / 1000) / 86_400);
     expect(
       Object.fromEntries(cookies.map(({ name, value, expires }) => [name, [value, inDays(expires)]])),
@@ -88,7 +75,7 @@ describe('the language of code', () => {
 
 describe('a link to the code of a demo', () => {
   it('opens it in the styling and the language it names', async () => {
-    const { page } = await watchPage(reader, `${styling()}#tailwind-StylingStroke.js`);
+    const { page } = await watchPage(reader(), `${styling()}#tailwind-StylingStroke.js`);
     const variant = page.locator(`${DEMO} [data-styling="tailwind"][data-language="JS"]`);
 
     expect(await variant.isVisible()).toBe(true);
@@ -101,18 +88,6 @@ describe('a link to the code of a demo', () => {
         timeout: 30_000,
       })
       .toBe('4px');
-  });
-
-  it('is copied from the menu of the toolbar', async () => {
-    await reader.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { page } = await watchPage(reader, styling());
-    const demo = page.locator(DEMO);
-    await demo.locator('.more-menu summary').click();
-    await demo.locator('[data-tool="link"][value="JS"]').click();
-
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toBe(`${styling()}#system-StylingStroke.js`);
   });
 });
 
@@ -132,14 +107,14 @@ describe('a sandbox', () => {
     async (place) => {
       const posted: string[] = [];
       let sent = new URLSearchParams();
-      await reader.route(/^https:/, (route) => {
+      await reader().route(/^https:/, (route) => {
         const request = route.request();
         posted.push(`${request.method()} ${new URL(request.url()).host}`);
         sent = new URLSearchParams(request.postData() ?? '');
         return route.fulfill({ body: 'opened' });
       });
-      const { page } = await watchPage(reader, styling());
-      const opened = reader.waitForEvent('page');
+      const { page } = await watchPage(reader(), styling());
+      const opened = reader().waitForEvent('page');
       await page.locator(`${DEMO} [data-tool="${place}"]`).click();
       await (await opened).getByText('opened').waitFor();
 
@@ -154,7 +129,7 @@ describe('a sandbox', () => {
 
 describe('the settings', () => {
   it('mirror the page and its demos, and the next page comes mirrored', async () => {
-    const { page, complaints } = await watchPage(reader, styling());
+    const { page, complaints } = await watchPage(reader(), styling());
     await page.locator('.settings-button').click();
     await page.locator('.settings label:has([value="rtl"])').click();
     await page.keyboard.press('Escape');
@@ -164,7 +139,7 @@ describe('the settings', () => {
 
     expect(await demo.locator('[class*="demo-rtl-"]').count()).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('settings-button');
-    const next = await watchPage(reader, `${inject('site')}/x/introduction/licensing/`);
+    const next = await watchPage(reader(), `${inject('site')}/x/introduction/licensing/`);
     expect(await next.page.evaluate(() => [document.documentElement.dir, document.body.dir])).toEqual([
       'rtl',
       'rtl',
@@ -174,30 +149,37 @@ describe('the settings', () => {
     expect([...complaints, ...next.complaints]).toEqual([]);
   });
 
-  it('are there as soon as they can be, however slow the line, and after it was broken, too', async () => {
-    const { page } = await watchPage(reader, `${inject('site')}/x/introduction/licensing/`);
-    let isBroken = true;
+  it('are there as soon as they can be, however slow the line', async () => {
+    const { page } = await watchPage(reader(), `${inject('site')}/x/introduction/licensing/`);
+    let release = (): void => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/run-settings-*.js', async (route) => {
-      if (isBroken) return route.abort();
-      await new Promise((resolve) => setTimeout(resolve, 800));
+      await waiting;
       return route.continue();
     });
-    const failure = page.getByRole('alert');
     await page.locator('.settings-button').click();
-    await failure.waitFor();
-
-    isBroken = false;
     await page.locator('.settings label:has([value="rtl"])').click();
     await page.locator('.settings [name="INCREASE_SPACING"]').click();
     expect(await page.evaluate(() => document.dir)).toBe('ltr');
+    release();
+
     await expect.poll(() => page.evaluate(() => document.dir)).toBe('rtl');
     expect(await page.locator('.settings [value="rtl"]').isChecked()).toBe(true);
     expect(await page.locator('.settings output').textContent()).toBe('9 px');
-    expect(await failure.isVisible()).toBe(false);
+  });
+
+  it('say so when they could not be fetched', async () => {
+    const { page } = await watchPage(reader(), `${inject('site')}/x/introduction/licensing/`);
+    await page.route('**/run-settings-*.js', (route) => route.abort());
+    await page.locator('.settings-button').click();
+
+    await page.getByRole('alert').waitFor();
   });
 
   it('colour the demos that are there already, here and in other tabs', async () => {
-    const { page } = await watchPage(reader, `${inject('site')}/x/react-charts/pie/`);
+    const { page } = await watchPage(reader(), `${inject('site')}/x/react-charts/pie/`);
     const slider = page.locator('[data-demo] .MuiSlider-root').first();
     await page.locator('[data-demo]:has(.MuiSlider-root)').first().scrollIntoViewIfNeeded();
     await slider.waitFor({ timeout: 30_000 });
@@ -208,7 +190,7 @@ describe('the settings', () => {
 
     await expect.poll(color).toBe('rgb(255, 0, 0)');
     expect(await page.evaluate(() => document.cookie)).toContain('{"primary":{"main":"#ff0000"}}');
-    const { page: other } = await watchPage(reader, `${inject('site')}/x/introduction/licensing/`);
+    const { page: other } = await watchPage(reader(), `${inject('site')}/x/introduction/licensing/`);
     await other.locator('.settings-button').click();
     expect(await other.locator('.settings [name="primary"]').inputValue()).toBe('#ff0000');
     await other.locator('.settings [name="RESET_COLORS"]').click();
@@ -232,8 +214,8 @@ describe('for readers from right to left', () => {
     );
 
   async function firstDemo(url: string): Promise<{ page: Page; demo: Locator }> {
-    await reader.addInitScript(() => localStorage.setItem('theme-settings', '{"direction":"rtl"}'));
-    const { page } = await watchPage(reader, inject('site') + url);
+    await reader().addInitScript(() => localStorage.setItem('theme-settings', '{"direction":"rtl"}'));
+    const { page } = await watchPage(reader(), inject('site') + url);
     const demo = page.locator('[data-demo]').first();
     await demo.scrollIntoViewIfNeeded();
     await demo.locator('[class*="demo-rtl-"]').first().waitFor({ timeout: 30_000 });
@@ -296,7 +278,7 @@ describe('for readers from right to left', () => {
 });
 
 it('a Chinese page is set as Chinese is', async () => {
-  const { page } = await watchPage(reader, `${inject('site')}/zh/x/introduction/licensing/`);
+  const { page } = await watchPage(reader(), `${inject('site')}/zh/x/introduction/licensing/`);
   const set = await page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;
     const [emphasis, foreign] = [document.createElement('em'), document.createElement('span')];
@@ -327,7 +309,7 @@ it('a Chinese page is set as Chinese is', async () => {
 
 it('the toolbar of a demo fits on every phone', async () => {
   for (const width of [320, 360, 412]) {
-    const phone = await browser.newContext({ viewport: { width, height: 740 }, hasTouch: true });
+    const phone = await newReader({ viewport: { width, height: 740 }, hasTouch: true });
     const page = await phone.newPage();
     await page.goto(styling());
     await page.locator(`${DEMO} .more-menu summary`).click();
@@ -336,7 +318,6 @@ it('the toolbar of a demo fits on every phone', async () => {
     expect(panel?.x).toBeGreaterThanOrEqual(0);
     expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await phone.close();
   }
 });
 
@@ -344,7 +325,7 @@ describe('MUI speaks the language of the page', () => {
   const localeFiles = (files: string[]) => files.filter((file) => /locale|-zh-|-pt-/.test(file));
 
   async function open(url: string) {
-    const page = await reader.newPage();
+    const page = await reader().newPage();
     const files: string[] = [];
     page.on('response', (response) => files.push(response.url()));
     await page.goto(inject('site') + url);

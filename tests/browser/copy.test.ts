@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openBrowser } from './chromium/open-browser';
+import { openOwnBrowser } from './chromium/open-browser';
 import { watchPage } from './watch-page';
 
 let browser: Browser;
 let reader: BrowserContext;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openOwnBrowser();
   reader = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await reader.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
@@ -58,5 +58,16 @@ it('the whole page is copied as Markdown, which lies beside it', async () => {
   expect(markdown).toContain('```');
   expect(markdown).not.toContain('{{"demo"');
   expect(await (await page.request.get(`${page.url()}index.md`)).text()).toBe(markdown);
+  await page.close();
+});
+
+it('the address of the code of a demo is copied from the menu of its toolbar', async () => {
+  const styling = `${inject('site')}/x/react-charts/styling/`;
+  const { page } = await watchPage(reader, styling);
+  const demo = page.locator('#StylingStroke');
+  await demo.locator('.more-menu summary').click();
+  await demo.locator('[data-tool="link"][value="JS"]').click();
+
+  await expect.poll(() => copied(page)).toBe(`${styling}#system-StylingStroke.js`);
   await page.close();
 });

@@ -1,9 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { listenLocally } from '../../generator/dev-server/listen';
 import { staticSite } from '../../generator/dev-server/static-site';
+import { type LaunchOptions, launchOptions } from './chromium/chromium';
+import { findChromium } from './chromium/find-chromium';
+import { installedBrowsers } from './chromium/full-browsers';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,12 +16,27 @@ declare module 'vitest' {
     site: string;
     /** Absolute folder of the built site. */
     out: string;
+    /** Where the one browser of all tests can be connected to. */
+    browser: string;
+    /** How another one like it is started. */
+    launch: LaunchOptions;
+    /** How a whole browser is started; null on a machine without one. */
+    fullBrowser: LaunchOptions | null;
   }
 }
 
-/** Builds the real site once, as a maintainer would, and serves it to all tests that need it. */
+/** Said after the summary, and an error where tests must be complete. */
+const NO_FULL_BROWSER =
+  'tests/browser/full-browser.test.ts was skipped: it needs a whole Chromium. Install one, or set CHROMIUM_PATH.';
+
+/** Builds the real site once, as a maintainer would, and serves it and one browser to all tests that need them. */
 export default async function setup(project: TestProject) {
-  const out = path.resolve('node_modules/.cache/xdocs-test/dist');
+  const removeTemporaryFiles = ownTemporaryFolder();
+  const [fullBrowser] = installedBrowsers();
+  if (!fullBrowser && process.env['CI']) throw new Error(NO_FULL_BROWSER);
+  const launch = launchOptions(await findChromium());
+  const browser = await chromium.launchServer({ ...launch, host: '127.0.0.1' });
+  const out = path.resolve('tests/browser/dist');
   const { status, stderr } = spawnSync(process.execPath, ['bin/xdocs.js', 'build', '--out', out], {
     encoding: 'utf8',
   });
@@ -25,5 +45,25 @@ export default async function setup(project: TestProject) {
   const server = await listenLocally(0, staticSite(out));
   project.provide('site', server.url);
   project.provide('out', out);
-  return () => server.close();
+  project.provide('browser', browser.wsEndpoint());
+  project.provide('launch', launch);
+  project.provide('fullBrowser', fullBrowser ? launchOptions(fullBrowser) : null);
+  return async () => {
+    await browser.close();
+    await server.close();
+    removeTemporaryFiles();
+    if (!fullBrowser) console.warn(`\n!!! ${NO_FULL_BROWSER}\n`);
+  };
+}
+
+/** Browsers leave files of their own behind; gives what removes them. */
+function ownTemporaryFolder(): () => void {
+  const { TMPDIR: before } = process.env;
+  const folder = mkdtempSync(path.join(tmpdir(), 'xdocs-browser-'));
+  process.env['TMPDIR'] = folder;
+  return () => {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
+import { waitUntilStill } from './wait-until-still';
 import { watchPage } from './watch-page';
 
 let browser: Browser;
@@ -27,7 +28,7 @@ const kinds = {
 describe.each(Object.entries(kinds))('a page of the kind: %s', (kind, url) => {
   it('opens without complaints and without moving', async () => {
     const { page, complaints, shift } = await watchPage(context, inject('site') + url);
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     expect(complaints.filter((text) => kind !== 'not found' || !text.includes('404'))).toEqual([]);
     expect(await shift()).toBeLessThanOrEqual(0.01);
     expect(await page.locator('h1').innerText()).not.toBe('');
@@ -57,7 +58,7 @@ describe('a demo', () => {
       const { page, complaints, shift } = await watchPage(context, inject('site') + url);
       await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
       await page.locator(`[data-demo] ${part}`).first().waitFor({ timeout: 30_000 });
-      await page.waitForTimeout(1000);
+      await waitUntilStill(page);
       expect(complaints).toEqual([]);
       expect(await shift()).toBeLessThanOrEqual(0.01);
       await page.close();

@@ -23,7 +23,7 @@ const pages = {
 describe.each(Object.entries(pages))('a page of the API reference: %s', (_, url) => {
   it('opens without complaints and without moving', async () => {
     const { page, complaints, shift } = await watchPage(context, inject('site') + url);
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
 
     expect(complaints).toEqual([]);
     expect(await shift()).toBeLessThanOrEqual(0.01);
@@ -49,12 +49,12 @@ describe('a row of the API reference', () => {
     await page.close();
 
     const again = await watchPage(context, `${inject('site')}${grid}#prop-getRowId`);
-    await again.page.waitForTimeout(500);
     const row = again.page.locator('#prop-getRowId');
 
-    expect(await row.locator('.member-text').isVisible()).toBe(true);
+    await row.locator('.member-text').waitFor();
+    await again.page.waitForLoadState('networkidle');
     expect(await again.page.locator('#prop-getRowHeight .member-text').isVisible()).toBe(false);
-    expect(await row.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(400);
+    await expect.poll(() => row.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(400);
     expect(await again.shift()).toBeLessThanOrEqual(0.01);
     await again.page.locator('.member-views [data-kind=props][value=table]').click();
     await again.page.close();

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 /** A page that is watched while a test uses it. */
 export interface WatchedPage {
   page: Page;
-  /** Errors of the console and of scripts, and requests that failed or went to a stranger. */
+  /** Errors of the console and of scripts, and requests that failed or went to another host. */
   complaints: string[];
   /** How far content has moved by itself: the sum of all layout shifts (CLS without its windows). */
   shift(): Promise<number>;
@@ -11,9 +11,14 @@ export interface WatchedPage {
 
 /** Opens a page and notes everything a reader or their browser would complain about. */
 export async function watchPage(context: BrowserContext, url: string): Promise<WatchedPage> {
-  const page = await context.newPage();
+  const watched = await watch(await context.newPage(), new URL(url).host);
+  await watched.page.goto(url, { waitUntil: 'load' });
+  return watched;
+}
+
+/** Watches a page that has not gone anywhere yet, on one host. */
+export async function watch(page: Page, home: string): Promise<WatchedPage> {
   const complaints: string[] = [];
-  const home = new URL(url).host;
   page.on('console', (message) => {
     if (message.type() === 'error' && !isLicenceNotice(message.text())) complaints.push(message.text());
   });
@@ -23,22 +28,23 @@ export async function watchPage(context: BrowserContext, url: string): Promise<W
     const { host, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && host !== home) complaints.push(`stranger: ${request.url()}`);
   });
-  await page.addInitScript(() => {
-    const moved: { total: number; what: string[] } = { total: 0, what: [] };
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-          moved.total += Number(entry.value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(url, { waitUntil: 'load' });
+  await page.addInitScript(sumLayoutShifts);
   return {
     page,
     complaints,
     shift: () => page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'moved'), 'total'))),
   };
+}
+
+function sumLayoutShifts(): void {
+  const moved = { total: 0 };
+  Object.assign(window, { moved });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+        moved.total += Number(entry.value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** The one message that demos of paid plans may leave: this project carries no licence key. */

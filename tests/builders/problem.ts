@@ -6,7 +6,7 @@ export function problem(parts: Partial<Problem> = {}): Problem {
     code: 'BROKEN_GATE',
     severity: 'error',
     message: 'The gate is broken.',
-    hint: 'Mend it.',
+    hint: 'Fix it.',
     place: { file: 'data/site.ts', line: 2, column: 3 },
     ...parts,
   };

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { textFile } from '../bench/text-site';
@@ -44,6 +44,40 @@ describe('exit codes', () => {
   });
 });
 
+describe('what ended a command', () => {
+  it.each(['check', 'build'])('%s: is JSON for a program, and nothing else is said', async (command) => {
+    const none = path.join(root, 'translations');
+    const { code, stdout, stderr } = await runXdocs([command, '--root', none, '--reporter', 'json']);
+    expect([code, stderr]).toEqual([3, '']);
+    expect(JSON.parse(stdout)).toMatchObject({ errors: 1, problems: [{ code: 'NO_DEFINITION' }] });
+  });
+
+  it.each(['check', 'build'])('%s: is an annotation on GitHub', async (command) => {
+    const none = path.join(root, 'translations');
+    const { code, stdout, stderr } = await runXdocs([command, '--root', none, '--reporter=github']);
+    expect([code, stderr]).toEqual([3, '']);
+    expect(stdout).toMatch(/^::error title=NO_DEFINITION::.*\n$/);
+  });
+
+  it('is JSON for wrong usage, too', async () => {
+    const { code, stdout } = await runXdocs(['check', '--reporter', 'json', '--colour']);
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout).problems).toMatchObject([{ code: 'WRONG_USAGE' }]);
+  });
+
+  it('is shown with its stack by --debug, wherever that stands', async () => {
+    const none = path.join(root, 'translations');
+    for (const args of [
+      ['--debug', 'check', '--root', none],
+      ['check', '--root', none, '--debug'],
+    ]) {
+      const { code, stderr } = await runXdocs(args);
+      expect(code).toBe(3);
+      expect(stderr).toContain('    at ');
+    }
+  });
+});
+
 describe('what a program reads', () => {
   it('is JSON alone on stdout', async () => {
     const { stdout } = await runXdocs(['check', '--root', root, '--reporter', 'json']);
@@ -63,7 +97,7 @@ describe('build', () => {
     rmSync(out(), { recursive: true, force: true });
     expect((await runXdocs(['build', '--root', root, '--dry-run'])).code).toBe(0);
     expect(existsSync(out())).toBe(false);
-    expect(existsSync(`${out()}.next`)).toBe(false);
+    expect(readdirSync(root).filter((name) => name.includes('dist'))).toEqual([]);
   });
 
   it('--only makes the named pages anew and leaves the others as they were', async () => {
@@ -86,11 +120,11 @@ describe('build', () => {
     expect(pages).toHaveLength(20);
   });
 
-  it('--explain says why a page was made anew', async () => {
+  it('--explain says why a page was rebuilt', async () => {
     await runXdocs(['build', '--root', root]);
     appendFileSync(textFile(root, 6), '\nEven more.\n');
     const { stdout } = await runXdocs(['build', '--root', root, '--explain', '/x/guide/page-6/']);
-    expect(stdout).toContain('/x/guide/page-6/: made anew, changed: text\n');
+    expect(stdout).toContain('/x/guide/page-6/: rebuilt, changed: text\n');
     const again = await runXdocs(['build', '--root', root, '--explain', '/x/guide/page-6/']);
     expect(again.stdout).toBe(
       '/x/guide/page-6/: unchanged, taken from the cache\n/zh/x/guide/page-6/: unchanged, taken from the cache\n',
@@ -116,7 +150,9 @@ describe('new', () => {
       '--root',
       site,
     ]);
-    expect([code, stderr.split('\n').slice(1, -1)]).toEqual([
+    // Without git that is noted, too.
+    const lines = stderr.split('\n').filter((line) => !/git was not found|--trace-warnings/.test(line));
+    expect([code, lines.slice(1, -1)]).toEqual([
       0,
       [
         '  data/pages/x/guide/radar/index.md',

@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textFile } from '../bench/text-site';
+import { ODD_BYTES, ODD_TARGETS, rawRequest, targetRequest } from '../generator/dev-server/raw-request';
 import { smallSite } from './small-site';
 
 let root: string;
@@ -117,5 +118,21 @@ describe('the server for writing', () => {
       ).end();
     });
     expect(status).toBe(403);
+  });
+
+  it('is ended by no request', async () => {
+    const port = Number(new URL(url).port);
+    for (const target of ODD_TARGETS) {
+      const answer = await rawRequest(port, targetRequest(target));
+      expect([target.slice(0, 60), answer.slice(0, 9)]).toEqual([target.slice(0, 60), 'HTTP/1.1 ']);
+    }
+    for (const bytes of ODD_BYTES) await rawRequest(port, bytes, 100);
+    expect(await read('/x/guide/page-4/')).toContain('Page 4');
+    expect(server.exitCode).toBe(null);
+  });
+
+  it('only shows things: other methods are answered with what is allowed', async () => {
+    const response = await fetch(`${url}/x/guide/page-1/`, { method: 'POST', body: 'x' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });

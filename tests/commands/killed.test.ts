@@ -1,16 +1,21 @@
+import type { ChildProcess } from 'node:child_process';
 import { appendFileSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { publishPaths, recover } from '../../generator/steps/9-write/publish';
+import { finishInterrupted } from '../../generator/steps/9-write/finish-interrupted';
+import { workBeside } from '../../generator/steps/9-write/output/work-paths';
 import { textFile } from '../bench/text-site';
+import { temporaryFolder } from '../temporary-folder';
 import { runXdocs } from './run-xdocs';
 import { smallSite, treeOf } from './small-site';
 
-const ROUNDS = 12;
+const ROUNDS = 20;
 
 let root: string;
 let out: string;
 let wholeBuildMs: number;
+
+const temporary = temporaryFolder('killed');
 
 beforeAll(async () => {
   root = smallSite('killed');
@@ -22,23 +27,61 @@ beforeAll(async () => {
   wholeBuildMs = performance.now() - since;
 });
 
-it('a build killed at any moment leaves the old site or the new one, whole', async () => {
+/** Ends the process so many milliseconds after something happened. */
+function killAfter(ms: number, child: ChildProcess, happened: () => boolean = () => true): void {
+  const wait = setInterval(() => {
+    if (child.exitCode !== null) clearInterval(wait);
+    if (!happened()) return;
+    clearInterval(wait);
+    setTimeout(() => child.kill('SIGKILL'), ms);
+  }, 1);
+}
+
+/** What stands beside the sources of the site. */
+const besideSources = () => readdirSync(root).filter((name) => name.includes('dist'));
+
+it('a build killed at any moment leaves the old site or the new one, whole, and the next build works', async () => {
+  let killed = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = treeOf(out);
     appendFileSync(textFile(root, round), `\nChanged in round ${round}.\n`);
-    const moment = (wholeBuildMs * (round + 0.5)) / ROUNDS;
+    // Every other time while it writes, which is short.
+    const [moment, happened] =
+      round % 2 === 0
+        ? [wholeBuildMs * Math.random(), undefined]
+        : [(wholeBuildMs / 20) * Math.random(), () => existsSync(workBeside(out).next)];
     const { code } = await runXdocs(['build', '--root', root], {
-      started: (child) => setTimeout(() => child.kill('SIGKILL'), moment),
+      // A killed compiler cannot take its files away.
+      env: { TMPDIR: temporary },
+      started: (child) => killAfter(moment, child, happened),
     });
-    recover(publishPaths(out));
+    if (code === null) killed += 1;
+    // As `preview` does; `build` begins with the same.
+    finishInterrupted(out);
     const after = treeOf(out);
-    if (code === 0) continue;
-    const { code: next } = await runXdocs(['build', '--root', root]);
-    expect(next).toBe(0);
-    const whole = treeOf(out);
-    expect([before, whole]).toContainEqual(after);
-    expect(readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+    const { code: next, stderr } = await runXdocs(['build', '--root', root]);
+    expect([round, moment, next === 0 ? '' : stderr]).toEqual([round, moment, '']);
+    expect([round, moment, [before, treeOf(out)]]).toEqual([round, moment, expect.arrayContaining([after])]);
+    expect(besideSources()).toEqual(['dist']);
   }
+  expect(killed).toBeGreaterThan(ROUNDS / 3);
+}, 600_000);
+
+it('a build that is ended by a signal leaves the site as it was, and nothing beside it', async () => {
+  const before = treeOf(out);
+  appendFileSync(textFile(root, 2), '\nNever published.\n');
+  const { code } = await runXdocs(['build', '--root', root], {
+    started: (child) => {
+      const wait = setInterval(() => {
+        if (!existsSync(workBeside(out).lock)) return;
+        clearInterval(wait);
+        child.kill('SIGTERM');
+      }, 1);
+    },
+  });
+  expect(code).toBe(143);
+  expect(treeOf(out)).toEqual(before);
+  expect(besideSources()).toEqual(['dist']);
 });
 
 it('a build that fails leaves the site as it was', async () => {
@@ -47,5 +90,5 @@ it('a build that fails leaves the site as it was', async () => {
   const { code } = await runXdocs(['build', '--root', root]);
   expect(code).toBe(1);
   expect(treeOf(out)).toEqual(before);
-  expect(existsSync(publishPaths(out).next)).toBe(false);
+  expect(besideSources()).toEqual(['dist']);
 });

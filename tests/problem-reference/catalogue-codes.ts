@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { read, sourceFiles } from '../house-rules/repository';
+import { read, sourceFiles } from '../module-boundaries/repository';
 
 const CATALOGUE = 'generator/problems/catalogue/';
 

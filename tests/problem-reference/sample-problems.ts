@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../house-rules/repository';
+import { root } from '../module-boundaries/repository';
 
 /** What a sample site shows of one problem. */
 export interface ShownProblem {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** What a script that uses a demo is handed. */
 export interface UsedDemo {
@@ -13,3 +14,11 @@ export type Use = (used: UsedDemo) => Promise<void>;
 
 /** Scripts of one page, by the name of the demo. The path of the file below `tests/uses/` is the page's pathname. */
 export type Uses = Record<string, Use>;
+
+/** Waits until a grid answers: React has drawn it, and what stood in its place before is gone. */
+export function gridDrawn(demo: Locator) {
+  const isDrawn = (grid: Element) => Object.keys(grid).some((key) => key.startsWith('__reactFiber'));
+  return expect
+    .poll(() => demo.locator('[role=grid]').first().evaluate(isDrawn), { timeout: 20_000 })
+    .toBe(true);
+}

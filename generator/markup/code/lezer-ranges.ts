@@ -43,7 +43,7 @@ const nested = configureNesting([
   { tag: 'style', parser: css },
 ]);
 
-/** Grammars by language; `ts` may hold JSX as well (fact sheet §10). */
+/** Grammars by language; `ts` may hold JSX as well (RULES §10). */
 export const grammars: Partial<Record<string, Parser>> = {
   tsx,
   ts: tsx,

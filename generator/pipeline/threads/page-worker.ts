@@ -1,6 +1,7 @@
-import { doTask, type Task } from './tasks';
+import type { Task } from '../../workers/pool';
+import { doTask, type Work } from './tasks';
 
 /** Entry of a thread: tinypool calls the default export once a task. */
-export default function work(task: Task) {
+export default function work(task: Task<Work>) {
   return doTask(task);
 }

@@ -1,25 +1,14 @@
 import { pathToFileURL } from 'node:url';
-import { Store } from '../../cache/store';
-import type { Content, PageProps, Part, ServerEntry } from '../../contract/page';
-import type { LoadedText, Page } from '../../model';
-import { type DemoParts, placeDemos } from '../../steps/6-render/place-demos';
+import { ContentStore } from '../../cache/content-store';
+import type { PageProps, Part, Rendered, ServerEntry } from '../../contract/page';
+import type { DemoParts, LoadedText, Page, Thrown } from '../../model';
+import { describeThrown } from '../../problems/describe-thrown';
+import type { PendingContent } from '../../steps/6-render/page/content';
+import { placeDemos } from '../../steps/6-render/place-demos';
 import { placeNames } from '../../steps/6-render/place-names';
 import { fetchCatalogue, fetchReference } from '../../steps/6-render/reference/fetch-reference';
-import type { PendingReference, PendingWords } from '../../steps/6-render/reference/reference-content';
+import type { PendingWords } from '../../steps/6-render/reference/reference-content';
 import { compose, type Shell } from '../../steps/7-compose/compose';
-
-/** The content of a page before its text is fetched from the store. */
-export type PendingContent =
-  | Exclude<Content, { kind: 'text' }>
-  | PendingReference
-  | {
-      kind: 'text';
-      loaded: string;
-      textLanguage: string;
-      location: string;
-      /** Data of the reference that the text places, by the names of its markers. */
-      catalogues?: Record<string, PendingWords>;
-    };
 
 /** One page to make: plain data, as a thread is sent it. */
 export interface ProduceRequest {
@@ -35,21 +24,46 @@ export interface ProduceRequest {
 }
 
 /** A page that was made: its HTML is in the store. */
-export interface Produced {
+export interface MadePage {
   contents: string;
   bytes: number;
+  thrown?: never;
 }
 
-/** Steps 5 to 7 for one page: what it says, drawn, and put together. */
+/** A page, or what the site's code threw instead of drawing it. */
+export type Produced = MadePage | { thrown: Thrown };
+
+/** Steps 6 and 7 for one page: what it says, drawn, and put together. */
 export async function producePage(request: ProduceRequest, storeFolder: string): Promise<Produced> {
-  const store = new Store(storeFolder);
+  const store = new ContentStore(storeFolder);
   const page = fetchPage(request, store);
-  const { serverEntry }: { serverEntry: ServerEntry } = await import(pathToFileURL(request.server).href);
-  const html = compose(serverEntry.render(page.props), page, request.shell);
+  const drawn = await drawPage(request.server, page.props);
+  if ('thrown' in drawn) return drawn;
+  const html = compose(drawn, page, request.shell);
   return { contents: store.put(html), bytes: Buffer.byteLength(html) };
 }
 
-function fetchPage({ frame, content, names, demos }: ProduceRequest, store: Store): Omit<Page, 'route'> {
+/** Components call each other many levels deep: the site's own may stand far below the one that throws. */
+const FRAMES_OF_A_THROW = 100;
+
+/** Only here does code of the site run: what it throws is no mistake of this program. */
+async function drawPage(server: string, props: PageProps): Promise<Rendered | { thrown: Thrown }> {
+  const { stackTraceLimit } = Error;
+  try {
+    const { serverEntry }: { serverEntry: ServerEntry } = await import(pathToFileURL(server).href);
+    Error.stackTraceLimit = FRAMES_OF_A_THROW;
+    return serverEntry.render(props);
+  } catch (error) {
+    return { thrown: describeThrown(error) };
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+function fetchPage(
+  { frame, content, names, demos }: ProduceRequest,
+  store: ContentStore,
+): Omit<Page, 'route'> {
   if (content.kind === 'reference' && 'data' in content) {
     const { reference, slots } = fetchReference(content, store);
     return { props: { ...frame, content: { kind: 'reference', reference } }, slots, styles: '' };
@@ -71,7 +85,7 @@ function fetchPage({ frame, content, names, demos }: ProduceRequest, store: Stor
 function placeCatalogues(
   parts: Part[],
   catalogues: Record<string, PendingWords>,
-  { store, slots }: { store: Store; slots: string[] },
+  { store, slots }: { store: ContentStore; slots: string[] },
 ): Part[] {
   return parts.map((part) => {
     const pending = part.kind === 'component' ? catalogues[part.component] : undefined;

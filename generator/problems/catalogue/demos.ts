@@ -16,7 +16,7 @@ export function demoDoesNotParse({ code, text, place }: Diagnostic): Problem {
     'DEMO_DOES_NOT_PARSE',
     {
       message: `${place.file} is not valid TypeScript: ${text} (${code}). It can neither run nor be copied.`,
-      hint: 'Mend the line; the compiler understands nothing after it.',
+      hint: 'Fix the line; the compiler understands nothing after it.',
     },
     place,
   );

@@ -2,15 +2,30 @@ import type { Place, Problem } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error } from '../problem';
 
-/** An entry of the site's code that the definition names and nobody wrote. */
-export function entryMissing(name: string, file: string, place?: Place): Problem {
+/** An entry of the site's code that the definition names and nobody wrote. `beside` are files of its folder. */
+export function entryMissing(
+  { name, file, beside = [] }: { name: string; file: string; beside?: readonly string[] },
+  place?: Place,
+): Problem {
   return error(
     'ENTRY_MISSING',
     {
       message: `The site's ${name} entry ${file} does not exist, so nothing can be bundled.`,
-      hint: 'Write the file, or correct its path under `entries` in the site definition.',
+      hint: `${didYouMean(file, beside)}Write the file, or correct its path under \`entries\` in the site definition.`,
     },
     place,
+  );
+}
+
+/** An entry that is there and cannot do its work. */
+export function entryFails(file: string, reason: string): Problem {
+  return error(
+    'ENTRY_FAILS',
+    {
+      message: `The entry ${file} cannot be used, so no page can be drawn: ${reason}.`,
+      hint: 'Look into the named file: what each entry exports is described in the contract (contract/page).',
+    },
+    { file, line: 1, column: 1 },
   );
 }
 
@@ -42,6 +57,18 @@ export function packageMissing(specifier: string, place?: Place): Problem {
     {
       message: `The package module "${specifier}" is not installed, so what imports it cannot be loaded.`,
       hint: 'Install its package, or correct the import.',
+    },
+    place,
+  );
+}
+
+/** A module for browsers that imports one of Node's own. */
+export function nodeModuleImported(specifier: string, place: Place): Problem {
+  return error(
+    'NODE_MODULE_IMPORTED',
+    {
+      message: `"${specifier}" is a module of Node, which no browser has, so nothing that imports it can be loaded.`,
+      hint: 'Do without it: demos and scripts run in browsers, and demos are drawn without files, processes or a network.',
     },
     place,
   );

@@ -1,3 +1,4 @@
+import type { Memory, Snapshot } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
 import type { Entry, Inventory, Problem, Text } from '../../model';
 import { apiTabs, withoutTab } from './docs-tabs';
@@ -6,6 +7,7 @@ import { lastUpdated } from './last-updated';
 import { listFiles } from './list-files';
 import { listTexts } from './list-texts';
 import { loadDefinition } from './load-definition';
+import { missingEntries } from './missing-entries';
 import { outsideRoot } from './outside-root';
 import { readLedger } from './read-ledger';
 import { readSource } from './read-source';
@@ -15,12 +17,10 @@ import { walkNavigation, walkTitles } from './walk-navigation';
 
 /** Where a site stands, and where what was compiled of it may be kept. */
 export interface CollectRequest {
-  /** Absolute. Nothing outside it is read. */
-  root: string;
+  /** Reads the site, nothing outside its root, and remembers what was compiled of it. */
+  memory: Memory;
   /** The definition module, relative to the root. */
   definition: string;
-  /** Absolute folder for compiled definitions. */
-  folder: string;
   /** Pages to try things on (`/playground/…`) are part of a site only while it is written. */
   playgrounds: 'shown' | 'left out';
 }
@@ -28,19 +28,21 @@ export interface CollectRequest {
 const PLAYGROUND = '/playground/';
 
 /** Loads the definition, walks menu and titles, and lists texts, demos and words. Writes nothing of the site. */
-export async function collect({ root, definition, folder, playgrounds }: CollectRequest): Promise<Inventory> {
-  const { site, sources, problems: ofDefinition } = await loadDefinition(root, definition, folder);
+export async function collect({ memory, definition, playgrounds }: CollectRequest): Promise<Inventory> {
+  const { snapshot } = memory;
+  const { root } = snapshot;
+  const { site, sources, problems: ofDefinition } = await loadDefinition(memory, definition);
   if (outsideRoot(site)) return { ...emptyInventory(root, site), sources, problems: ofDefinition };
   const menu = withoutTab(site.navigation);
   const pageFiles = (await listFiles(root, site.folders.pages)).filter(
     (file) => playgrounds === 'shown' || !file.startsWith(site.folders.pages + PLAYGROUND),
   );
-  const { hashes, problems } = hashFiles(root, pageFiles);
+  const { hashes, problems } = hashFiles(snapshot, pageFiles);
   const texts = listTexts({ pages: site.folders.pages, hashes, defaultLanguage: site.languages.default });
-  const { ledger, problems: ledgerProblems } = await readLedger(root, site.folders.ledger);
+  const { ledger, problems: ledgerProblems } = await readLedger(snapshot, site.folders.ledger);
   const publicFiles = await listFiles(root, site.folders.public);
-  const words = readTranslations(root, site.folders.translations, site.languages.all);
-  const code = await readSources(root, site.folders.site);
+  const words = readTranslations(snapshot, site.folders.translations, site.languages.all);
+  const code = await readSources(snapshot, site.folders.site);
   return {
     root,
     site: { ...site, navigation: menu },
@@ -61,19 +63,20 @@ export async function collect({ root, definition, folder, playgrounds }: Collect
     siteSources: code.sources,
     problems: [
       ...ofDefinition,
+      ...missingEntries(snapshot, site, sources),
       ...problems,
       ...ledgerProblems,
       ...words.problems,
       ...code.problems,
-      ...(await referenceWords(root, site.reference?.translations)),
+      ...(await referenceWords(snapshot, site.reference?.translations)),
     ],
   };
 }
 
 /** Translated descriptions are read with the packages; that they are text is known here. */
-async function referenceWords(root: string, folder: string | undefined): Promise<Problem[]> {
-  const files = folder === undefined ? [] : await listFiles(root, folder, '**/*.json');
-  return files.flatMap((file) => readSource(root, file).problems);
+async function referenceWords(snapshot: Snapshot, folder: string | undefined): Promise<Problem[]> {
+  const files = folder === undefined ? [] : await listFiles(snapshot.root, folder, '**/*.json');
+  return files.flatMap((file) => readSource(snapshot, file).problems);
 }
 
 /** A playground needs no place in the menu: its text is enough. */

@@ -3,7 +3,7 @@ import type { NavigationEntry } from '../../contract/site';
 const TAB = '/{docsTab}';
 
 /**
- * A path that ends in `{docsTab}` stands for the page and its two API tabs (specification §2):
+ * A path that ends in `{docsTab}` stands for the page and its two API tabs (RULES §2):
  * `/a/{docsTab}` → `/a`, `/a/components-api`, `/a/hooks-api`. The tabs are pages, not menu lines, so
  * they are listed beside the tree.
  */

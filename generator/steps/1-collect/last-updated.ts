@@ -8,7 +8,7 @@ const LARGEST_LOG = 256 * 1024 * 1024;
 
 /**
  * The day (UTC) each file of a folder was last committed on, by path relative to the root: equal histories
- * give equal days on every machine. Empty without git, outside a repository, and where the history was
+ * give equal days on every machine. Empty outside a repository, without git (which is noted), and where the history was
  * cut off, as a shallow clone would call every file new.
  */
 export async function lastUpdated(root: string, folder: string): Promise<ReadonlyMap<string, string>> {
@@ -18,9 +18,19 @@ export async function lastUpdated(root: string, folder: string): Promise<Readonl
     return daysOf(
       await git(root, ['log', '--relative', '--no-renames', '--name-only', format, '--', folder]),
     );
-  } catch {
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') noteMissingGit();
     return new Map();
   }
+}
+
+let isNoted = false;
+
+/** Once a process: a site that is served while it is written is collected again and again. */
+function noteMissingGit(): void {
+  if (isNoted) return;
+  isNoted = true;
+  process.emitWarning('git was not found, so pages carry no date of their last change.', 'Note');
 }
 
 async function git(root: string, command: string[]): Promise<string> {

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import type { Memory, Snapshot } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
 import type { Problem, Source } from '../../model';
 import { definitionWithoutSite } from '../../problems/catalogue/definition';
@@ -22,27 +23,25 @@ export interface LoadedDefinition {
  * Runs the module at `definition` (relative to `root`), which exports `site`, and looks at what it exports.
  * Throws a SiteError with all that is wrong when there is nothing to go on with.
  */
-export async function loadDefinition(
-  root: string,
-  definition: string,
-  folder: string,
-): Promise<LoadedDefinition> {
-  const { module, inputs } = await compileDefinition(root, definition, folder);
-  const read = inputs.map((file) => readSource(root, file));
+export async function loadDefinition(memory: Memory, definition: string): Promise<LoadedDefinition> {
+  const { snapshot } = memory;
+  const { root } = snapshot;
+  const { module, inputs } = await compileDefinition(memory, definition);
+  const read = inputs.map((file) => readSource(snapshot, file));
   const sources = read.map(({ source }) => source);
   const unreadable = read.flatMap(({ problems }) => problems);
   const ran = await runDefinition(pathToFileURL(module));
-  if ('failure' in ran) throw refused(root, [runFault(ran.failure, { root, definition, sources })]);
+  if ('failure' in ran) throw refused(snapshot, [runFault(ran.failure, { root, definition, sources })]);
   if (!ran.exports.includes('site')) {
-    throw refused(root, [definitionWithoutSite(ran.exports, { file: definition, line: 1, column: 1 })]);
+    throw refused(snapshot, [definitionWithoutSite(ran.exports, { file: definition, line: 1, column: 1 })]);
   }
   const { site, problems } = await validateDefinition({ ...ran, definition, sources });
-  if (!site) throw refused(root, [...problems, ...unreadable]);
+  if (!site) throw refused(snapshot, [...problems, ...unreadable]);
   return { site, sources, problems: [...problems, ...unreadable] };
 }
 
-function refused(root: string, problems: Problem[]): SiteError {
-  const [first, ...others] = withFrames(sortProblems(problems), root);
+function refused(snapshot: Snapshot, problems: Problem[]): SiteError {
+  const [first, ...others] = withFrames(sortProblems(problems), snapshot);
   if (!first) throw new Error('A definition without a site has a problem that says why.');
   return new SiteError(first, { others });
 }

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import type { Snapshot } from '../../cache';
 import type { Problem } from '../../model';
 import { ledgerNotReadable } from '../../problems/catalogue';
 import { listFiles } from './list-files';
@@ -15,13 +14,13 @@ interface Ledger {
  * Reads `<folder>/<language>/<pathname>.json`; without a folder the site keeps no ledger. A file that is
  * not what `translate accept` writes, as after a merge that went wrong, is told and says nothing.
  */
-export async function readLedger(root: string, folder: string | undefined): Promise<Ledger> {
+export async function readLedger(snapshot: Snapshot, folder: string | undefined): Promise<Ledger> {
   if (folder === undefined) return { problems: [] };
   const ledger = new Map<string, Record<string, string>>();
   const problems: Problem[] = [];
-  for (const file of await listFiles(root, folder, '*/**/*.json')) {
+  for (const file of await listFiles(snapshot.root, folder, '*/**/*.json')) {
     const [language = '', ...names] = file.slice(folder.length + 1, -'.json'.length).split('/');
-    const sections = parse(readFileSync(path.join(root, file), 'utf8'));
+    const sections = parse(snapshot.text(file));
     if (sections) ledger.set(`${language} /${names.join('/')}`, sections);
     else problems.push(ledgerNotReadable(file));
   }

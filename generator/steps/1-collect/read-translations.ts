@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Snapshot } from '../../cache';
 import type { Language } from '../../contract/site';
 import type { Problem, Translation } from '../../model';
 import { tooDeepAt } from '../../problems/locate/nesting';
@@ -6,13 +7,13 @@ import { readSource } from './read-source';
 
 /** Reads `<folder>/<language>.json` for every language; a missing one has no words. */
 export function readTranslations(
-  root: string,
+  snapshot: Snapshot,
   folder: string,
   languages: Language[],
 ): { translations: Translation[]; problems: Problem[] } {
   const read = languages.map(({ code }) => {
     const file = path.posix.join(folder, `${code}.json`);
-    const { text, problems } = readIfThere(root, file);
+    const { text, problems } = readIfThere(snapshot, file);
     return { translation: { language: code, file, words: parse(text), text }, problems };
   });
   return {
@@ -21,13 +22,10 @@ export function readTranslations(
   };
 }
 
-function readIfThere(root: string, file: string): { text: string; problems: Problem[] } {
-  try {
-    const { source, problems } = readSource(root, file);
-    return { text: source.text, problems };
-  } catch {
-    return { text: '', problems: [] };
-  }
+function readIfThere(snapshot: Snapshot, file: string): { text: string; problems: Problem[] } {
+  if (!snapshot.has(file)) return { text: '', problems: [] };
+  const { source, problems } = readSource(snapshot, file);
+  return { text: source.text, problems };
 }
 
 function parse(text: string): Record<string, unknown> | undefined {

@@ -3,6 +3,14 @@ import type { Inventory, Redirect } from '../../model';
 import { addressOf } from './address';
 import { firstPage } from './menu';
 
+/** The root of every language leads to the home page in it: `/`, `/zh/`. */
+export function rootRedirects({ site: { languages, home } }: Inventory): Redirect[] {
+  return languages.all.map(({ code }) => ({
+    ...addressOf('/', code, languages),
+    to: addressOf(home, code, languages).url,
+  }));
+}
+
 /** A group is no page: in every language its path leads to its first page. */
 export function redirectsOf({ entries, site: { languages } }: Inventory): Redirect[] {
   const groups = entries.filter(({ kind }) => kind === 'group');

@@ -4,7 +4,7 @@ import { isExempt } from '../../contract/url';
 import type { Entry, Inventory, Route, Routes } from '../../model';
 import { addressOf } from './address';
 import { menuOf } from './menu';
-import { redirectsOf } from './redirects';
+import { redirectsOf, rootRedirects } from './redirects';
 import { textFinder } from './text-finder';
 import { type PageWords, pageWords, titleOf } from './titles';
 
@@ -16,7 +16,7 @@ export function route(inventory: Inventory): Routes {
     menus: menusOf(inventory, words),
     pages: pagesOf(inventory, uniqueByPath(pages), words),
     notFound: inventory.site.languages.all.flatMap(({ code }) => standIns(code, inventory)),
-    redirects: redirectsOf(inventory),
+    redirects: [...rootRedirects(inventory), ...redirectsOf(inventory)],
   };
 }
 

@@ -15,7 +15,7 @@ export function pageWords(translations: Translation[]): Record<string, PageWords
 }
 
 /**
- * What the menu calls an entry (fact sheet §2.4): a translation, else the entry's own title, else the
+ * What the menu calls an entry (RULES §2.4): a translation, else the entry's own title, else the
  * last part of subheader or pathname. In English the entry's own title wins, as it is the original.
  */
 export function titleOf(entry: NavigationEntry, words: PageWords, fallback: PageWords): string {

@@ -1,11 +1,12 @@
-import { hashOf } from '../../cache/hash';
-import { circumstancesOf } from './circumstances';
-import { entriesOf } from './entries';
-import { type MadeBundle, makeBundle } from './make-bundle';
-import { type Memory, openMemory } from './memory/memory';
-import { type SourceState, sourceState, sourcesFit } from './memory/sources-fit';
+import { keep, type Memory, openMaker, placeModules, recall, sweepModules } from '../../cache';
+import type { Problem } from '../../model';
+import { entriesOf, missingEntries } from './entries';
+import { environmentKey } from './environment-key';
+import { moduleProblems } from './esbuild-problems';
+import { makeBundle } from './make-bundle';
 import { assetsOf, type BundleRecord, filesOf } from './record';
 import type { BundleRequest, BundleResult } from './request';
+import { bundleWorker } from './targets/bundle-worker';
 
 /**
  * Step 4: the site's scripts for browsers and for Node. When nothing has changed since the last run,
@@ -13,54 +14,54 @@ import type { BundleRequest, BundleResult } from './request';
  * with any of them there are no assets.
  */
 export async function bundle(request: BundleRequest): Promise<BundleResult> {
-  const memory = openMemory(request.cacheFolder, request.engine);
-  const known = knownBundle(request, memory);
-  if (known) return { assets: assetsOf(known, request.site, memory), problems: [] };
-  const made = await makeBundle(request, memory);
-  if (made.record) keepBundle(request, memory, made);
-  const { record, problems } = made;
-  return { ...(record && { assets: assetsOf(record, request.site, memory) }), problems };
+  const missing = missingEntries(request);
+  const pages = missing.length > 0 ? { problems: [] } : await bundlePages(request);
+  const worker = await workerOf(request);
+  const problems = [...missing, ...pages.problems, ...worker.problems];
+  if (!pages.assets || problems.length > 0) return { problems };
+  const { serviceWorker } = worker;
+  return { problems, assets: { ...pages.assets, ...(serviceWorker !== undefined && { serviceWorker }) } };
 }
 
-interface RememberedBundle {
-  key: string;
-  sources: SourceState;
-  record: BundleRecord;
+/** The service worker is a program of its own, with inputs of its own. */
+async function workerOf({
+  memory,
+  site,
+}: BundleRequest): Promise<{ serviceWorker?: string; problems: Problem[] }> {
+  const { serviceWorker: entry } = site.entries;
+  if (entry === undefined || !memory.snapshot.has(entry)) return { problems: [] };
+  try {
+    return { serviceWorker: await bundleWorker(memory, entry), problems: [] };
+  } catch (failure) {
+    return { problems: moduleProblems(failure, memory.snapshot) };
+  }
 }
 
-function knownBundle(request: BundleRequest, { results, browser, node }: Memory): BundleRecord | undefined {
-  const remembered = results.get('bundle') as RememberedBundle | undefined;
-  if (remembered?.key !== keyOf(request) || !sourcesFit(request.root, remembered.sources)) return undefined;
-  const files = filesOf(remembered.record);
-  const intact =
-    files.browser.every((file) => browser.isIntact(file)) && files.node.every((file) => node.isIntact(file));
-  return intact ? remembered.record : undefined;
-}
-
-function keepBundle(request: BundleRequest, memory: Memory, { record, modules }: MadeBundle): void {
-  if (!record) return;
-  const { results, browser, node, parts } = memory;
-  const hashes = new Map([...modules.values()].map(({ file, hash }) => [file, hash]));
-  const remembered: RememberedBundle = {
-    key: keyOf(request),
-    sources: sourceState(request.root, hashes),
-    record,
+/** Everything that pages and demos load or are drawn with. */
+async function bundlePages(request: BundleRequest): Promise<BundleResult> {
+  const { memory, site, demoFiles } = request;
+  const recipe = {
+    name: 'bundle',
+    inputs: {
+      environment: environmentKey(request),
+      entries: JSON.stringify([entriesOf(request), site.assets]),
+      demos: JSON.stringify(demoFiles),
+    },
   };
-  results.set('bundle', remembered);
-  const kept = new Set(
-    [
-      ...parts()
-        .values()
-        .flatMap(({ files }) => files),
-      record.styles,
-    ].map(({ name }) => name),
-  );
-  browser.sweep(kept);
-  node.sweep(kept);
-  memory.save();
+  const known = recall<BundleRecord>(memory, recipe);
+  if (known) return { assets: assetsIn(memory, known, request), problems: [] };
+  const { maker, record: opened } = openMaker(memory);
+  const { record, problems } = await makeBundle(request, maker);
+  if (!record) return { problems };
+  const kept = [...filesOf(record).browser, ...filesOf(record).node].map(({ hash }) => hash);
+  keep(memory, recipe, { value: record, kept, opened: opened().opened });
+  return { assets: assetsIn(memory, record, request), problems };
 }
 
-function keyOf(request: BundleRequest): string {
-  const { site, demoFiles } = request;
-  return hashOf(circumstancesOf(request), JSON.stringify([entriesOf(request), site.assets, demoFiles]));
+/** Node loads its modules from a folder; browsers' files are taken from the store when the site is written. */
+function assetsIn(memory: Memory, record: BundleRecord, { site }: BundleRequest) {
+  const { node } = filesOf(record);
+  const modules = placeModules(memory, node);
+  sweepModules(memory, node);
+  return assetsOf(record, site, { modules, store: memory.store });
 }

@@ -1,19 +1,20 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Problem } from '../../model';
 import { entryMissing } from '../../problems/catalogue/modules';
 import type { BundleRequest } from './request';
 
-/** The entries that are bundled, by name. Without demos nothing that mounts or draws them is. */
-export function entriesOf({ site, demoFiles }: BundleRequest): Record<string, string> {
+/** The entries of pages and demos, by name. Without demos nothing that mounts or draws them is bundled. */
+export function entriesOf({
+  site,
+  demoFiles,
+}: Pick<BundleRequest, 'site' | 'demoFiles'>): Record<string, string> {
   const { server, client, demos, demoServer } = site.entries;
   const forDemos = { ...(demos !== undefined && { demos }), ...(demoServer !== undefined && { demoServer }) };
   return { server, client, ...(demoFiles.length > 0 && forDemos) };
 }
 
-/** Entries that the definition names and nobody wrote. */
-export function missingEntries(request: BundleRequest): Problem[] {
-  return Object.entries(entriesOf(request))
-    .filter(([, file]) => !existsSync(path.join(request.root, file)))
-    .map(([name, file]) => entryMissing(name, file));
+/** Entries that the definition names and nobody wrote, whether this build needs them or not. */
+export function missingEntries({ site, memory }: Pick<BundleRequest, 'site' | 'memory'>): Problem[] {
+  return Object.entries(site.entries)
+    .filter(([, file]) => !memory.snapshot.has(file))
+    .map(([name, file]) => entryMissing({ name, file }));
 }

@@ -1,6 +1,14 @@
 import type { Message } from 'esbuild';
+import type { Snapshot } from '../../cache';
 import type { Place, Problem } from '../../model';
-import { bundleFailed, moduleSyntax } from '../../problems/catalogue/modules';
+import {
+  bundleFailed,
+  exportMissing,
+  moduleMissing,
+  moduleSyntax,
+  packageMissing,
+} from '../../problems/catalogue/modules';
+import { isBare } from './modules/resolve-file';
 
 /** What esbuild said when it failed; anything else that was thrown is a bug and goes on. */
 export function messagesOf(failure: unknown): Message[] {
@@ -16,6 +24,28 @@ export function compileProblems(failure: unknown): Problem[] {
       const place = placeOf(message);
       return place ? moduleSyntax(message.text, place) : bundleFailed(message.text);
     });
+}
+
+/** Mistakes that esbuild met in files of the site that it read by itself: styles, data, the service worker. */
+export function moduleProblems(failure: unknown, snapshot: Snapshot): Problem[] {
+  return messagesOf(failure).map((message) => moduleProblem(message, snapshot));
+}
+
+/** One of them. */
+export function moduleProblem(message: Message, snapshot: Snapshot): Problem {
+  const place = placeOf(message);
+  if (!place || place.file.includes('node_modules/') || !snapshot.has(place.file))
+    return bundleFailed(place ? `${place.file}:${place.line}: ${message.text}` : message.text);
+  const [, specifier] = /^Could not resolve "(.*)"/.exec(message.text) ?? [];
+  const [, from, name] = /^No matching export in "(.*)" for import "(.*)"/.exec(message.text) ?? [];
+  if (from !== undefined && name !== undefined) return exportMissing(name, packageIn(from), place);
+  if (specifier === undefined) return moduleSyntax(message.text, place);
+  return isBare(specifier) ? packageMissing(specifier, place) : moduleMissing(specifier, [], place);
+}
+
+/** `node_modules/seeds/index.js` → `seeds`; a file of the site is its own name. */
+function packageIn(file: string): string {
+  return /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? file;
 }
 
 function placeOf({ location }: Message): Place | undefined {

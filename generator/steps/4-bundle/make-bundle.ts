@@ -1,76 +1,70 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashOf } from '../../cache/hash';
+import { hashOf, type Maker, type Memory, placeModules } from '../../cache';
 import type { Problem } from '../../model';
 import { everythingExported } from '../../problems/catalogue/modules';
-import { circumstancesOf, constantsOf } from './circumstances';
-import { entriesOf, missingEntries } from './entries';
-import type { Memory } from './memory/memory';
+import type { BundleContext } from './bundle-context';
+import { missingPackages } from './missing-packages';
 import { placeOfSpecifier } from './modules/place-of';
-import { type Modules, walkModules } from './modules/walk-modules';
+import type { Modules } from './modules/walk-modules';
 import { packageProblems } from './package-problems';
 import { isPackageModule } from './packages/wanted-names';
+import { readSources } from './read-sources';
 import type { BundleRecord } from './record';
+import { storeFile } from './remember-part';
 import type { BundleRequest } from './request';
-import { runServerEntry } from './run-server-entry';
+import { demoEntryProblem, runServerEntry } from './run-server-entry';
 import { bundleForBrowsers } from './targets/for-browsers';
 import { bundleDemoServer, bundleForNode } from './targets/for-node';
-import type { Workbench } from './workbench';
 
-/** A bundle, the files it was made from, and what is wrong with them. */
+/** A bundle, or what is wrong with the modules that it would be made from. */
 export interface MadeBundle {
   record?: BundleRecord;
-  modules: Modules;
   problems: Problem[];
 }
 
-/** Bundles a site part by part; parts that are known are not made again. */
-export async function makeBundle(request: BundleRequest, memory: Memory): Promise<MadeBundle> {
-  const { root, site, demoFiles } = request;
-  const missing = missingEntries(request);
-  if (missing.length > 0) return { modules: new Map(), problems: missing };
-  const entries = [...Object.values(entriesOf(request)), ...demoFiles];
-  const walk = { root, constants: constantsOf(request), known: memory.modules() };
-  const { modules, problems } = await walkModules(walk, entries);
-  const all = [...problems, ...handingOnEverything(root, modules)];
-  if (all.length > 0) return { modules, problems: all };
-  const bench = {
-    memory,
-    site,
-    demoFiles,
-    sources: { root, modules },
-    circumstances: circumstancesOf(request),
-  };
+/** Bundles a site part by part; parts that are known are not made again. `maker` is told what is read. */
+export async function makeBundle(request: BundleRequest, maker: Maker): Promise<MadeBundle> {
+  const { context, problems } = await readSources(request, maker);
+  const { memory, sources } = context;
+  const all = [
+    ...problems,
+    ...everythingReExported(sources.modules, memory),
+    ...missingPackages(sources.modules, memory.snapshot),
+  ];
+  if (all.length > 0) return { problems: all };
   try {
-    return { modules, problems: [], record: await makeRecord(bench) };
+    return await makeRecord(context);
   } catch (failure) {
-    return { modules, problems: packageProblems(failure, root, modules) };
+    return { problems: packageProblems(failure, memory.snapshot, sources.modules) };
   }
 }
 
-async function makeRecord(bench: Workbench): Promise<BundleRecord> {
-  const { server, demoServer } = bench.site.entries;
+async function makeRecord(context: BundleContext): Promise<MadeBundle> {
+  const { memory, site, demoFiles } = context;
+  const { server, demoServer } = site.entries;
   const [browser, pages, drawing] = await Promise.all([
-    bundleForBrowsers(bench),
-    bundleForNode(bench, 'drawing pages', server),
-    demoServer === undefined || bench.demoFiles.length === 0
-      ? undefined
-      : bundleDemoServer(bench, demoServer),
+    bundleForBrowsers(context),
+    bundleForNode(context, server),
+    demoServer === undefined || demoFiles.length === 0 ? undefined : bundleDemoServer(context, demoServer),
   ]);
-  const { sharedStyles, beforePaint } = await runServerEntry(bench.memory.node.pathOf(pages.entry));
-  const styles = bench.memory.browser.put(`shared-${hashOf(sharedStyles).slice(0, 8)}.css`, sharedStyles);
-  return { browser, styles, beforePaint, server: pages, ...(drawing && { demoServer: drawing }) };
+  const modules = placeModules(memory, [...pages.files, ...(drawing?.files ?? [])]);
+  const ofDemos =
+    drawing && demoServer && (await demoEntryProblem(path.join(modules, drawing.entry), demoServer));
+  const { texts, problems } = await runServerEntry(context, path.join(modules, pages.entry));
+  if (!texts || ofDemos) return { problems: [...problems, ...(ofDemos ? [ofDemos] : [])] };
+  const { sharedStyles, beforePaint } = texts;
+  const name = `shared-${hashOf(sharedStyles).slice(0, 8)}.css`;
+  const styles = storeFile(memory, { name, contents: Buffer.from(sharedStyles) });
+  const record = { browser, styles, beforePaint, server: pages, ...(drawing && { demoServer: drawing }) };
+  return { problems: [], record };
 }
 
-function handingOnEverything(root: string, modules: Modules): Problem[] {
+function everythingReExported(modules: Modules, { snapshot }: Memory): Problem[] {
   return [...modules.values()].flatMap(({ file, imports }) =>
     imports
       .filter(({ kind, specifier }) => kind === 'export-all' && isPackageModule(specifier))
       .map(({ specifier }) =>
-        everythingExported(
-          specifier,
-          placeOfSpecifier(file, readFileSync(path.join(root, file), 'utf8'), specifier),
-        ),
+        everythingExported(specifier, placeOfSpecifier(file, snapshot.text(file), specifier)),
       ),
   );
 }

@@ -1,33 +1,46 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { isBuiltin } from 'node:module';
 import type { Message } from 'esbuild';
+import type { Snapshot } from '../../cache';
 import type { Place, Problem } from '../../model';
-import { bundleFailed, exportMissing, packageMissing } from '../../problems/catalogue/modules';
-import { messagesOf } from './esbuild-problems';
+import { exportMissing, nodeModuleImported, packageMissing } from '../../problems/catalogue/modules';
+import { messagesOf, moduleProblem } from './esbuild-problems';
 import { placeOfSpecifier } from './modules/place-of';
 import type { Modules } from './modules/walk-modules';
 
 /** Tells a maintainer, at the import that asks for it, what a package does not have. */
-export function packageProblems(failure: unknown, root: string, modules: Modules): Problem[] {
+export function packageProblems(failure: unknown, snapshot: Snapshot, modules: Modules): Problem[] {
   const problems = messagesOf(failure).flatMap((message) =>
-    explain(message, (specifier) => importers(specifier, root, modules)),
+    explain(message, snapshot, (specifier, file) => importers(specifier, { snapshot, modules, file })),
   );
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-function explain({ text, location }: Message, placesOf: (specifier: string) => Place[]): Problem[] {
+type PlacesOf = (specifier: string, file?: string) => Place[];
+
+function explain(message: Message, snapshot: Snapshot, placesOf: PlacesOf): Problem[] {
+  const { text, location } = message;
   const [, specifier] = /^(?:package|between):([^#]*)/.exec(location?.file ?? '') ?? [];
   const [, missing] = /^Could not resolve "(.*)"/.exec(text) ?? [];
   const [, name] = /^No matching export in .* for import "(.*)"/.exec(text) ?? [];
+  if (missing !== undefined && isBuiltin(missing))
+    return placesOf(missing, location?.file).map((place) => nodeModuleImported(missing, place));
   if (specifier !== undefined && missing === specifier)
     return placesOf(specifier).map((place) => packageMissing(specifier, place));
   if (specifier !== undefined && name !== undefined)
     return placesOf(specifier).map((place) => exportMissing(name, specifier, place));
-  return [bundleFailed(location ? `${location.file}:${location.line}: ${text}` : text)];
+  return [moduleProblem(message, snapshot)];
 }
 
-function importers(specifier: string, root: string, modules: Modules): Place[] {
+interface Importers {
+  snapshot: Snapshot;
+  modules: Modules;
+  /** Only this module is meant. */
+  file: string | undefined;
+}
+
+function importers(specifier: string, { snapshot, modules, file: only }: Importers): Place[] {
   return [...modules.values()]
     .filter(({ imports }) => imports.some((found) => found.specifier === specifier))
-    .map(({ file }) => placeOfSpecifier(file, readFileSync(path.join(root, file), 'utf8'), specifier));
+    .filter(({ file }) => only === undefined || file === only)
+    .map(({ file }) => placeOfSpecifier(file, snapshot.text(file), specifier));
 }

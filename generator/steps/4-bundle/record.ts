@@ -1,8 +1,7 @@
-import { hashOf } from '../../cache/hash';
+import path from 'node:path';
+import { type ContentStore, hashOf, type StoredFile } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
 import type { Assets } from '../../model';
-import type { KeptFile } from './memory/files-folder';
-import type { Memory } from './memory/memory';
 import type { BrowserFiles } from './targets/for-browsers';
 import type { NodeProgram } from './targets/for-node';
 
@@ -10,21 +9,26 @@ import type { NodeProgram } from './targets/for-node';
 export interface BundleRecord {
   browser: BrowserFiles;
   /** The file of rules that every page shares. */
-  styles: KeptFile;
+  styles: StoredFile;
   beforePaint: string;
   server: NodeProgram;
   demoServer?: NodeProgram & { demos: Record<string, string> };
 }
 
 /** The bundle as the next steps know it: urls for browsers, absolute paths for Node. */
-export function assetsOf(record: BundleRecord, { assets }: SiteDefinition, memory: Memory): Assets {
+export function assetsOf(
+  record: BundleRecord,
+  { assets }: SiteDefinition,
+  { modules, store }: { modules: string; store: ContentStore },
+): Assets {
+  const moduleOf = (name: string) => path.join(modules, name);
   const { browser, styles, server, demoServer, beforePaint } = record;
   const urlOf = (name: string) => `${assets}/assets/${name}`;
   const files = uniqueByName([...browser.files, styles]);
   return {
-    files: files.map(({ name, bytes }) => ({
+    files: files.map(({ name, bytes, hash }) => ({
       path: urlOf(name).slice(1),
-      from: memory.browser.pathOf(name),
+      from: store.fileOf(hash),
       bytes,
     })),
     client: urlOf(browser.client),
@@ -36,11 +40,11 @@ export function assetsOf(record: BundleRecord, { assets }: SiteDefinition, memor
         .map(([name, imports]) => [urlOf(name), imports.map(urlOf)])
         .sort(),
     ),
-    server: memory.node.pathOf(server.entry),
+    server: moduleOf(server.entry),
     ...(demoServer && {
       demoServer: {
-        entry: memory.node.pathOf(demoServer.entry),
-        demos: mapValues(demoServer.demos, (name) => memory.node.pathOf(name)),
+        entry: moduleOf(demoServer.entry),
+        demos: mapValues(demoServer.demos, moduleOf),
       },
     }),
     beforePaint,
@@ -54,11 +58,11 @@ export function filesOf({
   styles,
   server,
   demoServer,
-}: BundleRecord): Record<'browser' | 'node', KeptFile[]> {
+}: BundleRecord): Record<'browser' | 'node', StoredFile[]> {
   return { browser: [...browser.files, styles], node: [...server.files, ...(demoServer?.files ?? [])] };
 }
 
-function uniqueByName(files: KeptFile[]): KeptFile[] {
+function uniqueByName(files: StoredFile[]): StoredFile[] {
   const byName = new Map(files.map((file) => [file.name, file]));
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

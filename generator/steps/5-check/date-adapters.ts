@@ -7,7 +7,7 @@ import { stringLiterals } from '../../problems/locate/string-literals';
 /** `<package>/AdapterFoo`, however deep; a file beside the demo is its own affair. */
 const ADAPTER = /^[^.].*\/(Adapter[A-Z]\w*)$/;
 
-/** Demos that import a date adapter whose library the definition does not name (specification §5). */
+/** Demos that import a date adapter whose library the definition does not name (RULES §5). */
 export function dateAdapters(demos: readonly Source[], { dateAdapters: known }: SiteDefinition): Problem[] {
   return demos.flatMap((demo) => {
     const placeOf = placesIn(demo);

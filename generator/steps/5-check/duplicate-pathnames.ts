@@ -4,7 +4,7 @@ import { duplicatePathname } from '../../problems/catalogue';
 import { groupBy } from '../../problems/group-by';
 import { claimsOf } from './claims';
 
-/** Two entries with one path would write the same file (specification §2 and §8). */
+/** Two entries with one path would write the same file (RULES §2 and §8). */
 export function duplicatePathnames(inventory: Inventory): Problem[] {
   const groups = groupBy(claimsOf(inventory), ({ pathname }) => canonicalPathname(pathname));
   return [...groups.values()].flatMap(([first, ...others]) =>

@@ -42,7 +42,7 @@ function foldersOf(pathname: string): string[] {
   return pathname.split('/');
 }
 
-/** Why no url would lead to a path (specification §2), as the end of "the pathname …"; undefined for a sound one. */
+/** Why no url would lead to a path (RULES §2), as the end of "the pathname …"; undefined for a sound one. */
 export function pathnameFault(pathname: string, languages: Languages): string | undefined {
   return faults.find(({ has }) => has(pathname))?.fault ?? languageFault(pathname, languages);
 }

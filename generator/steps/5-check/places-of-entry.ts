@@ -1,7 +1,7 @@
 import type { Place, Source } from '../../model';
 import { locatePathname } from '../../problems/locate/locate';
 
-/** The end of an API tab's path: one of the three pages that `{docsTab}` stands for (specification §2). */
+/** The end of an API tab's path: one of the three pages that `{docsTab}` stands for (RULES §2). */
 const API_TAB = /\/(components-api|hooks-api)$/;
 
 /** Whether a path is an API tab, which may share its pathname with others. */

@@ -1,13 +1,5 @@
 import type { Demo, Part } from '../../contract/page';
-import type { LoadedText } from '../../model';
-
-/** What the browser mounts for a demo, and what stands there until then. */
-export interface DemoParts {
-  /** Url of its module. */
-  module: string;
-  /** Store names of the HTML and the rules of its static fallback. */
-  fallback?: { html: string; styles: string; shows: 'picture' | 'place' };
-}
+import type { DemoParts, LoadedText } from '../../model';
 
 /** A text whose demos are bound to this build's files. */
 export interface PlacedText {

@@ -1,45 +1,68 @@
-import { hashOf } from '../../cache';
-import type { Assets, OutputFile, Redirect } from '../../model';
-import type { Plan } from '../../pipeline/plan';
-import type { Built } from '../../pipeline/render-pages';
-import { addressOf } from '../2-route/address';
+import { hashOf } from '../../cache/hash';
+import type { Assets, Inventory, OutputFile, RenderedPage, Routes } from '../../model';
 import { APPLICATION, buildManifest } from './build-manifest';
 import { headersFile, redirectsFile, robotsFile, webManifest } from './host-files';
 import { redirectPage } from './redirect-page';
 import { type SitemapEntry, sitemap } from './sitemap';
 
 interface SiteFilesRequest {
-  plan: Plan;
+  inventory: Inventory;
+  routes: Routes;
   assets: Assets;
-  pages: Built[];
+  pages: RenderedPage[];
   /** Browser files that only this page's demos load, by output file. */
-  filesOfPage: (page: Built) => string[];
+  filesOfPage: (page: RenderedPage) => string[];
+  /** What is published with these pages; absent where every page is drawn when it is asked for. */
+  published?: PublishedPages;
+}
+
+/** The tree that the files become a part of, which may lack pages or hold some of an earlier build. */
+interface PublishedPages {
+  isThere: (file: string) => boolean;
+  /** What its manifest says about pages of earlier builds, by url. */
+  manifest: Record<string, string[]>;
 }
 
 /** Every file of the output that is not a page and not an asset. */
-export function siteFiles({ plan, assets, pages, filesOfPage }: SiteFilesRequest): OutputFile[] {
-  const { site } = plan.inventory;
-  const redirects = [...rootRedirects(plan), ...plan.routes.redirects];
-  const manifest = Object.fromEntries(
-    pages.map((page) => [page.route.url, [`/${page.file}`, ...filesOfPage(page)]]),
-  );
+export function siteFiles(request: SiteFilesRequest): OutputFile[] {
+  const { inventory, routes, assets, pages } = request;
+  const { site } = inventory;
+  const { redirects } = routes;
   return [
     ...redirects.map((redirect) => redirectPage(redirect, site.origin)),
-    ...menuFiles(plan),
-    sitemap(sitemapEntries(plan), site.origin),
+    ...menuFiles(request),
+    sitemap(sitemapEntries(request), site.origin),
     robotsFile(site),
     webManifest(site),
     headersFile(site),
     redirectsFile(redirects),
     buildManifest({
       buildId: buildIdOf(pages, assets),
-      pages: { [APPLICATION]: applicationFiles(assets), ...manifest },
+      pages: { [APPLICATION]: applicationFiles(assets), ...manifestPages(request) },
     }),
   ];
 }
 
+/** Files of every page, in the order of the routes: of this build, else of the one that made it. */
+function manifestPages({
+  routes,
+  pages,
+  filesOfPage,
+  published,
+}: SiteFilesRequest): Record<string, string[]> {
+  const made = new Map(pages.map((page) => [page.route.url, [`/${page.file}`, ...filesOfPage(page)]]));
+  const all = [...routes.pages, ...routes.notFound];
+  return Object.fromEntries(
+    all.flatMap(({ url, file }): [string, string[]][] => {
+      const earlier = published?.isThere(file) ? published.manifest[url] : undefined;
+      const files = made.get(url) ?? earlier;
+      return files ? [[url, files]] : [];
+    }),
+  );
+}
+
 /** A hash of what was built, never a date: equal content gives an equal id. */
-export function buildIdOf(pages: Built[], assets: Assets): string {
+export function buildIdOf(pages: RenderedPage[], assets: Assets): string {
   const names = assets.files.map(({ path }) => path).sort();
   return hashOf(...names, ...pages.flatMap(({ file, contents }) => [file, contents])).slice(0, 16);
 }
@@ -48,27 +71,20 @@ function applicationFiles({ client, styles, demoRuntime }: Assets): string[] {
   return [client, styles, ...(demoRuntime === undefined ? [] : [demoRuntime])];
 }
 
-/** The root of every language leads to the home page in it: `/`, `/zh/`. */
-function rootRedirects({ inventory: { site } }: Plan): Redirect[] {
-  return site.languages.all.map(({ code }) => ({
-    ...addressOf('/', code, site.languages),
-    to: addressOf(site.home, code, site.languages).url,
-  }));
-}
-
 /** The whole menu of each language: groups that a page leaves closed are opened from here. */
-function menuFiles({ inventory: { site }, routes }: Plan): OutputFile[] {
+function menuFiles({ inventory: { site }, routes }: SiteFilesRequest): OutputFile[] {
   return Object.entries(routes.menus).map(([language, menu]) => ({
     path: `${site.assets.slice(1)}/menus/${language}.json`,
     contents: JSON.stringify(menu),
   }));
 }
 
-/** Pages that are really written, in the languages they are written in. */
-function sitemapEntries({ inventory: { site }, routes }: Plan): SitemapEntry[] {
+/** Pages that are really written, in the languages they are written in, as far as they are published. */
+function sitemapEntries({ inventory: { site }, routes, published }: SiteFilesRequest): SitemapEntry[] {
   const tags = new Map(site.languages.all.map(({ code, tag }) => [code, tag]));
   const byPath = new Map<string, SitemapEntry>();
-  for (const { language, pathname, url, kind, text } of routes.pages) {
+  for (const { language, pathname, url, kind, text, file } of routes.pages) {
+    if (published && !published.isThere(file)) continue;
     if (text ? text.language !== language : kind !== 'index' && kind !== 'reference') continue;
     const entry = byPath.get(pathname) ?? { urls: [], defaultTag: tags.get(site.languages.default) ?? '' };
     entry.urls.push({ tag: tags.get(language) ?? language, url });

@@ -1,50 +1,55 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashOf } from '../../cache/hash';
+import { type Memory, remember } from '../../cache';
 import type { Assets } from '../../model';
-import { compileWorker } from './compile-worker';
 
 interface PrecacheRequest {
-  root: string;
-  /** The service worker's source, relative to the root. */
-  entry: string;
+  memory: Memory;
+  /** Name of the compiled worker in the store. */
+  worker: string;
   assets: Assets;
   /** Published pages to show without a network, with the hash of their contents. */
   pages: { file: string; contents: string }[];
-  /** Absolute folder to remember finished workers in. */
-  cacheFolder: string;
 }
 
 /**
- * Makes the service worker that knows the files every page shares; gives the path of the finished
- * file. Of pages only those that stand in for others are among them: all else is asked for again, so that no reader sees an old one.
+ * Step 8: the service worker that knows the files every page shares. Of pages only those that stand in for
+ * others are among them: all else is asked for again, so that no reader sees an old one.
  */
-export async function precache(request: PrecacheRequest): Promise<string> {
-  const { root, entry, assets, pages, cacheFolder } = request;
-  const shared = sharedFiles(assets);
-  const { code, hash } = await compileWorker({ root, entry, cacheFolder });
-  const finished = path.join(
-    cacheFolder,
-    `sw-${hashOf(hash, ...shared, ...pages.map(({ contents }) => contents)).slice(0, 16)}.js`,
+export async function precache({ memory, worker, assets, pages }: PrecacheRequest): Promise<Buffer> {
+  const entries = [
+    // Names carry their content's hash; a revision would fetch them a second time.
+    ...sharedFiles(assets).map((url) => ({ url, revision: null })),
+    ...pages.map(({ file, contents }) => ({ url: addressOf(file), revision: contents })),
+  ];
+  const recipe = { name: 'precache', inputs: { worker, files: JSON.stringify(entries) } };
+  const finished = await remember(memory, recipe, async ({ keep }) =>
+    keep(await listed(memory, worker, entries)),
   );
-  if (existsSync(finished)) return finished;
-  mkdirSync(cacheFolder, { recursive: true });
-  const { injectManifest } = await import('workbox-build');
-  const { warnings } = await injectManifest({
-    swSrc: code,
-    swDest: finished,
+  return memory.store.get(finished) ?? Buffer.alloc(0);
+}
+
+/** Workbox reads and writes files: it is given a folder of its own for the moment. */
+async function listed(
+  { folder, store }: Memory,
+  worker: string,
+  additionalManifestEntries: { url: string; revision: string | null }[],
+): Promise<Buffer> {
+  mkdirSync(folder, { recursive: true });
+  const own = mkdtempSync(path.join(folder, 'precache-'));
+  const [swSrc, swDest] = [path.join(own, 'compiled.js'), path.join(own, 'sw.js')];
+  try {
+    writeFileSync(swSrc, store.get(worker) ?? '');
+    const { injectManifest } = await import('workbox-build');
     // What is listed is known already, with its hashes: no folder has to be searched.
-    globDirectory: cacheFolder,
-    globPatterns: [],
-    additionalManifestEntries: [
-      // Names carry their content's hash; a revision would fetch them a second time.
-      ...shared.map((url) => ({ url, revision: null })),
-      ...pages.map(({ file, contents }) => ({ url: addressOf(file), revision: contents })),
-    ],
-  });
-  if (warnings.length > 0)
-    throw new Error(`The service worker could not list its files: ${warnings.join(' ')}`);
-  return finished;
+    const found = { swSrc, swDest, globDirectory: own, globPatterns: [], additionalManifestEntries };
+    const { warnings } = await injectManifest(found);
+    if (warnings.length > 0)
+      throw new Error(`The service worker could not list its files: ${warnings.join(' ')}`);
+    return readFileSync(swDest);
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
 }
 
 /** A page under the url that readers know. */

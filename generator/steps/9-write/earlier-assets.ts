@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { codeOf, type Disk, isThere, realDisk } from './disk';
 
 /** Builds whose hashed files stay, so that a tab opened before a publication keeps working. */
 export const KEPT_BUILDS = 3;
@@ -15,24 +15,26 @@ export interface AssetHistory {
 }
 
 /** What to carry over from the published tree `out`. An equal build is the same build and ages nothing. */
-export function assetHistory(out: string, assets: string[]): AssetHistory {
+export function assetHistory(out: string, assets: string[], disk: Disk = realDisk): AssetHistory {
   const current = [...assets].sort();
-  const [last, ...before] = readHistory(out);
+  const [last, ...before] = readHistory(out, disk);
   const earlier = last && JSON.stringify(last) !== JSON.stringify(current) ? [last, ...before] : before;
   const builds = [current, ...earlier].slice(0, KEPT_BUILDS + 1);
   const own = new Set(current);
   const keep = [...new Set(builds.slice(1).flat())]
-    .filter((file) => !own.has(file) && existsSync(path.join(out, file)))
+    .filter((file) => !own.has(file) && isThere(disk, path.join(out, file)))
     .sort();
   return { file: HISTORY, contents: JSON.stringify(builds), keep };
 }
 
-function readHistory(out: string): string[][] {
+/** A damaged history is none; a disk that cannot be read is no reason to forget what it holds. */
+function readHistory(out: string, disk: Disk): string[][] {
   try {
-    const builds: unknown = JSON.parse(readFileSync(path.join(out, HISTORY), 'utf8'));
+    const builds: unknown = JSON.parse(disk.readFileSync(path.join(out, HISTORY), 'utf8'));
     return Array.isArray(builds) ? builds.filter(isFileList) : [];
-  } catch {
-    return [];
+  } catch (error) {
+    if (error instanceof SyntaxError || codeOf(error) === 'ENOENT') return [];
+    throw error;
   }
 }
 

@@ -1,52 +1,70 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../../model';
+import { leftBehind, swapInterrupted } from '../../problems/catalogue';
+import { diskFaultOf } from '../../problems/disk-fault';
+import { SiteError } from '../../problems/site-error';
+import { asDiskProblem } from './disk';
+import { isPublished } from './is-published';
+import type { OpenOutput } from './open-output';
+import type { Stage } from './stage';
+import { removeJournal, writeJournal } from './swap/journal';
+import { planSwap, type Swap, swapBack, swapIn } from './swap/swap';
+import { syncFolder } from './sync';
+import { writeTree } from './write-tree';
 
-/** The names a publication uses, all beside the output folder so that moving is renaming. */
-export interface PublishPaths {
-  out: string;
-  next: string;
-  old: string;
-  journal: string;
-}
-
-/** Where an output folder's next tree, old tree and journal stand. */
-export function publishPaths(out: string): PublishPaths {
-  return { out, next: `${out}.next`, old: `${out}.old`, journal: `${out}.journal` };
-}
+const AS_IT_WAS = 'The published site is as it was.';
 
 /**
- * Swaps the finished tree for the old one. The journal is written first: whoever is killed between
- * the two renames leaves a tree that `recover` puts in place.
+ * Puts a tree in the place of the published one and closes the output; gives what could not be removed
+ * afterwards. Whatever fails before leaves the old site. A tree that is published already is left alone.
  */
-export function publish(paths: PublishPaths): void {
-  const { out, next, old, journal } = paths;
-  rmSync(old, { recursive: true, force: true });
-  writeFileSync(journal, 'next is complete\n', { flush: true });
-  if (existsSync(out)) renameSync(out, old);
-  renameSync(next, out);
-  rmSync(old, { recursive: true, force: true });
-  rmSync(journal, { force: true });
-}
-
-/** Mends what a killed build left: afterwards `out` is the old site or the new one, and nothing lies beside it. */
-export function recover(paths: PublishPaths): void {
-  const { out, next, old, journal } = paths;
-  const complete = isComplete(journal);
-  if (complete && existsSync(next)) {
-    if (existsSync(out)) {
-      rmSync(old, { recursive: true, force: true });
-      renameSync(out, old);
-    }
-    renameSync(next, out);
-  }
-  if (!existsSync(out) && existsSync(old)) renameSync(old, out);
-  for (const left of [next, old, journal]) rmSync(left, { recursive: true, force: true });
-}
-
-/** A journal that was cut off while being written says nothing. */
-function isComplete(journal: string): boolean {
+export async function publish(stage: Stage, output: OpenOutput): Promise<Problem[]> {
   try {
-    return readFileSync(journal, 'utf8') === 'next is complete\n';
-  } catch {
-    return false;
+    if (isPublished(stage, output)) return output.close();
+    await writeTree(stage, output);
+    output.mustBeHeld();
+    swapTrees(output);
+  } catch (error) {
+    throw asDiskProblem(error, AS_IT_WAS);
+  }
+  return [...withdrawJournal(output), ...output.close()];
+}
+
+/** Nothing of this waits, so nothing else of this process happens in between. */
+function swapTrees(output: OpenOutput): void {
+  const swap = planSwap(output);
+  try {
+    writeJournal(swap, output);
+    swapIn(swap, output);
+    for (const folder of changedFolders(output)) syncFolder(folder, output.disk);
+  } catch (error) {
+    takeBack(swap, output);
+    throw error;
+  }
+}
+
+function changedFolders({ out, exchange, work }: OpenOutput): string[] {
+  return exchange === 'folder' ? [work.folder, path.dirname(out)] : [work.old, out];
+}
+
+/** The journal stays when the old tree cannot be put back: then the next run finishes the swap. */
+function takeBack(swap: Swap, output: OpenOutput): void {
+  try {
+    swapBack(swap, output);
+    removeJournal(output);
+  } catch (error) {
+    const fault = diskFaultOf(error);
+    throw fault ? new SiteError(swapInterrupted(fault, output.work.folder), { cause: error }) : error;
+  }
+}
+
+function withdrawJournal(output: OpenOutput): Problem[] {
+  try {
+    removeJournal(output);
+    return [];
+  } catch (error) {
+    const fault = diskFaultOf(error);
+    if (!fault) throw error;
+    return [leftBehind(fault)];
   }
 }

@@ -16,7 +16,7 @@ export interface Dependencies {
 
 /**
  * What a demo needs to run, by what it imports. Throws when an import belongs to no package that this
- * site knows, and for a date adapter without a known library (specification §8).
+ * site knows, and for a date adapter without a known library (RULES §8).
  */
 export function dependenciesOf({
   imports,

@@ -13,7 +13,7 @@ export function ThemeProvider({ look, children }: { look: Look; children: ReactN
   );
 }
 
-/** The look a component is drawn in. Throws outside a `ThemeProvider` (specification §8). */
+/** The look a component is drawn in. Throws outside a `ThemeProvider` (RULES §8). */
 export function useLook(): Look {
   const look = useContext(LookContext);
   if (!look) throw new Error('Forgot to wrap component in `ThemeProvider`');

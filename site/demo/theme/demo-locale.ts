@@ -3,7 +3,7 @@ import { type LocalizedPackage, packagesInDemos } from './localized-packages';
 type Source = () => Promise<{ locale: object }>;
 
 /**
- * The components' own words in the languages that are wired (specification §9). English is what they are
+ * The components' own words in the languages that are wired (RULES §9). English is what they are
  * written in; other languages get it, too. Charts and Tree View have no words of their own in 7.18.
  */
 const sources: Record<string, Record<'material' | LocalizedPackage, Source>> = {

@@ -1,4 +1,4 @@
-/** The compact variants of Material's components, for readers who choose density (fact sheet §4.3). */
+/** The compact variants of Material's components, for readers who choose density (RULES §4.3). */
 export const denseDefaults = {
   MuiButton: { defaultProps: { size: 'small' } },
   MuiFilledInput: { defaultProps: { margin: 'dense' } },

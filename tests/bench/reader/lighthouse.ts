@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../../browser/chromium/find-chromium';
+import { findFullChromium } from '../../browser/chromium/find-chromium';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** The median of several looks at one page with Lighthouse's mobile settings, as one line. */
 export async function lighthouseMedians(url: string, runs: number): Promise<string> {
-  const { executablePath, args } = await findChromium();
+  const { executablePath, args } = await findFullChromium();
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath,

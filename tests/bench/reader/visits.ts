@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../../browser/chromium/find-chromium';
+import { launchOptions } from '../../browser/chromium/chromium';
+import { findFullChromium } from '../../browser/chromium/find-chromium';
 import { watchPage } from '../../browser/watch-page';
 import { kilobytes } from './page-bytes';
 import type { ScriptGraph } from './script-graph';
@@ -58,9 +59,8 @@ export async function layoutShift(browser: Browser, url: string): Promise<number
  * for tests is started without this cache.
  */
 export async function backForward([url, other]: [string, string]): Promise<boolean> {
-  const { executablePath, args } = await findChromium();
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  const browser = await chromium.launch({ executablePath, args, ignoreDefaultArgs });
+  const browser = await chromium.launch({ ...launchOptions(await findFullChromium()), ignoreDefaultArgs });
   const page = await browser.newPage();
   await page.goto(url);
   await page.evaluate(() => Object.assign(window, { kept: true }));

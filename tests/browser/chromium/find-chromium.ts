@@ -1,84 +1,55 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { assertUsable } from './assert-usable';
+import type { Chromium } from './chromium';
+import { debianBrowser, installedBrowsers } from './full-browsers';
+import { packagedShell } from './packaged-shell';
 
-/** A browser that can be started, and what it needs to start. */
-export interface FoundChromium {
-  executablePath: string;
-  args: string[];
+/** Gives candidates when it is their turn, or throws why there are none. */
+type Source = [name: string, candidates: () => Chromium[]];
+
+const shell: Source = ['the headless shell of @sparticuz/chromium', () => [packagedShell()]];
+
+const installed: Source = ['CHROMIUM_PATH or an installed Chromium', installedBrowsers];
+
+const debian: Source = ["Debian's chromium", () => [debianBrowser()]];
+
+/** The first browser that can run the tests. Throws when there is none: browser tests are never skipped. */
+export function findChromium(): Promise<Chromium> {
+  return firstUsable([shell, installed, debian]);
 }
 
-const INSTALLED = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-/** What keeps a browser quiet and off the network but for the pages under test. */
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--force-color-profile=srgb',
-];
-
-/**
- * Finds a real Chromium: the one that `CHROMIUM_PATH` names, one that is installed, the one inside an npm
- * package, or Debian's when this is root. Throws when there is none: browser tests are never skipped.
- */
-export async function findChromium(): Promise<FoundChromium> {
-  const given = process.env['CHROMIUM_PATH'];
-  const installed = (given === undefined ? INSTALLED : [given]).find(isExecutable);
-  if (installed !== undefined) return { executablePath: installed, args: QUIET };
-  return (await packaged()) ?? installDebian();
+/** A whole browser, for what the headless shell lacks: prerendering and the back/forward cache. */
+export function findFullChromium(): Promise<Chromium> {
+  return firstUsable([installed, debian]);
 }
 
-/** `@sparticuz/chromium` unpacks its own libraries when it believes to be on a bare server. */
-async function packaged(): Promise<FoundChromium | undefined> {
-  process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
-  try {
-    const { default: packed } = await import('@sparticuz/chromium');
-    const executablePath = await packed.executablePath();
-    return isExecutable(executablePath) && (await starts(executablePath, packed.args))
-      ? { executablePath, args: [...packed.args, ...QUIET] }
-      : undefined;
-  } catch {
-    return undefined;
+async function firstUsable(sources: Source[]): Promise<Chromium> {
+  const reasons: string[] = [];
+  for (const [name, candidates] of sources) {
+    try {
+      const found = candidates();
+      if (found.length === 0) reasons.push(`${name}: not found`);
+      for (const candidate of found) {
+        const fault = await faultOf(candidate);
+        if (fault === undefined) {
+          for (const reason of reasons) console.warn(`Not used: ${reason}`);
+          return candidate;
+        }
+        reasons.push(`${candidate.executablePath}: ${fault}`);
+      }
+    } catch (error) {
+      reasons.push(`${name}: ${error}`);
+    }
   }
-}
-
-async function starts(executablePath: string, args: string[]): Promise<boolean> {
-  const browser = await chromium.launch({ executablePath, args: [...args, ...QUIET], headless: true });
-  await browser.close();
-  return true;
-}
-
-function installDebian(): FoundChromium {
-  const [path = ''] = INSTALLED;
-  if (process.getuid?.() === 0) {
-    for (const args of [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', 'chromium'],
-    ])
-      spawnSync('apt-get', args, { stdio: 'inherit' });
-  }
-  if (isExecutable(path)) return { executablePath: path, args: QUIET };
   throw new Error(
-    'No Chromium was found. Install one, or name it in CHROMIUM_PATH: browser tests are never skipped.',
+    `No Chromium can be used. Install one, or set CHROMIUM_PATH to its executable.\n${reasons.join('\n')}`,
   );
 }
 
-function isExecutable(path: string): boolean {
+async function faultOf(candidate: Chromium): Promise<string | undefined> {
   try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
+    await assertUsable(candidate);
+    return undefined;
+  } catch (error) {
+    return String(error);
   }
 }

@@ -1,8 +1,12 @@
 import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from './find-chromium';
+import { inject } from 'vitest';
 
-/** Starts the Chromium that was found; the caller closes it. */
-export async function openBrowser(): Promise<Browser> {
-  const { executablePath, args } = await findChromium();
-  return chromium.launch({ executablePath, args, headless: true });
+/** Connects to the one browser of this run. Closing the connection closes what was opened through it. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.connect(inject('browser'));
+}
+
+/** Starts a browser of one's own, for tests that read the clipboard: all pages of a browser share it. */
+export function openOwnBrowser(): Promise<Browser> {
+  return chromium.launch(inject('launch'));
 }

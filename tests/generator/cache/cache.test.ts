@@ -1,24 +1,24 @@
-import { existsSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { Ledger } from '../../../generator/cache/ledger';
-import { Store } from '../../../generator/cache/store';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ContentStore } from '../../../generator/cache/content-store';
+import { Table } from '../../../generator/cache/table';
+import { temporaryFolder } from '../../temporary-folder';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
+  folder = temporaryFolder('cache');
 });
 
 describe('the store', () => {
   it('gives back what was put', () => {
-    const store = new Store(folder);
+    const store = new ContentStore(folder);
     expect(store.get(store.put('页面'))?.toString()).toBe('页面');
   });
 
   it('misses a value whose bytes were changed, and heals it when it is put again', () => {
-    const store = new Store(folder);
+    const store = new ContentStore(folder);
     const name = store.put('<html>');
     writeFileSync(store.fileOf(name), '<html');
     expect(store.get(name)).toBeUndefined();
@@ -27,7 +27,7 @@ describe('the store', () => {
   });
 
   it('sweeps away what nobody names, and drafts of killed runs, when they are old', () => {
-    const store = new Store(folder);
+    const store = new ContentStore(folder);
     const [kept, left, young] = [store.put('kept'), store.put('left'), store.put('young')];
     const draft = `${store.fileOf(kept)}.123.draft`;
     writeFileSync(draft, '');
@@ -42,8 +42,9 @@ describe('the store', () => {
   });
 });
 
-describe('the ledger', () => {
-  const open = () => new Ledger<number>(path.join(folder, 'ledger.json'));
+describe('the table', () => {
+  const file = () => path.join(folder, 'table.jsonl');
+  const open = () => new Table<number>(file());
 
   it('remembers from run to run', () => {
     const first = open();
@@ -52,12 +53,15 @@ describe('the ledger', () => {
     expect(open().get('a')).toBe(1);
   });
 
-  it('forgets what no run has asked for in a while', () => {
+  it('forgets what no run has asked for in a month', () => {
+    vi.useFakeTimers({ now: 0 });
+    onTestFinished(() => void vi.useRealTimers());
     const first = open();
     first.set('a', 1);
     first.set('b', 2);
     first.save();
-    for (let run = 0; run < 6; run += 1) {
+    for (let day = 1; day <= 31; day += 1) {
+      vi.setSystemTime(day * 86_400_000);
       const next = open();
       next.get('a');
       next.save();
@@ -65,10 +69,10 @@ describe('the ledger', () => {
     expect([open().get('a'), open().get('b')]).toEqual([1, undefined]);
   });
 
-  it.each(['', '{}', '\n', '["a",{"value":7,"unused":0}]\nabc\n'])(
+  it.each(['', '{}', '\n', '["a",{"value":7,"usedOn":0}]\nabc\n'])(
     'is empty when its file is damaged: %j',
     (damaged) => {
-      writeFileSync(path.join(folder, 'ledger.json'), damaged);
+      writeFileSync(file(), damaged);
       expect(open().get('a')).toBeUndefined();
     },
   );
@@ -77,7 +81,7 @@ describe('the ledger', () => {
     const first = open();
     first.set('a', 1);
     first.save();
-    writeFileSync(first.file, readFileSync(first.file, 'utf8').replace('"value":1', '"value":2'));
+    writeFileSync(file(), readFileSync(file(), 'utf8').replace('"value":1', '"value":2'));
     expect(open().get('a')).toBeUndefined();
   });
 });

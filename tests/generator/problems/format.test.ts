@@ -17,14 +17,14 @@ describe('a problem as plain text', () => {
         '  The gate is broken.',
         '  > 2 | gate',
         '      | ^',
-        '  Mend it.',
+        '  Fix it.',
       ].join('\n'),
     );
   });
 
   it('needs neither place nor frame', () => {
     expect(formatProblem(problemWithoutPlace({ severity: 'warning' }))).toBe(
-      ['warning BROKEN_GATE', '  There is no gate.', '  Mend it.'].join('\n'),
+      ['warning BROKEN_GATE', '  There is no gate.', '  Fix it.'].join('\n'),
     );
   });
 
@@ -101,8 +101,8 @@ describe('problems for GitHub', () => {
   it('are workflow commands, one a line', () => {
     expect(formatGithub([problem(), problemWithoutPlace({ severity: 'warning' })])).toBe(
       [
-        '::warning title=BROKEN_GATE::There is no gate.%0AMend it.',
-        '::error file=data/site.ts,line=2,col=3,title=BROKEN_GATE::The gate is broken.%0AMend it.',
+        '::warning title=BROKEN_GATE::There is no gate.%0AFix it.',
+        '::error file=data/site.ts,line=2,col=3,title=BROKEN_GATE::The gate is broken.%0AFix it.',
       ].join('\n'),
     );
   });
@@ -114,7 +114,7 @@ describe('problems for GitHub', () => {
     });
 
     expect(formatGithub([hostile])).toBe(
-      '::error file=a%2Cb%3Ac%25.md,line=1,col=1,title=BROKEN_GATE::100%25%0D%0A::error::gotcha, really: yes%0AMend it.',
+      '::error file=a%2Cb%3Ac%25.md,line=1,col=1,title=BROKEN_GATE::100%25%0D%0A::error::gotcha, really: yes%0AFix it.',
     );
   });
 

@@ -68,7 +68,7 @@ it.each<[Services, string | undefined]>([
 });
 
 describe('our ads', () => {
-  it('are the five of the specification', () => {
+  it('are the five of the house', () => {
     expect(inHouseAds.map(({ name }) => name)).toEqual([
       'scaffoldhub',
       'templates',

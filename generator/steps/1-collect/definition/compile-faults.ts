@@ -1,4 +1,5 @@
 import type { Message } from 'esbuild';
+import type { Snapshot } from '../../../cache';
 import type { Place, Problem } from '../../../model';
 import { definitionNotCompiled } from '../../../problems/catalogue/definition';
 import { packageMissing } from '../../../problems/catalogue/modules';
@@ -6,11 +7,11 @@ import { SiteError } from '../../../problems/site-error';
 import { withFrames } from './with-frames';
 
 /** What the compiler says about a definition, each with its place. */
-export function compileFaults(root: string, definition: string, cause: unknown): SiteError {
+export function compileFaults(snapshot: Snapshot, definition: string, cause: unknown): SiteError {
   const messages: Message[] =
     cause instanceof Error && 'errors' in cause && Array.isArray(cause.errors) ? cause.errors : [];
   const [first = definitionNotCompiled(String(cause), { file: definition, line: 1, column: 1 }), ...others] =
-    withFrames(messages.map(problemOf), root);
+    withFrames(messages.map(problemOf), snapshot);
   return new SiteError(first, { cause, others });
 }
 

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { isCompiled } from '../../../cache/generator-hash';
 import { MOST_LEVELS } from '../../../problems/locate/nesting';
 
 /** A place inside of a definition: `['navigation', 3, 'title']`. */
@@ -20,8 +21,6 @@ export type DefinitionFailure =
   | { kind: 'threw'; message: string; stack: string }
   | { kind: 'ended'; exitCode: number }
   | { kind: 'endless'; seconds: number };
-
-declare const XDOCS_ENGINE: string | undefined;
 
 /** A definition computes little: one that takes longer never ends. */
 const MOST_SECONDS = 30;
@@ -55,6 +54,6 @@ export function runDefinition(
 
 /** Compiled, the thread's module lies beside the program's. */
 function threadModule(): URL {
-  const ending = typeof XDOCS_ENGINE === 'undefined' ? 'js' : 'mjs';
+  const ending = isCompiled ? 'mjs' : 'js';
   return new URL(`./definition-thread.${ending}`, import.meta.url);
 }

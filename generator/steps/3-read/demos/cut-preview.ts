@@ -1,6 +1,6 @@
 import type { ParseResult, types } from '@babel/core';
 
-/** A longer excerpt would say no more at a glance than the whole code (fact sheet §4.9). */
+/** A longer excerpt would say no more at a glance than the whole code (RULES §4.9). */
 const PREVIEW_LINES = 16;
 
 /** Elements that only arrange what a demo shows. */
@@ -9,7 +9,7 @@ const WRAPPERS = ['div', 'Box', 'Stack', 'LocalizationProvider', 'DemoContainer'
 /**
  * The collapsed source of a demo: what the last return of its default-exported function declaration
  * draws, without one wrapper (two, when the first is a LocalizationProvider), de-indented. Undefined when
- * it returns no element, or when that takes more than 16 lines (fact sheet §4.9).
+ * it returns no element, or when that takes more than 16 lines (RULES §4.9).
  */
 export function cutPreview(ast: ParseResult, code: string): string | undefined {
   const element = returnedElement(ast);

@@ -17,7 +17,7 @@ function isPixels(value: unknown): boolean {
 
 const backgrounds = ['inline', 'outlined', 'gradient', 'playground'];
 
-/** Every option of a demo and what its value may be (fact sheet §4.9). */
+/** Every option of a demo and what its value may be (RULES §4.9). */
 const checks: Record<keyof DemoOptions, Check> = {
   hideToolbar: { wanted: 'true; leave it out otherwise', holds: (value) => value === true },
   defaultCodeOpen: yesOrNo,
@@ -54,7 +54,7 @@ export function areOptions(
   return Object.entries(options).every(([name, value]) => isOption(name) && checks[name].holds(value));
 }
 
-/** Why options contradict each other, if they do (fact sheet §4.9). */
+/** Why options contradict each other, if they do (RULES §4.9). */
 export function conflictingOptions(options: Record<string, unknown>): string | undefined {
   if (!options.hideToolbar) return undefined;
   if ('defaultCodeOpen' in options)

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** Endings that count as written; any other dot is part of the name (fact sheet §5). */
+/** Endings that count as written; any other dot is part of the name (RULES §5). */
 const WRITTEN = /\.(js|jsx|ts|tsx|css|json)$/;
 
 /** Endings tried on a name without one, by the language of the demo. */

@@ -1,13 +1,13 @@
-import type { Store } from '../../../cache/store';
+import type { ContentStore } from '../../../cache/content-store';
+import { anchorsOf } from '../../../model/reference-anchors';
 import type { ReferenceFacts, ReferencePageFacts } from '../../../model/reference-facts';
 import type { ReadPage, ReadReference } from '../../../model/reference-pages';
 import { rowOf, wordsOfCatalogue, wordsOfPage } from '../../../model/reference-rows';
-import { anchorsOf } from './anchors';
 import { countReference } from './count-reference';
 import { heldTypes } from './held-types';
 
 /** Puts what was read into the store, and gives what the rest of the build needs to know of it. */
-export function keepReference(read: ReadReference, store: Store): ReferenceFacts {
+export function keepReference(read: ReadReference, store: ContentStore): ReferenceFacts {
   const interfaces = new Set(read.pages.flatMap(({ kind, name }) => (kind === 'interface' ? [name] : [])));
   const { missing, uncovered, overcautious, contradictions, unreadable } = read;
   return {
@@ -27,7 +27,7 @@ export function keepReference(read: ReadReference, store: Store): ReferenceFacts
   };
 }
 
-function factsOf(page: ReadPage, interfaces: ReadonlySet<string>, store: Store): ReferencePageFacts {
+function factsOf(page: ReadPage, interfaces: ReadonlySet<string>, store: ContentStore): ReferencePageFacts {
   const { pathname, name, kind, product, plan, deprecated, demos } = page;
   const words = wordsOfPage(page);
   return {

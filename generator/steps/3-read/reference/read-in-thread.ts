@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { Store } from '../../../cache/store';
+import { ContentStore } from '../../../cache/content-store';
+import { isCompiled } from '../../../cache/generator-hash';
 import type { ReferenceCoverage } from '../../../contract/coverage';
 import type { ReferenceFacts } from '../../../model/reference-facts';
 import { keepReference } from './keep-reference';
@@ -11,12 +12,10 @@ export interface ReadRequest {
   storeFolder: string;
 }
 
-declare const XDOCS_ENGINE: string | undefined;
-
 /** Reads the packages here and now, and keeps what they say. */
 export async function readAndKeep({ root, coverage, storeFolder }: ReadRequest): Promise<ReferenceFacts> {
   const { readPackages } = await import('./declarations/read-packages');
-  return keepReference(readPackages(root, coverage), new Store(storeFolder));
+  return keepReference(readPackages(root, coverage), new ContentStore(storeFolder));
 }
 
 /**
@@ -24,7 +23,7 @@ export async function readAndKeep({ root, coverage, storeFolder }: ReadRequest):
  * source there is no compiled thread module, and the work is done here.
  */
 export function readInThread(request: ReadRequest): Promise<ReferenceFacts> {
-  if (typeof XDOCS_ENGINE === 'undefined') return readAndKeep(request);
+  if (!isCompiled) return readAndKeep(request);
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./reference-worker.mjs', import.meta.url), { workerData: request });
     thread.once('message', resolve);

@@ -3,8 +3,8 @@ import type { Text } from '../../../model';
 
 /** All that loading one text needs to know. */
 export interface LoadRequest {
-  /** Absolute folder that every file below is relative to. */
-  root: string;
+  /** Every text that may be read, by file relative to the root: the page's own, its original, and what lies beside them. */
+  sources: Readonly<Record<string, string>>;
   text: Text;
   /** The same page in the default language, whose heading ids a translation takes; absent for that language. */
   english?: Text;

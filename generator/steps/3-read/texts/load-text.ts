@@ -25,7 +25,7 @@ export type { LoadRequest } from './load-request';
  */
 export async function loadText(request: LoadRequest): Promise<LoadedText> {
   const { text, besideFiles, components } = request;
-  const reader = openReader(request.root);
+  const reader = openReader(request.sources);
   const parsed = parseText(text.file, await reader.read(text.file));
   const original = await readOriginal(request, reader);
   const described = describeText(parsed, original, request);

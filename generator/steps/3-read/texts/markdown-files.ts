@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Snapshot } from '../../../cache';
 import type { Inventory, Route } from '../../../model';
 import { findDemo } from '../demos/find-demo';
 import { splitFrontMatter } from './front-matter/split-front-matter';
@@ -11,9 +11,13 @@ export interface MadeFile {
 }
 
 /** Every written page once more as Markdown, for readers and programs that want the text alone: `<url>index.md`. */
-export function markdownFiles({ root, pageFiles }: Inventory, routes: readonly Route[]): MadeFile[] {
+export function markdownFiles(
+  { pageFiles }: Pick<Inventory, 'pageFiles'>,
+  routes: readonly Route[],
+  snapshot: Snapshot,
+): MadeFile[] {
   const files = new Set(pageFiles);
-  const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+  const read = (file: string): string => snapshot.text(file);
   return routes.flatMap(({ file, text }) =>
     text
       ? [

@@ -1,31 +1,20 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Problem } from '../../../model';
 import { unreadable } from '../../../problems/catalogue/files';
 
-/** Reads texts below a root and remembers what could not be read; the one place of this step with effects. */
+/** Gives the texts that a page is made from, and remembers which of them were not there. */
 export interface Reader {
-  /** Root-relative. A text that cannot be read is empty; bytes that are not UTF-8, told when files are collected, are U+FFFD. */
+  /** Root-relative. A text that is not there is empty. */
   read: (file: string) => Promise<string>;
   problems: Problem[];
 }
 
-/** Opens a root. Line breaks come out as `\n`, a byte order mark does not come out. */
-export function openReader(root: string): Reader {
+/** Opens the texts of one page, by file. Line breaks come out as `\n`. */
+export function openReader(sources: Readonly<Record<string, string>>): Reader {
   const problems: Problem[] = [];
   const read = async (file: string): Promise<string> => {
-    try {
-      // A thread has one text at a time, so there is nothing to do while waiting: asking at once is faster.
-      const bytes = readFileSync(path.join(root, file));
-      return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
-    } catch (error) {
-      problems.push(unreadable(file, reasonOf(error)));
-      return '';
-    }
+    const text = Object.hasOwn(sources, file) ? sources[file] : undefined;
+    if (text === undefined) problems.push(unreadable(file, 'it was not there when the build began'));
+    return (text ?? '').replaceAll('\r\n', '\n');
   };
   return { read, problems };
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

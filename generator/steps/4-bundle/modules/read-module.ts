@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Loader } from 'esbuild';
+import type { Source } from '../../../model';
 import { type ModuleImport, readImports } from './read-imports';
 
 /** A module of the site as JavaScript: types and JSX are gone, and with them the imports only types need. */
@@ -14,7 +15,8 @@ const LOADERS: Record<string, Loader> = {
   '.tsx': 'tsx',
   '.ts': 'ts',
   '.jsx': 'jsx',
-  '.js': 'js',
+  // Authors write JSX in .js files, too.
+  '.js': 'jsx',
   '.mjs': 'js',
 };
 
@@ -26,12 +28,24 @@ export function isScript(file: string): boolean {
 /** What site code may know of the build. */
 export type Constants = Record<string, string>;
 
+/** How a file is compiled. */
+export interface ReadOptions {
+  constants: Constants;
+  /** With a source map at its end, which changes nothing else of the code. */
+  map?: 'inline';
+}
+
 /** Compiles one file's text. Throws esbuild's failure, which says where the text is wrong. */
-export async function readModule(file: string, text: string, constants: Constants): Promise<SiteModule> {
+export async function readModule(
+  { file, text }: Source,
+  { constants, map }: ReadOptions,
+): Promise<SiteModule> {
   const esbuild = await import('esbuild');
   const { code } = await esbuild.transform(text, {
     loader: LOADERS[path.extname(file)] ?? 'js',
-    sourcefile: file,
+    // Whoever bundles the module reads the names in its map from where it lies.
+    sourcefile: map ? path.posix.basename(file) : file,
+    ...(map && { sourcemap: map, sourcesContent: false }),
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',

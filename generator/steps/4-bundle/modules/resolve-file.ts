@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
+import type { Snapshot } from '../../../cache';
 
 const ENDINGS = [
   '',
@@ -24,15 +24,16 @@ export function isBare(specifier: string): boolean {
  * The file a relative import leads to, relative to the root; undefined when there is none or it lies
  * outside the root. A `.js` that does not exist may mean the `.ts` it is compiled from.
  */
-export function resolveFile(root: string, importer: string, specifier: string): string | undefined {
+export function resolveFile(snapshot: Snapshot, importer: string, specifier: string): string | undefined {
   const named = path.posix.join(path.posix.dirname(importer), specifier);
   if (named.startsWith('../') || path.posix.isAbsolute(specifier)) return undefined;
   const source = named.replace(/\.js(x?)$/, '.ts$1');
   return [named, ...(source === named ? [] : [source])]
     .flatMap((base) => ENDINGS.map((ending) => base + ending))
-    .find((file) => isFile(path.join(root, file)));
+    .find((file) => isThere(snapshot, file));
 }
 
-function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+/** Names in folders are read once: asking the disk for every spelling would cost more than the walk. */
+function isThere(snapshot: Snapshot, file: string): boolean {
+  return snapshot.names(path.posix.dirname(file)).includes(path.posix.basename(file)) && snapshot.has(file);
 }

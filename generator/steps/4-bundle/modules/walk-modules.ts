@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashOf } from '../../../cache/hash';
+import { type Maker, type Memory, remember } from '../../../cache';
 import type { Problem } from '../../../model';
 import { moduleMissing } from '../../../problems/catalogue/modules';
 import { compileProblems } from '../esbuild-problems';
@@ -17,17 +16,12 @@ export interface WalkedModule extends SiteModule {
 /** Every file that some entries reach, by path relative to the root. */
 export type Modules = Map<string, WalkedModule>;
 
-/** What was read in an earlier run, by content. */
-export interface KnownModules {
-  get(key: string): SiteModule | undefined;
-  set(key: string, module: SiteModule): void;
-}
-
 /** Where to walk. */
 export interface Walk {
-  root: string;
+  memory: Memory;
+  /** Is told every file and folder that is looked at. */
+  maker: Maker;
   constants: Constants;
-  known: KnownModules;
 }
 
 /** Reads entries and all they reach by relative imports, and says which imports lead nowhere. */
@@ -39,15 +33,15 @@ export async function walkModules(
   const problems: Problem[] = [];
   const seen = new Set(entries);
   const visit = async (file: string): Promise<void> => {
-    const text = readFileSync(path.join(walk.root, file), 'utf8');
+    const text = textOf(walk, file);
     const module = await read(walk, file, text).catch((failure: unknown) => {
       problems.push(...compileProblems(failure));
       return undefined;
     });
     if (!module) return;
-    const { links, missing } = linksOf(walk.root, module);
-    modules.set(file, { ...module, hash: hashOf(text), links });
-    problems.push(...missing.map((specifier) => isMissing(walk.root, { file, text, specifier })));
+    const { links, missing } = linksOf(walk, module);
+    modules.set(file, { ...module, hash: walk.memory.snapshot.hashOf(file), links });
+    problems.push(...missing.map((specifier) => isMissing(walk, { file, text, specifier })));
     const next = Object.values(links).filter((linked) => !seen.has(linked));
     for (const linked of next) seen.add(linked);
     await Promise.all(next.map(visit));
@@ -56,20 +50,28 @@ export async function walkModules(
   return { modules: new Map([...modules].sort(([a], [b]) => (a < b ? -1 : 1))), problems };
 }
 
-async function read({ constants, known }: Walk, file: string, text: string): Promise<SiteModule> {
-  if (!isScript(file)) return { file, code: '', imports: [] };
-  const key = hashOf(file, text, JSON.stringify(constants));
-  const module = known.get(key) ?? (await readModule(file, text, constants));
-  known.set(key, module);
-  return module;
+/** A new file beside it may be what an import without an ending means next time, so its folder counts, too. */
+function textOf({ maker, memory }: Walk, file: string): string {
+  maker.names(path.posix.dirname(file));
+  maker.read(file);
+  return memory.snapshot.text(file);
 }
 
-function linksOf(root: string, { file, imports }: SiteModule) {
+async function read({ constants, memory }: Walk, file: string, text: string): Promise<SiteModule> {
+  if (!isScript(file)) return { file, code: '', imports: [] };
+  const inputs = { text, constants: JSON.stringify(constants) };
+  const stored = await remember(memory, { name: `module ${file}`, inputs }, async ({ keep }) =>
+    keep(JSON.stringify(await readModule({ file, text }, { constants }))),
+  );
+  return JSON.parse(memory.store.get(stored)?.toString('utf8') ?? '');
+}
+
+function linksOf({ memory }: Walk, { file, imports }: SiteModule) {
   const links: Record<string, string> = {};
   const missing: string[] = [];
   for (const { specifier } of imports) {
     if (isBare(specifier) || /^[a-z]+:/.test(specifier)) continue;
-    const linked = resolveFile(root, file, specifier);
+    const linked = resolveFile(memory.snapshot, file, specifier);
     if (linked === undefined) missing.push(specifier);
     else links[specifier] = linked;
   }
@@ -77,11 +79,11 @@ function linksOf(root: string, { file, imports }: SiteModule) {
 }
 
 function isMissing(
-  root: string,
+  { memory }: Walk,
   { file, text, specifier }: { file: string; text: string; specifier: string },
 ): Problem {
-  const beside = readdirSync(path.join(root, path.dirname(file))).map(
-    (name) => `./${name.replace(/\.\w+$/, '')}`,
-  );
+  const beside = memory.snapshot
+    .names(path.posix.dirname(file))
+    .map((name) => `./${name.replace(/\.\w+$/, '')}`);
   return moduleMissing(specifier, beside, placeOfSpecifier(file, text, specifier));
 }

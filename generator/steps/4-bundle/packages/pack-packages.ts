@@ -1,4 +1,5 @@
 import type { BuildResult, Metafile } from 'esbuild';
+import { type Maker, snapshotPlugin } from '../../../cache';
 import { buildOptions, type Platform } from '../build-options';
 import { BETWEEN } from './entry-module';
 import { findOrigins, type Origins } from './origins';
@@ -14,6 +15,8 @@ import type { WantedNames } from './wanted-names';
 /** What to make of which packages. */
 export interface PackRequest {
   root: string;
+  /** Reads the site's supplements. */
+  maker: Maker;
   platform: Platform;
   wanted: WantedNames;
   supplements: Supplements;
@@ -57,7 +60,7 @@ interface Division {
 }
 
 async function build(request: PackRequest, { shortcuts, ...division }: Division): Promise<Bundled> {
-  const { root, platform, wanted, supplements } = request;
+  const { root, platform, wanted, supplements, maker } = request;
   const esbuild = await import('esbuild');
   return esbuild.build({
     ...buildOptions({
@@ -67,6 +70,7 @@ async function build(request: PackRequest, { shortcuts, ...division }: Division)
         packagesPlugin({ root, wanted, ...division }),
         supplementPlugin(root, supplements),
         shortcutsPlugin(shortcuts),
+        snapshotPlugin(root, maker),
       ],
     }),
     splitting: true,

@@ -9,7 +9,7 @@ export const PACKED = 'packed:';
 
 /**
  * Leads a module's package imports to the files of the packages' bundle. `isPacked` says which
- * specifiers; all others stay as they are.
+ * specifiers; all others stay as they are. Every line stays where it is, so that a source map still fits.
  */
 export function rewriteImports(
   { code, imports }: SiteModule,
@@ -18,7 +18,11 @@ export function rewriteImports(
 ): string {
   const led = imports.filter(({ specifier }) => isPacked(specifier));
   const body = led.reduceRight(
-    (text, found) => text.slice(0, found.from) + writers[found.kind](found, packed) + text.slice(found.to),
+    (text, found) =>
+      text.slice(0, found.from) +
+      writers[found.kind](found, packed) +
+      linesOf(text.slice(found.from, found.to)) +
+      text.slice(found.to),
     code,
   );
   const loads = led
@@ -27,9 +31,13 @@ export function rewriteImports(
   return (
     [...new Set(loads)]
       .sort()
-      .map((file) => `import "${PACKED}${file}";\n`)
+      .map((file) => `import "${PACKED}${file}"; `)
       .join('') + body
   );
+}
+
+function linesOf(statement: string): string {
+  return '\n'.repeat(statement.split('\n').length - 1);
 }
 
 type Writer = (found: ModuleImport, packed: PackedPackages) => string;

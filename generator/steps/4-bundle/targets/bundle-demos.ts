@@ -1,13 +1,6 @@
-import { hashOf } from '../../../cache/hash';
+import type { Memory, Recipe } from '../../../cache';
 import type { Platform } from '../build-options';
-import type { Memory } from '../memory/memory';
-import {
-  keepPart,
-  knownPart,
-  type MadeFile,
-  type PartName,
-  type RememberedPart,
-} from '../memory/remember-part';
+import { keepPart, knownPart, type MadeFile, type RememberedPart } from '../remember-part';
 import { bundleScripts, type Scripts } from './bundle-scripts';
 import type { DemoGroup } from './group-demos';
 import type { SiteSources } from './site-plugin';
@@ -17,7 +10,7 @@ export interface DemosRequest {
   sources: SiteSources;
   platform: Platform;
   groups: DemoGroup[];
-  circumstances: string;
+  environment: string;
 }
 
 /**
@@ -26,8 +19,8 @@ export interface DemosRequest {
  */
 export async function bundleDemos(memory: Memory, request: DemosRequest): Promise<RememberedPart<Scripts>[]> {
   const looked = request.groups.map((group) => {
-    const name = nameOf(request, group);
-    return { group, name, part: knownPart<Scripts>(memory, name) };
+    const recipe = recipeOf(request, group);
+    return { group, recipe, part: knownPart<Scripts>(memory, recipe) };
   });
   const missing = looked.filter(({ part }) => !part);
   const alone = missing.filter(({ group }) => group.entries.length === 1);
@@ -41,17 +34,22 @@ export async function bundleDemos(memory: Memory, request: DemosRequest): Promis
       await bundleScripts({ ...request, entries: group.entries, shared: 'apart' }),
     ]),
   ]);
-  const kept = [...alone, ...together].map(({ name }, at) => {
+  const kept = [...alone, ...together].map(({ recipe }, at) => {
     const bundled = made.flat()[at];
-    return bundled && keepPart(memory, name, bundled);
+    return bundled && keepPart(memory, recipe, bundled);
   });
   return [...looked.map(({ part }) => part), ...kept].filter((part) => part !== undefined);
 }
 
-function nameOf({ sources, platform, circumstances }: DemosRequest, { entries, files }: DemoGroup): PartName {
-  const hashes = files.flatMap((file) => [file, sources.modules.get(file)?.hash ?? '']);
-  const key = hashOf(circumstances, sources.packed.hash, ...hashes);
-  return { name: `demo for ${platform}: ${entries[0]}`, key, platform };
+function recipeOf({ sources, platform, environment }: DemosRequest, { entries, files }: DemoGroup): Recipe {
+  return {
+    name: `demo for ${platform}: ${entries[0]}`,
+    inputs: {
+      environment,
+      packages: sources.packed.hash,
+      modules: JSON.stringify(files.map((file) => [file, sources.modules.get(file)?.hash])),
+    },
+  };
 }
 
 /** One run of esbuild for many, taken apart again. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildOptions, type Platform } from '../build-options';
-import type { MadeFile } from '../memory/remember-part';
+import type { MadeFile } from '../remember-part';
 import { type SiteSources, sitePlugin } from './site-plugin';
 
 /** Finished scripts by name, and which of them each entry became. */
@@ -17,15 +17,18 @@ export interface ScriptsRequest {
   platform: Platform;
   entries: string[];
   shared: 'apart' | 'repeated';
+  /** Whether each script comes with its source map, `<name>.map`. Names then differ, the code does not. */
+  maps?: 'beside' | undefined;
 }
 
 /** Bundles some entries. Throws esbuild's failure. */
 export async function bundleScripts(request: ScriptsRequest): Promise<{ value: Scripts; files: MadeFile[] }> {
-  const { sources, platform, entries, shared } = request;
+  const { sources, platform, entries, shared, maps } = request;
   const esbuild = await import('esbuild');
   const { metafile, outputFiles } = await esbuild.build({
     ...buildOptions({ root: sources.root, platform, plugins: [sitePlugin(sources)] }),
     splitting: shared === 'apart',
+    ...(maps && { sourcemap: 'external', sourcesContent: false }),
     entryPoints: entries.map((file) => `./${file}`),
   });
   const scripts: Scripts = { entries: {}, imports: {} };

@@ -1,9 +1,9 @@
-import type { KeptFile } from '../memory/files-folder';
+import type { StoredFile } from '../../../cache';
+import type { BundleContext } from '../bundle-context';
 import { reach } from '../modules/reach';
 import type { WalkedModule } from '../modules/walk-modules';
 import { readersOf } from '../packages/readers';
 import { importedNames, wantedNames } from '../packages/wanted-names';
-import type { Workbench } from '../workbench';
 import { bundleDemos } from './bundle-demos';
 import { groupDemos } from './group-demos';
 import { packFor } from './pack-for';
@@ -15,7 +15,7 @@ export interface BrowserFiles {
   demoRuntime?: string;
   demos: Record<string, string>;
   imports: Record<string, string[]>;
-  files: KeptFile[];
+  files: StoredFile[];
 }
 
 /**
@@ -28,8 +28,8 @@ export async function bundleForBrowsers({
   site,
   sources,
   demoFiles,
-  circumstances,
-}: Workbench): Promise<BrowserFiles> {
+  environment,
+}: BundleContext): Promise<BrowserFiles> {
   const { modules } = sources;
   const { client } = site.entries;
   const mount = demoFiles.length > 0 ? site.entries.demos : undefined;
@@ -41,7 +41,7 @@ export async function bundleForBrowsers({
   const wanted = wantedNames(modulesOf(divided));
   const loadedAlone = [...demoFiles, ...loadedOnDemand(modulesOf(divided))];
   const asked = loadedAlone.map((file) => importedNames(modulesOf(reach(modules, [file], 'static'))));
-  const common = { root: sources.root, platform: 'browser', circumstances } as const;
+  const common = { root: sources.root, maker: sources.maker, platform: 'browser', environment } as const;
   const packages = await packFor(memory, {
     ...common,
     name: 'browsers',

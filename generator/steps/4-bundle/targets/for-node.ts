@@ -1,40 +1,44 @@
-import type { KeptFile } from '../memory/files-folder';
+import type { StoredFile } from '../../../cache';
+import type { BundleContext } from '../bundle-context';
 import { reach } from '../modules/reach';
 import { wantedNames } from '../packages/wanted-names';
-import type { Workbench } from '../workbench';
 import { bundleDemos } from './bundle-demos';
 import { groupDemos } from './group-demos';
 import { packFor } from './pack-for';
 import { scriptsFor } from './scripts-for';
+import type { SiteSources } from './site-plugin';
 
 /** A program for Node: its entry, by file name, and all files that belong to it. */
 export interface NodeProgram {
   entry: string;
-  files: KeptFile[];
+  files: StoredFile[];
 }
 
-/** Bundles one entry of the site for Node, with its packages beside it. */
-export async function bundleForNode(bench: Workbench, name: string, entry: string): Promise<NodeProgram> {
-  const { program } = await bundleProgram(bench, { name, entry, demoFiles: [] });
+/** Bundles the program that draws pages, with its packages beside it. */
+export async function bundleForNode(context: BundleContext, entry: string): Promise<NodeProgram> {
+  const { program } = await bundleProgram(context, { name: PROGRAMS.pages, entry, demoFiles: [] });
   return program;
 }
 
+/** The names under which the site's two programs for Node are remembered. */
+export const PROGRAMS = { pages: 'drawing pages', demos: 'drawing demos' } as const;
+
 /** The program that draws demos, and a module for each of them. */
 export async function bundleDemoServer(
-  bench: Workbench,
+  context: BundleContext,
   entry: string,
 ): Promise<NodeProgram & { demos: Record<string, string> }> {
-  const { program, sources } = await bundleProgram(bench, {
-    name: 'drawing demos',
+  const { program, sources } = await bundleProgram(context, {
+    name: PROGRAMS.demos,
     entry,
-    demoFiles: bench.demoFiles,
+    demoFiles: context.demoFiles,
   });
-  const groups = groupDemos(sources.modules, bench.demoFiles);
-  const demos = await bundleDemos(bench.memory, {
+  const groups = groupDemos(sources.modules, context.demoFiles);
+  const demos = await bundleDemos(context.memory, {
     sources,
     platform: 'node',
     groups,
-    circumstances: bench.circumstances,
+    environment: context.environment,
   });
   return {
     entry: program.entry,
@@ -43,29 +47,48 @@ export async function bundleDemoServer(
   };
 }
 
-interface Program {
+/** A program to bundle. */
+export interface Program {
   name: string;
   entry: string;
+  /** Demos that are loaded beside it and share its packages. */
   demoFiles: string[];
 }
 
-async function bundleProgram(
-  { memory, site, sources, circumstances }: Workbench,
+/** The site's modules with the packages that a program and its demos import. */
+export async function packagesOf(
+  { memory, site, sources, environment }: BundleContext,
   { name, entry, demoFiles }: Program,
-) {
+): Promise<{ files: StoredFile[]; sources: SiteSources }> {
   const { root, modules } = sources;
   const files = [...reach(modules, [entry, ...demoFiles])];
   const wanted = wantedNames(files.flatMap((file) => modules.get(file) ?? []));
-  const common = { root, platform: 'node', circumstances, name } as const;
   const packages = await packFor(memory, {
-    ...common,
+    root,
+    maker: sources.maker,
+    platform: 'node',
+    environment,
+    name,
     wanted,
     foundation: [],
     readers: [],
     supplements: site.supplements ?? {},
   });
-  const packed = { ...sources, packed: packages.value };
-  const scripts = await scriptsFor(memory, { ...common, entries: [entry], sources: packed });
-  const program = { entry: scripts.value.entries[entry] ?? '', files: [...packages.files, ...scripts.files] };
-  return { program, sources: packed };
+  return { files: packages.files, sources: { ...sources, packed: packages.value } };
+}
+
+async function bundleProgram(context: BundleContext, program: Program) {
+  const { name, entry } = program;
+  const { files, sources } = await packagesOf(context, program);
+  const scripts = await scriptsFor(context.memory, {
+    platform: 'node',
+    environment: context.environment,
+    name,
+    entries: [entry],
+    sources,
+  });
+  return {
+    program: { entry: scripts.value.entries[entry] ?? '', files: [...files, ...scripts.files] },
+    sources,
+  };
 }

@@ -1,33 +1,30 @@
 import path from 'node:path';
-import { hashOf } from '../../../cache/hash';
-import type { Memory } from '../memory/memory';
-import { keepPart, knownPart, type RememberedPart } from '../memory/remember-part';
+import type { Memory } from '../../../cache';
 import { withoutEmptyFiles } from '../packages/empty-files';
 import { type PackRequest, packPackages } from '../packages/pack-packages';
 import type { PackedPackages } from '../packages/packed';
 import { readPacked } from '../packages/read-packed';
+import { keepPart, knownPart, type RememberedPart } from '../remember-part';
 
 /** A bundle of packages to make, and what goes into its key beside the request. */
 export interface PackFor extends PackRequest {
   /** Which of the site's programs it is for. */
   name: string;
   /** A hash of the program, of the installed packages and of the site's supplements. */
-  circumstances: string;
+  environment: string;
 }
 
 const NOTHING: RememberedPart<PackedPackages> = { value: { names: {}, files: [], hash: '' }, files: [] };
 
 /** The bundle of packages for one of the site's programs. Throws esbuild's failure. */
 export async function packFor(memory: Memory, request: PackFor): Promise<RememberedPart<PackedPackages>> {
-  const { wanted, platform, foundation, readers, circumstances } = request;
+  const { wanted, platform, foundation, readers, environment } = request;
   if (wanted.size === 0) return NOTHING;
-  const asked = JSON.stringify([[...wanted.keys()], foundation, readers]);
-  const name = {
+  const recipe = {
     name: `packages for ${request.name}`,
-    key: hashOf(circumstances, platform, asked),
-    platform,
+    inputs: { environment, platform, wanted: JSON.stringify([[...wanted.keys()], foundation, readers]) },
   };
-  const known = knownPart<PackedPackages>(memory, name);
+  const known = knownPart<PackedPackages>(memory, recipe);
   if (known) return known;
   const bundled = withoutEmptyFiles(await packPackages(request));
   const value = readPacked(bundled);
@@ -36,5 +33,5 @@ export async function packFor(memory: Memory, request: PackFor): Promise<Remembe
     name: path.basename(file),
     contents,
   }));
-  return keepPart(memory, name, { value, files: files.filter((file) => kept.has(file.name)) });
+  return keepPart(memory, recipe, { value, files: files.filter((file) => kept.has(file.name)) });
 }

@@ -1,5 +1,7 @@
 import path from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { Message, Plugin } from 'esbuild';
+import { type Maker, snapshotPlugin } from '../../../cache';
+import { messagesOf } from '../esbuild-problems';
 import { isScript } from '../modules/read-module';
 import type { Modules, WalkedModule } from '../modules/walk-modules';
 import type { PackedPackages } from '../packages/packed';
@@ -13,12 +15,19 @@ export interface SiteSources {
   root: string;
   modules: Modules;
   packed: PackedPackages;
+  /** Reads what is not a script. */
+  maker: Maker;
   /** Modules that take their packages along instead, as they must not wait for the bundle. */
   selfContained?: ReadonlySet<string>;
 }
 
+/** Mistakes in a style sheet are told with their own places, not with that of who imports it. */
+function asMessages(failure: unknown): { errors: Message[] } {
+  return { errors: messagesOf(failure) };
+}
+
 /** Serves the site's own modules as they were read, with their package imports led to the bundle. */
-export function sitePlugin({ root, modules, packed, selfContained }: SiteSources): Plugin {
+export function sitePlugin({ root, modules, packed, selfContained, maker }: SiteSources): Plugin {
   const fileOf = (absolute: string) => path.relative(root, absolute).split(path.sep).join('/');
   const codeOf = (module: WalkedModule) =>
     rewriteImports(
@@ -42,8 +51,9 @@ export function sitePlugin({ root, modules, packed, selfContained }: SiteSources
         if (!module) return undefined;
         return isScript(module.file)
           ? { contents: codeOf(module) + (await utilityStyles(module)), loader: 'js' }
-          : styleModule(root, module.file);
+          : styleModule(root, module.file, maker).catch(asMessages);
       });
+      void snapshotPlugin(root, maker).setup(build);
     },
   };
 }

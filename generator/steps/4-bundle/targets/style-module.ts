@@ -1,10 +1,15 @@
 import path from 'node:path';
+import { type Maker, snapshotPlugin } from '../../../cache';
 
 /**
  * A style sheet as a module: loading it adopts the sheet, and the names of a CSS module are exported.
  * No style element is made, so a strict policy has nothing to forbid. Without a document it does nothing.
  */
-export async function styleModule(root: string, file: string): Promise<{ contents: string; loader: 'js' }> {
+export async function styleModule(
+  root: string,
+  file: string,
+  maker: Maker,
+): Promise<{ contents: string; loader: 'js' }> {
   const esbuild = await import('esbuild');
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
@@ -14,6 +19,7 @@ export async function styleModule(root: string, file: string): Promise<{ content
     format: 'esm',
     target: 'es2022',
     outdir: 'styles',
+    plugins: [snapshotPlugin(root, maker)],
     // Class names keep the file's name in them: they meet those of other files on a page.
     minifyWhitespace: true,
     minifySyntax: true,

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { DemoProject } from './demo-project';
+import type { Snapshot } from '../../../cache';
+import { demoProject } from './demo-project';
 
 /** The compiler that is a program of its own: several times faster than the one in JavaScript. */
 const COMPILER = 'typescript-native/package.json';
@@ -13,19 +14,41 @@ const COMPILER = 'typescript-native/package.json';
  */
 const FRUGAL = ['--singleThreaded'];
 
+/** What to compile. */
+export interface CompileRequest {
+  snapshot: Snapshot;
+  /** Demos, relative to the root. */
+  files: readonly string[];
+  /** The demos and all files that they import by a path. */
+  sources: readonly string[];
+}
+
 /**
- * Runs the compiler on a project and gives what it printed, with names relative to `root`. It works in a
- * process of its own, beside whatever else is done.
+ * Compiles demos and gives what the compiler printed, with names relative to the root. It works in a process
+ * of its own, beside whatever else is done, on a copy of what this run has read: a file that is being edited
+ * cannot be judged by other bytes than those it is remembered under.
  */
-export async function runCompiler(root: string, project: DemoProject): Promise<string> {
+export async function runCompiler({ snapshot, files, sources }: CompileRequest): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'xdocs-types-'));
   try {
+    for (const file of sources) {
+      mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(folder, file), snapshot.read(file));
+    }
+    linkPackages(snapshot.root, folder);
     const config = path.join(folder, 'tsconfig.json');
-    writeFileSync(config, JSON.stringify(project));
-    return await outputOf(['-p', config, '--pretty', 'false', ...FRUGAL], root);
+    writeFileSync(config, JSON.stringify(demoProject(files.map((file) => path.join(folder, file)))));
+    return await outputOf(['-p', config, '--pretty', 'false', ...FRUGAL], folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Packages are found where the site would find them: beside its root, or above it. */
+function linkPackages(root: string, folder: string): void {
+  const packages = path.join(root, 'node_modules');
+  if (existsSync(packages)) symlinkSync(packages, path.join(folder, 'node_modules'), 'junction');
+  else if (path.dirname(root) !== root) linkPackages(path.dirname(root), folder);
 }
 
 function outputOf(args: string[], cwd: string): Promise<string> {

@@ -39,7 +39,7 @@ function anchorsOf(page: string, language: string, { anchors, languages }: Addre
   );
 }
 
-/** A deep link names a demo with its variant: `#css-BasicPie.tsx` (specification §2). */
+/** A deep link names a demo with its variant: `#css-BasicPie.tsx` (RULES §2). */
 function demoOf(hash: string): string {
   return /^(?:(?:tailwind|css|system)-)?(.+)\.(?:js|tsx)$/.exec(hash)?.[1] ?? hash;
 }

@@ -1,13 +1,5 @@
 import type { ReferenceCoverage } from '../../../contract/coverage';
-import type { Inventory, ReferenceFacts, Source, TextFacts } from '../../../model';
-
-/** The translated descriptions of one family in one language, as far as they could be read. */
-export interface TranslatedList {
-  language: string;
-  product: string;
-  source: Source;
-  words: Record<string, string> | undefined;
-}
+import type { ApiNames, Inventory, ReferenceFacts, TextFacts, TranslatedWords } from '../../../model';
 
 /** All that rules of the reference look at. */
 export interface ReferenceWorld {
@@ -17,7 +9,7 @@ export interface ReferenceWorld {
   inventory: Inventory;
   /** Of all texts. */
   facts: TextFacts[];
-  translated: TranslatedList[];
-  /** The short name of a description. */
-  rowOf: (words: string) => string;
+  translated: TranslatedWords[];
+  /** Where names of the API lead. */
+  names: ApiNames;
 }

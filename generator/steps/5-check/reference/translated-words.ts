@@ -1,7 +1,8 @@
-import type { Problem } from '../../../model';
+import type { Problem, TranslatedWords } from '../../../model';
+import { rowOf } from '../../../model/reference-rows';
 import { orphanedDescriptions, untranslatedDescriptions } from '../../../problems/catalogue';
 import { locateKeys } from '../../../problems/locate/locate';
-import type { ReferenceWorld, TranslatedList } from './reference-world';
+import type { ReferenceWorld } from './reference-world';
 import { unreadableLists } from './unreadable-lists';
 
 /**
@@ -18,8 +19,8 @@ export function translatedWords(world: ReferenceWorld): Problem[] {
   ];
 }
 
-function orphans({ source, words }: TranslatedList, world: ReferenceWorld): Problem[] {
-  const { reference, rowOf } = world;
+function orphans({ source, words }: TranslatedWords, world: ReferenceWorld): Problem[] {
+  const { reference } = world;
   const said = new Set([...reference.pages, ...reference.catalogues].flatMap(({ rows }) => rows));
   const orphaned = Object.keys(words ?? {}).filter((original) => !said.has(rowOf(original)));
   if (orphaned.length === 0) return [];
@@ -28,7 +29,7 @@ function orphans({ source, words }: TranslatedList, world: ReferenceWorld): Prob
 }
 
 /** One problem a family and language: hundreds of rows are no hundreds of mistakes. */
-function untranslated({ reference, coverage, inventory, translated, rowOf }: ReferenceWorld): Problem[] {
+function untranslated({ reference, coverage, inventory, translated }: ReferenceWorld): Problem[] {
   const { languages } = inventory.site;
   const others = languages.all.filter(({ code }) => code !== languages.default);
   return others.flatMap(({ code }) => {

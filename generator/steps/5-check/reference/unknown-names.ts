@@ -1,12 +1,10 @@
 import type { Problem } from '../../../model';
 import { unknownApiName } from '../../../problems/catalogue';
 import { nearest } from '../../../problems/nearest';
-import { apiNames } from '../../3-read/reference/lookup/api-names';
 import type { ReferenceWorld } from './reference-world';
 
 /** Names that a text writes like those of the API, of a component that has no such member. */
-export function unknownNames({ reference, facts }: ReferenceWorld): Problem[] {
-  const names = apiNames(reference.pages);
+export function unknownNames({ names, facts }: ReferenceWorld): Problem[] {
   return facts.flatMap((text) =>
     text.names.flatMap(({ target, place }) => {
       const members = names.membersOf(target);

@@ -1,12 +1,11 @@
 import { MARKS } from '../../../contract/page';
-import type { Problem, Source } from '../../../model';
+import type { Problem, Source, TranslatedWords } from '../../../model';
 import { markCharacter, translationIsNoList, wordNotText } from '../../../problems/catalogue';
 import { locateKeys } from '../../../problems/locate/locate';
 import { jsonFault } from '../json-fault';
-import type { TranslatedList } from './reference-world';
 
 /** Lists of translated descriptions that cannot be used, and rows that could not be shown. */
-export function unreadableLists(lists: readonly TranslatedList[]): Problem[] {
+export function unreadableLists(lists: readonly TranslatedWords[]): Problem[] {
   return lists.flatMap(({ source, words }) => (words ? markedRows(source, words) : listFaults(source)));
 }
 

@@ -1,4 +1,8 @@
 import type { DemoServerEntry } from '../../../contract/page';
+import type { Thrown } from '../../../model';
+import { describeThrown } from '../../../problems/describe-thrown';
+import { fixGlobals } from './fix-globals';
+import { refuseAccess } from './refuse-access';
 
 /** What the drawing process is told: urls of modules. */
 export interface DrawingOrder {
@@ -9,83 +13,69 @@ export interface DrawingOrder {
   now: number;
 }
 
-/** What it says once it is able to draw. */
-export const READY = 'ready';
-
-/** What it answers for each demo. */
-export interface Drawn {
+/** What it answers for a demo. */
+export interface Answer {
   file: string;
   html?: string;
   styles?: string;
   /** Why there is no drawing. */
-  failure?: string;
+  failure?: { when: 'import' | 'render'; thrown: Thrown };
 }
 
+/** All that it says: whether it is able to draw, then an answer for each demo in turn. */
+export type DrawingMessage = 'ready' | { entryFailure: Thrown } | Answer;
+
 /**
- * The drawing process as text: a program of its own, so that its clock and its chance can be fixed
- * before any module looks at them. Its two parts are written as functions here, and must not use
+ * The drawing process as text: a program of its own, so that its clock and its chance can be fixed, and its
+ * ways out closed, before any module looks at them. Its parts are written as functions, and must not use
  * anything from outside themselves.
  */
 export function drawingProgram(order: DrawingOrder): string {
-  return `const chance = (${pinWorld})(${order.now});
-await (${drawAll})(${JSON.stringify(order)}, chance, (url) => import(url), (answer) => process.send(answer));
-process.disconnect();`;
+  return `import { syncBuiltinESMExports } from 'node:module';
+const send = process.send.bind(process);
+const disconnect = process.disconnect.bind(process);
+const nextTurn = setImmediate;
+const say = (message) => new Promise((resolve) => nextTurn(() => send(message, resolve)));
+(${refuseAccess})(syncBuiltinESMExports);
+const restart = (${fixGlobals})(${order.now});
+await (${drawAll})(${JSON.stringify(order)}, { restart, say, describe: ${describeThrown}, load: (url) => import(url) });
+disconnect();`;
 }
 
-/** Fixes clock and chance and silences the console. Returns how chance starts over. */
-function pinWorld(now: number): () => void {
-  const RealDate = Date;
-  globalThis.Date = new Proxy(RealDate, {
-    construct: (target, values, made) => Reflect.construct(target, values.length > 0 ? values : [now], made),
-    apply: () => new RealDate(now).toString(),
-    get: (target, key) => (key === 'now' ? () => now : Reflect.get(target, key)),
-  });
-  let state = 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-  const digits = (pattern: string) => pattern.replace(/x/g, () => Math.floor(next() * 16).toString(16));
-  Math.random = next;
-  let ticks = 0;
-  performance.now = () => ticks++;
-  Object.defineProperty(globalThis.crypto, 'randomUUID', {
-    value: () => digits('xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'),
-  });
-  Object.defineProperty(globalThis.crypto, 'getRandomValues', {
-    value: (numbers: Uint8Array) => numbers.map((_, at) => (numbers[at] = Math.floor(next() * 2 ** 32))),
-  });
-  for (const level of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const)
-    console[level] = () => undefined;
-  return () => {
-    state = 0;
-    ticks = 0;
-  };
+interface DrawingTools {
+  /** Lets chance start over. */
+  restart: () => void;
+  load: (url: string) => Promise<{ default?: unknown; demoServerEntry?: DemoServerEntry }>;
+  /**
+   * Waits for what a demo left to do at once, so that a demo that hangs there has not answered; resolves when
+   * the message is under way, so that the next demo cannot keep it.
+   */
+  say: (message: DrawingMessage) => Promise<void>;
+  describe: (thrown: unknown) => Thrown;
 }
-
-type Load = (url: string) => Promise<{ default?: unknown; demoServerEntry?: DemoServerEntry }>;
 
 /** Draws one demo after another; each finds chance at its beginning, so that order does not matter. */
-async function drawAll(
-  order: DrawingOrder,
-  restart: () => void,
-  load: Load,
-  tell: (answer: Drawn | 'ready') => void,
-): Promise<void> {
-  const { demoServerEntry } = await load(order.entry);
-  if (!demoServerEntry)
-    throw new Error('The demo server entry exports no `demoServerEntry` (contract/page).');
-  tell('ready');
+async function drawAll(order: DrawingOrder, { restart, load, say, describe }: DrawingTools): Promise<void> {
+  let entry: DemoServerEntry;
+  try {
+    const loaded = await load(order.entry);
+    if (!loaded.demoServerEntry) throw new TypeError('it exports no `demoServerEntry`');
+    entry = loaded.demoServerEntry;
+  } catch (error) {
+    await say({ entryFailure: describe(error) });
+    return;
+  }
+  await say('ready');
   for (const { file, url } of order.demos) {
+    let when: 'import' | 'render' = 'import';
     try {
       restart();
       const module = await load(url);
+      when = 'render';
       restart();
-      tell({ file, ...demoServerEntry.renderDemo(module.default) });
+      await say({ file, ...entry.renderDemo(module.default) });
     } catch (error) {
-      tell({ file, failure: String(error) });
+      await say({ file, failure: { when, thrown: describe(error) } });
     }
   }
 }

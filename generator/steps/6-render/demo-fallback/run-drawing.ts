@@ -1,60 +1,103 @@
 import { spawn } from 'node:child_process';
-import { type DrawingOrder, type Drawn, drawingProgram, READY } from './drawing-program';
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Thrown } from '../../../model';
+import { type Answer, type DrawingMessage, type DrawingOrder, drawingProgram } from './drawing-program';
+import { permissionFlags } from './permissions';
 
-/** How long one demo may take before it counts as hung. */
-const PATIENCE_MS = 60_000;
+/** How long the packages may take to load, however busy the machine is. */
+const START_LIMIT_SECONDS = 120;
 
-/** Zone and language of every drawing, whoever's machine it is made on. */
+/** The code that Node ends with when a module waits for what never comes. */
+const UNSETTLED_AWAIT = 13;
+
+/** Zone and language of every drawing, whoever's machine it is made on; nothing else of its environment. */
 const ENVIRONMENT = { TZ: 'UTC', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', NODE_ENV: 'production' };
 
+/** A drawing, or why there is none. */
+export type Drawn =
+  | (Answer & { lost?: never })
+  | { file: string; failure?: never; lost: { to: 'time' } | { to: 'end'; reason: string } };
+
+/** What became of an order; without drawings, the entry that draws them could not be run. */
+export type Drawings = { drawn: Drawn[] } | { entryFailure: Thrown };
+
+/** What to draw, and how long each demo may take. */
+export interface DrawingRequest {
+  order: DrawingOrder;
+  limitSeconds: number;
+}
+
 /**
- * Draws demos in a process of their own. One that hangs or takes the process down is named in its
- * answer, and the rest is drawn by a new process. Rejects when the entry itself cannot be loaded.
+ * Draws demos in a process of their own, which has no rights but to read their modules. One that hangs or
+ * takes the process down is named in its answer, and the rest is drawn by a new process.
  */
-export async function runDrawing(order: DrawingOrder): Promise<Drawn[]> {
+export async function runDrawing({ order, limitSeconds }: DrawingRequest): Promise<Drawings> {
   const drawn: Drawn[] = [];
-  while (drawn.length < order.demos.length) {
-    const rest = order.demos.slice(drawn.length);
-    const { state, answers, complaint } = await runOnce({ ...order, demos: rest });
-    if (state !== READY) throw new Error(`The module that draws demos does not run: ${complaint}`);
-    drawn.push(...answers);
+  do {
+    const rest = { ...order, demos: order.demos.slice(drawn.length) };
+    const run = await runOnce({ order: rest, limitSeconds });
+    if (run.entryFailure) return { entryFailure: run.entryFailure };
+    drawn.push(...run.answers);
     const lost = order.demos[drawn.length];
     if (!lost) break;
-    if (answers.length === 0 && drawn.length === 0 && complaint.includes('demoServerEntry'))
-      throw new Error(complaint);
-    drawn.push({ file: lost.file, failure: complaint || 'It was not drawn in time.' });
-  }
-  return drawn;
+    drawn.push({
+      file: lost.file,
+      lost: run.stopped ? { to: 'time' } : { to: 'end', reason: run.end },
+    });
+  } while (drawn.length < order.demos.length);
+  return { drawn };
 }
 
 interface Run {
-  state: 'starting' | typeof READY;
-  answers: Drawn[];
-  complaint: string;
+  state: 'starting' | 'ready';
+  answers: Answer[];
+  entryFailure?: Thrown;
+  stopped: boolean;
+  /** What the process ended with. */
+  end: string;
 }
 
-function runOnce(order: DrawingOrder): Promise<Run> {
+function runOnce({ order, limitSeconds }: DrawingRequest): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const run: Run = { state: 'starting', answers: [], complaint: '' };
-    const child = spawn(process.execPath, ['--input-type=module', '-'], {
+    const run: Run = { state: 'starting', answers: [], stopped: false, end: '' };
+    const folder = realpathSync(path.dirname(fileURLToPath(order.entry)));
+    const child = spawn(process.execPath, [...permissionFlags([folder]), '--input-type=module', '-'], {
+      cwd: path.parse(folder).root,
       env: ENVIRONMENT,
-      stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
+      stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     });
-    const watch = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
-    child.on('message', (answer: Drawn | typeof READY) => {
-      if (answer === READY) run.state = answer;
-      else run.answers.push(answer);
-      watch.refresh();
-    });
-    child.stderr?.on('data', (text: Buffer) => {
-      run.complaint += text;
-    });
-    child.on('error', reject);
-    child.on('close', () => {
+    const stopAfter = (seconds: number) =>
+      setTimeout(() => {
+        run.stopped = true;
+        child.kill('SIGKILL');
+      }, seconds * 1000);
+    let watch = stopAfter(START_LIMIT_SECONDS);
+    child.on('message', (message: DrawingMessage) => {
       clearTimeout(watch);
+      if (message === 'ready') run.state = message;
+      else if ('entryFailure' in message) run.entryFailure = message.entryFailure;
+      else run.answers.push(message);
+      watch = stopAfter(limitSeconds);
+    });
+    // Nothing that a demo began may keep the process when all are drawn.
+    child.on('disconnect', () => run.answers.length === order.demos.length && child.kill('SIGKILL'));
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      clearTimeout(watch);
+      run.end = signal ?? (code === UNSETTLED_AWAIT ? 'an await that nothing ends' : `exit code ${code}`);
+      if (run.state === 'starting') run.entryFailure ??= notStarted(run);
       resolve(run);
     });
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(drawingProgram(order));
   });
+}
+
+function notStarted({ stopped, end }: Run): Thrown {
+  const text = stopped
+    ? `it was not loaded within ${START_LIMIT_SECONDS} s and was stopped`
+    : `its process ended (${end})`;
+  return { text, frames: [] };
 }

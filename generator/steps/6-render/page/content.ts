@@ -1,16 +1,37 @@
-import type { RememberedText } from '../../../cache';
-import type { MenuEntry } from '../../../contract/page';
-import type { Route } from '../../../model';
-import type { Plan } from '../../../pipeline/plan';
-import type { PendingContent } from '../../../pipeline/threads/produce-page';
-import type { Reference } from '../../3-read/reference/open-reference';
-import { placedCatalogues, referenceContent } from '../reference/reference-content';
+import type { Content, MenuEntry } from '../../../contract/page';
+import type { ApiReference, Inventory, ReadText, Route, Routes } from '../../../model';
+import {
+  type PendingReference,
+  type PendingWords,
+  placedCatalogues,
+  referenceContent,
+} from '../reference/reference-content';
+
+/** The content of a page before its text is fetched from the store. */
+export type PendingContent =
+  | Exclude<Content, { kind: 'text' }>
+  | PendingReference
+  | {
+      kind: 'text';
+      loaded: string;
+      textLanguage: string;
+      location: string;
+      /** Data of the reference that the text places, by the names of its markers. */
+      catalogues?: Record<string, PendingWords>;
+    };
+
+interface ContentRequest {
+  inventory: Inventory;
+  routes: Routes;
+  reference: ApiReference | undefined;
+}
 
 /** What a route says: its text, an index of what lies below it, or that it is not written yet. */
-export function contentOf(
-  { routes, inventory }: Plan,
-  reference: Reference | undefined,
-): (route: Route, text?: RememberedText) => PendingContent {
+export function contentOf({
+  routes,
+  inventory,
+  reference,
+}: ContentRequest): (route: Route, text?: ReadText) => PendingContent {
   const { origin, languages } = inventory.site;
   const bound = reference && { reference, origin, original: languages.default };
   const referenceOf = (route: Route) => bound && referenceContent(route, bound);

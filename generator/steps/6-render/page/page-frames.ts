@@ -8,7 +8,10 @@ import { type PlaceInMenu, placesInMenu } from './place-in-menu';
 export type Frame = Omit<PageProps, 'content'>;
 
 /** Makes the frames of all pages; what pages share is worked out once. */
-export function framer({ updated }: Inventory, routes: Routes): (route: Route, facts?: TextFacts) => Frame {
+export function pageFrames(
+  { updated }: Inventory,
+  routes: Routes,
+): (route: Route, facts?: TextFacts) => Frame {
   const places = new Map(
     Object.entries(routes.menus).map(([language, menu]) => [language, placesInMenu(menu)]),
   );

@@ -11,7 +11,7 @@ export interface PlaceInMenu {
 
 /**
  * Every page's place, by pathname, with its neighbours in the order of reading. All groups are walked
- * to their leaves, also groups with one child, which the reference site forgets (fact sheet §2.6).
+ * to their leaves, also groups with one child, which other sites forget (RULES §2.6).
  */
 export function placesInMenu(menu: MenuEntry[]): Map<string, PlaceInMenu> {
   const leaves = menu.flatMap((entry) => leavesOf(entry, []));

@@ -1,4 +1,4 @@
-import type { Store } from '../../../cache/store';
+import type { ContentStore } from '../../../cache/content-store';
 import type { CatalogueData, ReferencePage } from '../../../contract/reference';
 import type { ReadCatalogue, ReadPage } from '../../../model/reference-pages';
 import { presentCatalogue } from './present-catalogue';
@@ -8,24 +8,24 @@ import type { PendingReference, PendingWords } from './reference-content';
 import { openSpeaker } from './speaker';
 
 /** A page of the reference from the store, put into words for its language. Throws when it is not there. */
-export function fetchReference(pending: PendingReference, store: Store): PresentedPage<ReferencePage> {
+export function fetchReference(pending: PendingReference, store: ContentStore): PresentedPage<ReferencePage> {
   const page: ReadPage = parse(store, pending.data);
   return presentPage(page, pending.usedBy, presenterOf(pending, page.name));
 }
 
 /** The same for a catalogue that a text places; its HTML is added to the text's slots. */
-export function fetchCatalogue(pending: PendingWords, store: Store, slots: string[]): CatalogueData {
+export function fetchCatalogue(pending: PendingWords, store: ContentStore, slots: string[]): CatalogueData {
   const catalogue: ReadCatalogue = parse(store, pending.data);
   return presentCatalogue(catalogue, presenterOf(pending, '', slots));
 }
 
 function presenterOf(pending: PendingWords, own: string, slots: string[] = []): Presenter {
-  const { language, original, translated, book, origin } = pending;
-  const speaker = openSpeaker({ language, original, translated, site: { book, origin } }, slots);
-  return { speaker, book, own };
+  const { language, original, translated, links, origin } = pending;
+  const speaker = openSpeaker({ language, original, translated, site: { links, origin } }, slots);
+  return { speaker, links, own };
 }
 
-function parse<T>(store: Store, name: string): T {
+function parse<T>(store: ContentStore, name: string): T {
   const bytes = store.get(name);
   if (!bytes) throw new Error(`The reference data ${name} is not in the store.`);
   return JSON.parse(bytes.toString('utf8'));

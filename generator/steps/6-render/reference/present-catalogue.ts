@@ -1,6 +1,6 @@
 import type { CatalogueData, ReferenceEvent, ReferenceSelector } from '../../../contract/reference';
+import { anchorOf } from '../../../model/reference-anchors';
 import type { ReadCatalogue, ReadEvent, ReadSelector } from '../../../model/reference-pages';
-import { anchorOf } from '../../3-read/reference/anchors';
 import { deprecation, description, type Presenter, presentArgument } from './present-members';
 import { typeText } from './type-parts';
 
@@ -24,7 +24,7 @@ function presentEvent(event: ReadEvent, presenter: Presenter): ReferenceEvent {
 
 function presentSelector(selector: ReadSelector, presenter: Presenter): ReferenceSelector {
   const { name, category, plan, returns } = selector;
-  const { speaker, book, own } = presenter;
+  const { speaker, links, own } = presenter;
   return {
     name,
     anchor: anchorOf('selector', name),
@@ -32,6 +32,6 @@ function presentSelector(selector: ReadSelector, presenter: Presenter): Referenc
     ...(plan && { plan }),
     ...description(selector, speaker),
     ...deprecation(selector, speaker),
-    returns: typeText(returns, book, own),
+    returns: typeText(returns, links, own),
   };
 }

@@ -4,16 +4,16 @@ import type {
   ReferenceMember,
   ReferenceSignature,
 } from '../../../contract/reference';
+import type { LinkIndex } from '../../../model';
+import { anchorOf } from '../../../model/reference-anchors';
 import type { ReadArgument, ReadClass, ReadMember, ReadSignature } from '../../../model/reference-pages';
-import { anchorOf } from '../../3-read/reference/anchors';
-import type { ReferenceBook } from '../../3-read/reference/lookup/link-index';
 import type { Speaker } from './speaker';
 import { typeText } from './type-parts';
 
 /** What members of one page are presented with. */
 export interface Presenter {
   speaker: Speaker;
-  book: ReferenceBook;
+  links: LinkIndex;
   /** The page's own name leads nowhere. */
   own: string;
 }
@@ -29,7 +29,7 @@ export function presentMember(
     name,
     anchor: anchorOf(kind, name),
     required,
-    type: typeText(type, presenter.book, presenter.own),
+    type: typeText(type, presenter.links, presenter.own),
     ...(usual !== undefined && { default: usual }),
     ...(plan && { plan }),
     ...(onlyWith && { onlyWith }),
@@ -73,17 +73,17 @@ export function presentArgument(argument: ReadArgument, presenter: Presenter): R
   const { name, type } = argument;
   return {
     name,
-    type: typeText(type, presenter.book, presenter.own),
+    type: typeText(type, presenter.links, presenter.own),
     ...description(argument, presenter.speaker),
   };
 }
 
 function presentSignature({ parameters, returns }: ReadSignature, presenter: Presenter): ReferenceSignature {
-  const { book, own, speaker } = presenter;
+  const { links, own, speaker } = presenter;
   return {
     parameters: parameters.map((parameter) => presentArgument(parameter, presenter)),
     ...(returns && {
-      returns: { type: typeText(returns.type, book, own), ...description(returns, speaker) },
+      returns: { type: typeText(returns.type, links, own), ...description(returns, speaker) },
     }),
   };
 }

@@ -1,8 +1,6 @@
 import type { ReferenceIndex, ReferenceIndexEntry, ReferenceLink } from '../../../contract/reference';
-import type { Route } from '../../../model';
+import type { ApiReference, LinkIndex, Route } from '../../../model';
 import type { ReferencePageFacts } from '../../../model/reference-facts';
-import type { ReferenceBook } from '../../3-read/reference/lookup/link-index';
-import type { Reference } from '../../3-read/reference/open-reference';
 
 /** Something of the reference before its data is fetched from the store. */
 export interface PendingWords {
@@ -13,7 +11,7 @@ export interface PendingWords {
   original: string;
   /** Translated descriptions of this page, by row. */
   translated: Record<string, string>;
-  book: ReferenceBook;
+  links: LinkIndex;
   origin: string;
 }
 
@@ -25,7 +23,7 @@ export interface PendingReference extends PendingWords {
 
 /** What the pages of one site share. */
 export interface ReferenceSite {
-  reference: Reference;
+  reference: ApiReference;
   origin: string;
   original: string;
 }
@@ -59,14 +57,14 @@ function pendingWords(
   { reference, origin, original }: ReferenceSite,
 ): PendingWords {
   const translated = translatedRows({ product, rows }, language, reference);
-  return { data, language, original, translated, book: reference.book, origin };
+  return { data, language, original, translated, links: reference.links, origin };
 }
 
 /** The rows of a page or catalogue that are translated. */
 function translatedRows(
   { product, rows }: Pick<ReferencePageFacts, 'product' | 'rows'>,
   language: string,
-  { translation }: Pick<Reference, 'translation'>,
+  { translation }: Pick<ApiReference, 'translation'>,
 ): Record<string, string> {
   return Object.fromEntries(
     rows.flatMap((row): [string, string][] => {
@@ -76,7 +74,7 @@ function translatedRows(
   );
 }
 
-function indexAt(pathname: string, { coverage, facts }: Reference): ReferenceIndex | undefined {
+function indexAt(pathname: string, { coverage, facts }: ApiReference): ReferenceIndex | undefined {
   for (const { name, indexes = [] } of coverage.products) {
     if (!indexes.some((index) => index.pathname === pathname)) continue;
     const pages = facts.pages.filter(({ product }) => product === name);

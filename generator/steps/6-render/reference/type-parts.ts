@@ -1,11 +1,11 @@
 import type { TypePart, TypeText } from '../../../contract/reference';
-import type { ReferenceBook } from '../../3-read/reference/lookup/link-index';
+import type { LinkIndex } from '../../../model';
 
 /** Names in a type: also behind a dot, which then belongs to another thing. */
 const NAME = /(?<![\w$.'"])[A-Za-z_$][\w$]*/g;
 
 /** Types cut into pieces, so that names with a page of their own can lead there. */
-export function typeText(types: string[], { names }: ReferenceBook, own: string): TypeText {
+export function typeText(types: string[], { names }: LinkIndex, own: string): TypeText {
   return types.map((type) => partsOf(type, (name) => (name === own ? undefined : names[name])));
 }
 

@@ -2,12 +2,12 @@ import MarkdownIt from 'markdown-it';
 import { LINK_PREFIX } from '../../../contract/page';
 import { escapeHtml } from '../../../markup/code/escape-html';
 import { softBreaks } from '../../../markup/soft-breaks';
+import type { LinkIndex } from '../../../model';
 import type { Words } from '../../../model/reference-pages';
-import type { ReferenceBook } from '../../3-read/reference/lookup/link-index';
 
 /** Where addresses without a page of their own lead. */
 export interface WordsSite {
-  book: ReferenceBook;
+  links: LinkIndex;
   origin: string;
 }
 
@@ -38,7 +38,7 @@ markdown.inline.ruler.before('link', 'reference', (state, silent) => {
 markdown.renderer.rules['reference'] = (tokens, at, _options, env: Environment) => {
   const name = tokens[at]?.content ?? '';
   const code = `<code>${escapeHtml(name)}</code>`;
-  const pathname = env.site.book.names[name];
+  const pathname = env.site.links.names[name];
   return pathname === undefined ? code : `<a href="${LINK_PREFIX}${pathname}/">${code}</a>`;
 };
 
@@ -55,8 +55,8 @@ export function wordsHtml(words: Words, site: WordsSite): string {
   return markdown.render(escapeMarks(words), environment).trim().replaceAll(/>\n</g, '><');
 }
 
-function addressIn(href: string, { book, origin }: WordsSite): string {
-  const known = book.addresses[href];
+function addressIn(href: string, { links, origin }: WordsSite): string {
+  const known = links.addresses[href];
   if (known !== undefined) return `${LINK_PREFIX}${known}`;
   return href.startsWith('/') ? `${origin}${href}` : href;
 }

@@ -1,22 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SiteError } from '../../../../generator';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Inventory, Problem } from '../../../../generator/model';
-import { collect } from '../../../../generator/steps/1-collect/collect';
+import { SiteError } from '../../../../generator/problems/site-error';
+import { type CollectRequest, collect } from '../../../../generator/steps/1-collect/collect';
 import { runDefinition } from '../../../../generator/steps/1-collect/definition/run-definition';
+import { temporaryMemory } from '../../../builders/memory';
 import { codes } from '../../../builders/problem';
 import { siteDefinition } from '../../../builders/site-definition';
+import { temporaryFolder } from '../../../temporary-folder';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'xdocs-definition-'));
+  root = temporaryFolder('xdocs-definition');
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(file: string, contents: string): string {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -28,13 +27,11 @@ function write(file: string, contents: string): string {
 function collected(definition: string): Promise<Inventory> {
   write('site/data/site.ts', definition);
   write('site/translations/en.json', '{}');
-  const folder = path.join(root, 'compiled');
-  return collect({
-    root: path.join(root, 'site'),
-    definition: 'data/site.ts',
-    folder,
-    playgrounds: 'left out',
-  });
+  return collect(requestOf(path.join(root, 'site')));
+}
+
+function requestOf(site: string): CollectRequest {
+  return { memory: temporaryMemory(site), definition: 'data/site.ts', playgrounds: 'left out' };
 }
 
 /** What is wrong with a definition, be there a site or not. */
@@ -52,10 +49,7 @@ const sites = (more: string) => `export const site = { ...${sound}, ${more} };\n
 
 describe('a definition', () => {
   it('is needed', async () => {
-    const folder = path.join(root, 'compiled');
-    const request = { root, definition: 'data/site.ts', folder, playgrounds: 'left out' } as const;
-
-    await expect(collect(request)).rejects.toMatchObject({ problem: { code: 'NO_DEFINITION' } });
+    await expect(collect(requestOf(root))).rejects.toMatchObject({ problem: { code: 'NO_DEFINITION' } });
   });
 
   it('may leave fields undefined, and share parts', async () => {

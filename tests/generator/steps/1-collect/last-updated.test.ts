@@ -1,17 +1,45 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lastUpdated } from '../../../../generator/steps/1-collect/last-updated';
+import { temporaryFolder } from '../../../temporary-folder';
+
+/** What git answers about the history that is committed below; for machines without git. */
+const RECORDED = `const { existsSync } = require('node:fs');
+if (process.argv.includes('rev-parse')) {
+  process.stdout.write('false\\n');
+  process.exitCode = existsSync('../.git/HEAD') ? 0 : 128;
+} else if (process.argv.includes('log')) {
+  const commits = [
+    ['1715394600', 'pages/a/index.md'],
+    ['1709294400', 'pages/a/index.md', 'pages/b/图表.md'],
+  ];
+  process.stdout.write(commits.map((lines) => '\\0' + lines.join('\\n') + '\\n').join('\\n'));
+} else {
+  require('node:fs').mkdirSync('.git', { recursive: true });
+  require('node:fs').writeFileSync('.git/HEAD', '');
+}
+`;
+
+const isGitThere = spawnSync('git', ['--version']).error === undefined;
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'history-'));
+  root = temporaryFolder('history');
+  if (!isGitThere) writeRecordedGit();
 });
 
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+function writeRecordedGit(): void {
+  const folder = temporaryFolder('recorded-git');
+  writeFileSync(path.join(folder, 'git'), `#!${process.execPath}\n${RECORDED}`, { mode: 0o755 });
+  vi.stubEnv('PATH', `${folder}${path.delimiter}${process.env['PATH']}`);
+}
 
 function git(...command: string[]): void {
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...command], {
@@ -49,4 +77,16 @@ it('is not known outside a repository', async () => {
   writeFileSync(path.join(root, '.git'), 'nonsense');
 
   expect([...(await lastUpdated(root, 'pages'))]).toEqual([]);
+});
+
+it('is not known without git, which is noted once', async () => {
+  vi.stubEnv('PATH', temporaryFolder('no-programs'));
+  const noted = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+
+  expect([...(await lastUpdated(root, 'pages'))]).toEqual([]);
+  expect([...(await lastUpdated(root, 'pages'))]).toEqual([]);
+  expect(noted.mock.calls).toEqual([
+    ['git was not found, so pages carry no date of their last change.', 'Note'],
+  ]);
+  noted.mockRestore();
 });

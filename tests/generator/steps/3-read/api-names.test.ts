@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LINK_PREFIX } from '../../../../generator/contract/page';
 import type { ReferencePageFacts } from '../../../../generator/model';
 import { apiNames } from '../../../../generator/steps/3-read/reference/lookup/api-names';
+import { memberNames } from '../../../../generator/steps/3-read/reference/lookup/member-names';
 import { linkNames } from '../../../../generator/steps/6-render/page/api-links';
 import { placeNames } from '../../../../generator/steps/6-render/place-names';
 import { htmlOf, loadBody, loadSample } from './texts/load-sample';
@@ -42,7 +43,7 @@ const pages = [
   page('GridColDef', '/x/api/data-grid/grid-col-def', ['prop-valueGetter'], { kind: 'interface' }),
 ];
 const names = apiNames(pages);
-const linksOf = linkNames(pages);
+const linksOf = linkNames({ names, member: memberNames(pages) });
 
 /** A text with its names placed as a page would: prefixes of links shown as `~`. */
 async function placed(body: string, about = ''): Promise<string> {

@@ -30,6 +30,12 @@ describe('a mistake in a module is told with its place', () => {
       'no export named apple',
     ],
     [
+      'a module of Node, which no browser has',
+      `\nimport { readFileSync } from 'node:fs';\nexport default () => readFileSync('/etc/passwd');`,
+      { code: 'NODE_MODULE_IMPORTED', place: { file: 'data/A.tsx', line: 2, column: 30 } },
+      'Do without it',
+    ],
+    [
       'code that does not parse',
       `export default () => {\n  return <p>;\n}`,
       { code: 'MODULE_SYNTAX', place: { file: 'data/A.tsx', line: 3, column: 1 } },

@@ -1,11 +1,12 @@
-import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { openMemory, Snapshot, saveMemory } from '../../../../generator/cache';
 import type { SiteDefinition } from '../../../../generator/contract/site';
 import type { Assets, Problem } from '../../../../generator/model';
 import { bundle } from '../../../../generator/steps/4-bundle/bundle';
 import { siteDefinition } from '../../../builders/site-definition';
+import { temporaryFolder } from '../../../temporary-folder';
 
 /** Files of a small site, by path; packages are installed beside them. */
 export type Files = Record<string, string>;
@@ -34,8 +35,8 @@ export function installed(name: string, code: string, facts: Record<string, unkn
 
 /** A folder with a small site: an orchard of demos, and four packages they may use. */
 export class Orchard {
-  readonly root = mkdtempSync(path.join(tmpdir(), 'orchard-'));
-  readonly cacheFolder = mkdtempSync(path.join(tmpdir(), 'orchard-cache-'));
+  readonly root = temporaryFolder('orchard');
+  readonly cacheFolder = temporaryFolder('orchard-cache');
   definition: SiteDefinition = siteDefinition({
     entries: {
       server: 'site/server.ts',
@@ -59,7 +60,10 @@ export class Orchard {
 
   async bundle(...demoFiles: string[]): Promise<{ assets?: Assets; problems: Problem[] }> {
     const { root, cacheFolder, definition } = this;
-    return bundle({ root, cacheFolder, site: definition, demoFiles, engine: 'test' });
+    const memory = openMemory(cacheFolder, new Snapshot(root));
+    const result = await bundle({ memory, site: definition, demoFiles });
+    saveMemory(memory);
+    return result;
   }
 
   /** The assets of a site without mistakes. */
@@ -72,7 +76,7 @@ export class Orchard {
 
 /** Publishes assets into a folder of its own, so that Node can load them as a browser would. */
 export function publish({ files }: Assets): (url: string) => Promise<Record<string, unknown>> {
-  const out = mkdtempSync(path.join(tmpdir(), 'orchard-out-'));
+  const out = temporaryFolder('orchard-out');
   writeFileSync(path.join(out, 'package.json'), '{"type":"module"}');
   for (const file of files) {
     mkdirSync(path.dirname(path.join(out, file.path)), { recursive: true });

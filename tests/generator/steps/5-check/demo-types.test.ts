@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { Snapshot } from '../../../../generator/cache';
 import { typeCheckDemos } from '../../../../generator/steps/5-check/demo-types/type-check-demos';
 
 const samples = path.join(import.meta.dirname, '../../../samples');
 
 /** What the compiler finds in a demo of a sample site. */
-function faults(sample: string, file: string) {
-  return typeCheckDemos({ root: path.join(samples, sample), files: [file] });
+async function faults(sample: string, ...files: string[]) {
+  const snapshot = new Snapshot(path.join(samples, sample));
+  const { problems } = await typeCheckDemos({ snapshot, files, sources: files });
+  return problems;
 }
 
 describe('type-checking demos', () => {

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { assetHistory } from '../../../../generator/steps/9-write/earlier-assets';
+import { temporaryFolder } from '../../../temporary-folder';
 
 let out: string;
 
 beforeEach(() => {
-  out = mkdtempSync(path.join(tmpdir(), 'assets-'));
+  out = temporaryFolder('assets');
   mkdirSync(path.join(out, 'x/assets'), { recursive: true });
 });
 

@@ -79,10 +79,10 @@ describe('the packages of a sandbox', () => {
     ],
     [['dayjs', 'dayjs/locale/de'], ['dayjs@1.11.23']],
     [['@mui/x-date-pickers/AdapterDayjs'], ['@mui/x-date-pickers@7.18.0', 'dayjs@1.11.23']],
-    [['@mui/x-date-pickers-pro/AdapterLuxon'], ['@mui/x-date-pickers-pro@7.18.0', 'luxon@3.5.0']],
+    [['@mui/x-date-pickers-pro/AdapterLuxon'], ['@mui/x-date-pickers-pro@7.18.0', 'luxon@3.7.2']],
     [
       ['@mui/x-date-pickers/AdapterDateFnsV3', 'date-fns/locale'],
-      ['@mui/x-date-pickers@7.18.0', 'date-fns@3.6.0'],
+      ['@mui/x-date-pickers@7.18.0', 'date-fns@4.4.0'],
     ],
   ])('of %j are %j besides those of every sandbox', (imports, expected) => {
     const every = dependenciesOf({ imports: [], language: 'JS' }).dependencies;

@@ -1,12 +1,4 @@
-import type { ReferencePageFacts } from '../../../../model';
-
-/** Where the reference explains what a text calls by name. */
-export interface ApiNames {
-  /** Path and anchor of a name; undefined where the reference does not have it. */
-  addressOf: (name: string) => string | undefined;
-  /** Names that a page of the reference could have meant by `Component.member`; undefined when it has no such page. */
-  membersOf: (name: string) => readonly string[] | undefined;
-}
+import type { ApiNames, ReferencePageFacts } from '../../../../model';
 
 /** What a member may be, the likeliest first. */
 const KINDS = ['prop', 'slot', 'class'] as const;
@@ -18,7 +10,7 @@ export const kindsByPath: Partial<Record<string, (typeof KINDS)[number]>> = {
   classes: 'class',
 };
 
-/** Reads names as texts write them (generator/steps/5-load/api-names/api-name.ts) from the reference's pages. */
+/** Reads names as texts write them (generator/steps/3-read/texts/api-names/api-name.ts) from the reference's pages. */
 export function apiNames(pages: readonly ReferencePageFacts[]): ApiNames {
   const byName = new Map(pages.map((page) => [page.name, page]));
   return {

@@ -1,12 +1,5 @@
+import type { LinkIndex } from '../../../../model';
 import type { ReferenceFacts } from '../../../../model/reference-facts';
-
-/** Where names and addresses lead: what pages of the reference know of each other and of the site. */
-export interface ReferenceBook {
-  /** Pathname by the name of an export, or of a component's props. */
-  names: Record<string, string>;
-  /** Addresses in descriptions that are pages of this site: pathname with slash, and hash. */
-  addresses: Record<string, string>;
-}
 
 /** The site, as far as addresses are concerned. */
 interface KnownSite {
@@ -14,8 +7,8 @@ interface KnownSite {
   pathnames: ReadonlySet<string>;
 }
 
-/** Writes the book. Only addresses that descriptions use are in it, so that it rarely changes. */
-export function writeBook({ pages }: Pick<ReferenceFacts, 'pages'>, site: KnownSite): ReferenceBook {
+/** Builds the index. Only addresses that descriptions use are in it, so that it rarely changes. */
+export function buildLinkIndex({ pages }: Pick<ReferenceFacts, 'pages'>, site: KnownSite): LinkIndex {
   const names = pages.flatMap(({ name, kind, pathname }): [string, string][] =>
     kind === 'component'
       ? [

@@ -1,11 +1,8 @@
-import type { ReferencePageFacts } from '../../../../model';
+import type { FindMember, ReferencePageFacts } from '../../../../model';
 import { kindsByPath } from './api-names';
 
-/** Where a member is explained that a text calls by its own name alone, on a page about `about`. */
-export type FindMember = (member: string, about: readonly string[]) => string | undefined;
-
 /**
- * Finds members as texts write them (generator/steps/5-load/api-names/member-name.ts). Props come before
+ * Finds members as texts write them (generator/steps/3-read/texts/api-names/member-name.ts). Props come before
  * slots; of what the page is about, the first that has the member is meant.
  */
 export function memberNames(pages: readonly ReferencePageFacts[]): FindMember {

@@ -1,34 +1,31 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Snapshot } from '../../../../cache';
 import type { ReferenceCoverage } from '../../../../contract/coverage';
 import type { Languages } from '../../../../contract/site';
-import type { Source } from '../../../../model';
+import type { FindTranslation, TranslatedWords } from '../../../../model';
 import type { Words } from '../../../../model/reference-pages';
 import { rowOf } from '../../../../model/reference-rows';
 
-/** The translated descriptions of one family in one language. */
-export interface TranslatedWords {
-  language: string;
-  product: string;
-  source: Source;
-  /** Translation by original text; undefined when the file is no such list. */
-  words: Record<Words, Words> | undefined;
-}
-
 interface TranslationsRequest {
-  root: string;
+  snapshot: Snapshot;
   coverage: ReferenceCoverage;
   languages: Languages;
 }
 
 /** Reads every list of translated descriptions that there is. */
-export function readTranslatedWords({ root, coverage, languages }: TranslationsRequest): TranslatedWords[] {
+export function readTranslatedWords({
+  snapshot,
+  coverage,
+  languages,
+}: TranslationsRequest): TranslatedWords[] {
   const { translations, products } = coverage;
   if (translations === undefined) return [];
   return languages.all
     .filter(({ code }) => code !== languages.default)
     .flatMap(({ code }) =>
-      products.flatMap(({ name }) => readList(root, { folder: translations, language: code, product: name })),
+      products.flatMap(({ name }) =>
+        readList(snapshot, { folder: translations, language: code, product: name }),
+      ),
     );
 }
 
@@ -38,18 +35,10 @@ interface List {
   product: string;
 }
 
-function readList(root: string, { folder, language, product }: List): TranslatedWords[] {
+function readList(snapshot: Snapshot, { folder, language, product }: List): TranslatedWords[] {
   const file = path.posix.join(folder, language, `${product}.json`);
-  const text = readIfThere(path.join(root, file));
+  const text = snapshot.textIfThere(file);
   return text === undefined ? [] : [{ language, product, source: { file, text }, words: parse(text) }];
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 function parse(text: string): Record<Words, Words> | undefined {
@@ -65,9 +54,6 @@ function isList(value: unknown): value is Record<Words, Words> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.values(value).every((words) => typeof words === 'string');
 }
-
-/** Finds translations by row. */
-export type FindTranslation = (language: string, product: string, row: string) => Words | undefined;
 
 /**
  * Translations by row: those of the family itself before those of others, as the same sentence is said in

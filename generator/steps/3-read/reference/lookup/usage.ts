@@ -1,9 +1,6 @@
 import type { ReferenceLink } from '../../../../contract/reference';
-import type { Route, Routes, TextFacts } from '../../../../model';
+import type { FindUsage, Route, Routes, TextFacts } from '../../../../model';
 import type { ReferencePageFacts } from '../../../../model/reference-facts';
-
-/** The pages that use what a page of the reference describes, in one language. */
-export type FindUsage = (page: ReferencePageFacts, language: string) => ReferenceLink[];
 
 interface UsageRequest {
   /** Of all texts, in every language. */

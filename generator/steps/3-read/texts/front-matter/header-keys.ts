@@ -11,7 +11,7 @@ export type NamesKey = 'components' | 'hooks';
 
 /**
  * Keys that the reference site understands and that say nothing here, so that its pages can be brought
- * along unchanged (fact sheet §10).
+ * along unchanged (RULES §10).
  */
 const silentKeys = ['product', 'filename', 'unstyled', 'card', 'slug', 'image', 'tags', 'authors', 'date'];
 

@@ -12,7 +12,7 @@ const RULE = /^---[ \t]*$/;
 
 /**
  * Front matter stands between a rule on the file's first line and the next rule. (The reference takes
- * the last one and swallows the text before a later horizontal rule: fact sheet §10.)
+ * the last one and swallows the text before a later horizontal rule: RULES §10.)
  */
 export function splitFrontMatter(text: string): SplitText {
   const lines = text.split('\n');

@@ -27,7 +27,7 @@ export function findHeadings(tokens: readonly Token[]): Heading[] {
   });
 }
 
-/** The levels that have an id and stand in the table of contents (fact sheet §4.10). */
+/** The levels that have an id and stand in the table of contents (RULES §4.10). */
 export function isSection(heading: Heading): heading is Heading & { level: 2 | 3 } {
   return heading.level === 2 || heading.level === 3;
 }

@@ -1,6 +1,6 @@
 /**
  * The id of a heading, from its plain text: lower-case; `=>`, `<`, ` />` and apostrophes vanish, so do
- * emoji; every other run of punctuation and space is a dash; none at the ends (fact sheet §10). Letters
+ * emoji; every other run of punctuation and space is a dash; none at the ends (RULES §10). Letters
  * of any script stay readable, and `&` or `>` are punctuation, both other than in the reference.
  */
 export function textToHash(text: string): string {

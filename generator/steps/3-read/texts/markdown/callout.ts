@@ -11,7 +11,7 @@ const OPENING = /^(:{3,})([^:]*)$/;
 
 /**
  * `:::info` … `:::`: three or more colons, closed by as many, up to three spaces before them; blocks
- * inside, callouts too; without an end it takes the rest, up to the next demo (fact sheet §10).
+ * inside, callouts too; without an end it takes the rest, up to the next demo (RULES §10).
  */
 export function callouts(md: MarkdownIt): void {
   md.block.ruler.before('table', 'callout', readCallout, interrupts);

@@ -6,7 +6,7 @@ import { interrupts } from './marker';
 import { findTaggedLines, readLines } from './tagged-lines';
 
 /**
- * `<codeblock storageKey="k">`, fences "```lang Tab", `</codeblock>` (fact sheet §10): one token with
+ * `<codeblock storageKey="k">`, fences "```lang Tab", `</codeblock>` (RULES §10): one token with
  * the blocks inside as children, the key as `info` and `closed` as markup.
  */
 export function codeblocks(md: MarkdownIt): void {

@@ -12,7 +12,7 @@ import { markers } from './marker';
 import { tableRules } from './table-rules';
 import { undefinedReferences } from './undefined-references';
 
-/** The dialect of MUI's authors (fact sheet §10); one instance serves every page of a thread. */
+/** The dialect of MUI's authors (RULES §10); one instance serves every page of a thread. */
 export const markdown = createMarkdown();
 
 function createMarkdown(): MarkdownIt {

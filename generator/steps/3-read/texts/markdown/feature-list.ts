@@ -4,7 +4,7 @@ import { interrupts } from './marker';
 import { findTaggedLines, readLines } from './tagged-lines';
 
 /**
- * `<featureList>` around a list becomes `ul.feature-list` (fact sheet §10). Its items are Markdown like
+ * `<featureList>` around a list becomes `ul.feature-list` (RULES §10). Its items are Markdown like
  * those of any list, where the reference takes them raw: raw HTML reads the same, links work.
  */
 export function featureLists(md: MarkdownIt): void {

@@ -8,7 +8,7 @@ export interface FenceInfo {
   tab: string;
 }
 
-/** Reads a fence's info string: `tsx title="src/App.tsx"`, `bash npm` (fact sheet §10). */
+/** Reads a fence's info string: `tsx title="src/App.tsx"`, `bash npm` (RULES §10). */
 export function fenceInfo(info: string): FenceInfo {
   const title = /\btitle="([^"]*)"/.exec(info);
   const [language = '', ...words] = info

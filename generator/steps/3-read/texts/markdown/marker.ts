@@ -3,7 +3,7 @@ import type StateBlock from 'markdown-it/lib/rules_block/state_block.mjs';
 import type Token from 'markdown-it/lib/token.mjs';
 import { blockText, lineText } from './line-text';
 
-/** A marker as written: alone on its line, unindented, no space after `{{` (fact sheet §10). */
+/** A marker as written: alone on its line, unindented, no space after `{{` (RULES §10). */
 const MARKER = /^\{\{("(?:demo|component)":.*)\}\}[ \t]*$/;
 
 /** Looks like one and is written so that the reference would show it as text. */

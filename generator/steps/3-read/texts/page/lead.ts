@@ -12,7 +12,7 @@ const LEAD = /<p class="description">([\s\S]*?)<\/p>/;
 
 /**
  * Takes the first `<p class="description">` out of a text and returns its words without backticks and
- * tags (fact sheet §10); undefined when there is none.
+ * tags (RULES §10); undefined when there is none.
  */
 export function takeLead(tokens: readonly Token[]): Lead | undefined {
   const token = tokens.find(({ type, content }) => type === 'html_block' && LEAD.test(content));

@@ -9,7 +9,7 @@ export interface LinkSite {
   repository: { url: string; branch: string };
 }
 
-/** Addresses of a repository that name no branch (fact sheet §10). */
+/** Addresses of a repository that name no branch (RULES §10). */
 const FLOATING = ['/blob/-/', '/tree/-/', '/edit/-/'];
 
 /**

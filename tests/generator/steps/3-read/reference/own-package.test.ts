@@ -1,16 +1,11 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openCache } from '../../../../../generator/cache';
+import type { ContentStore } from '../../../../../generator/cache';
 import { LINK_PREFIX } from '../../../../../generator/contract/page';
 import type { ComponentReference, InterfaceReference } from '../../../../../generator/contract/reference';
-import { openWorkshop } from '../../../../../generator/pipeline/context';
-import { examine } from '../../../../../generator/pipeline/examine';
-import {
-  openReference,
-  type Reference,
-} from '../../../../../generator/steps/3-read/reference/open-reference';
+import type { ApiReference } from '../../../../../generator/model';
+import { openContext } from '../../../../../generator/pipeline/context';
+import { type CheckedSite, runToCheck } from '../../../../../generator/pipeline/pipeline';
 import {
   fetchCatalogue,
   fetchReference,
@@ -19,30 +14,31 @@ import {
   placedCatalogues,
   referenceContent,
 } from '../../../../../generator/steps/6-render/reference/reference-content';
+import { temporaryFolder } from '../../../../temporary-folder';
 
-const root = path.join(import.meta.dirname, '../../samples/own-package');
-const cacheFolder = mkdtempSync(path.join(tmpdir(), 'xdocs-reference-'));
+const root = path.join(import.meta.dirname, '../../../../samples/own-package');
+const cacheFolder = temporaryFolder('xdocs-reference');
 
-type Examined = Awaited<ReturnType<typeof examine>>;
-let examined: Examined;
-let reference: Reference;
+let site: CheckedSite;
+let reference: ApiReference;
+let store: ContentStore;
 
 beforeAll(async () => {
-  const workshop = openWorkshop({ root, definition: 'data/site.ts', cacheFolder, workers: 0 });
-  examined = await examine(workshop);
-  const opened = openReference({ examined, read: await examined.reading });
-  if (!opened.reference) throw new Error('The sample site covers a package.');
-  reference = opened.reference;
-  await workshop.close();
+  const { context, close } = openContext({ root, definition: 'data/site.ts', cacheFolder, workers: 0 });
+  site = await runToCheck(context);
+  if (!site.reference) throw new Error('The sample site covers a package.');
+  reference = site.reference;
+  store = context.memory.store;
+  await close();
 }, 300_000);
 
 /** A page of the sample as the site would draw it. */
 function page(pathname: string, language: string) {
-  const route = examined.routes.pages.find((one) => one.pathname === pathname && one.language === language);
-  const site = { reference, origin: 'https://garden.example', original: 'en' };
-  const pending = route && referenceContent(route, site);
+  const route = site.routes.pages.find((one) => one.pathname === pathname && one.language === language);
+  const bound = { reference, origin: 'https://garden.example', original: 'en' };
+  const pending = route && referenceContent(route, bound);
   if (!pending || !('data' in pending)) throw new Error(`${pathname} is no page of the reference.`);
-  return fetchReference(pending, openCache(cacheFolder).store);
+  return fetchReference(pending, store);
 }
 
 describe('a package that is part of the repository', () => {
@@ -98,12 +94,11 @@ describe('a package that is part of the repository', () => {
   });
 
   it('has catalogues for pages that place them, with their words among those of the page', () => {
-    const site = { reference, origin: 'https://garden.example', original: 'en' };
-    const route = examined.routes.pages.find(({ url }) => url === '/start/');
-    const facts = route?.text && examined.known.get(route.text.file)?.facts;
-    const { SeedEvents: pending, ...others } = placedCatalogues(facts?.placed ?? [], 'en', site);
+    const bound = { reference, origin: 'https://garden.example', original: 'en' };
+    const route = site.routes.pages.find(({ url }) => url === '/start/');
+    const facts = route?.text && site.texts.get(route.text.file)?.facts;
+    const { SeedEvents: pending, ...others } = placedCatalogues(facts?.placed ?? [], 'en', bound);
     const slots = ['<p>Of the page.</p>'];
-    const { store } = openCache(cacheFolder);
 
     expect(others).toEqual({});
     expect(pending && fetchCatalogue(pending, store, slots)).toEqual({
@@ -124,20 +119,20 @@ describe('a package that is part of the repository', () => {
   });
 
   it('lists the selectors that have a category', () => {
-    const site = { reference, origin: 'https://garden.example', original: 'en' };
-    const { SeedSelectors: pending } = placedCatalogues(['SeedSelectors'], 'en', site);
+    const bound = { reference, origin: 'https://garden.example', original: 'en' };
+    const { SeedSelectors: pending } = placedCatalogues(['SeedSelectors'], 'en', bound);
 
-    expect(pending && fetchCatalogue(pending, openCache(cacheFolder).store, [])).toMatchObject({
+    expect(pending && fetchCatalogue(pending, store, [])).toMatchObject({
       kind: 'selectors',
       selectors: [{ name: 'sownSeedsSelector', category: 'Beds' }],
     });
   });
 
   it('has an index of all its pages', () => {
-    const route = examined.routes.pages.find(({ pathname }) => pathname === '/reference/seeds');
-    const site = { reference, origin: 'https://garden.example', original: 'en' };
+    const route = site.routes.pages.find(({ pathname }) => pathname === '/reference/seeds');
+    const bound = { reference, origin: 'https://garden.example', original: 'en' };
 
-    expect(route && referenceContent(route, site)).toEqual({
+    expect(route && referenceContent(route, bound)).toEqual({
       kind: 'reference',
       reference: {
         kind: 'index',

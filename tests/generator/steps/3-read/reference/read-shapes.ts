@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ReferenceCoverage, ReferenceProduct } from '../../../../../generator/contract/coverage';
 
 /** The folder of small packages, one situation each. */
-export const shapesRoot = path.join(import.meta.dirname, '../../samples/reference-shapes');
+export const shapesRoot = path.join(import.meta.dirname, '../../../../samples/reference-shapes');
 
 /** Situations that need more than one export of one package. */
 const special: Record<string, Partial<ReferenceProduct>> = {

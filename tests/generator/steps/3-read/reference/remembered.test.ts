@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Cache, openCache, saveCache } from '../../../../../generator/cache';
+import { type Memory, openMemory, Snapshot, saveMemory } from '../../../../../generator/cache';
 import type { ReferenceCoverage } from '../../../../../generator/contract/coverage';
 import { readReference } from '../../../../../generator/steps/3-read/reference/read-reference';
+import { temporaryFolder } from '../../../../temporary-folder';
 import { shapesRoot } from './read-shapes';
 
 let folder: string;
-let cache: Cache;
+let memory: Memory;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'xdocs-remembered-'));
-  cache = openCache(folder);
+  folder = temporaryFolder('xdocs-remembered');
+  memory = openMemory(folder, new Snapshot(shapesRoot));
 });
 
 const coverage = (...names: string[]): ReferenceCoverage => ({
@@ -24,29 +23,33 @@ const coverage = (...names: string[]): ReferenceCoverage => ({
   })),
 });
 
-const read = (...names: string[]) => readReference({ root: shapesRoot, coverage: coverage(...names), cache });
+const read = (...names: string[]) => readReference(memory, coverage(...names));
 
 /** Puts a mark into what is remembered, so that it shows where an answer comes from. */
 async function markRemembered(...names: string[]): Promise<void> {
   const facts = await read(...names);
-  const { key = '' } = cache.results.get('reference') ?? {};
-  cache.results.set('reference', { key, value: { ...facts, counts: { ...facts.counts, members: 1234 } } });
+  const record = memory.table.get('reference');
+  if (!record) throw new Error('Nothing was remembered.');
+  memory.table.set('reference', {
+    ...record,
+    value: { ...facts, counts: { ...facts.counts, members: 1234 } },
+  });
 }
 
 describe('what was read of packages', () => {
   it('is remembered from run to run', async () => {
     await markRemembered('overloads');
-    saveCache(cache);
-    cache = openCache(folder);
+    saveMemory(memory);
+    memory = openMemory(folder, new Snapshot(shapesRoot));
 
     expect((await read('overloads')).counts.members).toBe(1234);
   });
 
   it('stays in the store when a run tidies up', async () => {
     const { pages } = await read('overloads');
-    saveCache(cache);
+    saveMemory(memory);
 
-    expect(pages.map(({ data }) => cache.store.has(data))).toEqual([true]);
+    expect(pages.map(({ data }) => memory.store.has(data))).toEqual([true]);
   });
 
   it('is read anew when the coverage is another one', async () => {
@@ -57,7 +60,7 @@ describe('what was read of packages', () => {
 
   it('is read anew when something of it is lost', async () => {
     await markRemembered('overloads');
-    rmSync(cache.store.folder, { recursive: true });
+    rmSync(memory.store.folder, { recursive: true });
 
     expect((await read('overloads')).counts.members).toBe(2);
   });

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { LINK_PREFIX, slot } from '../../../../../generator/contract/page';
-import {
-  addressOf,
-  type ReferenceBook,
-} from '../../../../../generator/steps/3-read/reference/lookup/link-index';
+import type { LinkIndex } from '../../../../../generator/model';
+import { addressOf } from '../../../../../generator/steps/3-read/reference/lookup/link-index';
 import { typeText } from '../../../../../generator/steps/6-render/reference/type-parts';
 import { wordsHtml } from '../../../../../generator/steps/6-render/reference/words-html';
 
-const book: ReferenceBook = {
+const links: LinkIndex = {
   names: { GridColDef: '/x/api/data-grid/grid-col-def', DataGrid: '/x/api/data-grid/data-grid' },
   addresses: { 'https://mui.com/x/react-charts/bars/': '/x/react-charts/bars/' },
 };
 
-const html = (words: string): string => wordsHtml(words, { book, origin: 'https://mui.com' });
+const html = (words: string): string => wordsHtml(words, { links, origin: 'https://mui.com' });
 
 describe('descriptions of packages', () => {
   it('have no gap where a line of Chinese goes on', () => {
@@ -76,14 +74,14 @@ describe('an address in a description', () => {
 
 describe('names in types', () => {
   it('lead to their pages, and the page’s own name nowhere', () => {
-    expect(typeText(["Map<'GridColDef', GridColDef<R>>"], book, 'DataGrid')).toEqual([
+    expect(typeText(["Map<'GridColDef', GridColDef<R>>"], links, 'DataGrid')).toEqual([
       [
         { text: "Map<'GridColDef', " },
         { text: 'GridColDef', pathname: '/x/api/data-grid/grid-col-def' },
         { text: '<R>>' },
       ],
     ]);
-    expect(typeText(['DataGrid', 'React.DataGrid'], book, 'DataGrid')).toEqual([
+    expect(typeText(['DataGrid', 'React.DataGrid'], links, 'DataGrid')).toEqual([
       [{ text: 'DataGrid' }],
       [{ text: 'React.DataGrid' }],
     ]);

@@ -1,7 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { LoadedText } from '../../../../../generator/model';
 import { type LoadRequest, loadText } from '../../../../../generator/steps/3-read/texts/load-text';
 
@@ -16,15 +12,13 @@ export async function loadSample(
   files: Record<string, string>,
   changes: Partial<LoadRequest> = {},
 ): Promise<LoadedText> {
-  const root = mkdtempSync(path.join(tmpdir(), 'xdocs-load-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  for (const [name, contents] of Object.entries(files)) {
-    const file = path.join(root, FOLDER, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, contents);
-  }
   return loadText({
-    root,
+    sources: Object.fromEntries(
+      Object.entries(files).map(([name, contents]) => [
+        `${FOLDER}/${name}`,
+        new TextDecoder().decode(Buffer.from(contents)),
+      ]),
+    ),
     text: sampleText('index.md', 'en'),
     components: ['modules/WhatsNew'],
     besideFiles: Object.keys(files)

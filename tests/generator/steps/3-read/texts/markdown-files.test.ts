@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { Snapshot } from '../../../../../generator/cache';
+import type { Route } from '../../../../../generator/model';
 import { markdownFiles } from '../../../../../generator/steps/3-read/texts/markdown-files';
-import { inventory } from '../../../../builders/inventory';
+import { temporaryFolder } from '../../../../temporary-folder';
 
 const TEXT = `---
 title: Bars
@@ -19,7 +20,7 @@ After $& this.
 `;
 
 it('gives a page as Markdown, with the code of its demos and without what only this site understands', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'markdown-'));
+  const root = temporaryFolder('markdown');
   mkdirSync(path.join(root, 'pages/bars'), { recursive: true });
   writeFileSync(path.join(root, 'pages/bars/index.md'), TEXT);
   writeFileSync(path.join(root, 'pages/bars/Bars.tsx'), 'export default () => `$1 $&`;\n');
@@ -32,11 +33,14 @@ it('gives a page as Markdown, with the code of its demos and without what only t
     title: 'Bars',
   };
   const pageFiles = ['pages/bars/Bars.tsx', 'pages/bars/index.md'];
-  const files = markdownFiles({ ...inventory([]), root, pageFiles }, [
+  const routes: Route[] = [
     { ...route, kind: 'page', text },
     { ...route, file: 'empty/index.html', kind: 'page' },
-  ]).map(({ path: file, make }) => ({ path: file, contents: make() }));
-  rmSync(root, { recursive: true });
+  ];
+  const files = markdownFiles({ pageFiles }, routes, new Snapshot(root)).map(({ path: file, make }) => ({
+    path: file,
+    contents: make(),
+  }));
 
   expect(files).toEqual([
     {

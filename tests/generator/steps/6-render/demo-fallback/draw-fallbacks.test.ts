@@ -1,18 +1,24 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Memory } from '../../../../../generator/cache';
 import { drawFallbacks } from '../../../../../generator/steps/6-render/demo-fallback/draw-fallbacks';
+import { missingBrowserName } from '../../../../../generator/steps/6-render/demo-fallback/needs-browser';
+import { temporaryMemory } from '../../../../builders/memory';
+import { temporaryFolder } from '../../../../temporary-folder';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'fallbacks-'));
+  folder = temporaryFolder('fallbacks');
   write(
     'entry',
     `export const demoServerEntry = { renderDemo: (draw) => ({ html: draw(), styles: '.a{}' }) };`,
   );
 });
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function write(name: string, code: string): string {
   const file = path.join(folder, `${name}.mjs`);
@@ -20,38 +26,28 @@ function write(name: string, code: string): string {
   return file;
 }
 
-/** A memory that forgets at the end of the test. */
-function memory() {
-  const texts = new Map<string, string>();
-  const results = new Map<string, { key: string; value: unknown }>();
-  const put = (text: string) => {
-    const name = `text ${texts.size}`;
-    texts.set(name, text);
-    return name;
-  };
-  return { texts, store: { put, has: (name: string) => texts.has(name) }, results };
-}
-
 interface Drawing {
-  demos: Record<string, string>;
-  cache?: ReturnType<typeof memory>;
-  engine?: string;
+  /** Bodies of functions that return HTML, by name. */
+  demos?: Record<string, string>;
+  /** Whole modules, by name. */
+  modules?: Record<string, string>;
+  memory?: Memory;
+  limitSeconds?: number;
 }
 
-/** Draws demos given as the body of a function that returns HTML. */
-async function drawAll({ demos, cache = memory(), engine = 'test' }: Drawing) {
-  const notes: string[] = [];
-  const modules = Object.entries(demos).map(([name, body]) => [
-    `${name}.tsx`,
-    write(name, `export default () => { ${body} };`),
-  ]);
+async function drawAll({ demos = {}, modules = {}, memory = temporaryMemory(folder), ...limits }: Drawing) {
+  const bodies = Object.entries(demos).map(([name, body]) => [name, `export default () => { ${body} };`]);
+  const all = [...bodies, ...Object.entries(modules)];
+  const written = all.map(([name = '', code = '']) => [`${name}.tsx`, write(name, code)]);
   const assets = {
-    demoServer: { entry: path.join(folder, 'entry.mjs'), demos: Object.fromEntries(modules) },
+    demoServer: { entry: path.join(folder, 'entry.mjs'), demos: Object.fromEntries(written) },
   };
-  const files = Object.keys(demos).map((name) => `${name}.tsx`);
-  const fallbacks = await drawFallbacks({ assets, files, cache, engine, note: (note) => notes.push(note) });
-  const html = Object.fromEntries(files.map((file) => [file, cache.texts.get(fallbacks[file]?.html ?? '')]));
-  return { html, fallbacks, notes, cache };
+  const files = all.map(([name]) => `${name}.tsx`);
+  const fallbacks = await drawFallbacks({ assets, files, memory, ...limits });
+  const html = Object.fromEntries(
+    files.map((file) => [file, memory.store.get(fallbacks.drawn[file]?.html ?? '')?.toString()]),
+  );
+  return { html, ...fallbacks, memory };
 }
 
 async function drawOne(body: string): Promise<string | undefined> {
@@ -59,8 +55,26 @@ async function drawOne(body: string): Promise<string | undefined> {
   return html['A.tsx'];
 }
 
-describe('the world of a drawing', () => {
-  it('has one moment', async () => {
+/** What demos threw, in words; of those that were drawn nothing. */
+async function failuresOf(demos: Record<string, string>): Promise<Record<string, string>> {
+  const { failed } = await drawAll({ demos });
+  return Object.fromEntries(
+    Object.entries(failed).map(([file, failure]) => [
+      file.replace('.tsx', ''),
+      failure.kind === 'threw' ? failure.thrown.text : failure.kind,
+    ]),
+  );
+}
+
+async function failureOf(body: string): Promise<string | undefined> {
+  return (await failuresOf({ A: body }))['A'];
+}
+
+/** Longer than a demo takes on a busy machine. */
+const SOON = 3;
+
+describe('the surroundings of a drawing', () => {
+  it('are one moment', async () => {
     const moments = await drawOne(
       `return [new Date().toISOString(), Date.now(), new Date(0).getTime(), Date().slice(0, 15), new Date() instanceof Date].join()`,
     );
@@ -68,7 +82,7 @@ describe('the world of a drawing', () => {
     expect(moments).toBe('2024-09-20T12:00:00.000Z,1726833600000,0,Fri Sep 20 2024,true');
   });
 
-  it('has one zone and one locale, whatever the machine has', async () => {
+  it('are one zone and one locale, whatever the machine has', async () => {
     process.env.TZ = 'Asia/Tokyo';
     process.env.LC_ALL = 'de_DE.UTF-8';
     try {
@@ -82,7 +96,7 @@ describe('the world of a drawing', () => {
     }
   });
 
-  it('knows one chance, which starts over for every demo', async () => {
+  it('know one chance, which starts over for every demo', async () => {
     const chance = `return [Math.random(), crypto.randomUUID(), crypto.getRandomValues(new Uint8Array(2)), performance.now()].join(' ')`;
     const { html } = await drawAll({ demos: { A: chance, B: chance } });
 
@@ -90,45 +104,253 @@ describe('the world of a drawing', () => {
     expect(html['B.tsx']).toBe(html['A.tsx']);
     expect(await drawOne(chance)).toBe(html['A.tsx']);
   });
+
+  it('hold none of the secrets that the build was started with', async () => {
+    process.env.SECRET_OF_THE_BUILD = 'secret';
+    try {
+      const names = await drawOne(`return Object.keys(process.env).sort().join(' ')`);
+      expect(names).toBe('LANG LC_ALL NODE_ENV TZ');
+    } finally {
+      delete process.env.SECRET_OF_THE_BUILD;
+    }
+  });
+
+  it('do not name a folder of the machine', async () => {
+    expect(await drawOne(`return process.cwd()`)).toBe(path.parse(process.cwd()).root);
+  });
+
+  it('end with the drawing: nothing that a demo starts for later happens', async () => {
+    const { html, failed } = await drawAll({
+      demos: {
+        A: `setInterval(() => undefined, 1); setTimeout(() => { for (;;); }); Promise.reject(new Error('late')); return 'A'`,
+        B: `return 'B'`,
+      },
+      limitSeconds: SOON,
+    });
+
+    expect(html).toEqual({ 'A.tsx': 'A', 'B.tsx': 'B' });
+    expect(failed).toEqual({});
+  });
 });
 
+describe('a demo has no rights', () => {
+  it('to read a file', async () => {
+    const module = `import { readFileSync } from 'node:fs'; export default () => readFileSync('/etc/passwd', 'utf8');`;
+    const { failed, html } = await drawAll({ modules: { A: module } });
+
+    expect(html['A.tsx']).toBeUndefined();
+    expect(failed['A.tsx']).toMatchObject({ thrown: { text: 'FileSystemRead is not allowed: /etc/passwd' } });
+  });
+
+  it('to write a file, beside its module or elsewhere', async () => {
+    const target = path.join(folder, 'written.txt');
+    const text = await failureOf(
+      `process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(target)}, 'x'); return 'wrote'`,
+    );
+
+    expect(text).toContain('FileSystemWrite is not allowed');
+    expect(existsSync(target)).toBe(false);
+  });
+
+  it('to start or end processes', async () => {
+    const words = await failuresOf({
+      child: `process.getBuiltinModule('child_process').execSync('id')`,
+      thread: `new (process.getBuiltinModule('worker_threads').Worker)('1', { eval: true })`,
+      exit: `process.exit(0)`,
+      kill: `process.kill(process.ppid, 0)`,
+      abort: `process.abort()`,
+      answer: `process.send('ready')`,
+    });
+
+    expect(words).toEqual({
+      child: 'ChildProcess is not allowed',
+      thread: 'WorkerThreads is not allowed',
+      exit: 'Error: process.exit is not allowed while demos are drawn',
+      kill: 'Error: process.kill is not allowed while demos are drawn',
+      abort: 'Error: process.abort is not allowed while demos are drawn',
+      answer: 'Error: process.send is not allowed while demos are drawn',
+    });
+  });
+
+  it('to the network, by whatever way', async () => {
+    const { port, calls, close } = await listen();
+    const words = await failuresOf({
+      fetch: `fetch('http://127.0.0.1:${port}')`,
+      WebSocket: `new WebSocket('ws://127.0.0.1:${port}')`,
+      net: `process.getBuiltinModule('net').connect(${port}, '127.0.0.1')`,
+      socket: `process.stdin.constructor.prototype.connect.call(process.stdin, ${port}, '127.0.0.1')`,
+      http: `process.getBuiltinModule('http').get('http://127.0.0.1:${port}')`,
+      https: `process.getBuiltinModule('https').request('https://127.0.0.1:${port}')`,
+      tls: `process.getBuiltinModule('tls').connect(${port}, '127.0.0.1')`,
+      http2: `process.getBuiltinModule('http2').connect('http://127.0.0.1:${port}')`,
+      dgram: `process.getBuiltinModule('dgram').createSocket('udp4').send('x', ${port}, '127.0.0.1')`,
+      dns: `process.getBuiltinModule('dns').lookup('localhost', () => undefined)`,
+      promises: `process.getBuiltinModule('dns').promises.lookup('localhost')`,
+      server: `process.getBuiltinModule('net').createServer().listen(0)`,
+    });
+    await close();
+
+    const REFUSED =
+      /^Error: [\w./]+ is not allowed while demos are drawn$|^ReferenceError: \w+ is not defined$/;
+    expect(Object.entries(words).filter(([, text]) => !REFUSED.test(text))).toEqual([]);
+    expect(Object.keys(words)).toHaveLength(12);
+    expect(calls()).toBe(0);
+  });
+
+  it('to the network by an import that is put together', async () => {
+    const module = `const { connect } = await import('node:' + 'net'); export default () => { connect(1); return 'sent'; };`;
+    const { failed } = await drawAll({ modules: { A: module } });
+
+    expect(failed['A.tsx']).toMatchObject({ thrown: { text: expect.stringContaining('net.connect') } });
+  });
+});
+
+/** A server that counts who connects. */
+async function listen() {
+  let count = 0;
+  const server = createServer((socket) => {
+    count += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    calls: () => count,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
 describe('a demo that cannot be drawn', () => {
-  it('is told of, and leaves the others alone', async () => {
-    const { html, fallbacks, notes } = await drawAll({
-      demos: { A: `throw new Error('no window')`, B: `console.error('noise'); return 'drawn'` },
+  it('is named with what it threw and the line of its module, and leaves the others alone', async () => {
+    const { html, drawn, failed } = await drawAll({
+      demos: { B: `console.error('noise'); return 'drawn'` },
+      modules: { A: `export default function Pear() {\n  throw new Error('no pear');\n}\n` },
     });
 
     expect(html['B.tsx']).toBe('drawn');
-    expect(fallbacks['A.tsx']).toBeUndefined();
-    expect(notes).toEqual([expect.stringContaining('A.tsx')]);
-    expect(notes[0]).toContain('no window');
+    expect(drawn['A.tsx']).toBeUndefined();
+    expect(failed).toEqual({
+      'A.tsx': {
+        kind: 'threw',
+        when: 'render',
+        thrown: { text: 'Error: no pear', frames: expect.any(Array) },
+      },
+    });
+    expect(failed['A.tsx']).toMatchObject({
+      thrown: { frames: [{ name: 'Pear', module: 'A.mjs', line: 2, column: 9 }, { module: 'entry.mjs' }] },
+    });
+  });
+
+  it('is told apart when it throws while it is loaded', async () => {
+    const { failed } = await drawAll({ modules: { A: `throw new TypeError('not now')` } });
+
+    expect(failed['A.tsx']).toMatchObject({ when: 'import', thrown: { text: 'TypeError: not now' } });
+  });
+
+  it.each([
+    [`throw 'pear'`, 'pear, which is no error'],
+    [`throw undefined`, 'undefined, which is no error'],
+    [`throw Object.create(null)`, 'a value that is no error'],
+    [`throw { get message() { throw 1 } }`, 'a value that cannot be shown'],
+    [`throw new Error('pear '.repeat(1e6))`, `Error: ${'pear '.repeat(1e6)}`.slice(0, 400).concat('…')],
+  ])('may throw anything: %s', async (code, words) => {
+    expect(await failureOf(code)).toBe(words);
+  });
+
+  it('is told without the folders of the machine', async () => {
+    const text = await failureOf(`throw new Error('cannot read ' + import.meta.url)`);
+
+    expect(text).toBe('Error: cannot read A.mjs');
+  });
+
+  it('is stopped when it never ends, and leaves the others alone', async () => {
+    const loop = { kind: 'stopped', seconds: SOON };
+    const { html, failed } = await drawAll({
+      demos: {
+        A: `return 'A'`,
+        B: `for (;;);`,
+        C: `return 'C'`,
+        D: `Promise.resolve().then(() => { for (;;); })`,
+      },
+      modules: { E: `for (;;);`, F: `export default () => 'F'` },
+      limitSeconds: SOON,
+    });
+
+    expect(html).toMatchObject({ 'A.tsx': 'A', 'C.tsx': 'C', 'F.tsx': 'F' });
+    expect(failed).toEqual({ 'B.tsx': loop, 'D.tsx': loop, 'E.tsx': loop });
   });
 
   it('may even take its process with it', async () => {
-    const { html, notes } = await drawAll({
-      demos: { A: `return 'before'`, B: `process.exit(3)`, C: `return 'after'` },
+    const { html, failed } = await drawAll({
+      modules: {
+        A: `export default () => 'before'`,
+        B: `await new Promise(() => undefined); export default () => 'never'`,
+        C: `export default () => 'after'`,
+      },
     });
 
     expect(html).toEqual({ 'A.tsx': 'before', 'B.tsx': undefined, 'C.tsx': 'after' });
-    expect(notes).toEqual([expect.stringContaining('B.tsx')]);
+    expect(failed).toEqual({ 'B.tsx': { kind: 'ended', reason: 'an await that nothing ends' } });
   });
 
-  it('is an error when nothing can be drawn at all', async () => {
-    write('entry', `throw new Error('the entry is broken');`);
+  it('is remembered with what it threw', async () => {
+    const demos = { A: `throw new Error('no pear')` };
+    const { memory, failed } = await drawAll({ demos });
+    write('entry', `throw new Error('is not run again');`);
 
-    await expect(drawAll({ demos: { A: `return 'a'` } })).rejects.toThrow('the entry is broken');
+    expect(await drawAll({ demos, memory })).toMatchObject({ failed });
+  });
+
+  it('is tried again when it was only stopped: the machine may have been slow', async () => {
+    const demos = { A: `for (;;);` };
+    const { memory, failed } = await drawAll({ demos, limitSeconds: 1 });
+    write('entry', `export const demoServerEntry = { renderDemo: () => ({ html: 'drawn', styles: '' }) };`);
+
+    expect(failed['A.tsx']?.kind).toBe('stopped');
+    expect((await drawAll({ demos, memory })).html['A.tsx']).toBe('drawn');
+  });
+});
+
+describe('the entry that draws demos', () => {
+  it('is named with what it threw', async () => {
+    write('entry', `\nthrow new Error('the entry is broken');`);
+    const { entryFailure, failed, drawn } = await drawAll({ demos: { A: `return 'a'` } });
+
+    expect(entryFailure).toMatchObject({
+      text: 'Error: the entry is broken',
+      frames: [{ module: 'entry.mjs', line: 2 }],
+    });
+    expect({ failed, drawn }).toEqual({ failed: {}, drawn: {} });
+  });
+
+  it('is named when it exports nothing that draws', async () => {
+    write('entry', `export const other = 1;`);
+
+    expect((await drawAll({ demos: { A: `return 'a'` } })).entryFailure?.text).toContain('exports no');
+  });
+
+  it('may lie behind a link', async () => {
+    const real = `${folder}-real`;
+    renameSync(folder, real);
+    symlinkSync(real, folder);
+    try {
+      expect(await drawOne(`return 'drawn'`)).toBe('drawn');
+    } finally {
+      rmSync(real, { recursive: true, force: true });
+    }
   });
 });
 
 describe('a drawing', () => {
   it('is told apart from the room that a demo only takes', async () => {
-    const { fallbacks } = await drawAll({
+    const { drawn } = await drawAll({
       demos: { A: `return '<p>word</p>'`, B: `return '<div class="high"></div>'`, C: `return ''` },
     });
 
-    expect(fallbacks['A.tsx']?.shows).toBe('picture');
-    expect(fallbacks['B.tsx']?.shows).toBe('place');
-    expect(fallbacks['C.tsx']).toBeUndefined();
+    expect(drawn['A.tsx']?.shows).toBe('picture');
+    expect(drawn['B.tsx']?.shows).toBe('place');
+    expect(drawn['C.tsx']).toBeUndefined();
   });
 
   it('is kept under ids of its own, without anything that acts', async () => {
@@ -141,22 +363,45 @@ describe('a drawing', () => {
 
   it('is not made again while its module is the same', async () => {
     const demos = { A: `return '<p>word</p>'`, B: `throw new Error('never')` };
-    const { cache, fallbacks } = await drawAll({ demos });
-    rmSync(path.join(folder, 'entry.mjs'));
+    const { memory, drawn } = await drawAll({ demos });
+    write('entry', `throw new Error('is not run again');`);
 
-    expect((await drawAll({ demos, cache })).fallbacks).toEqual(fallbacks);
-    await expect(drawAll({ demos, cache, engine: 'another' })).rejects.toThrow();
+    expect((await drawAll({ demos, memory })).drawn).toEqual(drawn);
+    expect((await drawAll({ demos })).drawn).toEqual({});
   });
 
   it('is made again when the memory lost it', async () => {
     const demos = { A: `return '<p>word</p>'` };
-    const { cache } = await drawAll({ demos });
-    cache.texts.clear();
+    const { memory } = await drawAll({ demos });
+    rmSync(memory.store.folder, { recursive: true });
 
-    expect((await drawAll({ demos, cache })).html['A.tsx']).toBe('<p>word</p>');
+    expect((await drawAll({ demos, memory })).html['A.tsx']).toBe('<p>word</p>');
   });
 });
 
 it('starts nothing for a site without demos', async () => {
-  expect(await drawFallbacks({ assets: {}, files: ['A.tsx'], cache: memory(), engine: 'test' })).toEqual({});
+  const memory = temporaryMemory(folder);
+
+  expect(await drawFallbacks({ assets: {}, files: ['A.tsx'], memory })).toEqual({ drawn: {}, failed: {} });
+});
+
+describe('a demo that lives in browsers alone', () => {
+  it('is known by the name it asks for', async () => {
+    const names = ['window', 'document', 'navigator', 'localStorage', 'ResizeObserver'];
+    const texts = await failuresOf(Object.fromEntries(names.map((name) => [name, `return ${name}.x`])));
+
+    expect(names.map((name) => missingBrowserName({ text: texts[name] ?? '', frames: [] }))).toEqual(names);
+  });
+
+  it('is told from one that is broken', async () => {
+    const texts = await failuresOf({ A: `return pears.map`, B: `return globalThis.document.title` });
+
+    expect(Object.values(texts)).toEqual([
+      'ReferenceError: pears is not defined',
+      "TypeError: Cannot read properties of undefined (reading 'title')",
+    ]);
+    expect(Object.values(texts).flatMap((text) => missingBrowserName({ text, frames: [] }) ?? [])).toEqual(
+      [],
+    );
+  });
 });

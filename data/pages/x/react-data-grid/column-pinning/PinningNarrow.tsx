@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { bookingColumns, bookings } from './data';
+
+const wide = { left: ['guest'], right: ['paid'] };
+const narrow = { left: ['guest'], right: [] };
+
+export default function PinningNarrow() {
+  const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
+
+  return (
+    <Box sx={{ height: 290, width: '100%' }}>
+      <DataGridPro
+        rows={bookings}
+        columns={bookingColumns}
+        pinnedColumns={hasRoom ? wide : narrow}
+        hideFooter
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import {
+  DataGridPremium,
+  type GridCsvGetRowsToExportParams,
+  GridToolbar,
+  gridFilteredSortedRowIdsSelector,
+} from '@mui/x-data-grid-premium';
+import { shipmentColumns, shipments } from './data';
+
+function withoutGroups({ apiRef }: GridCsvGetRowsToExportParams) {
+  return gridFilteredSortedRowIdsSelector(apiRef).filter(
+    (id) => apiRef.current.getRowNode(id)?.type === 'leaf',
+  );
+}
+
+const slotProps = {
+  toolbar: { csvOptions: { getRowsToExport: withoutGroups, allColumns: true } },
+};
+
+const initialState = {
+  rowGrouping: { model: ['port'] },
+  columns: { columnVisibilityModel: { port: false } },
+};
+
+export default function ExportRowsGrouping() {
+  return (
+    <Box sx={{ height: 360, width: '100%' }}>
+      <DataGridPremium
+        rows={shipments}
+        columns={shipmentColumns}
+        initialState={initialState}
+        groupingColDef={{ disableExport: true }}
+        slots={{ toolbar: GridToolbar }}
+        slotProps={slotProps}
+        hideFooter
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Rating from '@mui/material/Rating';
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import type { GridColDef, GridInitialState } from '@mui/x-data-grid-premium';
+import type { Sale } from './sales';
+import { saleColumns, sales } from './sales';
+
+const initialState: GridInitialState = {
+  rowGrouping: { model: ['rating'] },
+};
+
+const ratingColumn: GridColDef<Sale> = {
+  field: 'rating',
+  headerName: 'Rating',
+  width: 160,
+  renderCell: (params) =>
+    params.value && <Rating value={params.value} readOnly size="small" />,
+};
+
+const columns = [ratingColumn, ...saleColumns.slice(0, 3)];
+
+export default function RowGroupingCustomCell() {
+  return (
+    <Box sx={{ height: 320, width: '100%' }}>
+      <DataGridPremium
+        rows={sales}
+        columns={columns}
+        initialState={initialState}
+        hideFooter
+      />
+    </Box>
+  );
+}

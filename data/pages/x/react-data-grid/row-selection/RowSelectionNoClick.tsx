@@ -1,0 +1,15 @@
+import { DataGrid } from '@mui/x-data-grid';
+import { parcelColumns, parcels } from './data';
+
+export default function RowSelectionNoClick() {
+  return (
+    <div style={{ height: 320, width: '100%' }}>
+      <DataGrid
+        rows={parcels}
+        columns={parcelColumns}
+        checkboxSelection
+        disableRowSelectionOnClick
+      />
+    </div>
+  );
+}

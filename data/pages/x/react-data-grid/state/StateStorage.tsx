@@ -1,0 +1,63 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  DataGrid,
+  GridToolbar,
+  type GridInitialState,
+  useGridApiRef,
+} from '@mui/x-data-grid';
+import { bedColumns, beds } from './data';
+
+const KEY = 'greenhouse-grid';
+
+function Greenhouse() {
+  const apiRef = useGridApiRef();
+  const [initialState, setInitialState] = React.useState<GridInitialState>();
+
+  React.useEffect(() => {
+    setInitialState(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  }, []);
+
+  const isReady = initialState !== undefined;
+  React.useEffect(() => {
+    if (!isReady) {
+      return undefined;
+    }
+    // When the grid unmounts, apiRef.current becomes null: keep the object.
+    const api = apiRef.current;
+    const save = () =>
+      localStorage.setItem(KEY, JSON.stringify(api.exportState()));
+    // Closing the page unmounts nothing, so both moments count.
+    window.addEventListener('beforeunload', save);
+    return () => {
+      window.removeEventListener('beforeunload', save);
+      save();
+    };
+  }, [apiRef, isReady]);
+
+  return (
+    isReady && (
+      <DataGrid
+        apiRef={apiRef}
+        rows={beds}
+        columns={bedColumns}
+        initialState={initialState}
+        slots={{ toolbar: GridToolbar }}
+        hideFooter
+      />
+    )
+  );
+}
+
+export default function StateStorage() {
+  const [shown, setShown] = React.useState(true);
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Button onClick={() => setShown(!shown)}>
+        {shown ? 'Close the grid' : 'Open it again'}
+      </Button>
+      <Box sx={{ height: 370 }}>{shown && <Greenhouse />}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { PickersActionBarAction } from '@mui/x-date-pickers/PickersActionBar';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import dayjs from 'dayjs';
+
+const actions: PickersActionBarAction[] = ['clear', 'today', 'accept'];
+const slotProps = { actionBar: { actions } };
+
+export default function ActionBarProps() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <StaticDatePicker
+          orientation="portrait"
+          defaultValue={dayjs('2024-04-17')}
+          slotProps={slotProps}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+const slots = { leftArrowIcon: ArrowBack, rightArrowIcon: ArrowForward };
+const slotProps = {
+  previousIconButton: { size: 'small', color: 'primary' },
+  nextIconButton: { size: 'small', color: 'primary' },
+} as const;
+
+export default function ArrowSwitcherProps() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar
+        defaultValue={dayjs('2024-04-17')}
+        slots={slots}
+        slotProps={slotProps}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+import dayjs from 'dayjs';
+import { PlainSectionsField } from './PlainSectionsField';
+
+const slots = {
+  field: SingleInputDateRangeField,
+  textField: PlainSectionsField,
+};
+
+export default function FieldPlainSectionsRange() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangePicker
+        label="Holiday of the gardener"
+        defaultValue={[dayjs('2024-04-17'), dayjs('2024-05-03')]}
+        enableAccessibleFieldDOMStructure
+        slots={slots}
+      />
+    </LocalizationProvider>
+  );
+}

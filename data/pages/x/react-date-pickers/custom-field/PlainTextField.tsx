@@ -1,0 +1,41 @@
+import * as React from 'react';
+import type { TextFieldProps } from '@mui/material/TextField';
+
+const row: React.CSSProperties = { display: 'flex', gap: 4, maxWidth: 260 };
+const box: React.CSSProperties = { font: 'inherit', padding: 8, minWidth: 0 };
+
+/** A label and an input of the browser, for the slot `textField`. */
+export const PlainTextField = React.forwardRef<HTMLDivElement, TextFieldProps>(
+  function PlainTextField(props, ref) {
+    const { label, value, placeholder, disabled, error, name, id } = props;
+    const { inputProps, InputProps, onChange, onFocus, onBlur, onClick } =
+      props;
+    const ownId = React.useId();
+
+    return (
+      <div ref={ref}>
+        <label htmlFor={id ?? ownId}>{label}</label>
+        <div ref={InputProps?.ref as React.Ref<HTMLDivElement>} style={row}>
+          {InputProps?.startAdornment}
+          <input
+            {...inputProps}
+            id={id ?? ownId}
+            style={{ ...box, border: `1px solid ${error ? 'red' : 'gray'}` }}
+            aria-invalid={error}
+            name={name}
+            value={String(value ?? '')}
+            placeholder={placeholder}
+            disabled={disabled}
+            readOnly={InputProps?.readOnly}
+            autoComplete="off"
+            onChange={onChange}
+            onFocus={onFocus}
+            onBlur={onBlur}
+            onClick={onClick}
+          />
+          {InputProps?.endAdornment}
+        </div>
+      </div>
+    );
+  },
+);

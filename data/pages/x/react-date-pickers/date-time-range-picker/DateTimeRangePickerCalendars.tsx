@@ -1,0 +1,28 @@
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import { type DateRange } from '@mui/x-date-pickers-pro/models';
+import dayjs, { type Dayjs } from 'dayjs';
+
+const shift: DateRange<Dayjs> = [
+  dayjs('2024-04-22T22:00'),
+  dayjs('2024-04-23T06:00'),
+];
+
+export default function DateTimeRangePickerCalendars() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={3}>
+        {([1, 2, 3] as const).map((calendars) => (
+          <DateTimeRangePicker
+            key={calendars}
+            calendars={calendars}
+            localeText={{ start: `${calendars} at a time, from`, end: 'to' }}
+            defaultValue={shift}
+          />
+        ))}
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import path from 'node:path';
+
+const NEWLINE = 10;
+/** Written at a time: one text of all lines would need its size in memory several times over. */
+const LINES_AT_A_TIME = 500;
+
+/** Reads `[name, value]` pairs, one a line, closed by the hash of all lines. A damaged file holds nothing. */
+export function readTableFile(file: string): [string, unknown][] {
+  try {
+    const bytes = readFileSync(file);
+    const end = bytes.lastIndexOf(NEWLINE, bytes.length - 2) + 1;
+    const expected = bytes.subarray(end, bytes.length - 1).toString('latin1');
+    if (createHash('sha256').update(bytes.subarray(0, end)).digest('hex') !== expected) return [];
+    return [...linesOf(bytes.subarray(0, end))].map((line) => JSON.parse(line));
+  } catch {
+    return [];
+  }
+}
+
+/** Replaces the file in one step. */
+export function writeTableFile(file: string, pairs: [string, unknown][]): void {
+  const draft = `${file}.${process.pid}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  const hash = createHash('sha256');
+  const descriptor = openSync(draft, 'w');
+  for (let at = 0; at < pairs.length; at += LINES_AT_A_TIME) {
+    const lines = pairs.slice(at, at + LINES_AT_A_TIME).map((pair) => `${JSON.stringify(pair)}\n`);
+    const bytes = Buffer.from(lines.join(''));
+    hash.update(bytes);
+    writeSync(descriptor, bytes);
+  }
+  writeSync(descriptor, `${hash.digest('hex')}\n`);
+  closeSync(descriptor);
+  renameSync(draft, file);
+}
+
+function* linesOf(bytes: Buffer): Generator<string> {
+  for (let start = 0; start < bytes.length; ) {
+    const end = bytes.indexOf(NEWLINE, start);
+    yield bytes.subarray(start, end).toString('utf8');
+    start = end + 1;
+  }
+}

@@ -1,0 +1,69 @@
+import { readTableFile, writeTableFile } from './table-file';
+
+/** Days a record may sit unused before it is forgotten: longer than a holiday, shorter than a disk. */
+const KEPT_FOR_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+interface Row<T> {
+  value: T;
+  /** The day on which a run last asked for it, counted from 1970. */
+  usedOn: number;
+}
+
+/** The latest record of each name, in one file that is read at the start of a run and replaced at its end. */
+export class Table<T> {
+  private readonly file: string;
+  private rows: Map<string, Row<T>> | undefined;
+  private readonly today = Math.floor(Date.now() / DAY_MS);
+  private changed = false;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  get(name: string): T | undefined {
+    const row = this.load().get(name);
+    if (row && row.usedOn !== this.today) {
+      row.usedOn = this.today;
+      this.changed = true;
+    }
+    return row?.value;
+  }
+
+  set(name: string, value: T): void {
+    this.changed = true;
+    this.load().set(name, { value, usedOn: this.today });
+  }
+
+  /** Forgets a record at once. */
+  delete(name: string): void {
+    this.changed = this.load().delete(name) || this.changed;
+  }
+
+  /** Every value that is kept now. */
+  values(): T[] {
+    return [...this.load().values()].map(({ value }) => value);
+  }
+
+  /** Replaces the file when something changed, and forgets what no run has asked for in a while. */
+  save(): 'changed' | 'same' {
+    if (!this.changed) return 'same';
+    for (const [name, { usedOn }] of this.load()) {
+      if (usedOn < this.today - KEPT_FOR_DAYS) this.load().delete(name);
+    }
+    writeTableFile(this.file, [...this.load()]);
+    this.changed = false;
+    return 'changed';
+  }
+
+  private load(): Map<string, Row<T>> {
+    this.rows ??= new Map(
+      readTableFile(this.file).flatMap(([name, row]) => (isRow<T>(row) ? [[name, row]] : [])),
+    );
+    return this.rows;
+  }
+}
+
+function isRow<T>(value: unknown): value is Row<T> {
+  return typeof value === 'object' && value !== null && 'value' in value && 'usedOn' in value;
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isLocal } from './local-only';
+import { requestTarget } from './request-target';
+
+/** Answers a request, now or later. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+const METHODS = ['GET', 'HEAD'];
+
+/** Keeps from a handler what it need not know, and its failures from the server: no request may end that. */
+export function guarded(handle: Handler): RequestListener {
+  return async (request, response) => {
+    // A reader who goes away in the middle of an answer is no failure.
+    response.on('error', () => {});
+    try {
+      if (!isRefused(request, response)) await handle(request, response);
+    } catch {
+      if (response.headersSent) response.destroy();
+      else answer(response, 500, 'This request could not be answered.');
+    }
+  };
+}
+
+function isRefused(request: IncomingMessage, response: ServerResponse): boolean {
+  if (!isLocal(request)) answer(response, 403, 'This server answers this machine only.');
+  else if (!METHODS.includes(request.method ?? '')) {
+    response.setHeader('allow', METHODS.join(', '));
+    answer(response, 405, 'This server only shows what is there.');
+  } else if (!requestTarget(request.url)) answer(response, 400, 'This is no path of this server.');
+  return response.writableEnded;
+}
+
+function answer(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+}

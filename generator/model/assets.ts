@@ -1,0 +1,29 @@
+/** Modules for Node that draw demos; absolute paths, named by what they contain. */
+export interface DemoServer {
+  /** Exports a `DemoServerEntry`. */
+  entry: string;
+  /** Module of each demo source file. */
+  demos: Record<string, string>;
+}
+
+/** What the bundler made. Urls begin with a slash. */
+export interface Assets {
+  /** Files to write: path below the output folder → where it lies now. */
+  files: { path: string; from: string; bytes: number }[];
+  client: string;
+  styles: string;
+  demoRuntime?: string;
+  /** Browser module of each demo source file, relative to the root. */
+  demos: Record<string, string>;
+  /** Urls that each script asks for as soon as it is loaded. */
+  imports: Record<string, string[]>;
+  /** Name of the compiled service worker in the store; a site may have none. */
+  serviceWorker?: string;
+  /** Absolute path of the module that exports a `ServerEntry`. */
+  server: string;
+  /** What draws demos at build time; a site without demos has none. */
+  demoServer?: DemoServer;
+  beforePaint: string;
+  /** Of everything above. */
+  hash: string;
+}

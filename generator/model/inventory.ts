@@ -1,0 +1,70 @@
+import type { NavigationEntry, SiteDefinition } from '../contract/site';
+import type { Problem } from './problem';
+
+/** A source file that is part of the definition, kept to point at lines. */
+export interface Source {
+  file: string;
+  text: string;
+}
+
+/** Where an entry of the site was declared. */
+export type Origin = 'navigation' | 'titles' | 'playground';
+
+/** One page or group of the site, before languages. */
+export interface Entry {
+  pathname: string;
+  from: Origin;
+  declared: NavigationEntry;
+  /** Pathnames of the groups above, outermost first. */
+  parents: string[];
+  kind: 'page' | 'group' | 'external';
+}
+
+/** A page's text in one language, found in the pages folder. */
+export interface Text {
+  pathname: string;
+  language: string;
+  /** Relative to the root. */
+  file: string;
+  /** Of its bytes. */
+  hash: string;
+  /** Of everything beside it that it may refer to: demos, their styles and data. */
+  besideHash: string;
+}
+
+/** The words of one language: `translations/<code>.json`. */
+export interface Translation {
+  language: string;
+  file: string;
+  /** Undefined when the file does not exist or is not readable as JSON. */
+  words: Record<string, unknown> | undefined;
+  text: string;
+}
+
+/** What a definition and its folders hold. */
+export interface Inventory {
+  root: string;
+  site: SiteDefinition;
+  entries: Entry[];
+  texts: Text[];
+  /** Every file of the pages folder, relative to the root, sorted. */
+  pageFiles: string[];
+  /** Content hash of each of them. */
+  hashes: ReadonlyMap<string, string>;
+  /** Every file of the public folder, relative to it, sorted. */
+  publicFiles: string[];
+  translations: Translation[];
+  /**
+   * Which original each section of a translation was made from, by `<language> <pathname>`; absent where
+   * the site keeps no such ledger.
+   */
+  ledger?: ReadonlyMap<string, Record<string, string>>;
+  /** The day each text was last changed on, by file, as far as the repository's history tells: `2024-09-12`. */
+  updated?: ReadonlyMap<string, string>;
+  /** The definition's own source files. */
+  sources: Source[];
+  /** Source files of the site's code. */
+  siteSources: Source[];
+  /** What could not be collected. */
+  problems: Problem[];
+}

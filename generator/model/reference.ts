@@ -1,0 +1,51 @@
+import type { ReferenceCoverage } from '../contract/coverage';
+import type { ReferenceLink } from '../contract/reference';
+import type { Source } from './inventory';
+import type { ReferenceFacts, ReferencePageFacts } from './reference-facts';
+import type { Words } from './reference-pages';
+
+/** Where names and addresses lead: what pages of the reference know of each other and of the site. */
+export interface LinkIndex {
+  /** Pathname by the name of an export, or of a component's props. */
+  names: Record<string, string>;
+  /** Addresses in descriptions that are pages of this site: pathname with slash, and hash. */
+  addresses: Record<string, string>;
+}
+
+/** The translated descriptions of one family in one language. */
+export interface TranslatedWords {
+  language: string;
+  product: string;
+  source: Source;
+  /** Translation by original text; undefined when the file is no such list. */
+  words: Record<Words, Words> | undefined;
+}
+
+/** Finds translations by row. */
+export type FindTranslation = (language: string, product: string, row: string) => Words | undefined;
+
+/** The pages that use what a page of the reference describes, in one language. */
+export type FindUsage = (page: ReferencePageFacts, language: string) => ReferenceLink[];
+
+/** Where the reference explains what a text calls by name. */
+export interface ApiNames {
+  /** Path and anchor of a name; undefined where the reference does not have it. */
+  addressOf: (name: string) => string | undefined;
+  /** Names that a page of the reference could have meant by `Component.member`; undefined when it has no such page. */
+  membersOf: (name: string) => readonly string[] | undefined;
+}
+
+/** Where a member is explained that a text calls by its own name alone, on a page about `about`. */
+export type FindMember = (member: string, about: readonly string[]) => string | undefined;
+
+/** The reference of a site, as its texts are checked and its pages are made from it. */
+export interface ApiReference {
+  coverage: ReferenceCoverage;
+  facts: ReferenceFacts;
+  links: LinkIndex;
+  translated: TranslatedWords[];
+  translation: FindTranslation;
+  usage: FindUsage;
+  names: ApiNames;
+  member: FindMember;
+}

@@ -1,0 +1,31 @@
+import type { Route } from './routes';
+
+/** A finished page of the output: where it lies, and its HTML in the store. */
+export interface RenderedPage {
+  route: Route;
+  file: string;
+  /** Name of its HTML in the store. */
+  contents: string;
+  bytes: number;
+  /** Why it was rebuilt; absent when it was remembered. */
+  because?: string;
+}
+
+/** What the browser mounts for a demo, and what stands there until then. */
+export interface DemoParts {
+  /** Url of its module. */
+  module: string;
+  /** Store names of the HTML and the rules of its static fallback. */
+  fallback?: DemoFallback;
+}
+
+/** The static picture of a demo: names of its HTML and of its rules in the store. */
+export interface DemoFallback {
+  html: string;
+  styles: string;
+  /**
+   * Whether a reader sees something of the demo. A place shows nothing, but takes the room that the
+   * demo will need: charts that wait to be measured draw an empty box of their height.
+   */
+  shows: 'picture' | 'place';
+}

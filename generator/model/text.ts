@@ -1,0 +1,65 @@
+import type { Headers, Part, TocEntry } from '../contract/page';
+import type { Place, Problem } from './problem';
+
+/** What a text says, language-free: loaded once, drawn for every language that shows it. */
+export interface LoadedText {
+  headers: Headers;
+  parts: Part[];
+  /** Pieces of HTML by slot number. */
+  slots: string[];
+  toc: TocEntry[];
+  /** Critical rules of the demos' fallbacks. */
+  styles: string;
+  facts: TextFacts;
+}
+
+/** A link or image as an author wrote it. */
+export interface Reference {
+  target: string;
+  place: Place;
+}
+
+/** A section of a text and, in a translation, how it stands to its original. */
+export interface TextSection {
+  /** Id of its heading; `(top)` is what stands above the first one. */
+  id: string;
+  /** Line of the file, from 0. */
+  line: number;
+  /** Of the section in the default language as it is now. */
+  hash: string;
+  state: 'original' | 'current' | 'outdated' | 'unrecorded';
+}
+
+/** What a loaded text tells the checks that need more than one page. */
+export interface TextFacts {
+  pathname: string;
+  language: string;
+  file: string;
+  /** All ids a link may point at. */
+  anchors: string[];
+  links: Reference[];
+  images: Reference[];
+  /** Inline code that may be a name of the API: `BarChart`, `BarChart.layout`. */
+  names: Reference[];
+  /** Inline code that may be a member of what the page is about: `layout`, `series[].stack`. Each once. */
+  members: string[];
+  /** Mistakes that the text alone shows. */
+  problems: Problem[];
+  words: number;
+  sections: TextSection[];
+  /** Of the front matter, else of the text; empty when there is none. */
+  title: string;
+  description: string;
+  /** Source files of the demos on the page, relative to the root: each is a browser module. */
+  demoFiles: string[];
+  /** Names that the demos import from packages. */
+  imports: string[];
+  /** Component markers, by their names. */
+  placed: string[];
+  /** The product that the front matter names, and where. */
+  product?: Reference;
+  /** Components and interfaces that the front matter says the page is about, as it lists them. */
+  components: string[];
+  /** Where it says so. */
+  componentsPlace?: Place;
+}

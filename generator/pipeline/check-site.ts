@@ -1,0 +1,60 @@
+import type { Memory } from '../cache';
+import type { ApiReference, Inventory, Problem, ReadText, ReferenceFacts, Routes, TextFacts } from '../model';
+import { openReference } from '../steps/3-read/reference/open-reference';
+import { check } from '../steps/5-check/check';
+import { checkTexts } from '../steps/5-check/check-texts';
+import { checkWords } from '../steps/5-check/check-words';
+import { dateAdapters } from '../steps/5-check/date-adapters';
+import { demoSources } from '../steps/5-check/demo-sources';
+import { checkReference } from '../steps/5-check/reference/check-reference';
+import { listProblems } from './list-problems';
+
+/** All that was read of a site, and what other stages found wrong with it. */
+export interface SiteToCheck {
+  inventory: Inventory;
+  routes: Routes;
+  texts: ReadonlyMap<string, ReadText>;
+  /** What was read of the packages; undefined when the site covers none, or it is not there yet. */
+  declarations: ReferenceFacts | undefined;
+  /** Of the modules of the site. */
+  bundled: Problem[];
+  /** Of the types of demos. */
+  types: Problem[];
+}
+
+/** Step 5: every rule over everything that was read. The one place in which problems are joined. */
+export function checkSite(
+  memory: Memory,
+  site: SiteToCheck,
+): { reference: ApiReference | undefined; problems: Problem[] } {
+  const { inventory, routes, texts, declarations, bundled, types } = site;
+  const { snapshot } = memory;
+  const facts = [...texts.values()].map((text) => text.facts);
+  const reference = openReference(declarations, { inventory, routes, facts, snapshot });
+  const found = [
+    ...check(inventory),
+    ...facts.flatMap((text) => text.problems),
+    ...checkTexts(facts, inventory, routes),
+    ...checkWords(inventory.siteSources, inventory),
+    ...dateAdapters(demoSources(inventory, snapshot), inventory.site),
+    ...types,
+    ...(reference ? referenceProblems(reference, inventory, facts) : []),
+  ];
+  return { reference, problems: listProblems(memory, [...found, ...notFoundBefore(bundled, found)]) };
+}
+
+function referenceProblems(
+  { facts: reference, coverage, translated, names }: ApiReference,
+  inventory: Inventory,
+  facts: TextFacts[],
+): Problem[] {
+  return checkReference({ reference, coverage, inventory, facts, translated, names });
+}
+
+/** A demo that does not parse is no module either: what a rule has said of a file is not said again by the bundler. */
+function notFoundBefore(bundled: Problem[], found: Problem[]): Problem[] {
+  const files = new Set(
+    found.flatMap(({ severity, place }) => (severity === 'error' && place ? [place.file] : [])),
+  );
+  return bundled.filter(({ place }) => !place || !files.has(place.file));
+}

@@ -1,0 +1,106 @@
+import type { Assets, DemoParts, Inventory, Place, Problem, ReadText } from '../model';
+import { demoEndsProcess, demoHangs, demoServerFails, demoThrows } from '../problems/catalogue';
+import { firstPlace, type PlaceOf } from '../steps/4-bundle/maps/first-place';
+import { demoPlaces } from '../steps/4-bundle/maps/source-places';
+import {
+  type DemoFailure,
+  drawFallbacks,
+  type Fallbacks,
+} from '../steps/6-render/demo-fallback/draw-fallbacks';
+import { missingBrowserName } from '../steps/6-render/demo-fallback/needs-browser';
+import type { BuildContext } from './context';
+
+/** Source files of all demos that texts show, sorted. */
+export function demoFilesOf(texts: ReadonlyMap<string, ReadText>): string[] {
+  return [...new Set([...texts.values()].flatMap(({ facts }) => facts.demoFiles))].sort();
+}
+
+/** A demo that only a browser can draw. */
+export interface UndrawnDemo {
+  file: string;
+  /** The name that only browsers have: `window`. */
+  needs: string;
+}
+
+interface DrawnDemos {
+  /** What every demo is mounted from and shows before that, by source file. */
+  demos: Record<string, DemoParts>;
+  /** Demos that show nothing before their script runs, and rightly so. */
+  undrawn: UndrawnDemo[];
+  /** Of the others that could not be drawn. */
+  problems: Problem[];
+}
+
+interface DemosToDraw {
+  inventory: Inventory;
+  assets: Assets;
+  texts: ReadonlyMap<string, ReadText>;
+}
+
+/** Step 6 for demos: what each shows without JavaScript. */
+export async function drawDemos(
+  { memory }: Pick<BuildContext, 'memory'>,
+  { inventory: { site }, assets, texts }: DemosToDraw,
+): Promise<DrawnDemos> {
+  const files = demoFilesOf(texts);
+  const fallbacks = await drawFallbacks({ assets, files, memory });
+  const failed = Object.entries(fallbacks.failed).map(([file, failure]) => ({ file, failure }));
+  const undrawn = failed.flatMap(({ file, failure }): UndrawnDemo[] => {
+    const needs = failure.kind === 'threw' ? missingBrowserName(failure.thrown) : undefined;
+    return needs === undefined ? [] : [{ file, needs }];
+  });
+  const noted = new Set(undrawn.map(({ file }) => file));
+  const broken = failed.filter(({ file }) => !noted.has(file));
+  const { entryFailure } = fallbacks;
+  const needsPlaces = entryFailure !== undefined || broken.some(({ failure }) => failure.kind === 'threw');
+  const request = { memory, site, demoFiles: files };
+  const placeOf = needsPlaces
+    ? await demoPlaces(
+        request,
+        broken.map(({ file }) => file),
+      )
+    : () => undefined;
+  return {
+    demos: demoParts(assets, files, fallbacks.drawn),
+    undrawn,
+    problems: [
+      ...(entryFailure ? [entryProblem(entryFailure, site.entries.demoServer ?? '', placeOf)] : []),
+      ...broken.map(({ file, failure }) => demoProblem(file, failure, placeOf)),
+    ],
+  };
+}
+
+function entryProblem(
+  { text, frames }: NonNullable<Fallbacks['entryFailure']>,
+  entry: string,
+  placeOf: PlaceOf,
+): Problem {
+  return demoServerFails(entry, text, firstPlace(frames, placeOf)?.place ?? startOf(entry));
+}
+
+function demoProblem(demo: string, failure: DemoFailure, placeOf: PlaceOf): Problem {
+  if (failure.kind === 'stopped') return demoHangs(demo, failure.seconds);
+  if (failure.kind === 'ended') return demoEndsProcess(demo, failure.reason);
+  const { when, thrown } = failure;
+  const place = firstPlace(thrown.frames, placeOf)?.place ?? startOf(demo);
+  return demoThrows({ demo, when, thrown: thrown.text }, place);
+}
+
+function startOf(file: string): Place {
+  return { file, line: 1, column: 1 };
+}
+
+/** What demos are mounted from, with their fallbacks as far as there are any. */
+export function demoParts(
+  { demos }: Pick<Assets, 'demos'>,
+  files: string[],
+  fallbacks: Record<string, DemoParts['fallback']> = {},
+): Record<string, DemoParts> {
+  return Object.fromEntries(
+    files.flatMap((file): [string, DemoParts][] => {
+      const module = demos[file];
+      const fallback = fallbacks[file];
+      return module === undefined ? [] : [[file, { module, ...(fallback && { fallback }) }]];
+    }),
+  );
+}

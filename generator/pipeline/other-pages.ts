@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { OpenOutput } from '../steps/9-write/open-output';
+import { publishedFiles } from '../steps/9-write/published-files';
+
+/** What a build of some pages keeps of the published site, for the pages that it does not make. */
+export interface OtherPages {
+  /** Every published file, relative to the output folder. */
+  files: ReadonlySet<string>;
+  /** What the published manifest says about pages, by url. */
+  manifest: Record<string, string[]>;
+}
+
+/** The published site; nothing of it for a build of all pages. */
+export function otherPages(output: Pick<OpenOutput, 'out' | 'disk'> | undefined): OtherPages {
+  if (!output) return { files: new Set(), manifest: {} };
+  const files = new Set(publishedFiles(output.out, output.disk));
+  const name = 'build-manifest.json';
+  return {
+    files,
+    manifest: files.has(name) ? pagesOf(output.disk.readFileSync(path.join(output.out, name), 'utf8')) : {},
+  };
+}
+
+/** Whatever a stranger may have written there, only lists of files are taken over. */
+function pagesOf(text: string): Record<string, string[]> {
+  try {
+    const manifest: unknown = JSON.parse(text);
+    if (typeof manifest !== 'object' || manifest === null || !('pages' in manifest)) return {};
+    return Object.fromEntries(Object.entries(manifest.pages ?? {}).filter(isPageEntry));
+  } catch {
+    return {};
+  }
+}
+
+function isPageEntry(entry: [string, unknown]): entry is [string, string[]] {
+  const [, files] = entry;
+  return Array.isArray(files) && files.every((file) => typeof file === 'string');
+}

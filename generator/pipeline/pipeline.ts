@@ -1,0 +1,98 @@
+import type { ApiReference, Assets, Inventory, Problem, ReadText, RenderedPage, Routes } from '../model';
+import { collect } from '../steps/1-collect/collect';
+import { outsideRoot } from '../steps/1-collect/outside-root';
+import { route } from '../steps/2-route/route';
+import { bundle } from '../steps/4-bundle/bundle';
+import type { BundleResult } from '../steps/4-bundle/request';
+import { checkDemoTypes } from './check-demo-types';
+import { checkSite } from './check-site';
+import type { BuildContext } from './context';
+import { demoFilesOf, drawDemos, type UndrawnDemo } from './draw-demos';
+import { listProblems } from './list-problems';
+import { readReferenceOf } from './read-reference';
+import { readTexts } from './read-texts';
+import { renderPages } from './render-pages';
+import type { Selection } from './selection';
+import { type WriteOptions, type Written, writeSite } from './write-site';
+
+/** A site up to its check: everything that is known before anything is drawn, and all that is wrong with it. */
+export interface CheckedSite {
+  inventory: Inventory;
+  routes: Routes;
+  texts: ReadonlyMap<string, ReadText>;
+  reference: ApiReference | undefined;
+  /** Absent when the modules of the site cannot be bundled: the problems say why. */
+  assets: Assets | undefined;
+  problems: Problem[];
+}
+
+/** Steps 1 to 5. `check` ends here and `build` goes on, so that whatever stops a build is a problem of this. */
+export async function runToCheck(context: BuildContext): Promise<CheckedSite> {
+  const { memory, definition, playgrounds, reporter } = context;
+  reporter.step('collect');
+  const inventory = await collect({ memory, definition, playgrounds });
+  reporter.step('route');
+  const routes = route(inventory);
+  reporter.step('read');
+  // Both work for seconds on a processor of their own, beside texts and bundle.
+  const declarations = beside(readReferenceOf(memory, inventory.site));
+  const types = beside(checkDemoTypes(memory, inventory));
+  const texts = await readTexts(context, inventory);
+  reporter.step('bundle');
+  const bundled = await bundleSite(memory, inventory, texts);
+  reporter.step('check');
+  const read = { inventory, routes, texts, declarations: await declarations };
+  const { reference, problems } = checkSite(memory, {
+    ...read,
+    bundled: bundled.problems,
+    types: await types,
+  });
+  return { inventory, routes, texts, reference, assets: bundled.assets, problems };
+}
+
+/** Nothing is bundled of a definition that leads out of the root: it could read a stranger's files. */
+function bundleSite(
+  memory: BuildContext['memory'],
+  { site }: Inventory,
+  texts: ReadonlyMap<string, ReadText>,
+): Promise<BundleResult> {
+  if (outsideRoot(site)) return Promise.resolve({ problems: [] });
+  return bundle({ memory, site, demoFiles: demoFilesOf(texts) });
+}
+
+/** A site that is drawn, as far as it can be. */
+export interface DrawnSite {
+  pages: RenderedPage[];
+  /** Demos that only a browser can draw. */
+  undrawn: UndrawnDemo[];
+  /** What the site's code and demos threw. */
+  problems: Problem[];
+}
+
+/** Step 6, and 7 for pages. Everything is drawn that can be, so that one run tells all that cannot. */
+export async function runToRender(
+  context: BuildContext,
+  site: CheckedSite & { assets: Assets },
+  selection: Selection,
+): Promise<DrawnSite> {
+  context.reporter.step('render');
+  const { demos, undrawn, problems } = await drawDemos(context, site);
+  const rendered = await renderPages(context, { ...site, demos }, selection);
+  const all = listProblems(context.memory, [...problems, ...rendered.problems]);
+  return { pages: rendered.pages, undrawn, problems: all };
+}
+
+/** Steps 7 to 9. The published site is not touched before the last one. */
+export function runToEnd(
+  context: BuildContext,
+  site: CheckedSite & { assets: Assets; pages: RenderedPage[] },
+  options: WriteOptions,
+): Promise<Written> {
+  return writeSite(context, site, options);
+}
+
+/** Work that goes on beside; who waits for it is told of a failure, and nobody may be waiting yet. */
+function beside<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  return work;
+}

@@ -1,0 +1,61 @@
+import type { Problem } from '../../model';
+import { didYouMean } from '../did-you-mean';
+import { error } from '../problem';
+
+/** `--languages` names one that the site does not have: a build of no pages would look like one that worked. */
+export function unknownLanguage(code: string, known: readonly string[]): Problem {
+  const same = known.find((one) => one.toLowerCase() === code.toLowerCase());
+  const suggestion = same === undefined ? didYouMean(code, known) : `Did you mean '${same}'? `;
+  return error('UNKNOWN_LANGUAGE', {
+    message: `--languages names '${code}', which is no language of this site, so nothing was built.`,
+    hint: `${suggestion}The languages are ${known.join(', ')}.`,
+  });
+}
+
+/** `--only` fits nothing: a build of no pages would look like one that worked. */
+export function noPageFits(pattern: string): Problem {
+  return error('NO_PAGE_FITS', {
+    message: `No page fits ${pattern}, so nothing was built.`,
+    hint: 'Write a path as in `xdocs routes`, without language; * stays within a segment, ** does not.',
+  });
+}
+
+/** `preview` has nothing to serve. */
+export function nothingBuilt(folder: string): Problem {
+  return error('NOTHING_BUILT', {
+    message: `${folder} holds no built site, so there is nothing to serve.`,
+    hint: 'Run `xdocs build` first, or name the folder of a built site with --out.',
+  });
+}
+
+/** A port that this user may not listen on, or a whole row of ports that others hold. */
+export function portUnavailable(port: number, reason: string): Problem {
+  return error('PORT_UNAVAILABLE', {
+    message: `No server can listen on port ${port} of this machine: ${reason}.`,
+    hint: 'Name another port with --port; 0 takes any free one.',
+  });
+}
+
+/** A change that `xdocs dev` cannot work with and that no other problem names. */
+export function broken(reason: string): Problem {
+  return error('BROKEN', {
+    message: reason,
+    hint: 'Correct it and save: the page reloads by itself.',
+  });
+}
+
+/** The command line was called with something that it does not know. `reason` is the parser's sentence. */
+export function wrongUsage(reason: string): Problem {
+  return error('WRONG_USAGE', {
+    message: reason,
+    hint: 'Run the command with --help to see its options and examples.',
+  });
+}
+
+/** An error that nobody foresaw. */
+export function unexpectedError(reason: string): Problem {
+  return error('UNEXPECTED_ERROR', {
+    message: `The command ended with an error that this program does not expect: ${reason}`,
+    hint: 'This is a bug of this program, not of the site. Run the same command with --debug to see where it happened, and report it with that output.',
+  });
+}

@@ -1,0 +1,24 @@
+import glob from 'fast-glob';
+import { hashOf, type Snapshot } from '../../../cache';
+import type { ReferenceCoverage } from '../../../contract/coverage';
+
+/**
+ * A hash of all sources of packages that are part of the repository: what is installed is told by the lock
+ * file, these by their own bytes.
+ */
+export function localPackagesHash(snapshot: Snapshot, { products }: ReferenceCoverage): string {
+  const folders = products
+    .flatMap(({ packages }) => packages)
+    .flatMap(({ folder }) => (folder === undefined ? [] : [folder]));
+  const files = folders.flatMap((folder) => sourcesBelow(snapshot.root, folder));
+  return hashOf(...files.flatMap((file) => [file, snapshot.hashOf(file)]));
+}
+
+function sourcesBelow(root: string, folder: string): string[] {
+  const files = glob.sync(`${folder}/**/*.{cts,mts,ts,tsx,cjs,mjs,js,jsx,json}`, {
+    cwd: root,
+    ignore: ['**/node_modules/**'],
+    followSymbolicLinks: false,
+  });
+  return files.sort();
+}

@@ -1,0 +1,68 @@
+import { openMaker } from '../../../cache';
+import type { BundleContext } from '../bundle-context';
+import { readSources } from '../read-sources';
+import type { MadeFile } from '../remember-part';
+import type { BundleRequest } from '../request';
+import type { ScriptsRequest } from '../targets/bundle-scripts';
+import { PROGRAMS, packagesOf } from '../targets/for-node';
+import { groupDemos } from '../targets/group-demos';
+import { bundleWithMaps } from './bundle-with-maps';
+import type { PlaceOf } from './first-place';
+import { readMaps } from './read-maps';
+
+/**
+ * Where the modules that draw pages come from. Source maps are made only when something was thrown, and
+ * never stand beside the modules: they would cost every build time, and a comment would rename a module.
+ */
+export async function pagePlaces(request: BundleRequest): Promise<PlaceOf> {
+  return pagePlacesIn(await contextOf(request));
+}
+
+/** The same for whoever has read the site's modules already. */
+export async function pagePlacesIn(context: BundleContext): Promise<PlaceOf> {
+  const entry = context.site.entries.server;
+  const { sources } = await packagesOf(context, { name: PROGRAMS.pages, entry, demoFiles: [] });
+  const made = await bundleWithMaps(context, sources, apart([entry]));
+  return readMaps(context.memory, made);
+}
+
+/** Where the modules of some demos come from, and the program that draws them. */
+export async function demoPlaces(request: BundleRequest, demos: readonly string[]): Promise<PlaceOf> {
+  const context = await contextOf(request);
+  const { demoServer: entry } = context.site.entries;
+  if (entry === undefined) return () => undefined;
+  const { sources } = await packagesOf(context, {
+    name: PROGRAMS.demos,
+    entry,
+    demoFiles: context.demoFiles,
+  });
+  const made: MadeFile[] = [];
+  for (const scripts of [apart([entry]), ...scriptsOf(context, demos)])
+    made.push(...(await bundleWithMaps(context, sources, scripts)));
+  return readMaps(context.memory, made);
+}
+
+type Scripts = Pick<ScriptsRequest, 'entries' | 'shared'>;
+
+/** Demos are bundled with those they share modules with, or their modules would be others. */
+function scriptsOf({ sources, demoFiles }: BundleContext, demos: readonly string[]): Scripts[] {
+  const wanted = new Set(demos);
+  const groups = groupDemos(sources.modules, demoFiles)
+    .map(({ entries }) => entries)
+    .filter((entries) => entries.some((file) => wanted.has(file)));
+  const alone = groups.filter((entries) => entries.length === 1).flat();
+  const together = groups.filter((entries) => entries.length > 1);
+  return [
+    ...(alone.length > 0 ? [{ entries: alone, shared: 'repeated' } as const] : []),
+    ...together.map(apart),
+  ];
+}
+
+function apart(entries: string[]): Scripts {
+  return { entries, shared: 'apart' };
+}
+
+async function contextOf(request: BundleRequest): Promise<BundleContext> {
+  const { maker } = openMaker(request.memory);
+  return (await readSources(request, maker)).context;
+}

@@ -1,0 +1,26 @@
+import { type Memory, remember, snapshotPlugin } from '../../../cache';
+
+/**
+ * Compiles the service worker to one classic script and gives its name in the store; remembered under every
+ * file that went into it. Throws esbuild's failure.
+ */
+export async function bundleWorker(memory: Memory, entry: string): Promise<string> {
+  const recipe = { name: 'service worker', inputs: { entry, installed: memory.installed } };
+  return remember(memory, recipe, async (maker) => {
+    const { root } = memory.snapshot;
+    const esbuild = await import('esbuild');
+    const { outputFiles } = await esbuild.build({
+      absWorkingDir: root,
+      entryPoints: [entry],
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: 'es2022',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      write: false,
+      logLevel: 'silent',
+      plugins: [snapshotPlugin(root, maker)],
+    });
+    return maker.keep(outputFiles[0]?.contents ?? '');
+  });
+}

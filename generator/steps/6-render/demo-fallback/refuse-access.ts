@@ -1,0 +1,49 @@
+/**
+ * Takes away the network and the process itself. Files, processes and threads are kept by Node's permission
+ * model, which knows the network only from Node 25 on: so Node's modules for it are emptied in place, for
+ * `import` and `require` alike, and those that not every version keeps. The drawing process has this function
+ * as text: it uses nothing from outside itself.
+ */
+export function refuseAccess(syncBuiltinESMExports: () => void): void {
+  const refuse = (owner: object, key: string, name: string) => {
+    const found = Object.getOwnPropertyDescriptor(owner, key);
+    if (typeof found?.value !== 'function') return;
+    // Not an arrow function: packages extend classes of these modules, and never make one here.
+    const value = function refused() {
+      throw new Error(`${name} is not allowed while demos are drawn`);
+    };
+    if (found.configurable) Object.defineProperty(owner, key, { ...found, value });
+    else Reflect.set(owner, key, value);
+  };
+  const builtin = (name: string) =>
+    process.getBuiltinModule(`node:${name}`) as Record<string, { prototype: object }> | undefined;
+  // Of these classes there are objects already: the streams of this process.
+  for (const [name, of, keys] of [
+    ['net', 'Socket', ['connect']],
+    ['net', 'Server', ['listen']],
+    ['dgram', 'Socket', ['bind', 'connect', 'send']],
+  ] as const)
+    for (const key of keys) refuse(builtin(name)?.[of]?.prototype ?? {}, key, `${name}.${key}`);
+  for (const name of [
+    ...['net', 'tls', 'http', 'https', 'http2', 'dgram', 'dns', 'dns/promises'],
+    ...['sqlite', 'trace_events'],
+  ]) {
+    const module = builtin(name) ?? {};
+    for (const key of Object.keys(module)) refuse(module, key, `${name}.${key}`);
+  }
+  syncBuiltinESMExports();
+  for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'])
+    Reflect.deleteProperty(globalThis, name);
+  for (const key of [
+    'exit',
+    'reallyExit',
+    'abort',
+    'kill',
+    'send',
+    'disconnect',
+    'chdir',
+    '_kill',
+    '_rawDebug',
+  ])
+    refuse(process, key, `process.${key}`);
+}

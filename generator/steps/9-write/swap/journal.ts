@@ -1,0 +1,64 @@
+import { codeOf, naming, remove } from '../disk';
+import type { Output } from '../output/find-output';
+import { syncFolder } from '../sync';
+import type { Swap } from './swap';
+
+/** What versions wrote that kept their trees in `dist.next` and `dist.old`. */
+const FOLDERS = 'next is complete\n';
+
+/** Says on the disk that `next` is complete, and what is exchanged; from here on the next run can finish the swap. */
+export function writeJournal(swap: Swap, { work, disk }: Output): void {
+  const text = swap.old ? `${JSON.stringify(swap)}\n` : FOLDERS;
+  naming(work.journal, () => {
+    const descriptor = disk.openSync(work.journal, 'w');
+    try {
+      disk.writeFileSync(descriptor, text);
+      disk.fsyncSync(descriptor);
+    } finally {
+      disk.closeSync(descriptor);
+    }
+  });
+  syncFolder(work.folder, disk);
+}
+
+/** The swap that was begun; undefined when none was, or when its journal was cut off while being written. */
+export function readJournal({ work, disk }: Output): Swap | undefined {
+  try {
+    return parseSwap(disk.readFileSync(work.journal, 'utf8'));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Takes back what the journal says, for good: only then may `next` be removed, which it calls complete. */
+export function removeJournal({ work, disk }: Output): void {
+  remove(disk, work.journal);
+  syncFolder(work.folder, disk);
+}
+
+function parseSwap(text: string): Swap | undefined {
+  if (text === FOLDERS) return {};
+  try {
+    const swap: unknown = JSON.parse(text);
+    return isSwap(swap) ? swap : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSwap(value: unknown): value is Required<Swap> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'old' in value &&
+    'new' in value &&
+    [value.old, value.new].every(isNameList)
+  );
+}
+
+function isNameList(value: unknown): value is string[] {
+  return (
+    Array.isArray(value) && value.every((name) => typeof name === 'string' && !/^\.{0,2}$|[\\/]/.test(name))
+  );
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, NodeResult, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** The program of axe; the policy of a page allows it as a script that is there before the page. */
+export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** WCAG 2.2 AA and best practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** A fault that is not ours: what it is, and how it is recognized. */
+export interface KnownFault {
+  what: string;
+  rule: string;
+  selector: string;
+}
+
+export interface AxeFault {
+  rule: string;
+  html: string;
+  /** The known fault that it is, by its words. */
+  known?: string;
+}
+
+/**
+ * What axe finds in the demos of a page. It reads the whole document, so the folded code of demos, which is most
+ * of it and is judged with the frame, is taken out; and it keeps no list of what passes.
+ */
+export function axeFaults(page: Page, known: readonly KnownFault[]): Promise<AxeFault[]> {
+  return page.evaluate(
+    async ([values, excuses]) => {
+      for (const folded of document.querySelectorAll('.demo-source:not([open]) > :not(summary)'))
+        folded.remove();
+      const options: RunOptions = {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+        selectors: false,
+        elementRef: true,
+      };
+      const { run } = Reflect.get(window, 'axe');
+      const { violations }: AxeResults = await run({ include: [['.demo-root']] }, options);
+      const found = (rule: string, { element, html }: NodeResult) => {
+        const excuse = excuses.find((one) => one.rule === rule && element?.matches(one.selector));
+        return { rule, html: html.slice(0, 200), ...(excuse && { known: excuse.what }) };
+      };
+      return violations.flatMap(({ id, nodes }) => nodes.map((node) => found(id, node)));
+    },
+    [RULES, known] as const,
+  );
+}

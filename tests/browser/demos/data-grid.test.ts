@@ -1,0 +1,3 @@
+import { proveDemos } from './prove-demos';
+
+proveDemos((pathname) => pathname.startsWith('/x/react-data-grid/'), 'data grid');

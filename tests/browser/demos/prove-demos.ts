@@ -1,0 +1,61 @@
+import { expect, inject, it } from 'vitest';
+import { waitUntilStill } from '../wait-until-still';
+import type { WatchedPage } from '../watch-page';
+import { axeFaults } from './axe-faults';
+import { knownFaults, type Product } from './known-faults';
+import { mountDemos } from './mount-demos';
+import { pagesWithDemos } from './pages-with-demos';
+import { walkers } from './walkers';
+
+/** Content may move by rounding, and not by what a reader would notice. */
+const LARGEST_SHIFT = 0.01;
+
+/** Any page may show what the library does; the demos of one product have to. */
+const known = Object.values(knownFaults).flat();
+
+/** Declares a test for each page whose pathname fits: one visit, in light first, then turned to dark in place. */
+export function proveDemos(fits: (pathname: string) => boolean, product?: Product): void {
+  const met = new Set<string>();
+  const borrow = walkers();
+
+  it.concurrent.each(pagesWithDemos().filter(fits))(
+    'demos are mounted without complaint, keep still, and have no fault in light and dark: %s',
+    (pathname) =>
+      borrow(async (walker) => {
+        const { page, complaints, shift } = walker;
+        await visit(walker, inject('site') + pathname);
+        const { names, faults } = await mountDemos(page);
+        const inLight = await schemeFaults(walker);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await page.waitForFunction(() => document.documentElement.dataset['muiColorScheme'] === 'dark');
+        const inDark = await schemeFaults(walker);
+
+        expect(names.length).toBeGreaterThan(0);
+        expect([...faults, ...(await mountDemos(page)).faults]).toEqual([]);
+        expect([inLight, inDark]).toEqual([[], []]);
+        expect(complaints).toEqual([]);
+        expect(await shift()).toBeLessThanOrEqual(LARGEST_SHIFT);
+      }),
+  );
+
+  if (product !== undefined) {
+    it('every known fault of the library is still there', () => {
+      expect(knownFaults[product].filter(({ what }) => !met.has(what))).toEqual([]);
+    });
+  }
+
+  async function schemeFaults({ page }: WatchedPage): Promise<string[]> {
+    await waitUntilStill(page);
+    const faults = await axeFaults(page, known);
+    for (const { known: what } of faults) if (what !== undefined) met.add(what);
+    return faults.filter((fault) => fault.known === undefined).map(({ rule, html }) => `${rule} ${html}`);
+  }
+}
+
+/** Goes to a page in light. What the page before it left undone is no complaint about this one. */
+async function visit({ page, complaints }: WatchedPage, url: string): Promise<void> {
+  await page.goto('about:blank');
+  complaints.length = 0;
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(url);
+}

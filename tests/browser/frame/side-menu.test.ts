@@ -1,0 +1,80 @@
+import { describe, expect, inject, it } from 'vitest';
+import { readers } from '../readers';
+
+const { changeReader, newReader, open } = readers();
+
+describe('the drawer', () => {
+  it('comes from where lines start, and a tap beside it gives the focus back', async () => {
+    for (const direction of ['ltr', 'rtl']) {
+      const phone = await newReader({ viewport: { width: 390, height: 800 } });
+      await phone.addInitScript((dir) => {
+        localStorage.setItem('theme-settings', JSON.stringify({ direction: dir }));
+      }, direction);
+      const page = await phone.newPage();
+      await page.goto(`${inject('site')}/x/introduction/licensing/`);
+      const menu = page.locator('.side-menu');
+      const begins = await menu.evaluate((element) => {
+        if (!(element instanceof HTMLElement)) return undefined;
+        element.showPopover();
+        for (const slide of element.getAnimations()) {
+          slide.pause();
+          slide.currentTime = 0;
+        }
+        const { left, right } = element.getBoundingClientRect();
+        element.hidePopover();
+        return document.dir === 'rtl' ? right - window.innerWidth : -left;
+      });
+      await page.locator('.menu-button').click();
+      expect(begins, direction).toBe(40);
+      await page.mouse.click(direction === 'rtl' ? 20 : 370, 400);
+
+      await expect.poll(() => menu.isVisible()).toBe(false);
+      expect(await page.evaluate(() => document.activeElement?.className)).toContain('menu-button');
+    }
+  });
+
+  it('is a column from 1200 px on, below a bar of 57 px, and leads to GitHub where the bar has no room', async () => {
+    const page = await open('/x/introduction/licensing/');
+    for (const [width, isColumn, whereGitHubIs] of [
+      [1200, true, '.top-bar'],
+      [1199, false, '.top-bar'],
+      [599, false, '.drawer-head'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const menu = page.locator('.side-menu');
+      expect(await menu.isVisible(), `${width} px`).toBe(isColumn);
+      if (isColumn) expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 57, width: 300 });
+      else await page.locator('.menu-button').click();
+      expect(await page.locator('.top-bar').evaluate((bar) => bar.getBoundingClientRect().height)).toBe(57);
+      const link = page.locator(':is(.top-bar,.drawer-head) a[href="https://github.com/mui/mui-x"]:visible');
+      expect(await link.evaluateAll((links) => links.map((one) => one.parentElement?.className))).toEqual([
+        whereGitHubIs.slice(1),
+      ]);
+      if (!isColumn) await page.keyboard.press('Escape');
+    }
+  });
+});
+
+describe('the side menu', () => {
+  it('is on the next page where it was left, with what was open', async () => {
+    await changeReader({ viewport: { width: 1280, height: 500 } });
+    const page = await open('/x/react-data-grid/column-definition/');
+    const menu = page.locator('.side-menu');
+    await menu.locator('[data-group="/x/migration-group"]').click();
+    await menu.locator('a[href^="/x/migration/"]').nth(2).waitFor();
+    // Its neighbour stands in the same group, so nothing above it changes with the page.
+    const next = menu.locator('li:has(> [aria-current]) + li > a');
+    const before = await menu.evaluate((element) => {
+      element.scrollTop = 70;
+      return element.scrollTop;
+    });
+    await next.click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/column-definition/'));
+
+    expect(before).toBe(70);
+    await expect.poll(() => menu.evaluate((element) => element.scrollTop)).toBe(before);
+    expect(await menu.locator('[data-group="/x/migration-group"]').getAttribute('aria-expanded')).toBe(
+      'true',
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+
+const STILL_MS = 100;
+
+/** Demos that never rest are judged as they are after this long. */
+const AT_MOST_MS = 5000;
+
+/**
+ * Resolves when demos have drawn what they draw bit by bit: nothing in them changes, nothing is loaded, and no
+ * transition runs.
+ */
+export function waitUntilStill(page: Page): Promise<void> {
+  return page.evaluate(
+    async ([still, atMost]) => {
+      let changed = performance.now();
+      const end = changed + atMost;
+      const observer = new MutationObserver(() => {
+        changed = performance.now();
+      });
+      for (const root of document.querySelectorAll('.demo-root'))
+        observer.observe(root.querySelector('iframe')?.contentDocument ?? root, {
+          attributes: true,
+          childList: true,
+          subtree: true,
+        });
+      const moves = () =>
+        document.getAnimations().some(({ effect, playState }) => {
+          return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+        });
+      do {
+        await new Promise((resolve) => setTimeout(resolve, still / 4));
+        if (moves() || document.querySelector('.demo-root [role=progressbar]:not([aria-valuenow])'))
+          changed = performance.now();
+      } while (performance.now() - changed < still && performance.now() < end);
+      observer.disconnect();
+    },
+    [STILL_MS, AT_MOST_MS] as const,
+  );
+}

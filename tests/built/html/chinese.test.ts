@@ -1,0 +1,3 @@
+import { proveHtml } from './prove-html';
+
+proveHtml((file) => /^zh[\\/]/.test(file));

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { HtmlValidate, type Message } from 'html-validate';
+import { inject } from 'vitest';
+
+/**
+ * Rules that are off for all pages: `long-title` is told by a rule of our own that counts both scripts;
+ * `attr-case` because React writes `colSpan` and HTML reads it as any other spelling; the
+ * others are about spelling (`void-style` …), taste (`tel-non-breaking`), style attributes of demos'
+ * fallbacks, and files of strangers, of which there are none (`require-sri`).
+ */
+const OFF = [
+  'long-title',
+  'attr-case',
+  'void-style',
+  'doctype-style',
+  'attribute-boolean-style',
+  'no-trailing-whitespace',
+  'no-inline-style',
+  'tel-non-breaking',
+  'require-sri',
+];
+
+/**
+ * Faults of the components themselves, allowed inside a demo's static fallback and nowhere else. The list
+ * may shrink.
+ */
+const UPSTREAM: Record<string, string> = {
+  'no-dup-class': 'Material UI joins the classes of a label and of its root',
+  'element-permitted-content': 'Tree View draws its transition as a div between list and items',
+  'element-permitted-parent': 'the same, seen from the items',
+  'prefer-native-element': "toggle buttons and pickers' sections are buttons and spans with roles",
+  'text-content': 'the pickers name their opening button only in the browser',
+  'valid-for': 'a Material UI select labels a div with a role',
+  'no-implicit-input-type': 'the hidden input of a Material UI select has no type',
+  'no-redundant-for': 'Material UI sets for on labels around their control',
+};
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    ...Object.fromEntries(OFF.map((rule) => [rule, 'off'])),
+    // React's ids have colons, and anchors of demos a full stop: both are valid HTML.
+    'valid-id': ['error', { relaxed: true }],
+  },
+});
+
+/** Where static fallbacks stand in a page: from the demo's root to its toolbar or code. */
+function fallbacksOf(html: string): [number, number][] {
+  return [...html.matchAll(/<div class="demo-root"/g)].map(({ index }) => {
+    const rest = html.slice(index);
+    const end = /<div class="demo-toolbar|<details class="demo-source|<div class="markdown"|<\/article>/.exec(
+      rest,
+    );
+    return [index, index + (end?.index ?? rest.length)];
+  });
+}
+
+function faultsOf(html: string, messages: Message[]): Message[] {
+  const fallbacks = fallbacksOf(html);
+  const isInside = (offset: number) => fallbacks.some(([start, end]) => offset >= start && offset < end);
+  return messages.filter(({ ruleId, offset }) => !(ruleId in UPSTREAM && isInside(offset)));
+}
+
+/** What is wrong with a built page, line by line. */
+export async function faultsOfPage(file: string): Promise<string[]> {
+  const html = readFileSync(path.join(inject('out'), file), 'utf8');
+  const { results } = await validator.validateString(html, file);
+  const messages = results.flatMap((result) => result.messages);
+  return faultsOf(html, messages).map(
+    ({ ruleId, message, line, column, selector }) =>
+      `${file}:${line}:${column} ${ruleId}: ${message} (${selector})`,
+  );
+}

@@ -1,0 +1,167 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../../generator';
+import { Garden, garden } from '../../builders/garden';
+
+type Change = Record<string, string | Uint8Array | undefined>;
+
+const START = garden['pages/start/index.md'] ?? '';
+const definitionWith = (change: string) =>
+  garden['data/site.ts']?.replace(', home }', `, home, ${change} }`) ?? '';
+
+/** Thirty ways to break a site, and the code of the problem that names each. */
+const broken: [mistake: string, code: string, change: Change][] = [
+  [
+    'an import of a missing file in the code that draws',
+    'MODULE_MISSING',
+    { 'site/server.ts': `import './lost';\n${garden['site/server.ts']}` },
+  ],
+  ['an import of a missing file in the script', 'MODULE_MISSING', { 'site/client.ts': `import './lost';\n` }],
+  ['a package that is not installed', 'PACKAGE_MISSING', { 'site/client.ts': `import 'lost-package';\n` }],
+  [
+    'a module of a package that does not exist',
+    'PACKAGE_MISSING',
+    { 'site/client.ts': `import { a } from 'seeds/lost';\nconsole.log(a);\n` },
+  ],
+  [
+    'a name that a package does not export',
+    'EXPORT_MISSING',
+    { 'site/client.ts': `import { reap } from 'seeds';\nreap();\n` },
+  ],
+  ['a whole package handed on', 'EVERYTHING_EXPORTED', { 'site/client.ts': `export * from 'seeds';\n` }],
+  ['a syntax error in the script', 'MODULE_SYNTAX', { 'site/client.ts': 'const = 1;\n' }],
+  [
+    'a syntax error in the code that draws',
+    'MODULE_SYNTAX',
+    { 'site/frame.ts': 'export const frame = () => {;\n' },
+  ],
+  ['a syntax error in data', 'MODULE_SYNTAX', { 'site/words.json': '{ "mark": }\n' }],
+  ['a style sheet that is not there', 'MODULE_MISSING', { 'site/client.css': undefined }],
+  [
+    'a style sheet with a missing picture',
+    'MODULE_MISSING',
+    { 'site/client.css': 'b { background: url(./lost.svg); }\n' },
+  ],
+  ['no client entry', 'ENTRY_MISSING', { 'site/client.ts': undefined }],
+  ['no server entry', 'ENTRY_MISSING', { 'site/server.ts': undefined }],
+  ['nothing that mounts demos', 'ENTRY_MISSING', { 'site/demos.ts': undefined }],
+  ['no service worker', 'ENTRY_MISSING', { 'site/worker.ts': undefined }],
+  ['a server entry that exports nothing', 'ENTRY_FAILS', { 'site/server.ts': 'export const nothing = 1;\n' }],
+  ['a server entry that throws', 'ENTRY_FAILS', { 'site/server.ts': `throw new Error('no soil');\n` }],
+  ['a demo entry that throws', 'ENTRY_FAILS', { 'site/demo-server.ts': `throw new Error('no light');\n` }],
+  [
+    'a service worker that does not parse',
+    'MODULE_SYNTAX',
+    { 'site/worker.ts': 'self.__WB_MANIFEST = = 1;\n' },
+  ],
+  ['a service worker with a missing import', 'MODULE_MISSING', { 'data/exempt.ts': undefined }],
+  [
+    'a demo that does not parse',
+    'DEMO_DOES_NOT_PARSE',
+    { 'pages/start/Bed.ts': 'export default function Bed() {\n' },
+  ],
+  [
+    'a demo with a wrong type',
+    'DEMO_DOES_NOT_TYPE_CHECK',
+    { 'pages/start/rows.ts': `export const rows: number = 'three';\n` },
+  ],
+  [
+    'a demo with a missing package',
+    'DEMO_DOES_NOT_TYPE_CHECK',
+    { 'pages/start/Bed.ts': garden['pages/start/Bed.ts']?.replace("'seeds'", "'seedlings'") },
+  ],
+  [
+    'a demo that is not there',
+    'DEMO_NOT_FOUND',
+    { 'pages/start/index.md': START.replace('Bed.ts', 'Pond.ts') },
+  ],
+  [
+    'a link that leads nowhere',
+    'BROKEN_LINK',
+    { 'pages/start/index.md': START.replace('Dig.', '[Dig](/lost/).') },
+  ],
+  [
+    'an anchor that does not exist',
+    'BROKEN_ANCHOR',
+    { 'pages/start/index.md': START.replace('Dig.', '[Dig](#lost).') },
+  ],
+  [
+    'bytes that are no text',
+    'INVALID_UTF8',
+    { 'pages/start/index.md': Buffer.concat([Buffer.from(START), Buffer.from([0xff])]) },
+  ],
+  [
+    'a path that two entries claim',
+    'DUPLICATE_PATHNAME',
+    {
+      'data/site.ts': definitionWith(
+        `navigation: [{ pathname: '/start' }, { pathname: '/beds' }, { pathname: '/start' }]`,
+      ),
+    },
+  ],
+  [
+    'a definition that does not compile',
+    'DEFINITION_NOT_COMPILED',
+    { 'data/site.ts': 'export const site = {;\n' },
+  ],
+  ['no definition', 'NO_DEFINITION', { 'data/site.ts': undefined }],
+];
+
+const named = ({ code, place }: Problem) => `${code} ${place?.file ?? ''}:${place?.line ?? ''}`;
+const errors = (problems: Problem[]) =>
+  problems
+    .filter(({ severity }) => severity === 'error')
+    .map(named)
+    .sort();
+
+describe('whatever stops a build is a problem that check names', () => {
+  it('and a sound site has none', async () => {
+    const site = new Garden();
+
+    expect(errors((await site.check()).problems)).toEqual([]);
+    expect((await site.build()).published).toBe(true);
+  });
+
+  it.each(broken)('%s', async (_, code, change) => {
+    const site = new Garden();
+    site.write(change);
+    const checked = await site.check();
+    const built = await site.build();
+
+    expect(built.published ?? false).toBe(false);
+    expect(errors(built.problems)).toEqual(errors(checked.problems));
+    expect(checked.problems.filter(({ severity }) => severity === 'error').map((one) => one.code)).toContain(
+      code,
+    );
+    expect(existsSync(path.join(site.root, 'dist'))).toBe(false);
+  });
+
+  it('a demo in JavaScript with JSX is sound for both', async () => {
+    const site = new Garden();
+    site.write({
+      'pages/start/Bed.ts': undefined,
+      'pages/start/Bed.js': 'export default function Bed() {\n  return <b>Bed</b>;\n}\n',
+      'pages/start/index.md': START.replace('Bed.ts', 'Bed.js'),
+      'pages/start/index.zh.md': undefined,
+      'node_modules/react/package.json': '{"name":"react","version":"1.0.0"}',
+      'node_modules/react/jsx-runtime.js': 'export const jsx = (tag, props) => tag + props.children;\n',
+    });
+
+    expect(errors((await site.check()).problems)).toEqual([]);
+    expect((await site.build()).published).toBe(true);
+  });
+
+  it('all of them are named in one run', async () => {
+    const site = new Garden();
+    site.write({
+      'site/client.ts': `import './lost';\nimport 'lost-package';\n`,
+      'site/worker.ts': 'const = 1;\n',
+      'pages/start/index.md': START.replace('Dig.', '[Dig](/lost/).'),
+    });
+
+    expect(
+      (await site.check()).problems.filter(({ severity }) => severity === 'error').map(({ code }) => code),
+    ).toEqual(expect.arrayContaining(['MODULE_MISSING', 'PACKAGE_MISSING', 'MODULE_SYNTAX', 'BROKEN_LINK']));
+  });
+});

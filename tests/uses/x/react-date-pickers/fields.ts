@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import type { Uses } from '../../use';
+
+const patience = { timeout: 15_000 };
+
+/** Fields are edited by section, by keyboard and by code. */
+export const uses: Uses = {
+  async FieldsSingle({ demo, page }) {
+    const field = demo.getByRole('textbox').first();
+    await field.click({ position: { x: 20, y: 20 } });
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => field.inputValue(), patience).toContain('23');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('sep');
+    await expect.poll(() => field.inputValue(), patience).toContain('September');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Delete');
+    await expect.poll(() => field.inputValue(), patience).not.toContain('2024');
+  },
+
+  async FieldsAccessibleDom({ demo, page }) {
+    const sections = demo.getByRole('spinbutton');
+    await expect.poll(() => sections.count(), patience).toBe(6);
+    await sections.nth(1).click();
+    await page.keyboard.type('05');
+    await expect.poll(() => sections.nth(1).getAttribute('aria-valuenow'), patience).toBe('5');
+  },
+
+  async FieldsSelectedSections({ demo }) {
+    const selection = () =>
+      demo
+        .getByRole('textbox')
+        .evaluate((input: HTMLInputElement) =>
+          input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+        );
+    await demo.getByRole('button').nth(2).click();
+    await expect.poll(selection, patience).toBe('2024');
+    await demo.getByRole('button').nth(1).click();
+    await expect.poll(selection, patience).toBe('16');
+  },
+
+  async FieldsSelectedSectionsSingle({ demo }) {
+    const selection = () =>
+      demo
+        .getByRole('textbox')
+        .evaluate((input: HTMLInputElement) =>
+          input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+        );
+    await demo.getByRole('button').last().click();
+    await expect.poll(selection, patience).toBe('12');
+  },
+
+  async FieldsClearable({ demo }) {
+    const field = demo.getByRole('textbox').first();
+    await field.hover();
+    await demo.locator('.clearButton').first().click();
+    await expect.poll(() => demo.locator('[aria-live]').textContent(), patience).toContain('1');
+    await expect.poll(() => demo.getByRole('textbox').last().inputValue(), patience).not.toContain('2024');
+  },
+};

@@ -1,0 +1,23 @@
+import { expect } from 'vitest';
+import type { Uses } from '../../use';
+
+/** Waits for an answer that takes a while. */
+const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
+
+/** A field is typed section by section, changed by arrow keys and emptied. */
+export const uses: Uses = {
+  async TimeFieldControlled({ demo, page }) {
+    const status = demo.getByRole('status');
+    const typeAll = async () => {
+      await demo.locator('input').click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('0815p');
+      return status.textContent();
+    };
+    await soon(typeAll).toBe('Every day at 20:15');
+    await page.keyboard.press('ArrowUp');
+    await soon(() => status.textContent()).toBe('Every day at 08:15');
+    await demo.getByRole('button', { name: 'Empty' }).click();
+    await soon(() => status.textContent()).toBe('No feeding time');
+  },
+};
