@@ -26,7 +26,8 @@ function write(file: string, contents: string): string {
 /** Collects the site of a definition; compiled definitions are kept apart from packages, as without a cache. */
 function collected(definition: string): Promise<Inventory> {
   write('site/data/site.ts', definition);
-  write('site/translations/en.json', '{}');
+  for (const file of ['translations/en.json', 'site/server.tsx', 'site/client.ts'])
+    write(`site/${file}`, '{}');
   return collect(requestOf(path.join(root, 'site')));
 }
 
