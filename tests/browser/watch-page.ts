@@ -7,6 +7,8 @@ export interface WatchedPage {
   complaints: string[];
   /** How far content has moved by itself: the sum of all layout shifts (CLS without its windows). */
   shift(): Promise<number>;
+  /** What has moved, by how much and from where to where. */
+  shifted(): Promise<string[]>;
 }
 
 /** Opens a page and notes everything a reader or their browser would complain about. */
@@ -28,21 +30,28 @@ export async function watch(page: Page, home: string): Promise<WatchedPage> {
     const { host, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && host !== home) complaints.push(`stranger: ${request.url()}`);
   });
-  await page.addInitScript(sumLayoutShifts);
+  await page.addInitScript(noteLayoutShifts);
   return {
     page,
     complaints,
     shift: () => page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'moved'), 'total'))),
+    shifted: () => page.evaluate(() => Reflect.get(Reflect.get(window, 'moved'), 'what')),
   };
 }
 
-function sumLayoutShifts(): void {
-  const moved = { total: 0 };
+function noteLayoutShifts(): void {
+  const moved: { total: number; what: string[] } = { total: 0, what: [] };
   Object.assign(window, { moved });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-        moved.total += Number(entry.value);
+      if (!('value' in entry && 'hadRecentInput' in entry) || entry.hadRecentInput) continue;
+      moved.total += Number(entry.value);
+      const [{ node = null, previousRect = null, currentRect = null } = {}] = [
+        ...Reflect.get(entry, 'sources'),
+      ];
+      const element = node instanceof Element ? node : node?.parentElement;
+      const tag = element?.cloneNode().outerHTML?.slice(0, 150);
+      moved.what.push(`${entry.value}: ${tag} ${JSON.stringify([previousRect, currentRect])}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

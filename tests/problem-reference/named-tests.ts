@@ -21,6 +21,7 @@ const DRAWING = 'tests/generator/pipeline/drawing.test.ts';
 const DEFINITION = 'tests/generator/steps/1-collect/definition.test.ts';
 const FAILURE = 'tests/bin/failure.test.ts';
 
+const MODULES = 'tests/generator/steps/4-bundle/mistakes.test.ts';
 const place = { file: 'site/entries/server.tsx', line: 12, column: 9 };
 const demo = 'data/pages/x/react-charts/bars/BarsBasic.tsx';
 const full = { code: 'ENOSPC', reason: 'no space left on device', path: '/srv/dist.next/index.html' };
@@ -51,6 +52,7 @@ export const namedTests: NamedTest[] = [
     test: 'tests/generator/steps/3-read/texts/whole-page.test.ts',
     example: files.unreadable('data/pages/x/react-charts/bars/index.md', 'EACCES'),
   },
+  { test: MODULES, example: modules.nodeModuleImported('node:fs', { ...place, file: demo }) },
   {
     test: 'tests/generator/steps/4-bundle/bundle.test.ts',
     example: modules.bundleFailed('site/entries/client.ts:1: Could not resolve "search"'),
@@ -62,7 +64,6 @@ export const namedTests: NamedTest[] = [
       place,
     ),
   },
-  { test: DRAWING, example: drawing.serverEntryFails(place.file, 'window is not defined', place) },
   {
     test: DRAWING,
     example: drawing.demoServerFails('site/entries/demo-server.tsx', 'window is not defined', place),

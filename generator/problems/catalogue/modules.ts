@@ -17,18 +17,6 @@ export function entryMissing(
   );
 }
 
-/** An entry that is there and cannot do its work. */
-export function entryFails(file: string, reason: string): Problem {
-  return error(
-    'ENTRY_FAILS',
-    {
-      message: `The entry ${file} cannot be used, so no page can be drawn: ${reason}.`,
-      hint: 'Look into the named file: what each entry exports is described in the contract (contract/page).',
-    },
-    { file, line: 1, column: 1 },
-  );
-}
-
 /** A module of the site that is not valid code. */
 export function moduleSyntax(reason: string, place: Place): Problem {
   return error(

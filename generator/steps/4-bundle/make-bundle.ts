@@ -48,8 +48,7 @@ async function makeRecord(context: BundleContext): Promise<MadeBundle> {
     demoServer === undefined || demoFiles.length === 0 ? undefined : bundleDemoServer(context, demoServer),
   ]);
   const modules = placeModules(memory, [...pages.files, ...(drawing?.files ?? [])]);
-  const ofDemos =
-    drawing && demoServer && (await demoEntryProblem(path.join(modules, drawing.entry), demoServer));
+  const ofDemos = drawing && (await demoEntryProblem(context, path.join(modules, drawing.entry)));
   const { texts, problems } = await runServerEntry(context, path.join(modules, pages.entry));
   if (!texts || ofDemos) return { problems: [...problems, ...(ofDemos ? [ofDemos] : [])] };
   const { sharedStyles, beforePaint } = texts;

@@ -1,12 +1,11 @@
 import { pathToFileURL } from 'node:url';
 import type { DemoServerEntry, ServerEntry } from '../../contract/page';
 import type { Problem } from '../../model';
-import { serverEntryFails } from '../../problems/catalogue/drawing';
-import { entryFails } from '../../problems/catalogue/modules';
+import { demoServerFails, serverEntryFails } from '../../problems/catalogue/drawing';
 import { describeThrown } from '../../problems/describe-thrown';
 import type { BundleContext } from './bundle-context';
 import { firstPlace } from './maps/first-place';
-import { pagePlacesIn } from './maps/source-places';
+import { demoPlacesIn, pagePlacesIn } from './maps/source-places';
 
 /** What the site says once for all its pages. */
 export interface SharedTexts {
@@ -33,12 +32,16 @@ export async function runServerEntry(
   }
 }
 
-/** Why nothing can draw the site's demos; undefined when something can. */
-export async function demoEntryProblem(file: string, source: string): Promise<Problem | undefined> {
+/** Why nothing can draw the site's demos; undefined when something can, or the site has none. */
+export async function demoEntryProblem(context: BundleContext, file: string): Promise<Problem | undefined> {
+  const { demoServer = '' } = context.site.entries;
   try {
     const loaded: { demoServerEntry?: DemoServerEntry } = await import(pathToFileURL(file).href);
-    return loaded.demoServerEntry ? undefined : entryFails(source, 'it exports no `demoServerEntry`');
+    if (!loaded.demoServerEntry) throw new TypeError('it exports no `demoServerEntry`');
+    return undefined;
   } catch (error) {
-    return entryFails(source, `it fails while it is loaded: ${describeThrown(error).text}`);
+    const { text, frames } = describeThrown(error);
+    const found = firstPlace(frames, await demoPlacesIn(context, []));
+    return demoServerFails(demoServer, text, found?.place ?? { file: demoServer, line: 1, column: 1 });
   }
 }

@@ -22,7 +22,7 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
     'demos are mounted without complaint, keep still, and have no fault in light and dark: %s',
     (pathname) =>
       borrow(async (walker) => {
-        const { page, complaints, shift } = walker;
+        const { page, complaints, shift, shifted } = walker;
         await visit(walker, inject('site') + pathname);
         const { names, faults } = await mountDemos(page);
         const inLight = await schemeFaults(walker);
@@ -34,7 +34,7 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
         expect([...faults, ...(await mountDemos(page)).faults]).toEqual([]);
         expect([inLight, inDark]).toEqual([[], []]);
         expect(complaints).toEqual([]);
-        expect(await shift()).toBeLessThanOrEqual(LARGEST_SHIFT);
+        expect(await shift(), (await shifted()).join('\n')).toBeLessThanOrEqual(LARGEST_SHIFT);
       }),
   );
 

@@ -47,9 +47,17 @@ const broken: [mistake: string, code: string, change: Change][] = [
   ['no server entry', 'ENTRY_MISSING', { 'site/server.ts': undefined }],
   ['nothing that mounts demos', 'ENTRY_MISSING', { 'site/demos.ts': undefined }],
   ['no service worker', 'ENTRY_MISSING', { 'site/worker.ts': undefined }],
-  ['a server entry that exports nothing', 'ENTRY_FAILS', { 'site/server.ts': 'export const nothing = 1;\n' }],
-  ['a server entry that throws', 'ENTRY_FAILS', { 'site/server.ts': `throw new Error('no soil');\n` }],
-  ['a demo entry that throws', 'ENTRY_FAILS', { 'site/demo-server.ts': `throw new Error('no light');\n` }],
+  [
+    'a server entry that exports nothing',
+    'SERVER_ENTRY_FAILS',
+    { 'site/server.ts': 'export const nothing = 1;\n' },
+  ],
+  ['a server entry that throws', 'SERVER_ENTRY_FAILS', { 'site/server.ts': `throw new Error('no soil');\n` }],
+  [
+    'a demo entry that throws',
+    'DEMO_SERVER_FAILS',
+    { 'site/demo-server.ts': `throw new Error('no light');\n` },
+  ],
   [
     'a service worker that does not parse',
     'MODULE_SYNTAX',

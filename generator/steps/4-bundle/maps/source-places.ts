@@ -28,7 +28,11 @@ export async function pagePlacesIn(context: BundleContext): Promise<PlaceOf> {
 
 /** Where the modules of some demos come from, and the program that draws them. */
 export async function demoPlaces(request: BundleRequest, demos: readonly string[]): Promise<PlaceOf> {
-  const context = await contextOf(request);
+  return demoPlacesIn(await contextOf(request), demos);
+}
+
+/** The same for whoever has read the site's modules already. */
+export async function demoPlacesIn(context: BundleContext, demos: readonly string[]): Promise<PlaceOf> {
   const { demoServer: entry } = context.site.entries;
   if (entry === undefined) return () => undefined;
   const { sources } = await packagesOf(context, {

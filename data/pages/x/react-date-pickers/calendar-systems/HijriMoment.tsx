@@ -1,4 +1,5 @@
-import 'moment/locale/ar-sa';
+// First, so that moment-hijri finds the locale that it adds its months to.
+import { localeText } from './arabic';
 import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -6,13 +7,6 @@ import moment from 'moment-hijri';
 import { RightToLeft } from './RightToLeft';
 
 const visit = moment('1445/10/01', 'iYYYY/iMM/iDD');
-const localeText = {
-  datePickerToolbarTitle: 'اختر التاريخ',
-  cancelButtonLabel: 'إلغاء',
-  okButtonLabel: 'موافق',
-  previousMonth: 'الشهر السابق',
-  nextMonth: 'الشهر التالي',
-};
 const slotProps = { popper: { dir: 'rtl' }, dialog: { dir: 'rtl' } };
 
 export default function HijriMoment() {

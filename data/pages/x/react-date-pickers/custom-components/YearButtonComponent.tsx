@@ -17,6 +17,7 @@ const YearChip = React.forwardRef<HTMLButtonElement, SlotProps>(
         ref={ref}
         variant={ownerState.selected ? 'contained' : 'outlined'}
         size="small"
+        sx={{ my: 0.5 }}
       />
     );
   },
