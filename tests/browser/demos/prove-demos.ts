@@ -4,6 +4,7 @@ import type { WatchedPage } from '../watch-page';
 import { axeFaults } from './axe-faults';
 import { knownFaults, type Product } from './known-faults';
 import { mountDemos } from './mount-demos';
+import { openFaults } from './open-faults';
 import { pagesWithDemos } from './pages-with-demos';
 import { walkers } from './walkers';
 
@@ -18,7 +19,11 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
   const met = new Set<string>();
   const borrow = walkers();
 
-  it.concurrent.each(pagesWithDemos().filter(fits))(
+  const pages = pagesWithDemos().filter(fits);
+  for (const pathname of pages.filter((one) => openFaults.includes(one)))
+    it.todo(`demos have no fault in light and dark: ${pathname}`);
+
+  it.concurrent.each(pages.filter((one) => !openFaults.includes(one)))(
     'demos are mounted without complaint, keep still, and have no fault in light and dark: %s',
     (pathname) =>
       borrow(async (walker) => {

@@ -280,15 +280,6 @@ export default function Bed(): string {
     expect((await build()).notices.map(({ place }) => placeText(place))).toEqual(['pages/beds/seeds.ts:5:9']);
   });
 
-  it('that end the process which draws them are warnings', async () => {
-    show({ A: `await new Promise(() => undefined);\nexport default () => 'never';` });
-
-    expect(await build()).toMatchObject({
-      published: true,
-      notices: [{ code: 'DEMO_ENDS_PROCESS', place: { file: 'pages/beds/A.tsx' } }],
-    });
-  });
-
   it('that throw stop a strict build before anything is published', async () => {
     show({ A: `export default () => { throw new Error('no'); };` });
 
@@ -307,6 +298,16 @@ export default function Bed(): string {
       notices: [],
       undrawn: [{ file: 'pages/beds/A.tsx', needs: 'window' }],
     });
+  });
+
+  it('are named when they end the process that draws them', async () => {
+    show({ A: `await new Promise(() => undefined);\nexport default () => 'never';` });
+    const { notices, published } = await build();
+
+    expect(published).toBe(true);
+    expect(notices.map(({ code, place }) => `${code} ${placeText(place)}`)).toEqual([
+      'DEMO_ENDS_PROCESS pages/beds/A.tsx:1:1',
+    ]);
   });
 
   it('are not drawn at all by an entry that throws: a mistake, with its line', async () => {

@@ -29,26 +29,40 @@ export interface CompileRequest {
  * cannot be judged by other bytes than those it is remembered under.
  */
 export async function runCompiler({ snapshot, files, sources }: CompileRequest): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'xdocs-types-'));
+  const temporary = mkdtempSync(path.join(tmpdir(), 'xdocs-types-'));
   try {
+    const folder = linkPackages(snapshot.root, temporary);
     for (const file of sources) {
       mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
       writeFileSync(path.join(folder, file), snapshot.read(file));
     }
-    linkPackages(snapshot.root, folder);
     const config = path.join(folder, 'tsconfig.json');
     writeFileSync(config, JSON.stringify(demoProject(files.map((file) => path.join(folder, file)))));
     return await outputOf(['-p', config, '--pretty', 'false', ...FRUGAL], folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
 }
 
-/** Packages are found where the site would find them: beside its root, or above it. */
-function linkPackages(root: string, folder: string): void {
-  const packages = path.join(root, 'node_modules');
-  if (existsSync(packages)) symlinkSync(packages, path.join(folder, 'node_modules'), 'junction');
-  else if (path.dirname(root) !== root) linkPackages(path.dirname(root), folder);
+/**
+ * Gives a folder below `temporary` that finds packages as the site does: those beside its root first, then
+ * those of each folder above it.
+ */
+function linkPackages(root: string, temporary: string): string {
+  let folder = temporary;
+  for (const packages of packageFolders(root).toReversed()) {
+    symlinkSync(packages, path.join(folder, 'node_modules'), 'junction');
+    folder = path.join(folder, 'site');
+    mkdirSync(folder);
+  }
+  return folder;
+}
+
+/** The nearest comes first. */
+function packageFolders(folder: string): string[] {
+  const packages = path.join(folder, 'node_modules');
+  const above = path.dirname(folder);
+  return [...(existsSync(packages) ? [packages] : []), ...(above === folder ? [] : packageFolders(above))];
 }
 
 function outputOf(args: string[], cwd: string): Promise<string> {

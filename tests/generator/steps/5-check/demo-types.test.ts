@@ -1,7 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Snapshot } from '../../../../generator/cache';
 import { typeCheckDemos } from '../../../../generator/steps/5-check/demo-types/type-check-demos';
+import { temporaryFolder } from '../../../temporary-folder';
 
 const samples = path.join(import.meta.dirname, '../../../samples');
 
@@ -35,5 +37,20 @@ describe('type-checking demos', () => {
 
   it('leaves modules that are not there to the step that reads the demo', async () => {
     expect(await faults('markers-that-show-nothing', 'pages/start/Gate.tsx')).toEqual([]);
+  });
+
+  it('finds packages above a site that has a folder for packages of its own', async () => {
+    const above = temporaryFolder('xdocs-packages');
+    const write = (file: string, text: string) => {
+      mkdirSync(path.dirname(path.join(above, file)), { recursive: true });
+      writeFileSync(path.join(above, file), text);
+    };
+    write('node_modules/seeds/index.d.ts', 'export declare const seed: number;\n');
+    write('site/node_modules/.cache/nothing.txt', '');
+    write('site/pages/Bed.ts', `import { seed } from 'seeds';\nexport default () => seed.toFixed();\n`);
+    const snapshot = new Snapshot(path.join(above, 'site'));
+    const files = ['pages/Bed.ts'];
+
+    expect((await typeCheckDemos({ snapshot, files, sources: files })).problems).toEqual([]);
   });
 });

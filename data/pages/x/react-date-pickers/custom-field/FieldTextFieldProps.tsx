@@ -9,7 +9,7 @@ const plain = {
   textField: { variant: 'standard', helperText: 'When the seeds went in' },
 } as const;
 const warm = {
-  textField: { variant: 'filled', color: 'warning', focused: true },
+  textField: { variant: 'filled', color: 'secondary', focused: true },
 } as const;
 
 export default function FieldTextFieldProps() {
