@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { problemOf, wrongUsage } from '../generator';
+import { problemsOf, wrongUsage } from '../generator';
 import { EXIT } from './exit-codes';
 import { type ReporterName, say, sayProblems } from './terminal';
 
@@ -13,7 +13,7 @@ interface FailureOptions {
 /** Tells what ended a command, in the form that was asked for, and gives its exit code. */
 export function sayFailure(error: unknown, { reporter, debug }: FailureOptions): number {
   if (error instanceof CommanderError) return sayUsage(error, reporter);
-  sayProblems([problemOf(error)], reporter);
+  sayProblems(problemsOf(error), reporter);
   if (debug) say(stackOf(error));
   return EXIT.failed;
 }

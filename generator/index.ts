@@ -13,6 +13,6 @@ export { wrongUsage } from './problems/catalogue';
 export { formatGithub } from './problems/format/github';
 export { formatJson } from './problems/format/json';
 export { formatPretty } from './problems/format/pretty';
-export { problemOf } from './problems/problem-of';
+export { problemsOf } from './problems/problems-of';
 export type { Reporter } from './reporter';
 export type { Coverage } from './translate/coverage';

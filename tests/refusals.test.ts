@@ -1,21 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { buildSite, newDemo, newPage, newPlayground, previewSite } from '../generator';
 import { siteDefinition } from './builders/site-definition';
+import { temporaryFolder } from './temporary-folder';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'xdocs-refusals-'));
+  root = temporaryFolder('xdocs-refusals');
   write('pages/start/index.md', '---\ntitle: Start\ndescription: A page.\n---\n');
   write('pages/start/Gate.tsx', 'export default () => null;\n');
   write('pages/playground/gate/index.md', '# Gate\n');
   define(`[{ pathname: '/start' }]`);
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(file: string, contents: string): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

@@ -34,6 +34,13 @@ const full = Object.assign(new Error("ENOSPC: no space left on device, open '/si
 const bug = new TypeError('x is not a function', { cause: new Error('the deeper reason') });
 
 describe('what ended a command', () => {
+  it('is told whole: a definition may have more than one mistake', () => {
+    const twice = new SiteError(noPageFits('/one'), { others: [noPageFits('/two')] });
+
+    expect(sayFailure(twice, { reporter: 'json', debug: false })).toBe(3);
+    expect(JSON.parse(out)).toMatchObject({ errors: 2, problems: [{}, { code: 'NO_PAGE_FITS' }] });
+  });
+
   it.each([
     ['a mistake', refused, 'NO_PAGE_FITS', '/nowhere'],
     [

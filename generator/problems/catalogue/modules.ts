@@ -2,13 +2,16 @@ import type { Place, Problem } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error } from '../problem';
 
-/** An entry of the site's code that the definition names and nobody wrote. */
-export function entryMissing(name: string, file: string, place?: Place): Problem {
+/** An entry of the site's code that the definition names and nobody wrote. `beside` are files of its folder. */
+export function entryMissing(
+  { name, file, beside = [] }: { name: string; file: string; beside?: readonly string[] },
+  place?: Place,
+): Problem {
   return error(
     'ENTRY_MISSING',
     {
       message: `The site's ${name} entry ${file} does not exist, so nothing can be bundled.`,
-      hint: 'Write the file, or correct its path under `entries` in the site definition.',
+      hint: `${didYouMean(file, beside)}Write the file, or correct its path under \`entries\` in the site definition.`,
     },
     place,
   );

@@ -7,6 +7,7 @@ import { lastUpdated } from './last-updated';
 import { listFiles } from './list-files';
 import { listTexts } from './list-texts';
 import { loadDefinition } from './load-definition';
+import { missingEntries } from './missing-entries';
 import { outsideRoot } from './outside-root';
 import { readLedger } from './read-ledger';
 import { readSource } from './read-source';
@@ -62,6 +63,7 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
     siteSources: code.sources,
     problems: [
       ...ofDefinition,
+      ...missingEntries(snapshot, site, sources),
       ...problems,
       ...ledgerProblems,
       ...words.problems,

@@ -16,5 +16,5 @@ export function entriesOf({
 export function missingEntries({ site, memory }: Pick<BundleRequest, 'site' | 'memory'>): Problem[] {
   return Object.entries(site.entries)
     .filter(([, file]) => !memory.snapshot.has(file))
-    .map(([name, file]) => entryMissing(name, file));
+    .map(([name, file]) => entryMissing({ name, file }));
 }

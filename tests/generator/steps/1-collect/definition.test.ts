@@ -1,23 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openMemory, Snapshot } from '../../../../generator/cache';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Inventory, Problem } from '../../../../generator/model';
 import { SiteError } from '../../../../generator/problems/site-error';
-import { collect } from '../../../../generator/steps/1-collect/collect';
+import { type CollectRequest, collect } from '../../../../generator/steps/1-collect/collect';
 import { runDefinition } from '../../../../generator/steps/1-collect/definition/run-definition';
+import { temporaryMemory } from '../../../builders/memory';
 import { codes } from '../../../builders/problem';
 import { siteDefinition } from '../../../builders/site-definition';
+import { temporaryFolder } from '../../../temporary-folder';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'xdocs-definition-'));
+  root = temporaryFolder('xdocs-definition');
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(file: string, contents: string): string {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -28,9 +26,13 @@ function write(file: string, contents: string): string {
 /** Collects the site of a definition; compiled definitions are kept apart from packages, as without a cache. */
 function collected(definition: string): Promise<Inventory> {
   write('site/data/site.ts', definition);
-  write('site/translations/en.json', '{}');
-  const memory = openMemory(path.join(root, 'compiled'), new Snapshot(path.join(root, 'site')));
-  return collect({ memory, definition: 'data/site.ts', playgrounds: 'left out' });
+  for (const file of ['translations/en.json', 'site/server.tsx', 'site/client.ts'])
+    write(`site/${file}`, '{}');
+  return collect(requestOf(path.join(root, 'site')));
+}
+
+function requestOf(site: string): CollectRequest {
+  return { memory: temporaryMemory(site), definition: 'data/site.ts', playgrounds: 'left out' };
 }
 
 /** What is wrong with a definition, be there a site or not. */
@@ -48,10 +50,7 @@ const sites = (more: string) => `export const site = { ...${sound}, ${more} };\n
 
 describe('a definition', () => {
   it('is needed', async () => {
-    const memory = openMemory(path.join(root, 'compiled'), new Snapshot(root));
-    const request = { memory, definition: 'data/site.ts', playgrounds: 'left out' } as const;
-
-    await expect(collect(request)).rejects.toMatchObject({ problem: { code: 'NO_DEFINITION' } });
+    await expect(collect(requestOf(root))).rejects.toMatchObject({ problem: { code: 'NO_DEFINITION' } });
   });
 
   it('may leave fields undefined, and share parts', async () => {

@@ -28,7 +28,10 @@ const checks: Partial<Record<string, (token: Token, source: SourceLines) => Prob
   callout_open: checkCallout,
   stray_colons: (token, source) => [unknownCallout('', calloutKinds, placeOf(source, lineOf(token)))],
   nearly_marker: (token, source) => [
-    misplacedMarker('is indented or has a space after its braces', placeOf(source, lineOf(token))),
+    misplacedMarker(
+      'is indented, in a list, or has a space after its braces',
+      placeOf(source, lineOf(token)),
+    ),
   ],
   marker: (token, source) =>
     token.level > 0 ? [misplacedMarker('stands inside another block', placeOf(source, lineOf(token)))] : [],

@@ -77,25 +77,30 @@ function addRawHtml(html: string, { placeAt }: PlacedText, references: Reference
   for (const tag of rawTags(html)) {
     const id = attributeOf(tag, 'id') ?? (tag.name === 'a' ? attributeOf(tag, 'name') : undefined);
     if (id) references.ids.push(id.value);
-    if (tag.name === 'a') addTarget(tag, 'href', references.links);
-    if (tag.name === 'img') addTarget(tag, 'src', references.images);
-    else for (const attribute of ADDRESSES) addCode(tag, attribute);
-  }
-
-  /** Other elements lead nowhere, but what their addresses hold may run. */
-  function addCode(tag: RawTag, attribute: string): void {
-    const found = attributeOf(tag, attribute);
-    const target = addressOf(found?.value ?? '');
-    const isLink = tag.name === 'a' && attribute === 'href';
-    if (!found || isLink || isFollowed(target) || schemeOf(target) === 'data') return;
-    references.links.push({ target, place: placeAt(tag.offset + found.offset) });
-  }
-
-  function addTarget(tag: RawTag, attribute: string, to: Reference[]): void {
-    const found = attributeOf(tag, attribute);
-    if (found) to.push({ target: addressOf(found.value), place: placeAt(tag.offset + found.offset) });
+    for (const attribute of ADDRESSES) {
+      const found = attributeOf(tag, attribute);
+      const reference = found && {
+        target: addressOf(found.value),
+        place: placeAt(tag.offset + found.offset),
+      };
+      if (reference) listFor({ tag, attribute, reference }, references)?.push(reference);
+    }
   }
 }
 
 /** Attributes of raw HTML that hold an address. */
 const ADDRESSES = ['href', 'xlink:href', 'src', 'action', 'formaction'];
+
+/** What is neither link nor image leads nowhere, but its address may be code. */
+function listFor(
+  {
+    tag: { name },
+    attribute,
+    reference: { target },
+  }: { tag: RawTag; attribute: string; reference: Reference },
+  { links, images }: References,
+): Reference[] | undefined {
+  if (name === 'a' && attribute === 'href') return links;
+  if (name === 'img' && attribute === 'src') return images;
+  return isFollowed(target) || schemeOf(target) === 'data' ? undefined : links;
+}

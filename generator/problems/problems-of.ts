@@ -18,10 +18,10 @@ const STATES_OF_A_DISK = new Set([
   'EROFS',
 ]);
 
-/** Any error that ended a command as a problem, so that every reporter can tell it. */
-export function problemOf(error: unknown): Problem {
-  if (error instanceof SiteError) return error.problem;
+/** Any error that ended a command as problems, so that every reporter can tell them. */
+export function problemsOf(error: unknown): Problem[] {
+  if (error instanceof SiteError) return [...error.problems];
   const fault = diskFaultOf(error);
-  if (fault && STATES_OF_A_DISK.has(fault.code)) return diskFailed(fault);
-  return unexpectedError(error instanceof Error ? error.message : String(error));
+  if (fault && STATES_OF_A_DISK.has(fault.code)) return [diskFailed(fault)];
+  return [unexpectedError(error instanceof Error ? error.message : String(error))];
 }

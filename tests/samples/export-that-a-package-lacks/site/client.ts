@@ -1,0 +1,3 @@
+import { distnace } from 'fastest-levenshtein';
+
+console.log(distnace('bed', 'shed'));
