@@ -13,3 +13,21 @@ export type Use = (used: UsedDemo) => Promise<void>;
 
 /** Scripts of one page, by the name of the demo. The path of the file below `tests/uses/` is the page's pathname. */
 export type Uses = Record<string, Use>;
+
+/** The same scripts, each begun when React has replaced the picture of its demo that the page came with. */
+export function onceDrawn(uses: Uses): Uses {
+  const patient = Object.entries(uses).map(([name, use]): [string, Use] => [
+    name,
+    async (used) => {
+      await used.page.waitForFunction(isDrawn, await used.demo.elementHandle(), { timeout: 30_000 });
+      await use(used);
+    },
+  ]);
+  return Object.fromEntries(patient);
+}
+
+/** React marks the elements that it has drawn. */
+function isDrawn(root: Element | null): boolean {
+  const first = root?.firstElementChild ?? {};
+  return Object.keys(first).some((key) => key.startsWith('__reactFiber'));
+}
