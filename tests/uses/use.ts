@@ -8,12 +8,6 @@ export interface UsedDemo {
   page: Page;
 }
 
-/** Uses one demo as a reader would and looks at the result; throws when it is not what the page promises. */
-export type Use = (used: UsedDemo) => Promise<void>;
-
-/** Scripts of one page, by the name of the demo. The path of the file below `tests/uses/` is the page's pathname. */
-export type Uses = Record<string, Use>;
-
 /** The same scripts, each begun when React has replaced the picture of its demo that the page came with. */
 export function onceDrawn(uses: Uses): Uses {
   const patient = Object.entries(uses).map(([name, use]): [string, Use] => [
@@ -31,3 +25,9 @@ function isDrawn(root: Element | null): boolean {
   const first = root?.firstElementChild ?? {};
   return Object.keys(first).some((key) => key.startsWith('__reactFiber'));
 }
+
+/** Uses one demo as a reader would and looks at the result; throws when it is not what the page promises. */
+export type Use = (used: UsedDemo) => Promise<void>;
+
+/** Scripts of one page, by the name of the demo. The path of the file below `tests/uses/` is the page's pathname. */
+export type Uses = Record<string, Use>;
