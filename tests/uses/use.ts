@@ -9,6 +9,24 @@ export interface UsedDemo {
   page: Page;
 }
 
+/** The same scripts, each begun when React has replaced the picture of its demo that the page came with. */
+export function onceDrawn(uses: Uses): Uses {
+  const patient = Object.entries(uses).map(([name, use]): [string, Use] => [
+    name,
+    async (used) => {
+      await used.page.waitForFunction(isDrawn, await used.demo.elementHandle(), { timeout: 30_000 });
+      await use(used);
+    },
+  ]);
+  return Object.fromEntries(patient);
+}
+
+/** React marks the elements that it has drawn. */
+function isDrawn(root: Element | null): boolean {
+  const first = root?.firstElementChild ?? {};
+  return Object.keys(first).some((key) => key.startsWith('__reactFiber'));
+}
+
 /** Uses one demo as a reader would and looks at the result; throws when it is not what the page promises. */
 export type Use = (used: UsedDemo) => Promise<void>;
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -8,7 +9,12 @@ const slotProps = { calendarHeader: { format: 'YYYY-MM' } };
 export default function LocaleCalendarHeader() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar defaultValue={dayjs('2024-04-07')} slotProps={slotProps} />
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <DateCalendar
+          defaultValue={dayjs('2024-04-07')}
+          slotProps={slotProps}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }

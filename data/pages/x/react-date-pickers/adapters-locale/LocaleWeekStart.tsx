@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -31,7 +32,7 @@ export default function LocaleWeekStart() {
       dateAdapter={AdapterDateFns}
       adapterLocale={locales[day]}
     >
-      <Stack spacing={2} alignItems="center">
+      <Stack spacing={2} alignItems="center" sx={{ maxWidth: '100%' }}>
         <ToggleButtonGroup
           aria-label="First day of the week"
           exclusive
@@ -45,7 +46,9 @@ export default function LocaleWeekStart() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <DateCalendar defaultValue={new Date(2024, 3, 17)} />
+        <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+          <DateCalendar defaultValue={new Date(2024, 3, 17)} />
+        </Box>
       </Stack>
     </LocalizationProvider>
   );

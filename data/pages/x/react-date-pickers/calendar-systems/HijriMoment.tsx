@@ -1,9 +1,8 @@
-// First, so that moment-hijri finds the locale that it adds its months to.
-import { localeText } from './arabic';
 import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import moment from 'moment-hijri';
+import { localeText } from './arabic';
 import { RightToLeft } from './RightToLeft';
 
 const visit = moment('1445/10/01', 'iYYYY/iMM/iDD');

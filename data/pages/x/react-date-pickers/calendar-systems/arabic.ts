@@ -1,6 +1,17 @@
-import 'moment/locale/ar-sa';
+import moment from 'moment-hijri';
 
-/** Arabic words for the pickers, and for the days of Moment by the import above. */
+const digits = '٠١٢٣٤٥٦٧٨٩';
+
+// The months are there already; the days and digits are not.
+moment.updateLocale('ar-sa', {
+  weekdays: 'الأحد_الإثنين_الثلاثاء_الأربعاء_الخميس_الجمعة_السبت'.split('_'),
+  weekdaysShort: 'أحد_إثنين_ثلاثاء_أربعاء_خميس_جمعة_سبت'.split('_'),
+  preparse: (text: string) =>
+    text.replace(/[٠-٩]/g, (digit) => String(digits.indexOf(digit))),
+  postformat: (text: string) => text.replace(/\d/g, (digit) => digits[Number(digit)]),
+});
+
+/** Arabic words for the pickers. */
 export const localeText = {
   datePickerToolbarTitle: 'اختر التاريخ',
   cancelButtonLabel: 'إلغاء',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -25,7 +26,9 @@ const slots = { previousIconButton: Earlier, nextIconButton: Later };
 export default function ArrowSwitcherComponent() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar defaultValue={dayjs('2024-04-17')} slots={slots} />
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <DateCalendar defaultValue={dayjs('2024-04-17')} slots={slots} />
+      </Box>
     </LocalizationProvider>
   );
 }

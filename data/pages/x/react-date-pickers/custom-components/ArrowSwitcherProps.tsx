@@ -1,5 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -14,11 +15,13 @@ const slotProps = {
 export default function ArrowSwitcherProps() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar
-        defaultValue={dayjs('2024-04-17')}
-        slots={slots}
-        slotProps={slotProps}
-      />
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <DateCalendar
+          defaultValue={dayjs('2024-04-17')}
+          slots={slots}
+          slotProps={slotProps}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -33,7 +34,9 @@ const slots = { calendarHeader: QuarterHeader };
 export default function CalendarHeaderComponent() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar defaultValue={dayjs('2024-04-17')} slots={slots} />
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <DateCalendar defaultValue={dayjs('2024-04-17')} slots={slots} />
+      </Box>
     </LocalizationProvider>
   );
 }

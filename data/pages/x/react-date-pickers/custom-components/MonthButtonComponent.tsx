@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -28,11 +29,13 @@ const slots = { monthButton: MonthChip };
 export default function MonthButtonComponent() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <MonthCalendar
-        aria-label="Month of the visit"
-        defaultValue={dayjs('2024-04-17')}
-        slots={slots}
-      />
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <MonthCalendar
+          aria-label="Month of the visit"
+          defaultValue={dayjs('2024-04-17')}
+          slots={slots}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
@@ -14,11 +15,13 @@ const slotProps = {
 export default function MonthButtonProps() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <MonthCalendar
-        aria-label="Month of the visit"
-        defaultValue={dayjs('2024-04-17')}
-        slotProps={slotProps}
-      />
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <MonthCalendar
+          aria-label="Month of the visit"
+          defaultValue={dayjs('2024-04-17')}
+          slotProps={slotProps}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }

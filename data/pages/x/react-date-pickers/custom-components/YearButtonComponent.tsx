@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -28,13 +29,15 @@ const slots = { yearButton: YearChip };
 export default function YearButtonComponent() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <YearCalendar
-        aria-label="Year of the exhibition"
-        defaultValue={dayjs('2024-04-17')}
-        minDate={dayjs('2016-01-01')}
-        maxDate={dayjs('2027-12-31')}
-        slots={slots}
-      />
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <YearCalendar
+          aria-label="Year of the exhibition"
+          defaultValue={dayjs('2024-04-17')}
+          minDate={dayjs('2016-01-01')}
+          maxDate={dayjs('2027-12-31')}
+          slots={slots}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }

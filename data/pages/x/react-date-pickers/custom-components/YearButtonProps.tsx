@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
@@ -14,13 +15,15 @@ const slotProps = {
 export default function YearButtonProps() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <YearCalendar
-        aria-label="Year of the exhibition"
-        defaultValue={dayjs('2024-01-01')}
-        minDate={dayjs('2016-01-01')}
-        maxDate={dayjs('2027-12-31')}
-        slotProps={slotProps}
-      />
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <YearCalendar
+          aria-label="Year of the exhibition"
+          defaultValue={dayjs('2024-01-01')}
+          minDate={dayjs('2016-01-01')}
+          maxDate={dayjs('2027-12-31')}
+          slotProps={slotProps}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }

@@ -40,7 +40,7 @@ function MarketDayField(props: FieldProps) {
         getOptionLabel={(day) => day.format('D MMMM')}
         isOptionEqualToValue={(one, other) => one.isSame(other, 'day')}
         renderInput={(params) => <TextField {...params} label={label} />}
-        sx={{ width: 220, mr: 2 }}
+        sx={{ width: 170, mr: 2 }}
       />
       {InputProps?.endAdornment}
     </Box>

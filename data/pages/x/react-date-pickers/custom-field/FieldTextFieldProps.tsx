@@ -6,16 +6,25 @@ import dayjs from 'dayjs';
 
 const day = dayjs('2024-04-17');
 const plain = {
-  textField: { variant: 'standard', helperText: 'When the seeds went in' },
+  textField: {
+    variant: 'standard',
+    fullWidth: true,
+    helperText: 'When the seeds went in',
+  },
 } as const;
 const warm = {
-  textField: { variant: 'filled', color: 'secondary', focused: true },
+  textField: {
+    variant: 'filled',
+    fullWidth: true,
+    color: 'secondary',
+    focused: true,
+  },
 } as const;
 
 export default function FieldTextFieldProps() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={3}>
+      <Stack spacing={3} sx={{ width: '100%', maxWidth: 260 }}>
         <DatePicker label="Sown" defaultValue={day} slotProps={plain} />
         <DatePicker label="Last frost" defaultValue={day} slotProps={warm} />
       </Stack>

@@ -1,8 +1,8 @@
 import * as React from 'react';
 import type { TextFieldProps } from '@mui/material/TextField';
 
-const row: React.CSSProperties = { display: 'flex', gap: 4, maxWidth: 260 };
-const box: React.CSSProperties = { font: 'inherit', padding: 8, minWidth: 0 };
+const row: React.CSSProperties = { display: 'flex', gap: 4, maxWidth: 245 };
+const box: React.CSSProperties = { font: 'inherit', padding: 8, width: '100%' };
 
 /** A label and an input of the browser, for the slot `textField`. */
 export const PlainTextField = React.forwardRef<HTMLDivElement, TextFieldProps>(
@@ -13,7 +13,7 @@ export const PlainTextField = React.forwardRef<HTMLDivElement, TextFieldProps>(
     const ownId = React.useId();
 
     return (
-      <div ref={ref}>
+      <div ref={ref} style={{ flexShrink: 1, minWidth: 0 }}>
         <label htmlFor={id ?? ownId}>{label}</label>
         <div ref={InputProps?.ref as React.Ref<HTMLDivElement>} style={row}>
           {InputProps?.startAdornment}

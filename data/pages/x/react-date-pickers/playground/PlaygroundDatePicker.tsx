@@ -71,7 +71,7 @@ export default function PlaygroundDatePicker() {
             ))}
           </TextField>
         </Box>
-        <FormGroup>
+        <FormGroup sx={{ overflowWrap: 'anywhere' }}>
           {(Object.keys(flags) as Flag[]).map((name) => (
             <FormControlLabel
               key={name}
