@@ -38,11 +38,13 @@ export function LivingWorld({ first, container, children }: LivingWorldProps) {
       setSurroundings(next);
     };
     const stop = watchLook(() => void follow());
+    // While the demo was fetched and drawn, its reader may have chosen another look.
+    if (JSON.stringify(readLook()) !== JSON.stringify(first.look)) void follow();
     return () => {
       current = false;
       stop();
     };
-  }, [container]);
+  }, [container, first]);
   return (
     <DemoWorld cache={cache} look={look}>
       {children}

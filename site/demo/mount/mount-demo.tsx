@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterPaint } from '../../support/after-paint';
 import { adoptTheme } from './adopt-theme';
@@ -21,13 +21,15 @@ interface Mounted {
   url: string;
   /** How often the module was asked for. */
   attempt: number;
+  /** Called when what was drawn last is in the document. */
+  waiting: (() => void)[];
 }
 
 const mounted = new WeakMap<HTMLElement, Mounted>();
 
 /**
- * Loads the demo of a box and draws it in the place of its fallback. Settles when that is done,
- * and never rejects: what goes wrong is told in the box. A box whose demo is there already, in the
+ * Loads the demo of a box and draws it in the place of its fallback. Settles when that is done and the demo
+ * answers its reader (`data-mounted`), and never rejects: what goes wrong is told in the box. A box whose demo is there already, in the
  * styling that the page shows, is left alone.
  */
 export async function mountDemo(box: HTMLElement): Promise<void> {
@@ -38,13 +40,17 @@ export async function mountDemo(box: HTMLElement): Promise<void> {
   const release = keepHeight(box);
   await show(box, demo);
   box.addEventListener(RESET_EVENT, reset);
+  if (mounted.get(box) === demo) box.dataset.mounted = '';
   release();
 }
 
 /** Takes a box's demo away, with everything it holds. The box stays empty. */
 export function unmountDemo(box: HTMLElement): void {
-  mounted.get(box)?.root.unmount();
+  const demo = mounted.get(box);
+  demo?.root.unmount();
+  if (demo) settle(demo);
   mounted.delete(box);
+  delete box.dataset.mounted;
   box.removeEventListener(RESET_EVENT, reset);
 }
 
@@ -63,7 +69,7 @@ function reset(event: Event): void {
 
 function rooted(box: HTMLElement, url: string): Mounted {
   const place = placeOf(box);
-  const demo = { place, url, attempt: 0, root: createRoot(place.mount) };
+  const demo = { place, url, attempt: 0, waiting: [], root: createRoot(place.mount) };
   mounted.set(box, demo);
   return demo;
 }
@@ -85,7 +91,7 @@ async function show(box: HTMLElement, demo: Mounted): Promise<void> {
     if (mounted.get(box) !== demo) return;
     adoptTheme(demo.place.mount.ownerDocument, first.look);
     await drawn(
-      demo.root,
+      demo,
       <DemoBoundary key={key} words={words} retry={retry}>
         <LivingWorld first={first} container={demo.place.styles}>
           <Demo />
@@ -95,12 +101,30 @@ async function show(box: HTMLElement, demo: Mounted): Promise<void> {
   } catch (error) {
     console.error(error);
     demo.attempt += 1;
-    await drawn(demo.root, <DemoFailure key={key} words={words} retry={retry} />);
+    await drawn(demo, <DemoFailure key={key} words={words} retry={retry} />);
   }
 }
 
-/** Resolves when the browser has painted what is drawn. */
-function drawn(root: Root, node: ReactNode): Promise<void> {
-  root.render(node);
-  return afterPaint();
+/** Resolves when React has put the nodes into the document, with their listeners, and the browser has painted them. */
+async function drawn(demo: Mounted, node: ReactNode): Promise<void> {
+  const committed = new Promise<void>((resolve) => demo.waiting.push(resolve));
+  demo.root.render(
+    <>
+      {node}
+      <Committed then={() => settle(demo)} />
+    </>,
+  );
+  await committed;
+  await afterPaint();
+}
+
+/** Whoever waits for a drawing that another one replaced, or that was taken away, waits no longer either. */
+function settle({ waiting }: Mounted): void {
+  for (const go of waiting.splice(0)) go();
+}
+
+/** Draws nothing, and says each time when what stands beside it is in the document. */
+function Committed({ then }: { then: () => void }) {
+  useEffect(then, [then]);
+  return null;
 }

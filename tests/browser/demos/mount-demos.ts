@@ -31,8 +31,7 @@ export function mountDemos(page: Page): Promise<{ names: string[]; faults: strin
     function faultOf(root: HTMLElement): string {
       const place = root.querySelector('iframe')?.contentDocument?.body ?? root;
       if (place.querySelector('.demo-failure')) return 'it failed';
-      // React leaves this on what it has drawn; the picture of the server has none.
-      if (!Object.keys(place).some((key) => key.startsWith('__reactContainer'))) return 'it was not mounted';
+      if (root.dataset['mounted'] === undefined) return 'it was not mounted';
       const isShown = [...place.children].some((child) => child.getBoundingClientRect().height > 0);
       return isShown ? '' : 'it shows nothing';
     }

@@ -7,6 +7,9 @@ const STALE_MS = 120_000;
 /** A lock that names nobody is being written at this moment, or its owner was killed meanwhile. */
 const NAMELESS_MS = 2000;
 
+/** How long one waits before one looks again. */
+const GLANCE_MS = 20;
+
 /** Who holds a lock at this moment. */
 export interface LockHolder {
   /** What the lock says. */
@@ -14,6 +17,7 @@ export interface LockHolder {
   /** For a person. */
   name: string;
   isAlive: boolean;
+  isNamed: boolean;
 }
 
 /** Writes the lock of an owner; false when there is one already. */
@@ -50,9 +54,21 @@ export function holderOf(file: string, disk: Disk): LockHolder | undefined {
   if (stats === undefined || text === undefined) return undefined;
   const silentFor = Date.now() - stats.mtimeMs;
   const owner = parseOwner(text);
-  if (!owner) return { text, name: 'which has just begun', isAlive: silentFor < NAMELESS_MS };
+  if (!owner) {
+    return { text, name: 'which has just begun', isAlive: silentFor < NAMELESS_MS, isNamed: false };
+  }
   const name = `process ${owner.pid} on ${owner.host.split(' ')[0]}`;
-  return { text, name, isAlive: silentFor < STALE_MS && !hasEnded(owner) };
+  return { text, name, isAlive: silentFor < STALE_MS && !hasEnded(owner), isNamed: true };
+}
+
+/** The same, once the lock says who it is: a build killed while it wrote its name must not stop the next one. */
+export function namedHolderOf(file: string, disk: Disk): LockHolder | undefined {
+  const until = performance.now() + NAMELESS_MS;
+  for (;;) {
+    const holder = holderOf(file, disk);
+    if (!holder?.isAlive || holder.isNamed || performance.now() > until) return holder;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, GLANCE_MS);
+  }
 }
 
 /** Takes a stale lock away. It is moved aside first: of two runs that find it, only one can move it. */

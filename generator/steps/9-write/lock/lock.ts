@@ -1,5 +1,5 @@
 import { type Disk, remove } from '../disk';
-import { createLock, holderOf, readLock, takeAway } from './lock-file';
+import { createLock, namedHolderOf, readLock, takeAway } from './lock-file';
 import { forgetOwner, type LockOwner, parseOwner, thisOwner } from './lock-owner';
 
 /** A running build says that it runs this often. */
@@ -17,7 +17,7 @@ export function takeLock(file: string, disk: Disk): Lock | { heldBy: string } {
   const owner = thisOwner();
   for (let tries = 0; tries < 3; tries += 1) {
     if (createLock(file, owner, disk)) return heldLock(file, owner, disk);
-    const holder = holderOf(file, disk);
+    const holder = namedHolderOf(file, disk);
     if (holder?.isAlive) return { heldBy: holder.name };
     if (holder) takeAway(file, holder.text, owner, disk);
   }

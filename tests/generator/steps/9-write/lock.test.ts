@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -70,9 +71,19 @@ describe('a lock', () => {
     lock.release();
   });
 
-  it('that is being written at this moment is waited for', () => {
+  it('that is being written at this moment is waited for, and names who holds it', async () => {
     left('');
-    expect(takeLock(file, realDisk)).toHaveProperty('heldBy');
+    const name = JSON.stringify(owner({ pid: process.ppid }));
+    const writer = spawn(process.execPath, ['-e', `fs.writeFileSync(${JSON.stringify(file)}, ${name})`]);
+    expect(takeLock(file, realDisk)).toEqual({
+      heldBy: expect.stringContaining(`process ${process.ppid} on `),
+    });
+    await once(writer, 'exit');
+  });
+
+  it('whose owner was killed before it wrote its name is taken over within two seconds', () => {
+    left('');
+    taken().release();
   });
 
   it('that another run took over is neither held nor removed any more', () => {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { gridDrawn, type Uses } from '../../use';
+import type { Uses } from '../../use';
 
 const rowHeight = (demo: Locator) =>
   demo
@@ -10,7 +10,6 @@ const rowHeight = (demo: Locator) =>
 
 export const uses: Uses = {
   async DensityToolbar({ demo, page }) {
-    await gridDrawn(demo);
     expect(await rowHeight(demo)).toBe(52);
     await demo.getByRole('button', { name: 'Density' }).click();
     await page.getByRole('menuitem', { name: 'Comfortable' }).click();
@@ -18,14 +17,12 @@ export const uses: Uses = {
   },
 
   async DensityControlled({ demo }) {
-    await gridDrawn(demo);
     await expect.poll(() => rowHeight(demo)).toBe(36);
     await demo.getByRole('button', { name: 'standard' }).click();
     await expect.poll(() => rowHeight(demo)).toBe(52);
   },
 
   async TabSequence({ demo, page }) {
-    await gridDrawn(demo);
     await demo.getByRole('button', { name: 'Before the grid' }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');

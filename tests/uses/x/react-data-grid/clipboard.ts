@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { gridDrawn, type Uses } from '../../use';
+import type { Uses } from '../../use';
 
 const cell = (demo: Locator, row: number, field: string) =>
   demo.locator(`[data-rowindex="${row}"] [data-field="${field}"]`);
@@ -19,7 +19,6 @@ async function pasteAt(page: Page, target: Locator) {
 
 export const uses: Uses = {
   async ClipboardCopy({ demo, page }) {
-    await gridDrawn(demo);
     await demo.locator('[role=row] input[type=checkbox]').nth(2).click();
     await demo.locator('[role=row] input[type=checkbox]').nth(4).click();
     await cell(demo, 1, 'product').click();
@@ -30,7 +29,6 @@ export const uses: Uses = {
   },
 
   async ClipboardPaste({ demo, page }) {
-    await gridDrawn(demo);
     await copy(page, demo.getByRole('button'));
     await pasteAt(page, cell(demo, 1, 'product'));
     await expect.poll(() => cell(demo, 1, 'product').innerText()).toBe('Seed roll');
@@ -40,7 +38,6 @@ export const uses: Uses = {
   },
 
   async ClipboardPasteParser({ demo, page }) {
-    await gridDrawn(demo);
     await copy(page, demo.getByRole('button').first());
     await pasteAt(page, cell(demo, 2, 'price'));
     await expect.poll(() => cell(demo, 2, 'price').innerText()).toBe('1,234.5');
@@ -52,7 +49,6 @@ export const uses: Uses = {
   },
 
   async ClipboardPasteSave({ demo, page }) {
-    await gridDrawn(demo);
     await copy(page, demo.getByRole('button'));
     await pasteAt(page, cell(demo, 0, 'pieces'));
     await expect.poll(() => demo.getByRole('alert').innerText()).toContain('Croissant');
@@ -62,7 +58,6 @@ export const uses: Uses = {
   },
 
   async ClipboardPasteConfirm({ demo, page }) {
-    await gridDrawn(demo);
     await copy(page, demo.getByRole('button'));
     await pasteAt(page, cell(demo, 0, 'pieces'));
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -74,7 +69,6 @@ export const uses: Uses = {
   },
 
   async ClipboardDelimiter({ demo, page }) {
-    await gridDrawn(demo);
     await page.evaluate(() => navigator.clipboard.writeText('Bagel;12'));
     await pasteAt(page, cell(demo, 0, 'product'));
     await expect.poll(() => cell(demo, 0, 'product').innerText()).toBe('Bagel');

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
-import { gridDrawn, type Uses } from '../../use';
+import type { Uses } from '../../use';
 
 export const uses: Uses = {
   async ComponentsColumnMenu({ demo, page }) {
-    await gridDrawn(demo);
     const header = demo.getByRole('columnheader', { name: 'Bike' });
     await header.hover();
     await header.getByRole('button', { name: 'Menu' }).click();
@@ -16,7 +15,6 @@ export const uses: Uses = {
   },
 
   async ComponentsCustomToolbar({ demo }) {
-    await gridDrawn(demo);
     await demo.getByRole('button', { name: 'Add a repair' }).click();
     await expect.poll(() => demo.innerText()).toContain('1–8 of 8');
     await demo.getByPlaceholder('Search…').fill('tandem');
@@ -24,14 +22,12 @@ export const uses: Uses = {
   },
 
   async ComponentsPagination({ demo }) {
-    await gridDrawn(demo);
     await demo.getByRole('button', { name: 'Go to page 3' }).click();
     await expect.poll(() => demo.locator('[data-rowindex]').allInnerTexts()).toHaveLength(1);
     await expect.poll(() => demo.innerText()).toContain('Saddle');
   },
 
   async ComponentsRowMenu({ demo, page }) {
-    await gridDrawn(demo);
     await demo.locator('[data-id="3"]').click({ button: 'right' });
     await page.getByRole('menuitem', { name: 'Mark as finished' }).click();
     await expect.poll(() => demo.locator('[data-id="3"]').count()).toBe(0);
@@ -39,7 +35,6 @@ export const uses: Uses = {
   },
 
   async ComponentsCellPopover({ demo, page }) {
-    await gridDrawn(demo);
     await demo.locator('[data-id="2"] [data-field="job"]').hover();
     await expect.poll(() => page.locator('.MuiPopover-paper').allInnerTexts()).toEqual(['Two spokes broken']);
     await demo.locator('[data-id="2"] [data-field="hours"]').hover();
@@ -47,7 +42,6 @@ export const uses: Uses = {
   },
 
   async ComponentsFooterProps({ demo }) {
-    await gridDrawn(demo);
     await demo.getByRole('button', { name: 'Turn the sign' }).click();
     await expect.poll(() => demo.getByRole('status').innerText()).toContain('closed');
   },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { gridDrawn, type UsedDemo, type Uses } from '../../use';
+import type { UsedDemo, Uses } from '../../use';
 
 // The library that writes the workbooks comes with the premium package, and reads them as well.
 const require = createRequire(import.meta.url);
@@ -28,7 +28,6 @@ async function readSheet(content: Buffer) {
 
 export const uses: Uses = {
   async ExportToolbar(used) {
-    await gridDrawn(used.demo);
     const { content } = await exportAs(used, 'Download as CSV');
     const lines = content.toString().split('\r\n');
     expect(lines).toHaveLength(7);
@@ -37,18 +36,15 @@ export const uses: Uses = {
   },
 
   async ExportCustomToolbar(used) {
-    await gridDrawn(used.demo);
     expect((await exportAs(used, 'Download as CSV')).name).toBe('shipments-may.csv');
   },
 
   async ExportWithoutPrint({ demo, page }) {
-    await gridDrawn(demo);
     await demo.getByRole('button', { name: 'Export' }).click();
     await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['Download as CSV']);
   },
 
   async ExportColumns({ demo, page }) {
-    await gridDrawn(demo);
     const text = demo.locator('pre');
     await expect.poll(() => text.innerText()).toContain('No.,Client,Port,Sent');
     await demo.getByRole('combobox', { name: 'Options' }).click();
@@ -60,7 +56,6 @@ export const uses: Uses = {
   },
 
   async ExportRows({ demo, page }) {
-    await gridDrawn(demo);
     for (const [label, rows] of [
       ['All rows', 6],
       ['Filtered rows', 5],
@@ -72,21 +67,18 @@ export const uses: Uses = {
   },
 
   async ExportRowsGrouping(used) {
-    await gridDrawn(used.demo);
     const lines = (await exportAs(used, 'Download as CSV')).content.toString().split('\r\n');
     expect(lines).toHaveLength(7);
     expect(lines[0]).toBe('No.,Client,Port,Kg,Value (€),Sent');
   },
 
   async ExportCustomFormat(used) {
-    await gridDrawn(used.demo);
     const { name, content } = await exportAs(used, 'Download as JSON');
     expect(name).toBe('shipments.json');
     expect(JSON.parse(content.toString())).toHaveLength(6);
   },
 
   async ExportExcel(used) {
-    await gridDrawn(used.demo);
     const { name, content } = await exportAs(used, 'Download as Excel');
     expect(name).toBe('shipments.xlsx');
     const sheet = await readSheet(content);
@@ -98,7 +90,6 @@ export const uses: Uses = {
   },
 
   async ExportExcelDocument(used) {
-    await gridDrawn(used.demo);
     const sheet = await readSheet((await exportAs(used, 'Download as Excel')).content);
     expect(sheet.name).toBe('May');
     expect(sheet.getCell('A1').value).toBe('Shipments of May 2024');
@@ -108,14 +99,12 @@ export const uses: Uses = {
   },
 
   async ExportExcelProgress(used) {
-    await gridDrawn(used.demo);
     const sheet = await readSheet((await exportAs(used, 'Download as Excel')).content);
     expect(sheet.rowCount).toBe(3001);
     await expect.poll(() => used.demo.locator('[role=progressbar]').count()).toBe(0);
   },
 
   async ExportCsvApi({ demo, page }) {
-    await gridDrawn(demo);
     const { name, content } = await download(page, demo.getByRole('button', { name: 'Download' }));
     expect(name).toBe('for-excel.csv');
     expect([...content.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -124,7 +113,6 @@ export const uses: Uses = {
   },
 
   async ExportExcelApi({ demo }) {
-    await gridDrawn(demo);
     await demo.getByRole('button', { name: 'Create a workbook' }).click();
     await expect
       .poll(() => demo.getByRole('status').innerText(), { timeout: 20_000 })

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
-import { gridDrawn, type Uses } from '../../use';
+import type { Uses } from '../../use';
 
 export const uses: Uses = {
   async LocalizationText({ demo }) {
-    await gridDrawn(demo);
     await demo.locator('[role=row] input[type=checkbox]').nth(1).click();
     await expect.poll(() => demo.innerText()).toContain('One loan selected');
     await demo.locator('[role=row] input[type=checkbox]').nth(2).click();
@@ -12,7 +11,6 @@ export const uses: Uses = {
   },
 
   async LocalizationTheme({ demo, page }) {
-    await gridDrawn(demo);
     await expect.poll(() => demo.getByRole('button', { name: 'Exportar' }).count()).toBe(1);
     await demo.getByRole('combobox', { name: 'Language' }).click();
     await page.getByRole('option', { name: '简体中文' }).click();
@@ -23,7 +21,6 @@ export const uses: Uses = {
   },
 
   async LocalizationRtl({ demo, page }) {
-    await gridDrawn(demo);
     const cell = (column: number) => demo.locator(`[data-rowindex="0"] [data-colindex="${column}"]`);
     const [title, reader] = await Promise.all([cell(1).boundingBox(), cell(2).boundingBox()]);
     expect(title?.x).toBeGreaterThan(reader?.x ?? Number.POSITIVE_INFINITY);

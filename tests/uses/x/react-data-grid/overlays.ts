@@ -1,15 +1,13 @@
 import { expect } from 'vitest';
-import { gridDrawn, type Uses } from '../../use';
+import type { Uses } from '../../use';
 
 export const uses: Uses = {
   async NoRowsCustom({ demo }) {
-    await gridDrawn(demo);
     await demo.getByRole('button', { name: 'Receive the morning delivery' }).click();
     await expect.poll(() => demo.locator('[data-rowindex]').count()).toBe(5);
   },
 
   async NoResultsCustom({ demo }) {
-    await gridDrawn(demo);
     expect(await demo.locator('[data-rowindex]').count()).toBe(0);
     await demo.getByRole('button', { name: 'Show all parcels' }).click();
     await expect.poll(() => demo.locator('[data-rowindex]').count()).toBe(5);
@@ -18,7 +16,6 @@ export const uses: Uses = {
   },
 
   async OverlaysRequest({ demo }) {
-    await gridDrawn(demo);
     await expect
       .poll(() => demo.getByRole('alert').innerText(), { timeout: 10_000 })
       .toContain('does not answer');

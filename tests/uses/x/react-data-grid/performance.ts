@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
-import { gridDrawn, type Uses } from '../../use';
+import type { Uses } from '../../use';
 
 export const uses: Uses = {
   async PerformanceRenders({ demo }) {
-    await gridDrawn(demo);
     const button = demo.getByRole('button', { name: 'Render the parent' });
     await button.click();
     await expect.poll(() => demo.getByRole('status').innerText()).toBe('Cells drawn again: 12');

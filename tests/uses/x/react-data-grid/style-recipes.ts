@@ -1,15 +1,13 @@
 import { expect } from 'vitest';
-import { gridDrawn, type Uses } from '../../use';
+import type { Uses } from '../../use';
 
 export const uses: Uses = {
   async RecipeNoAggregation({ demo }) {
-    await gridDrawn(demo);
     await expect.poll(() => demo.locator('.expensive').allInnerTexts()).toEqual(['175', '118']);
     await expect.poll(() => demo.innerText()).toContain('464');
   },
 
   async RecipePhone({ demo }) {
-    await gridDrawn(demo);
     const headers = () => demo.getByRole('columnheader').allInnerTexts();
     await expect.poll(headers).toEqual(['Guest', '€']);
     expect(await demo.innerText()).toContain('Pitch A 4 · 3 nights');

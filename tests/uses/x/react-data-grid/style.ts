@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
-import { gridDrawn, type Uses } from '../../use';
+import type { Uses } from '../../use';
 
 export const uses: Uses = {
   /** Stripes belong to places, not to rows: they stay when the order changes. */
   async StyleStriped({ demo }) {
-    await gridDrawn(demo);
     const stripes = () =>
       demo
         .locator('[data-rowindex]')

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
-import { gridDrawn, type Uses } from '../../use';
+import type { Uses } from '../../use';
 
 export const uses: Uses = {
   async VirtualizationRows({ demo }) {
-    await gridDrawn(demo);
     await expect.poll(() => demo.locator('[data-id="1"]').count()).toBe(1);
     expect(await demo.locator('[data-rowindex]').count()).toBeLessThan(30);
     await demo.getByRole('button', { name: 'Row 50,000' }).click();
@@ -14,7 +13,6 @@ export const uses: Uses = {
   },
 
   async VirtualizationColumns({ demo }) {
-    await gridDrawn(demo);
     expect(await demo.getByRole('columnheader').count()).toBeLessThan(20);
     await demo.locator('.MuiDataGrid-virtualScroller').evaluate((element) => {
       element.scrollLeft = element.scrollWidth;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { onceDrawn, type Use, type Uses } from '../../use';
+import type { Use, Uses } from '../../use';
 
 /** A loaded machine takes its time. */
 const soon = { timeout: 10_000 };
@@ -20,7 +20,7 @@ const switchLocale =
     await page.keyboard.press('Escape');
   };
 
-export const uses: Uses = onceDrawn({
+export const uses: Uses = {
   LocaleDayjs: switchLocale('en', 'de'),
   LocaleDateFns: switchLocale('enUS', 'de'),
   LocaleLuxon: switchLocale('en-US', 'de'),
@@ -51,4 +51,4 @@ export const uses: Uses = onceDrawn({
     await page.keyboard.type('17042024');
     await expect.poll(() => field.inputValue(), soon).toContain('17/04/2024');
   },
-});
+};

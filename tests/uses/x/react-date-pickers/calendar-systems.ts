@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { onceDrawn, type Uses } from '../../use';
+import type { Uses } from '../../use';
 
 /** A loaded machine takes its time. */
 const soon = { timeout: 10_000 };
 
-export const uses: Uses = onceDrawn({
+export const uses: Uses = {
   async JalaliDateFns({ demo, page }) {
     const field = demo.locator('input');
     await expect.poll(() => field.inputValue(), soon).toContain('1403');
@@ -25,4 +25,4 @@ export const uses: Uses = onceDrawn({
     await page.getByRole('dialog').getByRole('gridcell', { name: '١٥', exact: true }).click();
     await expect.poll(() => demo.locator('input').inputValue(), soon).toContain('١٥');
   },
-});
+};

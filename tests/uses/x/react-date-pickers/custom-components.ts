@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { onceDrawn, type Uses } from '../../use';
+import type { Uses } from '../../use';
 
 /** A loaded machine takes its time. */
 const soon = { timeout: 10_000 };
 
-export const uses: Uses = onceDrawn({
+export const uses: Uses = {
   async ActionBarComponent({ demo }) {
     await demo.getByRole('button', { name: 'No visit' }).click();
     await expect.poll(() => demo.locator('[aria-selected=true]').count(), soon).toBe(0);
@@ -37,4 +37,4 @@ export const uses: Uses = onceDrawn({
     await demo.getByRole('button', { name: 'Later' }).click();
     await expect.poll(() => demo.innerText(), soon).toContain('May 2024');
   },
-});
+};

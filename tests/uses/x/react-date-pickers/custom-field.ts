@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { onceDrawn, type Use, type Uses } from '../../use';
+import type { Use, Uses } from '../../use';
 
 /** A loaded machine takes its time. */
 const soon = { timeout: 10_000 };
@@ -17,7 +17,7 @@ const typeAndPick: Use = async ({ demo, page }) => {
   await expect.poll(() => field.inputValue(), soon).toBe('05/22/2024');
 };
 
-export const uses: Uses = onceDrawn({
+export const uses: Uses = {
   FieldMaterialTextField: typeAndPick,
   FieldPlainInput: typeAndPick,
   async FieldSingleInputWrapped({ demo, page }) {
@@ -57,4 +57,4 @@ export const uses: Uses = onceDrawn({
     await page.getByRole('tooltip').getByRole('gridcell', { name: '8', exact: true }).last().click();
     await expect.poll(() => demo.getByRole('button').innerText(), soon).toMatch(/20 Apr – 8 May/i);
   },
-});
+};

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { onceDrawn, type Uses } from '../../use';
+import type { Uses } from '../../use';
 
 /** A loaded machine takes its time. */
 const soon = { timeout: 10_000 };
 
-export const uses: Uses = onceDrawn({
+export const uses: Uses = {
   async LayoutOrientation({ demo }) {
     const root = demo.locator('.MuiPickersLayout-root');
     expect(await root.getAttribute('class')).not.toContain('landscape');
@@ -19,4 +19,4 @@ export const uses: Uses = onceDrawn({
     await clear.click();
     await expect.poll(() => demo.locator('[aria-selected=true]').count(), soon).toBe(0);
   },
-});
+};

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { onceDrawn, type Uses } from '../../use';
+import type { Uses } from '../../use';
 
 /** A loaded machine takes its time. */
 const soon = { timeout: 10_000 };
 
-export const uses: Uses = onceDrawn({
+export const uses: Uses = {
   async OpeningIconConditional({ demo, page }) {
     await expect.poll(() => demo.getByTestId('ExpandMoreIcon').count(), soon).toBe(1);
     await demo.getByRole('button').click();
@@ -25,4 +25,4 @@ export const uses: Uses = onceDrawn({
   async OpeningButtonWarningRange({ demo }) {
     await expect.poll(() => demo.getByRole('img', { name: 'After the last day' }).count(), soon).toBe(1);
   },
-});
+};

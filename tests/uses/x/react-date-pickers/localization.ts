@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { onceDrawn, type Uses } from '../../use';
+import type { Uses } from '../../use';
 
 /** A loaded machine takes its time. */
 const soon = { timeout: 10_000 };
 
-export const uses: Uses = onceDrawn({
+export const uses: Uses = {
   async LocalizationSwitch({ demo, page }) {
     const dialog = page.getByRole('dialog');
     await demo.locator('input').click();
@@ -26,4 +26,4 @@ export const uses: Uses = onceDrawn({
     await expect.poll(() => demo.getByRole('row').count(), soon).toBe(36);
     expect(await demo.getByRole('row', { name: /zh-CN/ }).innerText()).toContain('50 of 50');
   },
-});
+};

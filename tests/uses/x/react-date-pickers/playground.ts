@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { onceDrawn, type Uses } from '../../use';
+import type { Uses } from '../../use';
 
 /** A loaded machine takes its time. */
 const soon = { timeout: 10_000 };
 
-export const uses: Uses = onceDrawn({
+export const uses: Uses = {
   async PlaygroundDatePicker({ demo, page }) {
     await expect.poll(() => demo.getByRole('button', { name: /Choose date/ }).count(), soon).toBe(1);
     await demo.getByRole('combobox').first().click();
@@ -34,4 +34,4 @@ export const uses: Uses = onceDrawn({
     await demo.getByLabel('minTime: 18:00').check();
     await expect.poll(() => demo.innerText(), soon).toContain('Error: minTime');
   },
-});
+};

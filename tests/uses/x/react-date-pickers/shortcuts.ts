@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { onceDrawn, type Uses } from '../../use';
+import type { Uses } from '../../use';
 
 /** A loaded machine takes its time. */
 const soon = { timeout: 10_000 };
 
-export const uses: Uses = onceDrawn({
+export const uses: Uses = {
   async ShortcutsDisabled({ demo, page }) {
     await demo.getByRole('button', { name: /Choose date/ }).click();
     const christmas = page.getByRole('dialog').getByRole('button', { name: 'Christmas Day' });
@@ -36,4 +36,4 @@ export const uses: Uses = onceDrawn({
     const day = demo.getByRole('gridcell', { name: '9', exact: true });
     await expect.poll(() => day.getAttribute('aria-selected'), soon).toBe('true');
   },
-});
+};

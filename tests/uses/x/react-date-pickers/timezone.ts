@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { onceDrawn, type Use, type Uses } from '../../use';
+import type { Use, Uses } from '../../use';
 
 /** A loaded machine takes its time. */
 const soon = { timeout: 10_000 };
@@ -30,7 +30,7 @@ const everywhere = (...values: string[]) => ({
 
 const inZurich = everywhere('04/17/2024 03:30 PM', '04/17/2024 05:30 PM');
 
-export const uses: Uses = onceDrawn({
+export const uses: Uses = {
   TimezoneFromValue: async (used) => {
     await inThreeZones('TimezoneFromValue', everywhere('04/17/2024 03:30 PM'))(used);
     const { demo, page } = used;
@@ -70,4 +70,4 @@ export const uses: Uses = onceDrawn({
     await page.keyboard.type('02');
     await expect.poll(() => fields.first().inputValue(), soon).toBe('04/16/2024 20:30');
   },
-});
+};
