@@ -57,7 +57,8 @@ function noteLayoutShifts(): void {
       if (sources.every(({ node }) => isInDemo(node))) moved.inDemos += Number(entry.value);
       const [{ node = null, previousRect = null, currentRect = null } = {}] = sources;
       const element = node instanceof Element ? node : node?.parentElement;
-      const tag = element?.cloneNode().outerHTML?.slice(0, 150);
+      const copy = element?.cloneNode();
+      const tag = copy instanceof Element ? copy.outerHTML.slice(0, 150) : '';
       moved.what.push(`${entry.value}: ${tag} ${JSON.stringify([previousRect, currentRect])}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });

@@ -15,7 +15,10 @@ const switchLocale =
     await demo.getByRole('button', { name: german, exact: true }).click();
     await expect.poll(() => field.inputValue(), soon).toBe('17.04.2024 15:30');
     await demo.getByRole('button', { name: /Choose date/ }).click();
-    await page.getByRole('dialog').getByRole('gridcell', { name: '22', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    // Before that it has not found its place, and a click would fall beside it.
+    await expect.poll(() => dialog.locator('button:focus').textContent(), soon).toBe('17');
+    await dialog.getByRole('gridcell', { name: '22', exact: true }).click();
     await expect.poll(() => field.inputValue(), soon).toBe('22.04.2024 15:30');
     await page.keyboard.press('Escape');
   };
