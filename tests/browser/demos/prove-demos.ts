@@ -8,7 +8,7 @@ import { pagesWithDemos } from './pages-with-demos';
 import { walkers } from './walkers';
 
 /** The page may move by rounding, and not by what a reader would notice. */
-const LARGEST_SHIFT = 0.001;
+const LARGEST_SHIFT = 0.01;
 
 /** In its own box a demo's rows may make room for what its server sent. */
 const LARGEST_IN_DEMOS = 0.05;
