@@ -105,6 +105,7 @@ export const siteDefinition = v.object({
   licenseKey: v.exactOptional(v.string()),
   reference: v.exactOptional(referenceCoverage),
   dateAdapters: v.record(v.string(), v.object({ package: text, version: text })),
+  elsewhere: v.exactOptional(v.array(sitePath)),
   security: v.exactOptional(securitySettings),
   repository: v.object({ url: webAddress, branch: shaped(/^\S+$/, 'a branch without spaces') }),
 });

@@ -131,6 +131,11 @@ export interface SiteDefinition {
   /** What the API reference covers; a site without one has none. */
   reference?: ReferenceCoverage;
   dateAdapters: Record<string, DateAdapter>;
+  /**
+   * Paths of the same host that another deployment serves, each with all below it: links to them are left as
+   * they are, name no language and are not looked up here.
+   */
+  elsewhere?: string[];
   /** Without it pages reach nothing but the site. */
   security?: SecuritySettings;
   /** Repository of the sources, for edit and source links. */

@@ -34,13 +34,18 @@ export function checkSite(
   const found = [
     ...check(inventory),
     ...facts.flatMap((text) => text.problems),
-    ...checkTexts(facts, inventory, routes),
+    ...checkTexts(facts, { inventory, routes, placed: placedAnchors(declarations) }),
     ...checkWords(inventory.siteSources, inventory),
     ...dateAdapters(demoSources(inventory, snapshot), inventory.site),
     ...types,
     ...(reference ? referenceProblems(reference, inventory, facts) : []),
   ];
   return { reference, problems: listProblems(memory, [...found, ...notFoundBefore(bundled, found)]) };
+}
+
+/** Ids of the catalogues that texts place. */
+function placedAnchors(declarations: ReferenceFacts | undefined): Record<string, string[]> {
+  return Object.fromEntries((declarations?.catalogues ?? []).map(({ name, anchors }) => [name, anchors]));
 }
 
 function referenceProblems(

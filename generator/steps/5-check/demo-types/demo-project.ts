@@ -24,6 +24,10 @@ export function demoProject(files: string[]): DemoProject {
       noUncheckedSideEffectImports: false,
       isolatedModules: true,
       resolveJsonModule: true,
+      // Demos may import modules in JavaScript, whose own types nobody checks.
+      allowJs: true,
+      checkJs: false,
+      maxNodeModuleJsDepth: 0,
       esModuleInterop: true,
       skipLibCheck: true,
       noEmit: true,

@@ -1,11 +1,13 @@
 import { LINK_PREFIX } from '../../../../contract/page';
 import type { Languages } from '../../../../contract/site';
-import { isExempt } from '../../../../contract/url';
+import { isElsewhere, isExempt } from '../../../../contract/url';
 import { isFollowed } from '../../../../model/link-scheme';
 
 /** What of the site decides how a link is written. */
 export interface LinkSite {
   languages: Languages;
+  /** Paths of the same host that are none of this site's. */
+  elsewhere?: readonly string[];
   repository: { url: string; branch: string };
 }
 
@@ -17,8 +19,9 @@ const FLOATING = ['/blob/-/', '/tree/-/', '/edit/-/'];
  * which is put in when the page is drawn; `{repository}/blob/-/…` leads to this version's branch. What pages do not
  * follow leads nowhere: a page is shown while it is written, mistakes and all.
  */
-export function emittedLink(target: string, { languages, repository }: LinkSite): string {
+export function emittedLink(target: string, { languages, elsewhere, repository }: LinkSite): string {
   if (!isFollowed(target)) return '';
+  if (isElsewhere(target.replace(/[?#].*$/s, ''), elsewhere)) return target;
   if (isPage(target, languages)) return LINK_PREFIX + target;
   const floating = FLOATING.find((kind) => target.startsWith(repository.url + kind));
   if (!floating) return target;
