@@ -12,6 +12,7 @@ import { checkSite, type SiteToCheck } from './check-site';
 import type { BuildContext } from './context';
 import { demoFilesOf, demoParts } from './draw-demos';
 import { filesOfPages } from './files-of-pages';
+import { keepWords } from './keep-words';
 import { readReferenceOf } from './read-reference';
 import { readTexts } from './read-texts';
 import { renderPage } from './render-pages';
@@ -56,7 +57,8 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
       if (route && assets) {
         // Reading the packages takes seconds: only pages that show them wait for it.
         const { reference } = showsReference(route, site) ? await whole() : { reference: undefined };
-        const sources = { ...site, assets, demos: demoParts(assets, demoFiles), reference };
+        const words = await keepWords(memory, inventory);
+        const sources = { ...site, assets, demos: demoParts(assets, demoFiles), words, reference };
         const html = await renderPage(context, sources, route);
         return { contents: withOverlay(html), type: 'text/html; charset=utf-8' };
       }

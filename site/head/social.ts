@@ -1,7 +1,8 @@
 import { productOf } from '../../data/products';
 import { site } from '../../data/site';
 import type { PageProps } from '../../generator/contract/page';
-import { absolute, canonicalUrl, languageOf } from './addresses';
+import { languageOf } from '../language/language-of';
+import { absolute, canonicalUrl } from './addresses';
 import type { Attributes } from './tag';
 
 /** The picture of links to this site, 1200 × 630. */
