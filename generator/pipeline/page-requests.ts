@@ -1,5 +1,6 @@
 import type { Recipe } from '../cache';
 import type { SiteDefinition } from '../contract/site';
+import { fileUrl, urlOf } from '../contract/url';
 import type { ApiReference, Assets, DemoParts, Inventory, ReadText, Route, Routes } from '../model';
 import { linkNames } from '../steps/6-render/page/api-links';
 import { contentOf } from '../steps/6-render/page/content';
@@ -78,7 +79,7 @@ function shellOf(assets: Assets, { language }: Route, site: SiteDefinition): Omi
     client: assets.client,
     clientImports: assets.imports[assets.client] ?? [],
     ...(site.security && { security: site.security }),
-    menu: `${site.assets}/menus/${language}.json`,
-    linkPrefix: language === site.languages.default ? '' : `/${language}`,
+    menu: fileUrl(`${site.assets}/menus/${language}.json`, site),
+    linkPrefix: urlOf({ pathname: '/', userLanguage: language }, site).slice(0, -1),
   };
 }

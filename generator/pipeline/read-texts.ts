@@ -26,7 +26,7 @@ export async function readTexts(
 
 /** A text is made from its own bytes, what lies beside it, and the original's headings. */
 function recipeOf(text: Text, original: Text | undefined, inventory: Inventory): Recipe {
-  const { components, languages, repository, folders } = inventory.site;
+  const { components, languages, base, repository, folders } = inventory.site;
   return {
     name: `text ${text.file}`,
     inputs: {
@@ -34,7 +34,7 @@ function recipeOf(text: Text, original: Text | undefined, inventory: Inventory):
       'files beside it': text.besideHash,
       original: original?.hash ?? '',
       ledger: JSON.stringify(acceptedOf(text, inventory) ?? null),
-      definition: JSON.stringify([components, languages, repository, folders]),
+      definition: JSON.stringify([components, languages, repository, folders, base]),
     },
   };
 }
@@ -66,6 +66,7 @@ function loadRequest(
     components: site.components,
     besideFiles,
     languages: site.languages,
+    ...(site.base !== undefined && { base: site.base }),
     repository: site.repository,
   };
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { languages } from '../../data/languages';
+import { addresses } from '../../data/addresses';
 import type { PageProps } from '../../generator/contract/page';
 import { urlOf } from '../../generator/contract/url';
 import type { Dictionary } from './dictionaries';
@@ -49,7 +49,7 @@ function speechOf({ userLanguage, words }: Speaker): Speech {
   const speech: Speech = {
     userLanguage,
     t: translateTo(userLanguage, words),
-    urlTo: (pathname) => urlOf({ pathname, userLanguage }, languages),
+    urlTo: (pathname) => urlOf({ pathname, userLanguage }, addresses),
   };
   spoken.set(own, speech);
   return speech;

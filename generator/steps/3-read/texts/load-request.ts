@@ -16,6 +16,8 @@ export interface LoadRequest {
   besideFiles: string[];
   /** Decide which internal links get a language prefix. */
   languages: Languages;
+  /** What every address of the site begins with. */
+  base?: string;
   /** `{url}/blob/-/…` in a text means this branch. */
   repository: { url: string; branch: string };
 }

@@ -1,4 +1,4 @@
-import { urlOf } from '../../../contract/url';
+import { linkTo } from '../../../contract/url';
 import type { Problem } from '../../../model';
 import { unknownMember } from '../../../problems/catalogue';
 import { nearest } from '../../../problems/nearest';
@@ -10,7 +10,7 @@ export function unknownMembers({ reference, facts, inventory }: ReferenceWorld):
   const { languages } = inventory.site;
   const anchors = new Map(
     reference.pages.map((page) => [
-      urlOf({ pathname: page.pathname, userLanguage: languages.default }, languages),
+      linkTo({ pathname: page.pathname, userLanguage: languages.default }, languages),
       page.anchors,
     ]),
   );
