@@ -151,9 +151,14 @@ export type Content =
   | { kind: 'not-found' }
   | { kind: 'offline' };
 
+/** Words of the interface by key: `interface` of a language's file, flat. */
+export type InterfaceWords = Record<string, string>;
+
 /** Everything one page is drawn from: plain data, nothing else is asked for while drawing. */
 export interface PageProps {
   userLanguage: string;
+  /** The interface words of the page's language and of the default one, by language code. */
+  words: Record<string, InterfaceWords>;
   pathname: string;
   url: string;
   /** Words of the menu for this page. */

@@ -42,7 +42,7 @@ function recipeOf(
   original: Text | undefined,
   { inventory, memory, shared }: TextSources,
 ): Recipe {
-  const { components, languages, repository, folders, elsewhere = [] } = inventory.site;
+  const { components, languages, base, repository, folders, elsewhere = [] } = inventory.site;
   return {
     name: `text ${text.file}`,
     inputs: {
@@ -53,7 +53,7 @@ function recipeOf(
       ),
       original: original?.hash ?? '',
       ledger: JSON.stringify(acceptedOf(text, inventory) ?? null),
-      definition: JSON.stringify([components, languages, repository, folders, elsewhere]),
+      definition: JSON.stringify([components, languages, base, repository, folders, elsewhere]),
     },
   };
 }
@@ -91,6 +91,7 @@ function loadRequest(
     sharedFiles,
     languages: site.languages,
     ...(site.elsewhere && { elsewhere: site.elsewhere }),
+    ...(site.base !== undefined && { base: site.base }),
     repository: site.repository,
   };
 }

@@ -75,7 +75,7 @@ export const allowedImports: AllowedImports[] = [
   ),
   generatorFolder('scaffold', 'generator/model/', 'generator/problems/', 'generator/contract/'),
   generatorFolder('translate', 'generator/model/', 'generator/contract/'),
-  generatorFolder('dev-server', 'generator/model/', 'generator/problems/'),
+  generatorFolder('dev-server', 'generator/model/', 'generator/problems/', 'generator/contract/'),
   generatorFolder(
     'commands',
     'generator/pipeline/',

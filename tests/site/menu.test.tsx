@@ -8,6 +8,7 @@ import { MenuList } from '../../site/navigation/MenuList';
 import { childrenOf, parseEntries } from '../../site/navigation/menu-entries';
 import { menuStateKey, parseMenuState, withClosed, withOpened } from '../../site/navigation/menu-state';
 import { wakeMenu } from '../../site/navigation/wake-menu';
+import { words as interfaceWords } from './words';
 
 const words = {
   pro: 'Pro plan',
@@ -97,7 +98,7 @@ describe('a group drawn by the script', () => {
     };
     const entries = [section, pinning, columns];
     const drawn = renderToStaticMarkup(
-      <LanguageProvider userLanguage="en">
+      <LanguageProvider words={interfaceWords} userLanguage="en">
         <MenuList
           entries={[
             section,

@@ -20,6 +20,8 @@ export interface LoadRequest {
   languages: Languages;
   /** Paths of the same host that another deployment serves. */
   elsewhere?: string[];
+  /** What every address of the site begins with. */
+  base?: string;
   /** `{url}/blob/-/…` in a text means this branch. */
   repository: { url: string; branch: string };
 }

@@ -1,9 +1,10 @@
 import type { Languages } from '../../../contract/site';
-import { urlOf } from '../../../contract/url';
+import { basePath, linkTo, withoutBase } from '../../../contract/url';
 import type { Inventory, Routes, TextFacts } from '../../../model';
 
 /** Everything a link of this site can lead to. */
 export interface Addresses {
+  /** With the base. */
   origin: string;
   languages: Languages;
   /** Urls of pages and groups in the default language: links are written without a language. */
@@ -39,10 +40,10 @@ export function addressesOf({ facts, inventory: { site, publicFiles }, routes, p
   });
   const open = facts.filter((text) => text.placed.some((name) => !Object.hasOwn(placed, name)));
   return {
-    origin,
+    origin: origin + basePath(site),
     languages,
     elsewhere,
-    urls: new Set(['/', ...pages.map(({ url }) => url), ...routes.redirects.map(({ url }) => url)]),
+    urls: new Set(['/', ...[...pages, ...routes.redirects].map(({ url }) => withoutBase(url, site) ?? url)]),
     files: new Set(publicFiles.map((file) => `${assets}/${file}`)),
     anchors: new Map(anchors),
     open: new Set(open.map(keyOf)),
@@ -56,5 +57,5 @@ export function anchorsKey(language: string, url: string): string {
 
 /** The url of a text's page as links write it. */
 export function urlOfText({ pathname }: Pick<TextFacts, 'pathname'>, languages: Languages): string {
-  return urlOf({ pathname, userLanguage: languages.default }, languages);
+  return linkTo({ pathname, userLanguage: languages.default }, languages);
 }

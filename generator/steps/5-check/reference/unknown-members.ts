@@ -1,5 +1,5 @@
 import { rowIds } from '../../../contract/row-ids';
-import { urlOf } from '../../../contract/url';
+import { linkTo } from '../../../contract/url';
 import type { Problem } from '../../../model';
 import { unknownMember } from '../../../problems/catalogue';
 import { nearest } from '../../../problems/nearest';
@@ -11,7 +11,7 @@ export function unknownMembers({ reference, facts, inventory }: ReferenceWorld):
   const { languages } = inventory.site;
   const anchors = new Map(
     reference.pages.map((page) => [
-      urlOf({ pathname: page.pathname, userLanguage: languages.default }, languages),
+      linkTo({ pathname: page.pathname, userLanguage: languages.default }, languages),
       page.anchors,
     ]),
   );
