@@ -1,6 +1,7 @@
 import { defineSite } from '../generator/contract/site';
 import { dateAdapters } from './date-adapters';
 import { FRONT_PAGE } from './front-page';
+import { zhGlossary } from './glossary/zh';
 import { languages } from './languages';
 import { licenseKey } from './license-key';
 import { navigation } from './navigation';
@@ -44,6 +45,7 @@ export const site = defineSite({
     'ReleaseNotes',
     'ReleaseTimeline',
   ],
+  glossary: { zh: zhGlossary },
   reference,
   licenseKey,
   products: products.map(({ productId, name }) => ({ id: productId, name })),
