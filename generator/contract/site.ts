@@ -1,4 +1,5 @@
 import type { ReferenceCoverage } from './coverage';
+import type { Glossary } from './glossary';
 
 /** The plan a feature belongs to. Entries without one are free (RULES §2). */
 export type Plan = 'pro' | 'premium';
@@ -159,6 +160,8 @@ export interface SiteDefinition {
   supplements?: Record<string, string>;
   /** Given to browser modules as `SITE_LICENSE_KEY`; without one demos of paid packages carry their mark. */
   licenseKey?: string;
+  /** Which words texts and translations have to use; without it any. */
+  glossary?: Glossary;
   /** What the API reference covers; a site without one has none. */
   reference?: ReferenceCoverage;
   dateAdapters: Record<string, DateAdapter>;

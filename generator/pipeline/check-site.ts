@@ -6,6 +6,7 @@ import { checkTexts } from '../steps/5-check/check-texts';
 import { checkWords } from '../steps/5-check/check-words';
 import { dateAdapters } from '../steps/5-check/date-adapters';
 import { demoSources } from '../steps/5-check/demo-sources';
+import { checkGlossary } from '../steps/5-check/glossary/check-glossary';
 import { checkReference } from '../steps/5-check/reference/check-reference';
 import { listProblems } from './list-problems';
 
@@ -36,6 +37,7 @@ export function checkSite(
     ...facts.flatMap((text) => text.problems),
     ...checkTexts(facts, { inventory, routes, placed: placedAnchors(declarations) }),
     ...checkWords(inventory.siteSources, inventory),
+    ...checkGlossary(inventory, snapshot),
     ...dateAdapters(demoSources(inventory, snapshot), inventory.site),
     ...types,
     ...(reference ? referenceProblems(reference, inventory, facts) : []),
