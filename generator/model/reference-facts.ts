@@ -39,7 +39,10 @@ export interface ReferenceCounts {
 
 /** What was read of all packages: the pages themselves are in the store. */
 export interface ReferenceFacts
-  extends Pick<ReadReference, 'missing' | 'uncovered' | 'overcautious' | 'contradictions' | 'unreadable'> {
+  extends Pick<
+    ReadReference,
+    'missing' | 'uncovered' | 'needlessExclusions' | 'contradictions' | 'unreadable'
+  > {
   pages: ReferencePageFacts[];
   catalogues: { name: string; product: string; data: string; rows: string[]; anchors: string[] }[];
   counts: ReferenceCounts;

@@ -127,7 +127,7 @@ export interface ReadReference {
   /** Public components that have no page, by product. */
   uncovered: { product: string; package: string; name: string }[];
   /** Exclusions that exclude nothing. */
-  overcautious: { product: string; name: string }[];
+  needlessExclusions: { product: string; name: string }[];
   contradictions: Contradiction[];
   unreadable: Unreadable[];
 }

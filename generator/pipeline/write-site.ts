@@ -101,8 +101,8 @@ async function addServiceWorker(
   const { site } = inventory;
   const { serviceWorker: worker } = assets;
   if (worker === undefined) return;
-  const standIns = pages.filter(({ route }) => route.kind === 'offline');
-  const contents = await precache({ memory, site, worker, assets, pages: standIns });
+  const fallbackRoutes = pages.filter(({ route }) => route.kind === 'offline');
+  const contents = await precache({ memory, site, worker, assets, pages: fallbackRoutes });
   stage.write(`${site.assets.slice(1)}/sw.js`, contents);
 }
 

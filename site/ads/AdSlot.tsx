@@ -3,7 +3,7 @@ import { useLanguage } from '../language/LanguageProvider';
 
 /**
  * The place of the page's ad, with its size from the first paint on (ad-styles.ts). Where ads are off
- * there is none. Its content is the script's, which finds its words here (start-ads.ts).
+ * there is none. Its content is the script's, which finds its words here (enhance-ads.ts).
  */
 export function AdSlot() {
   const { t, userLanguage } = useLanguage();

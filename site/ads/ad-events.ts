@@ -10,7 +10,7 @@ export const DISPLAY_RATIO = 0.1;
 /** What is told of ads (RULES §7); clicks go the way of all clicks. */
 export type TellAd = (eventAction: 'display' | 'crash', eventLabel: string) => void;
 
-interface DisplayWorld {
+interface DisplayContext {
   clock: Clock;
   chance: Chance;
   tell: TellAd;
@@ -27,7 +27,7 @@ export interface DisplayCounter {
  * One display for one ad: what is replaced before it counts was not displayed, and nothing is told
  * twice (the reference tells of its own ads a second time, at once: a fault of it).
  */
-export function countDisplays({ clock, chance, tell }: DisplayWorld): DisplayCounter {
+export function countDisplays({ clock, chance, tell }: DisplayContext): DisplayCounter {
   let shown: string | undefined;
   let stop = (): void => undefined;
   const show = (label: string | undefined): void => {

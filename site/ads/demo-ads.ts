@@ -5,7 +5,7 @@ import { type AdWords, drawAd } from './draw-ad';
 import { type Ask, askFeed, type FeedAd } from './feed';
 
 /** What small ads under demos have to do with. */
-export interface DemoAdWorld {
+export interface DemoAdContext {
   feedUrl: string;
   ask: Ask;
   words: AdWords;
@@ -20,11 +20,11 @@ export interface DemoAdWorld {
  * An ad of the feed under a demo whose code a reader opens, once for each demo. Its box is there in the
  * same moment and keeps its height, whatever the feed says. Gives the way to end it.
  */
-export function liveDemoAds(page: Document, world: DemoAdWorld): () => void {
+export function enhanceDemoAds(page: Document, context: DemoAdContext): () => void {
   const opened = ({ target }: Event): void => {
     const demo = target instanceof HTMLDetailsElement && target.open ? target.closest('.demo') : null;
     if (!demo || demo.querySelector('.demo-ad') || demo.matches('[data-disable-ad]')) return;
-    if (world.isAsked()) void fillBox(addBox(demo), world);
+    if (context.isAsked()) void fillBox(addBox(demo), context);
   };
   // The event does not bubble.
   page.addEventListener('toggle', opened, { capture: true });
@@ -38,12 +38,12 @@ function addBox(demo: Element): HTMLElement {
   return box;
 }
 
-async function fillBox(box: HTMLElement, world: DemoAdWorld): Promise<void> {
-  const { feedUrl, ask, clock, chance, tell } = world;
+async function fillBox(box: HTMLElement, context: DemoAdContext): Promise<void> {
+  const { feedUrl, ask, clock, chance, tell } = context;
   try {
     const found = await askFeed(feedUrl, ask);
     if (!found) return;
-    box.append(...drawFeedAd(found, world.words));
+    box.append(...drawFeedAd(found, context.words));
     countDisplays({ clock, chance, tell }).show(found.ad.label);
   } catch (error) {
     console.error(error);

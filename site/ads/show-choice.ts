@@ -3,7 +3,7 @@ import { type AdLayout, type Choice, picked } from './ad-choice';
 import { drawAd } from './draw-ad';
 import { type SlotElements, wordsOf } from './slot-elements';
 
-interface ShowWorld {
+interface ShowContext {
   layout: AdLayout;
   inHouse: readonly InHouseAd[];
 }
@@ -12,12 +12,12 @@ interface ShowWorld {
  * Puts a choice into the slot. The provider's place is only hidden while ours is shown: its ad may
  * still come, and then takes the slot.
  */
-export function showChoice(slot: SlotElements, choice: Choice, world: ShowWorld): void {
+export function showChoice(slot: SlotElements, choice: Choice, context: ShowContext): void {
   slot.provider.hidden = choice.show !== 'provider';
-  slot.own.replaceChildren(...ownContent(slot, choice, world));
+  slot.own.replaceChildren(...ownContent(slot, choice, context));
 }
 
-function ownContent(slot: SlotElements, choice: Choice, { layout, inHouse }: ShowWorld): Node[] {
+function ownContent(slot: SlotElements, choice: Choice, { layout, inHouse }: ShowContext): Node[] {
   if (choice.show === 'provider') return [];
   if (choice.show === 'message') return [slot.message.content.cloneNode(true)];
   const ad = picked(inHouse, choice.pick);

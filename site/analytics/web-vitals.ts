@@ -4,13 +4,13 @@ import type { Tell } from './send';
 /** The share of visits whose speed is measured: 0.01 % (RULES §7). */
 export const MEASURED_SHARE = 0.0001;
 
-interface MeasureWorld {
+interface MeasureContext {
   tell: Tell;
   chance: () => number;
 }
 
 /** Measures few visits; the library is fetched for those only. */
-export async function measureSome({ tell, chance }: MeasureWorld): Promise<void> {
+export async function measureSome({ tell, chance }: MeasureContext): Promise<void> {
   if (chance() > MEASURED_SHARE) return;
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on((metric) => tellMetric(metric, tell));

@@ -11,7 +11,7 @@ interface ToolMenuProps {
 
 /**
  * A menu of the toolbar: one of its tools when closed. It opens by pointer and keyboard without any
- * script, and is closed as the menus of the top bar are (layout/wake-disclosures.ts).
+ * script, and is closed as the menus of the top bar are (layout/enhance-disclosures.ts).
  */
 export function ToolMenu({ label, summary, className, children }: ToolMenuProps) {
   return (

@@ -1,5 +1,5 @@
 import { isStyling, parseVariant } from '../preferences/code-choice';
-import { chooseCode } from '../preferences/wake-code-choice';
+import { chooseCode } from '../preferences/enhance-code-choice';
 import { copyText } from '../support/copy-text';
 import { linkToSource } from './demo-anchors';
 import { shownVariant, sourceOf } from './shown-source';

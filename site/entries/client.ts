@@ -1,57 +1,57 @@
-import { wakeCopy } from '../code/wake-copy';
-import { wakeDemos } from '../demo/wake-demos';
-import { wakeMounts } from '../demo/wake-mounts';
-import { wakeBackToTop } from '../layout/wake-back-to-top';
-import { wakeDisclosures } from '../layout/wake-disclosures';
-import { wakeDrawer } from '../layout/wake-drawer';
-import { wakeLanguageLinks } from '../layout/wake-language-links';
-import { wakeSettings } from '../layout/wake-settings';
-import { wakeMenu } from '../navigation/wake-menu';
-import { wakeNotifications } from '../notifications/wake-notifications';
-import { wakeContents } from '../page/wake-contents';
-import { wakeCopyPage } from '../page/wake-copy-page';
-import { wakeNotFound } from '../page/wake-not-found';
-import { wakeInstallation } from '../page-components/wake-installation';
-import { wakeCodeChoice } from '../preferences/wake-code-choice';
-import { wakeMode } from '../preferences/wake-mode';
-import { wakeReference } from '../reference/wake-reference';
-import { createBreath } from '../support/breathe';
-import { wakeTabs } from '../support/wake-tabs';
-import { wakeServiceWorker } from './wake-service-worker';
-import { wakeServices } from './wake-services';
+import { enhanceCopy } from '../code/enhance-copy';
+import { enhanceDemos } from '../demo/enhance-demos';
+import { enhanceMounts } from '../demo/enhance-mounts';
+import { enhanceBackToTop } from '../layout/enhance-back-to-top';
+import { enhanceDisclosures } from '../layout/enhance-disclosures';
+import { enhanceDrawer } from '../layout/enhance-drawer';
+import { enhanceLanguageLinks } from '../layout/enhance-language-links';
+import { enhanceSettings } from '../layout/enhance-settings';
+import { enhanceMenu } from '../navigation/enhance-menu';
+import { enhanceNotifications } from '../notifications/enhance-notifications';
+import { enhanceContents } from '../page/enhance-contents';
+import { enhanceCopyPage } from '../page/enhance-copy-page';
+import { enhanceNotFound } from '../page/enhance-not-found';
+import { enhanceInstallation } from '../page-components/enhance-installation';
+import { enhanceCodeChoice } from '../preferences/enhance-code-choice';
+import { enhanceMode } from '../preferences/enhance-mode';
+import { enhanceReferenceOnDemand } from '../reference/enhance-reference-on-demand';
+import { enhanceTabs } from '../support/enhance-tabs';
+import { createBreath } from '../support/yield-to-main';
+import { enhanceServiceWorker } from './enhance-service-worker';
+import { enhanceServices } from './enhance-services';
 
 /**
- * What every page needs at once, without React: each wakes one part of a page that already reads and
+ * What every page needs at once, without React: each enhances one part of a page that already reads and
  * navigates by itself. One that fails must not keep the others asleep, and all together not the reader waiting.
  */
-const sleepers = [
-  wakeMode,
-  wakeCodeChoice,
-  wakeMenu,
-  wakeDrawer,
-  wakeSettings,
-  wakeDisclosures,
-  wakeLanguageLinks,
-  wakeTabs,
-  wakeInstallation,
-  wakeDemos,
-  wakeMounts,
-  wakeContents,
-  wakeCopy,
-  wakeCopyPage,
-  wakeBackToTop,
-  wakeNotFound,
-  wakeNotifications,
-  wakeReference,
-  wakeServices,
-  wakeServiceWorker,
+const enhancements = [
+  enhanceMode,
+  enhanceCodeChoice,
+  enhanceMenu,
+  enhanceDrawer,
+  enhanceSettings,
+  enhanceDisclosures,
+  enhanceLanguageLinks,
+  enhanceTabs,
+  enhanceInstallation,
+  enhanceDemos,
+  enhanceMounts,
+  enhanceContents,
+  enhanceCopy,
+  enhanceCopyPage,
+  enhanceBackToTop,
+  enhanceNotFound,
+  enhanceNotifications,
+  enhanceReferenceOnDemand,
+  enhanceServices,
+  enhanceServiceWorker,
 ];
 
-async function wakeAll(): Promise<void> {
+async function enhancePage(): Promise<void> {
   const breath = createBreath();
-  for (const wake of sleepers) {
+  for (const enhance of enhancements) {
     try {
-      void wake();
+      void enhance();
     } catch (error) {
       console.error(error);
     }
@@ -59,4 +59,4 @@ async function wakeAll(): Promise<void> {
   }
 }
 
-void wakeAll();
+void enhancePage();

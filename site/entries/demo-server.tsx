@@ -2,7 +2,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { DemoServerEntry } from '../../generator/contract/page';
-import { DemoWorld } from '../demo/mount/DemoWorld';
+import { DemoProviders } from '../demo/mount/DemoProviders';
 import { FIRST_LOOK } from '../demo/theme/demo-theme';
 import { createDemoCache } from '../demo/theme/emotion-cache';
 import { demoThemeCssFor } from '../demo/theme/theme-css';
@@ -14,9 +14,9 @@ function renderDemo(component: unknown): { html: string; styles: string } {
   const cache = createDemoCache();
   const { html, css } = createEmotionServer(cache).extractCritical(
     renderToString(
-      <DemoWorld cache={cache} look={FIRST_LOOK}>
+      <DemoProviders cache={cache} look={FIRST_LOOK}>
         <Demo />
-      </DemoWorld>,
+      </DemoProviders>,
     ),
   );
   return { html, styles: demoThemeCssFor(css) + css };

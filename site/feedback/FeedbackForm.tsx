@@ -13,7 +13,7 @@ interface FeedbackFormProps {
 /** More than this is not a comment but an issue. */
 const LONGEST_COMMENT = 5000;
 
-/** Where a comment is written and sent; the script says how it goes (live-form.ts). */
+/** Where a comment is written and sent; the script says how it goes (enhance-form.ts). */
 export function FeedbackForm({ id, about, url }: FeedbackFormProps) {
   const { t } = useLanguage();
   return (

@@ -1,5 +1,5 @@
-import type { Section } from './letters';
-import { liveForm } from './live-form';
+import { enhanceForm } from './enhance-form';
+import type { Section } from './feedback-requests';
 
 type SendComment = (comment: string, section: Section) => Promise<void>;
 
@@ -9,7 +9,7 @@ export function commentSections(dialog: HTMLDialogElement, send: SendComment): v
   const comment = dialog.querySelector('textarea');
   /** What was typed and not sent, by section: it is kept where it belongs. */
   const drafts = new Map<string, string>();
-  const live = liveForm(dialog, {
+  const live = enhanceForm(dialog, {
     first: { step: 'closed' },
     send: (comment) => send(comment, section),
     changed: ({ step }) => {

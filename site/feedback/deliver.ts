@@ -1,4 +1,4 @@
-import type { Letter } from './letters';
+import type { FeedbackRequest } from './feedback-requests';
 
 /** The one thing of the network that is needed. */
 export type Post = (url: string, init: RequestInit) => Promise<{ ok: boolean; status: number }>;
@@ -10,8 +10,8 @@ const PATIENCE_MS = 15_000;
  * Sends what a reader says, and rejects when not all of it arrived. Then `arrived` remembers what did:
  * sending again sends the rest, nothing twice.
  */
-export async function deliver(letters: Letter[], post: Post, arrived: Set<string>): Promise<void> {
-  for (const { url, body, type } of letters) {
+export async function deliver(requests: FeedbackRequest[], post: Post, arrived: Set<string>): Promise<void> {
+  for (const { url, body, type } of requests) {
     const name = `${url} ${body}`;
     if (arrived.has(name)) continue;
     const { ok, status } = await post(url, {

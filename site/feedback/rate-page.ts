@@ -1,14 +1,14 @@
+import { enhanceForm } from './enhance-form';
 import type { FeedbackState, Rating } from './feedback-state';
-import { liveForm } from './live-form';
 
-interface RateWorld {
+interface RateContext {
   /** What this reader said of this page before. */
   stored: Rating | undefined;
   send: (comment: string, state: FeedbackState) => Promise<void>;
 }
 
 /** The two thumbs: pressing one opens the form, sending or cancelling closes it. */
-export function ratePage(frame: HTMLElement, { stored, send }: RateWorld): void {
+export function ratePage(frame: HTMLElement, { stored, send }: RateContext): void {
   const buttons = [...frame.querySelectorAll<HTMLElement>('[data-rating]')];
   const changed = (state: FeedbackState): void => {
     press(buttons, state.rating);
@@ -18,7 +18,7 @@ export function ratePage(frame: HTMLElement, { stored, send }: RateWorld): void 
     if (state.step === 'closed' || state.step === 'sent') pressed(buttons)?.focus();
   };
   const first: FeedbackState = { step: 'closed', ...(stored && { rating: stored, stored }) };
-  const live = liveForm(frame, { first, send, changed });
+  const live = enhanceForm(frame, { first, send, changed });
   if (!live) return;
   press(buttons, stored);
   for (const button of buttons) {

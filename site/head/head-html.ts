@@ -50,7 +50,7 @@ const FIRST =
 
 const NOT_INDEXED = tag('meta', { name: 'robots', content: 'noindex' });
 
-/** Both colours travel in each tag, as the script writes the one in force into both (preferences/wake-mode.ts). */
+/** Both colours travel in each tag, as the script writes the one in force into both (preferences/enhance-mode.ts). */
 const SAME_FOR_ALL = [
   ...(['light', 'dark'] as const).map((scheme) =>
     tag('meta', {

@@ -1,7 +1,7 @@
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
 
-/** A plain link to the top; the script shows it only after some scrolling (wake-back-to-top.ts). */
+/** A plain link to the top; the script shows it only after some scrolling (enhance-back-to-top.ts). */
 export function BackToTop() {
   const { t } = useLanguage();
   return (

@@ -12,7 +12,7 @@ interface DisclosureProps {
 
 /**
  * A menu of the top bar: opens by pointer and keyboard without any script, one at a time. The script
- * (wake-disclosures.ts) closes it on Escape and on clicks elsewhere.
+ * (enhance-disclosures.ts) closes it on Escape and on clicks elsewhere.
  */
 export function Disclosure({ label, summary, className, children }: DisclosureProps) {
   return (

@@ -8,7 +8,7 @@ import { Disclosure } from './Disclosure';
 
 type LanguageMenuProps = Pick<PageProps, 'content' | 'translations'>;
 
-/** The same page in other languages. The script adds what the address says at the moment (wake-language-links.ts). */
+/** The same page in other languages. The script adds what the address says at the moment (enhance-language-links.ts). */
 export function LanguageMenu({ content, translations }: LanguageMenuProps) {
   const { t, userLanguage } = useLanguage();
   const standsIn = content.kind === 'not-found' || content.kind === 'offline';

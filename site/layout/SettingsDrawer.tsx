@@ -8,7 +8,7 @@ export const SETTINGS = 'site-settings';
 
 /**
  * How the reader wants the site and its demos. Opens and closes without a script of ours; what it does
- * is fetched when somebody reaches for it (wake-settings.ts). Its modes have a name of their own, or they
+ * is fetched when somebody reaches for it (enhance-settings.ts). Its modes have a name of their own, or they
  * would be one group with those of the top bar.
  */
 export function SettingsDrawer() {

@@ -12,7 +12,7 @@ const OWN_GESTURES = '.demo-stage,input,[role=slider]';
  * and from the right where text runs from right to left. A finger that scrolls goes more up or down than
  * aside; one that starts on what is scrolled sideways scrolls it back.
  */
-export function followSwipes(drawer: HTMLElement): void {
+export function enhanceSwipes(drawer: HTMLElement): void {
   let from: Touch | undefined;
   const start = ({ touches }: TouchEvent): void => {
     from = touches.length === 1 ? touches[0] : undefined;

@@ -12,7 +12,7 @@ import { ChoiceGroup } from './ChoiceGroup';
 
 /**
  * The command that installs a product: every one is drawn, and the script shows the one that fits the
- * choices (wake-installation.ts). Without it, the commands of the first package manager are listed.
+ * choices (enhance-installation.ts). Without it, the commands of the first package manager are listed.
  */
 export function Installation() {
   const { t, userLanguage } = useLanguage();

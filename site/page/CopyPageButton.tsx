@@ -1,7 +1,7 @@
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
 
-/** Takes the whole page along as Markdown (wake-copy-page.ts). */
+/** Takes the whole page along as Markdown (enhance-copy-page.ts). */
 export function CopyPageButton() {
   const { t } = useLanguage();
   return (

@@ -15,7 +15,7 @@ export function beforePaint(): string {
     'if(m!="light"&&m!="dark")m=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
     // How the tables of the API reference are looked at: other than as tables only if that was chosen.
     'if(/\\/api\\//.test(location.pathname))for(var k of["props","slots","classes"])try{var v=localStorage.getItem("apiPage_"+k);if(v=="expanded"||v=="collapsed")r.setAttribute("data-view-"+k,v)}catch(e){}',
-    // The row that a link leads to is open from the first frame on (reference/live-views.ts), and nothing moves.
+    // The row that a link leads to is open from the first frame on (reference/enhance-views.ts), and nothing moves.
     "var l=/^#([a-z]+-[\\w.-]+)$/.exec(location.hash);if(l)try{var s=new CSSStyleSheet;s.replaceSync('[id=\"'+l[1]+'\"]:not([data-touched]){--linked-row:block}');d.adoptedStyleSheets=[s]}catch(e){}",
     'r.dataset.muiColorScheme=m;',
     'r.dataset.codeVariant=h[2]?h[2]=="js"?"JS":"TS":c("codeVariant",/^[JT]S$/)||"TS";',

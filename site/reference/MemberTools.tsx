@@ -13,7 +13,7 @@ interface MemberToolsProps {
 /** Fewer rows than this are seen at one glance. */
 const WORTH_A_FILTER = 6;
 
-/** The filter over a table and the ways to look at it: for readers with the script, which wakes them. */
+/** The filter over a table and the ways to look at it: for readers with the script, which enhances them. */
 export function MemberTools({ kind, title, count }: MemberToolsProps) {
   const { t } = useLanguage();
   const views = [

@@ -18,7 +18,7 @@ interface TabGroupProps {
 
 /**
  * Pieces of code as tabs. Without the script they stand below one another under their names; the script
- * makes them change places (wake-tabs.ts).
+ * makes them change places (enhance-tabs.ts).
  */
 export function TabGroup({ id, label, tabs, storageKey }: TabGroupProps) {
   return (

@@ -2,7 +2,7 @@ import type { SiteDefinition } from '../../generator/contract/site';
 import type { Entry, Inventory } from '../../generator/model';
 import { siteDefinition } from './site-definition';
 
-/** A small world: the given entries on a sound site without texts. Parts given last win. */
+/** A small site: the given entries on a sound site without texts. Parts given last win. */
 export function inventory(entries: Entry[], parts: Partial<Inventory> = {}): Inventory {
   return {
     root: '/site',

@@ -2,12 +2,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CodeTabs } from '../../site/code/CodeTabs';
-import { wakeCopy } from '../../site/code/wake-copy';
+import { enhanceCopy } from '../../site/code/enhance-copy';
 import { demoOfHash, sourceAnchor } from '../../site/demo/demo-anchors';
 import { LanguageProvider } from '../../site/language/LanguageProvider';
 import { PAGE_COPIED_FOR_MS } from '../../site/support/copy-text';
+import { enhanceTabs, tabsKey } from '../../site/support/enhance-tabs';
 import { movedIndex } from '../../site/support/moved-index';
-import { tabsKey, wakeTabs } from '../../site/support/wake-tabs';
 import { words } from './words';
 
 /** Puts what React draws into the document, as a page brings it. */
@@ -45,7 +45,7 @@ describe('tabs', () => {
 
   it('change together and are remembered', () => {
     show(group('a'), group('b'));
-    wakeTabs();
+    enhanceTabs();
     document.getElementById('b-tab-1')?.click();
 
     expect(shown()).toEqual(['pnpm', 'pnpm']);
@@ -56,7 +56,7 @@ describe('tabs', () => {
   it('show what was chosen on another page', () => {
     localStorage.setItem(tabsKey('package-manager'), 'pnpm');
     show(group('a'));
-    wakeTabs();
+    enhanceTabs();
 
     expect(shown()).toEqual(['pnpm']);
   });
@@ -64,14 +64,14 @@ describe('tabs', () => {
   it('stay as they are when storage names none of them', () => {
     localStorage.setItem(tabsKey('package-manager'), '"><img src=x>');
     show(group('a'));
-    wakeTabs();
+    enhanceTabs();
 
     expect(shown()).toEqual(['npm']);
   });
 
   it('move with the arrow keys, with one stop of the tab key', () => {
     show(group('a'));
-    wakeTabs();
+    enhanceTabs();
     const [first, second] = [document.getElementById('a-tab-0'), document.getElementById('a-tab-1')];
     first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
 
@@ -131,7 +131,7 @@ describe('the copy button', () => {
     });
     block.append(code);
     document.body.replaceChildren(block);
-    wakeCopy();
+    enhanceCopy();
     code.dispatchEvent(new Event('pointerover', { bubbles: true }));
     code.dispatchEvent(new Event('pointerover', { bubbles: true }));
     const [button, ...others] = document.querySelectorAll<HTMLElement>('.copy-button');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueue } from '../../site/demo/demo-queue';
-import { RESET_EVENT, wakeDemos } from '../../site/demo/wake-demos';
+import { enhanceDemos, RESET_EVENT } from '../../site/demo/enhance-demos';
 import { serverEntry } from '../../site/entries/server';
 import { demoPart, pageProps, text } from './page-props';
 
@@ -22,7 +22,7 @@ function show(hash = ''): void {
   document.body.replaceChildren(...parsed.body.children);
   dataset.codeVariant = 'TS';
   window.location.hash = hash;
-  wakeDemos();
+  enhanceDemos();
 }
 
 const tool = (demo: string, name: string): HTMLElement => {

@@ -63,14 +63,14 @@ function nonsense(): string {
   return Array.from({ length: count }, () => PIECES[Math.floor(next() * PIECES.length)]).join('');
 }
 
-interface World {
+interface Context {
   hash: string;
   cookie: string;
   stored: string | null;
   prefersDark: boolean;
 }
 
-const worlds: World[] = Array.from({ length: WORLDS }, () => ({
+const worlds: Context[] = Array.from({ length: WORLDS }, () => ({
   hash: next() < 0.2 ? '' : `#${nonsense()}`,
   cookie: [nonsense(), `codeVariant=${nonsense()}`, `codeStyling=${nonsense()}`].join(
     next() < 0.5 ? ';' : '; ',
@@ -79,8 +79,8 @@ const worlds: World[] = Array.from({ length: WORLDS }, () => ({
   prefersDark: next() < 0.5,
 }));
 
-/** What the blocking script of the head writes on a page of such a world. */
-function painted({ hash, cookie, stored, prefersDark }: World): Record<string, string> {
+/** What the blocking script of the head writes on a page of such a site. */
+function painted({ hash, cookie, stored, prefersDark }: Context): Record<string, string> {
   const root = { dataset: {}, dir: '', setAttribute: () => {} };
   const run = new Function(
     'document',
@@ -104,14 +104,14 @@ function painted({ hash, cookie, stored, prefersDark }: World): Record<string, s
 
 describe('whatever stands in hash, cookies and storage', () => {
   it('the page is painted with values that exist, and the scripts read the same ones later', () => {
-    for (const world of worlds) {
-      const { hash, cookie, stored, prefersDark } = world;
+    for (const context of worlds) {
+      const { hash, cookie, stored, prefersDark } = context;
       const cookies = {
         variant: parseVariant(readCookie(cookie, 'codeVariant')),
         styling: parseStyling(readCookie(cookie, 'codeStyling')),
       };
 
-      expect(painted(world), JSON.stringify(world)).toEqual({
+      expect(painted(context), JSON.stringify(context)).toEqual({
         muiColorScheme: schemeOf(parseMode(stored), () => prefersDark),
         codeVariant: choiceOfHash(hash).variant ?? cookies.variant ?? 'TS',
         codeStyling: choiceOfHash(hash).styling ?? cookies.styling ?? 'system',
@@ -139,7 +139,7 @@ describe('whatever stands in hash, cookies and storage', () => {
 });
 
 it('the worlds are not all the same: each choice is asked for in some of them', () => {
-  const seen = new Set(worlds.flatMap((world) => Object.values(painted(world))));
+  const seen = new Set(worlds.flatMap((context) => Object.values(painted(context))));
 
   expect([...seen].sort()).toEqual(
     ['', 'JS', 'TS', 'css', 'dark', 'light', 'rtl', 'system', 'tailwind'].sort(),

@@ -2,10 +2,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MenuEntry } from '../../generator/contract/page';
+import { enhanceMenu } from '../../site/navigation/enhance-menu';
 import { menuList } from '../../site/navigation/menu-elements';
 import { childrenOf, folded, parseEntries } from '../../site/navigation/menu-entries';
 import { menuStateKey, parseMenuState, withClosed, withOpened } from '../../site/navigation/menu-state';
-import { wakeMenu } from '../../site/navigation/wake-menu';
 import { drawElements } from '../../site/support/draw-elements';
 import { toReact } from '../../site/support/to-react';
 
@@ -131,7 +131,7 @@ describe('the menu', () => {
     menu.className = 'side-menu';
     menu.append(drawElements(menuList(folded([grid]), words)));
     document.body.replaceChildren(menu);
-    wakeMenu();
+    enhanceMenu();
     return menu;
   }
 

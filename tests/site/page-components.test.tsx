@@ -12,10 +12,10 @@ import type { NavigationEntry } from '../../generator/contract/site';
 import { LanguageProvider } from '../../site/language/LanguageProvider';
 import { components } from '../../site/page/components';
 import { ChartPlayground } from '../../site/page-components/ChartPlayground';
+import { enhanceInstallation } from '../../site/page-components/enhance-installation';
 import { Installation } from '../../site/page-components/Installation';
 import { ReleaseNotes } from '../../site/page-components/ReleaseNotes';
 import { ReleaseTimeline } from '../../site/page-components/ReleaseTimeline';
-import { wakeInstallation } from '../../site/page-components/wake-installation';
 import { words } from './words';
 
 function drawn(component: React.ReactNode, language = 'en'): string {
@@ -56,7 +56,7 @@ describe('installation', () => {
   });
 
   it('shows the command that fits, with the package of the key for a paid plan, and remembers', () => {
-    wakeInstallation();
+    enhanceInstallation();
     choose('product', 'x-charts');
     choose('plan', 'pro');
     choose('manager', 'pnpm');
@@ -65,13 +65,13 @@ describe('installation', () => {
     expect(shown()).toEqual([command]);
 
     document.body.innerHTML = drawn(<Installation />);
-    wakeInstallation();
+    enhanceInstallation();
     expect(shown()).toEqual([command]);
   });
 
   it('is not misled by what others wrote into the storage', () => {
     localStorage.setItem('installation-plan', '"><img src=x>');
-    wakeInstallation();
+    enhanceInstallation();
     expect(shown()).toHaveLength(1);
   });
 

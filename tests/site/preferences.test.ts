@@ -8,8 +8,8 @@ import {
   STYLING_COOKIE,
   VARIANT_COOKIE,
 } from '../../site/preferences/code-choice';
+import { enhanceMode } from '../../site/preferences/enhance-mode';
 import { MODE_KEY, parseMode, schemeOf } from '../../site/preferences/mode';
-import { wakeMode } from '../../site/preferences/wake-mode';
 import { readCookie } from '../../site/support/cookies';
 
 describe('a stored mode', () => {
@@ -170,7 +170,7 @@ describe('the mode menu', () => {
   it('shows what is stored, and paints body and browser with it', () => {
     const [, dark] = draw();
     localStorage.setItem(MODE_KEY, 'dark');
-    wakeMode();
+    enhanceMode();
 
     expect(dark?.checked).toBe(true);
     expect(document.body.className).toBe('mode-dark');
@@ -179,7 +179,7 @@ describe('the mode menu', () => {
 
   it('stores a choice', () => {
     const [light] = draw();
-    wakeMode();
+    enhanceMode();
     if (light) light.checked = true;
     light?.dispatchEvent(new Event('change'));
 
@@ -189,7 +189,7 @@ describe('the mode menu', () => {
 
   it('follows another tab, and ignores nonsense from it', () => {
     draw();
-    wakeMode();
+    enhanceMode();
     window.dispatchEvent(new StorageEvent('storage', { key: MODE_KEY, newValue: 'dark' }));
     expect(root.dataset.muiColorScheme).toBe('dark');
     window.dispatchEvent(new StorageEvent('storage', { key: MODE_KEY, newValue: 'purple' }));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wakeSettings } from '../../site/layout/wake-settings';
-import { wakeMode } from '../../site/preferences/wake-mode';
+import { enhanceSettings } from '../../site/layout/enhance-settings';
+import { enhanceMode } from '../../site/preferences/enhance-mode';
 
 const { documentElement: root } = document;
 
@@ -23,7 +23,7 @@ function follow(): void {
 
 describe('a page that was drawn before its reader followed the link', () => {
   it('is in the mode that was chosen meanwhile', () => {
-    wakeMode();
+    enhanceMode();
     expect(root.dataset.muiColorScheme).toBe('light');
 
     localStorage.setItem('mui-mode', 'dark');
@@ -32,7 +32,7 @@ describe('a page that was drawn before its reader followed the link', () => {
   });
 
   it('reads in the direction that was chosen meanwhile', () => {
-    wakeSettings();
+    enhanceSettings();
     localStorage.setItem('theme-settings', '{"direction":"rtl"}');
     follow();
     expect(root.dir).toBe('rtl');

@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../site/language/LanguageProvider';
+import { enhanceSettings } from '../../site/layout/enhance-settings';
 import { SettingsDrawer } from '../../site/layout/SettingsDrawer';
-import { wakeSettings } from '../../site/layout/wake-settings';
-import { wakeMode } from '../../site/preferences/wake-mode';
+import { enhanceMode } from '../../site/preferences/enhance-mode';
 import { COLORS_KEY, readSettings } from '../../site/theme/stored-settings';
 import { words } from './words';
 
@@ -59,7 +59,7 @@ afterEach(() => {
 
 describe('the settings drawer', () => {
   beforeEach(async () => {
-    wakeSettings();
+    enhanceSettings();
     await open();
   });
 
@@ -103,7 +103,7 @@ describe('the settings drawer', () => {
   });
 
   it('changes the colour mode, once the choice itself is painted', async () => {
-    wakeMode();
+    enhanceMode();
     expect(checked('settings-mui-mode')).toBe('system');
     choose('settings-mui-mode', 'dark');
 
@@ -114,7 +114,7 @@ describe('the settings drawer', () => {
 
 describe('a choice that is made before the drawer is ready', () => {
   it('is done as soon as it is', async () => {
-    wakeSettings();
+    enhanceSettings();
     one('.settings').dispatchEvent(new Event('beforetoggle'));
     choose('direction', 'rtl');
     fill('primary', '#ff0000');
@@ -137,7 +137,7 @@ describe('a choice that is made before the drawer is ready', () => {
       if (!isOnline) throw new Error('offline');
       return original();
     });
-    wakeSettings();
+    enhanceSettings();
     choose('direction', 'rtl');
     await vi.waitFor(() => expect(one('.settings').hasAttribute('data-failed')).toBe(true));
     expect(complained).toHaveBeenCalledOnce();
@@ -154,7 +154,7 @@ describe('a choice that is made before the drawer is ready', () => {
 
 describe('the colours of the demos', () => {
   it('are told to other tabs, which follow those that are', async () => {
-    wakeSettings();
+    enhanceSettings();
     await open();
     fill('primary', '#ff0000');
     expect(localStorage.getItem(COLORS_KEY)).toBe('{"primary":{"main":"#ff0000"}}');
@@ -164,7 +164,7 @@ describe('the colours of the demos', () => {
   });
 
   it('that other tabs tell are read with care', () => {
-    wakeSettings();
+    enhanceSettings();
     for (const newValue of [null, '', '<script>', '{"primary":{"main":"url(https://a.example)"}}']) {
       window.dispatchEvent(new StorageEvent('storage', { key: COLORS_KEY, newValue }));
       expect(readSettings().paletteColors).toEqual({});
@@ -172,7 +172,7 @@ describe('the colours of the demos', () => {
   });
 
   it('are those of the cookie when a page comes back that slept while they changed', async () => {
-    wakeSettings();
+    enhanceSettings();
     await open();
     fill('primary', '#ff0000');
     document.cookie = 'paletteColors={"primary":{"main":"#00ff00"}};path=/';

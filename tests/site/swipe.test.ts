@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { followSwipes } from '../../site/layout/swipe';
+import { enhanceSwipes } from '../../site/layout/swipe';
 
 const WIDTH = 360;
 
@@ -16,7 +16,7 @@ beforeAll(() => {
   drawer = document.querySelector('nav') ?? document.body;
   drawer.style.display = 'none';
   Object.assign(drawer, { showPopover, hidePopover, matches: () => isOpen });
-  followSwipes(drawer);
+  enhanceSwipes(drawer);
 });
 
 afterEach(() => {

@@ -15,7 +15,7 @@ export function route(inventory: Inventory): Routes {
   return {
     menus: menusOf(inventory, words),
     pages: pagesOf(inventory, uniqueByPath(pages), words),
-    notFound: inventory.site.languages.all.flatMap(({ code }) => standIns(code, inventory)),
+    notFound: inventory.site.languages.all.flatMap(({ code }) => fallbackRoutes(code, inventory)),
     redirects: [...rootRedirects(inventory), ...redirectsOf(inventory)],
   };
 }
@@ -73,7 +73,7 @@ function uniqueByPath(pages: Entry[]): Entry[] {
   return [...new Map(pages.toReversed().map((entry) => [entry.pathname, entry])).values()].toReversed();
 }
 
-function standIns(language: string, inventory: Inventory): Route[] {
+function fallbackRoutes(language: string, inventory: Inventory): Route[] {
   const { offline } = inventory.site;
   const missing = notFoundRoute(language, inventory);
   if (offline === undefined) return [missing];

@@ -8,13 +8,15 @@ export function unclaimedTexts(inventory: Inventory): Problem[] {
   const { entries, texts, site } = inventory;
   const codes = site.languages.all.map(({ code }) => code);
   const pages = pagePathnames(inventory);
-  const world: Claims = {
+  const context: Claims = {
     pages: new Set(pages),
     groups: new Set(entries.filter(({ kind }) => kind === 'group').map(({ pathname }) => pathname)),
     isExempt: ({ pathname, language }) =>
       language !== site.languages.default && isExempt(pathname, site.languages),
   };
-  return texts.filter(({ language }) => codes.includes(language)).flatMap((text) => claimFault(text, world));
+  return texts
+    .filter(({ language }) => codes.includes(language))
+    .flatMap((text) => claimFault(text, context));
 }
 
 interface Claims {

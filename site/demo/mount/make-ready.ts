@@ -1,4 +1,4 @@
-import { breathe } from '../../support/breathe';
+import { yieldToMain } from '../../support/yield-to-main';
 import { type Look, themeFor } from '../theme/demo-theme';
 import { layMeasuringPlace } from './measuring-place';
 
@@ -7,8 +7,8 @@ import { layMeasuringPlace } from './measuring-place';
  * the page meanwhile waits for one of them and not for the sum.
  */
 export async function makeReady(look: Look): Promise<void> {
-  await breathe();
+  await yieldToMain();
   themeFor(look);
   layMeasuringPlace();
-  await breathe();
+  await yieldToMain();
 }

@@ -7,12 +7,12 @@ import { DemoFailure } from './DemoFailure';
 import { type DemoPlace, placeOf } from './demo-frame';
 import { readDemoWords } from './demo-words';
 import { keepHeight } from './keep-height';
-import { LivingWorld, surroundingsNow } from './LivingWorld';
 import { loadDemo, moduleUrlOf } from './load-demo';
 import { makeReady } from './make-ready';
+import { PageLookProviders, surroundingsNow } from './PageLookProviders';
 import { tryAgain } from './try-again';
 
-/** The box's own event that asks for the demo as it was (site/demo/wake-demos.ts sends it). */
+/** The box's own event that asks for the demo as it was (site/demo/enhance-demos.ts sends it). */
 const RESET_EVENT = 'demo:reset';
 
 interface Mounted {
@@ -93,9 +93,9 @@ async function show(box: HTMLElement, demo: Mounted): Promise<void> {
     await drawn(
       demo,
       <DemoBoundary key={key} words={words} retry={retry}>
-        <LivingWorld first={first} container={demo.place.styles}>
+        <PageLookProviders first={first} container={demo.place.styles}>
           <Demo />
-        </LivingWorld>
+        </PageLookProviders>
       </DemoBoundary>,
     );
   } catch (error) {

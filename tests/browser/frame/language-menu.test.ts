@@ -41,7 +41,7 @@ describe('the language menu', () => {
     const opened = reader().waitForEvent('page');
     await page.locator(chinese).click({ button: 'middle' });
     const tab = await opened;
-    // A tab behind another one has all the time in the world.
+    // A tab behind another one has all the time it wants.
     await tab.waitForURL('**/zh/**', { timeout: 60_000 });
 
     expect(placeOf(tab)).toBe('/zh/x/introduction/licensing/#pro-plan');

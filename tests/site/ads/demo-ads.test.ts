@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"handleDisabledFileLoadingAsSuccess": true}}
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { liveDemoAds } from '../../../site/ads/demo-ads';
+import { enhanceDemoAds } from '../../../site/ads/demo-ads';
 import { fakeClock } from './fake-clock';
 import { replyWith } from './payloads';
 
@@ -25,7 +25,7 @@ function start({ reply = replyWith('company', 'Company'), isAsked = true, fails 
     if (fails) throw new TypeError('Failed to fetch');
     return reply;
   };
-  end = liveDemoAds(document, {
+  end = enhanceDemoAds(document, {
     feedUrl: 'https://feed.example/',
     ask,
     words,

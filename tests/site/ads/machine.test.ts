@@ -120,7 +120,7 @@ describe('what is shown', () => {
 });
 
 describe('a display', () => {
-  function world(chance: number) {
+  function context(chance: number) {
     const clock = fakeClock();
     const told: string[] = [];
     const displays = countDisplays({
@@ -132,7 +132,7 @@ describe('a display', () => {
   }
 
   it('counts after two and a half seconds, once', () => {
-    const { clock, told, displays } = world(0.1);
+    const { clock, told, displays } = context(0.1);
     displays.show('a');
     clock.pass(DISPLAYED_AFTER_MS - 1);
     expect(told).toEqual([]);
@@ -148,14 +148,14 @@ describe('a display', () => {
     [0.11, 0],
     [0.9, 0],
   ])('is told when chance draws %d: %d times', (chance, times) => {
-    const { clock, told, displays } = world(chance);
+    const { clock, told, displays } = context(chance);
     displays.show('a');
     clock.pass(DISPLAYED_AFTER_MS);
     expect(told).toHaveLength(times);
   });
 
   it('does not count for what was replaced before', () => {
-    const { clock, told, displays } = world(0);
+    const { clock, told, displays } = context(0);
     displays.show('a');
     clock.pass(1000);
     displays.show('b');
@@ -166,7 +166,7 @@ describe('a display', () => {
   });
 
   it('does not count for what has no name yet, nor after the end', () => {
-    const { clock, told, displays } = world(0);
+    const { clock, told, displays } = context(0);
     displays.show(undefined);
     clock.pass(5000);
     displays.show('a');

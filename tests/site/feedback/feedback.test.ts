@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deliver } from '../../../site/feedback/deliver';
+import { type Feedback, requestsOf } from '../../../site/feedback/feedback-requests';
 import { afterEvent, type FeedbackEvent, type FeedbackState } from '../../../site/feedback/feedback-state';
-import { type Feedback, lettersOf } from '../../../site/feedback/letters';
 import {
   ID_KEY,
   RATINGS_KEY,
@@ -135,23 +135,23 @@ const feedback: Feedback = {
   },
 };
 
-/** Takes letters, some of which do not arrive. */
+/** Takes requests, some of which do not arrive. */
 function receiver(...answers: (boolean | Error)[]) {
-  const letters: { url: string; init: RequestInit }[] = [];
+  const requests: { url: string; init: RequestInit }[] = [];
   const post = async (url: string, init: RequestInit) => {
-    letters.push({ url, init });
+    requests.push({ url, init });
     const answer = answers.shift() ?? true;
     if (answer instanceof Error) throw answer;
     return { ok: answer, status: answer ? 200 : 500 };
   };
-  return { letters, post };
+  return { requests, post };
 }
 
 describe('sending feedback', () => {
   it('sends the comment as a form and then the rating as JSON', async () => {
-    const { letters, post } = receiver();
-    await deliver(lettersOf(feedback, service), post, new Set());
-    const [comment, rating] = letters.map(({ url, init }) => ({ url, ...init, body: String(init.body) }));
+    const { requests, post } = receiver();
+    await deliver(requestsOf(feedback, service), post, new Set());
+    const [comment, rating] = requests.map(({ url, init }) => ({ url, ...init, body: String(init.body) }));
     expect(comment?.url).toBe('https://f.example/comment');
     expect(JSON.parse(new URLSearchParams(comment?.body).get('payload') ?? '')).toEqual({
       callback_id: 'send_feedback',
@@ -180,34 +180,34 @@ describe('sending feedback', () => {
 
   it('names the section of a comment, which has no rating', () => {
     const { rating: _, ...unrated } = feedback;
-    const letters = lettersOf({ ...unrated, section: { hash: 'colors', title: 'Colors' } }, service);
-    expect(letters).toHaveLength(1);
-    expect(JSON.parse(new URLSearchParams(letters[0]?.body).get('payload') ?? '')).toMatchObject({
+    const requests = requestsOf({ ...unrated, section: { hash: 'colors', title: 'Colors' } }, service);
+    expect(requests).toHaveLength(1);
+    expect(JSON.parse(new URLSearchParams(requests[0]?.body).get('payload') ?? '')).toMatchObject({
       commmentSectionURL: 'https://mui.com/zh/x/react-charts/bars/#colors',
       commmentSectionTitle: 'Colors',
     });
   });
 
   it.each(['', ' \n '])('sends no comment when there is none but %j', (comment) => {
-    expect(lettersOf({ ...feedback, comment }, service).map(({ url }) => url)).toEqual([service.ratingUrl]);
+    expect(requestsOf({ ...feedback, comment }, service).map(({ url }) => url)).toEqual([service.ratingUrl]);
   });
 
   it.each([[false], [new TypeError('Failed to fetch')]])(
     'fails when the receiver answers %s',
     async (answer) => {
       const { post } = receiver(answer);
-      await expect(deliver(lettersOf(feedback, service), post, new Set())).rejects.toThrow();
+      await expect(deliver(requestsOf(feedback, service), post, new Set())).rejects.toThrow();
     },
   );
 
   it('sends again only what did not arrive, and everything the next time', async () => {
-    const { letters, post } = receiver(true, false);
+    const { requests, post } = receiver(true, false);
     const done = new Set<string>();
-    await expect(deliver(lettersOf(feedback, service), post, done)).rejects.toThrow();
-    await deliver(lettersOf(feedback, service), post, done);
-    const urls = () => letters.map(({ url }) => url.slice(18));
+    await expect(deliver(requestsOf(feedback, service), post, done)).rejects.toThrow();
+    await deliver(requestsOf(feedback, service), post, done);
+    const urls = () => requests.map(({ url }) => url.slice(18));
     expect(urls()).toEqual(['comment', 'rating', 'rating']);
-    await deliver(lettersOf(feedback, service), post, done);
+    await deliver(requestsOf(feedback, service), post, done);
     expect(urls()).toEqual(['comment', 'rating', 'rating', 'comment', 'rating']);
   });
 });

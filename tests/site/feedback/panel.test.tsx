@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { services } from '../../../data/services';
+import { enhanceFeedback } from '../../../site/feedback/enhance-feedback';
 import { feedbackStyles } from '../../../site/feedback/feedback-styles';
 import { PageFeedback } from '../../../site/feedback/PageFeedback';
-import { startFeedback } from '../../../site/feedback/start-feedback';
 import { ID_KEY, RATINGS_KEY } from '../../../site/feedback/stored-ratings';
 import { LanguageProvider } from '../../../site/language/LanguageProvider';
 import { lasting } from '../../../site/support/storage';
@@ -26,7 +26,7 @@ function start(userLanguage = 'en', headings = heading): void {
   services.feedback = { ratingUrl: 'https://f.example/rating', commentUrl: 'https://f.example/comment' };
   const parsed = new DOMParser().parseFromString(headings + draw(userLanguage), 'text/html');
   document.body.replaceChildren(...parsed.body.children);
-  startFeedback(lasting);
+  enhanceFeedback(lasting);
 }
 
 function get<T extends Element = HTMLElement>(selector: string): T {

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from '../../../data/notifications';
 import { LanguageProvider } from '../../../site/language/LanguageProvider';
+import { enhanceNotifications } from '../../../site/notifications/enhance-notifications';
 import { NotificationsMenu } from '../../../site/notifications/NotificationsMenu';
 import { parseSeen, SEEN_COOKIE, unreadIds } from '../../../site/notifications/unread';
-import { wakeNotifications } from '../../../site/notifications/wake-notifications';
 import { ReleaseNotes } from '../../../site/page-components/ReleaseNotes';
 import { readCookie } from '../../../site/support/cookies';
 import { words } from '../words';
@@ -18,7 +18,7 @@ function show(userLanguage = 'en'): void {
   );
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   document.body.replaceChildren(...parsed.body.children);
-  wakeNotifications();
+  enhanceNotifications();
 }
 
 function setSeen(value: string): void {

@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LanguageProvider } from '../../../site/language/LanguageProvider';
-import { followLinks } from '../../../site/reference/follow-links';
-import { liveFilters } from '../../../site/reference/live-filters';
-import { liveViews, viewKey } from '../../../site/reference/live-views';
+import { enhanceFilters } from '../../../site/reference/enhance-filters';
+import { enhanceLinks } from '../../../site/reference/enhance-links';
+import { enhanceViews, viewKey } from '../../../site/reference/enhance-views';
 import { MemberTable } from '../../../site/reference/MemberTable';
 import { words } from '../words';
 import { member } from './reference-page';
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('the filter of a table', () => {
-  beforeEach(() => liveFilters());
+  beforeEach(() => enhanceFilters());
 
   it('hides the rows that say nothing of what is typed, and counts the others', () => {
     type('row');
@@ -67,7 +67,7 @@ describe('the filter of a table', () => {
 
 describe('the views of a table', () => {
   it('are chosen, shown and remembered by kind', () => {
-    liveViews(storage);
+    enhanceViews(storage);
     one('[value=collapsed]').click();
 
     expect(document.documentElement.getAttribute('data-view-props')).toBe('collapsed');
@@ -78,13 +78,13 @@ describe('the views of a table', () => {
 
   it('begin with what the head found in the storage', () => {
     document.documentElement.setAttribute('data-view-props', 'expanded');
-    liveViews(storage);
+    enhanceViews(storage);
 
     expect(one('[value=expanded]').getAttribute('aria-pressed')).toBe('true');
   });
 
   it('give collapsed rows a button that opens and closes them', () => {
-    liveViews(storage);
+    enhanceViews(storage);
     one('[value=collapsed]').click();
     const toggle = one('#prop-rows .member-toggle');
     toggle.click();
@@ -99,16 +99,16 @@ describe('the views of a table', () => {
 describe('a link to a row', () => {
   it('marks it, also in the spelling of the former site', () => {
     window.location.hash = '#data-grid-prop-density';
-    followLinks();
+    enhanceLinks();
 
     expect(one('.is-marked').id).toBe('prop-density');
   });
 
   it('opens a row that is collapsed or filtered away', () => {
-    liveFilters();
+    enhanceFilters();
     type('row');
     window.location.hash = '#prop-density';
-    followLinks();
+    enhanceLinks();
 
     expect(one('#prop-density').hidden).toBe(false);
     expect(one('#prop-density').hasAttribute('data-open')).toBe(true);

@@ -1,8 +1,8 @@
 import type { ParseResult, PluginTarget } from '@babel/core';
-import { Memory } from './memory';
+import { RecentResults } from './recent-results';
 
 /** The translation of a page shows the same demos right after it: its twins are made already. */
-const twins = new Memory<Promise<string>>(100);
+const twins = new RecentResults<Promise<string>>(100);
 
 /**
  * The JavaScript twin of a TypeScript file, as the reference's authors commit theirs: types taken out by

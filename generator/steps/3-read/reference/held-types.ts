@@ -7,7 +7,7 @@ const FUNCTION = '=>';
  * The interfaces that the members of a page hold, as values or as entries of lists: who writes about
  * `BarChart` writes about the members of its `series` as well.
  */
-export function heldTypes(page: ReadPage, interfaces: ReadonlySet<string>): Record<string, string[]> {
+export function referencedTypes(page: ReadPage, interfaces: ReadonlySet<string>): Record<string, string[]> {
   const members = page.kind === 'component' ? page.props : page.members;
   return Object.fromEntries(
     members.flatMap((member) => {

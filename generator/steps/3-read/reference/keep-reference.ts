@@ -4,12 +4,12 @@ import type { ReferenceFacts, ReferencePageFacts } from '../../../model/referenc
 import type { ReadPage, ReadReference } from '../../../model/reference-pages';
 import { rowOf, wordsOfCatalogue, wordsOfPage } from '../../../model/reference-rows';
 import { countReference } from './count-reference';
-import { heldTypes } from './held-types';
+import { referencedTypes } from './held-types';
 
 /** Puts what was read into the store, and gives what the rest of the build needs to know of it. */
 export function keepReference(read: ReadReference, store: ContentStore): ReferenceFacts {
   const interfaces = new Set(read.pages.flatMap(({ kind, name }) => (kind === 'interface' ? [name] : [])));
-  const { missing, uncovered, overcautious, contradictions, unreadable } = read;
+  const { missing, uncovered, needlessExclusions, contradictions, unreadable } = read;
   return {
     pages: read.pages.map((page) => factsOf(page, interfaces, store)),
     catalogues: read.catalogues.map((catalogue) => ({
@@ -22,7 +22,7 @@ export function keepReference(read: ReadReference, store: ContentStore): Referen
     counts: countReference(read.pages),
     missing,
     uncovered,
-    overcautious,
+    needlessExclusions,
     contradictions,
     unreadable,
   };
@@ -40,7 +40,7 @@ function factsOf(page: ReadPage, interfaces: ReadonlySet<string>, store: Content
     ...(deprecated !== undefined && { deprecated: true }),
     data: store.put(JSON.stringify(page)),
     anchors: anchorsOf(page),
-    holds: heldTypes(page, interfaces),
+    holds: referencedTypes(page, interfaces),
     members: page.kind === 'component' ? page.props.length : page.members.length,
     rows: words.map(rowOf),
     links: [...new Set([...words.flatMap(linksIn), ...demos.map(({ href }) => href)])],

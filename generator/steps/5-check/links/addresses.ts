@@ -22,7 +22,7 @@ export interface Addresses {
 /** Ids of rows that texts place with a marker, by its name. */
 export type PlacedAnchors = Readonly<Record<string, readonly string[]>>;
 
-interface World {
+interface Context {
   facts: TextFacts[];
   inventory: Inventory;
   routes: Routes;
@@ -30,7 +30,7 @@ interface World {
 }
 
 /** Lists the addresses of a site. */
-export function addressesOf({ facts, inventory: { site, publicFiles }, routes, placed }: World): Addresses {
+export function addressesOf({ facts, inventory: { site, publicFiles }, routes, placed }: Context): Addresses {
   const { languages, origin, assets, elsewhere = [] } = site;
   const pages = routes.pages.filter(({ language }) => language === languages.default);
   const keyOf = (text: TextFacts): string => anchorsKey(text.language, urlOfText(text, languages));

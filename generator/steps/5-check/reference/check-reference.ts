@@ -3,7 +3,7 @@ import { contradictedDefaults } from './contradicted-defaults';
 import { duplicateExports } from './duplicate-exports';
 import { missingExports } from './missing-exports';
 import { misspeltNames } from './misspelt-names';
-import type { ReferenceWorld } from './reference-world';
+import type { ReferenceContext } from './reference-context';
 import { translatedWords } from './translated-words';
 import { uncoveredComponents } from './uncovered-components';
 import { undocumentedComponents } from './undocumented-components';
@@ -26,6 +26,6 @@ const rules = [
 ];
 
 /** Runs every rule of the reference and returns all that they find. */
-export function checkReference(world: ReferenceWorld): Problem[] {
-  return rules.flatMap((rule) => rule(world));
+export function checkReference(context: ReferenceContext): Problem[] {
+  return rules.flatMap((rule) => rule(context));
 }

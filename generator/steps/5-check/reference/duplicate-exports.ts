@@ -1,10 +1,10 @@
 import type { Problem } from '../../../model';
 import { duplicateExport } from '../../../problems/catalogue';
 import { locate } from '../../../problems/locate/locate';
-import type { ReferenceWorld } from './reference-world';
+import type { ReferenceContext } from './reference-context';
 
 /** An export, or a path, that the coverage of one family names twice: the second page would never be seen. */
-export function duplicateExports({ coverage, inventory }: ReferenceWorld): Problem[] {
+export function duplicateExports({ coverage, inventory }: ReferenceContext): Problem[] {
   return coverage.products.flatMap((product) => {
     const all = [...product.components, ...product.interfaces];
     const twice = [

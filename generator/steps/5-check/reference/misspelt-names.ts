@@ -1,7 +1,7 @@
 import type { Problem } from '../../../model';
 import { misspeltApiName } from '../../../problems/catalogue';
 import { edits } from '../../../problems/edits';
-import type { ReferenceWorld } from './reference-world';
+import type { ReferenceContext } from './reference-context';
 
 /** A shorter name is one letter away from too many others. */
 const SHORTEST = 5;
@@ -10,7 +10,7 @@ const SHORTEST = 5;
  * Names in texts that differ in one letter, or in small and capital ones, from something of the reference.
  * Others may be of any package, so that nobody can say that they do not exist.
  */
-export function misspeltNames({ reference, facts }: ReferenceWorld): Problem[] {
+export function misspeltNames({ reference, facts }: ReferenceContext): Problem[] {
   const known = new Set(reference.pages.map(({ name }) => name));
   const judged = new Map<string, string | undefined>();
   const meant = (name: string): string | undefined => {

@@ -2,25 +2,25 @@ import type { Problem, TranslatedWords } from '../../../model';
 import { rowOf } from '../../../model/reference-rows';
 import { orphanedDescriptions, untranslatedDescriptions } from '../../../problems/catalogue';
 import { locateKeys } from '../../../problems/locate/locate';
-import type { ReferenceWorld } from './reference-world';
+import type { ReferenceContext } from './reference-context';
 import { unreadableLists } from './unreadable-lists';
 
 /**
  * Translated descriptions: lists that cannot be read, rows whose original nobody says any more, and how
  * much of each family is translated.
  */
-export function translatedWords(world: ReferenceWorld): Problem[] {
-  const { translated, coverage } = world;
+export function translatedWords(context: ReferenceContext): Problem[] {
+  const { translated, coverage } = context;
   if (coverage.translations === undefined) return [];
   return [
     ...unreadableLists(translated),
-    ...translated.flatMap((list) => orphans(list, world)),
-    ...untranslated(world),
+    ...translated.flatMap((list) => orphans(list, context)),
+    ...untranslated(context),
   ];
 }
 
-function orphans({ source, words }: TranslatedWords, world: ReferenceWorld): Problem[] {
-  const { reference } = world;
+function orphans({ source, words }: TranslatedWords, context: ReferenceContext): Problem[] {
+  const { reference } = context;
   const said = new Set([...reference.pages, ...reference.catalogues].flatMap(({ rows }) => rows));
   const orphaned = Object.keys(words ?? {}).filter((original) => !said.has(rowOf(original)));
   if (orphaned.length === 0) return [];
@@ -29,7 +29,7 @@ function orphans({ source, words }: TranslatedWords, world: ReferenceWorld): Pro
 }
 
 /** One problem a family and language: hundreds of rows are no hundreds of mistakes. */
-function untranslated({ reference, coverage, inventory, translated }: ReferenceWorld): Problem[] {
+function untranslated({ reference, coverage, inventory, translated }: ReferenceContext): Problem[] {
   const { languages } = inventory.site;
   const others = languages.all.filter(({ code }) => code !== languages.default);
   return others.flatMap(({ code }) => {

@@ -1,15 +1,15 @@
 import type { Problem } from '../../../model';
 import { needlessExclusion, uncoveredComponent } from '../../../problems/catalogue';
 import { locate } from '../../../problems/locate/locate';
-import type { ReferenceWorld } from './reference-world';
+import type { ReferenceContext } from './reference-context';
 
 /** Public components that have neither a page nor a reason to have none, and reasons without a component. */
-export function uncoveredComponents({ reference, inventory: { sources } }: ReferenceWorld): Problem[] {
+export function uncoveredComponents({ reference, inventory: { sources } }: ReferenceContext): Problem[] {
   return [
     ...reference.uncovered.map((component) =>
       uncoveredComponent(component, locate(component.package, sources)),
     ),
-    ...reference.overcautious.map(({ name, product }) =>
+    ...reference.needlessExclusions.map(({ name, product }) =>
       needlessExclusion(name, product, locate(name, sources)),
     ),
   ];

@@ -1,9 +1,9 @@
 import type { Problem } from '../../../model';
 import { undocumentedComponent } from '../../../problems/catalogue';
-import type { ReferenceWorld } from './reference-world';
+import type { ReferenceContext } from './reference-context';
 
 /** Components that a text says it is about and that have no page in the reference. */
-export function undocumentedComponents({ reference, facts }: ReferenceWorld): Problem[] {
+export function undocumentedComponents({ reference, facts }: ReferenceContext): Problem[] {
   const names = new Set(reference.pages.map(({ name }) => name));
   return facts.flatMap(({ components, componentsPlace }) =>
     components

@@ -4,10 +4,10 @@ import type { Problem } from '../../../model';
 import { unknownMember } from '../../../problems/catalogue';
 import { nearest } from '../../../problems/nearest';
 import { type Link, linkOf } from '../links/link';
-import type { ReferenceWorld } from './reference-world';
+import type { ReferenceContext } from './reference-context';
 
 /** Links of texts to a row of the reference that is not there. */
-export function unknownMembers({ reference, facts, inventory }: ReferenceWorld): Problem[] {
+export function unknownMembers({ reference, facts, inventory }: ReferenceContext): Problem[] {
   const { languages } = inventory.site;
   const anchors = new Map(
     reference.pages.map((page) => [

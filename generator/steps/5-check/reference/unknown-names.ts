@@ -1,10 +1,10 @@
 import type { Problem } from '../../../model';
 import { unknownApiName } from '../../../problems/catalogue';
 import { nearest } from '../../../problems/nearest';
-import type { ReferenceWorld } from './reference-world';
+import type { ReferenceContext } from './reference-context';
 
 /** Names that a text writes like those of the API, of a component that has no such member. */
-export function unknownNames({ names, facts }: ReferenceWorld): Problem[] {
+export function unknownNames({ names, facts }: ReferenceContext): Problem[] {
   return facts.flatMap((text) =>
     text.names.flatMap(({ target, place }) => {
       const members = names.membersOf(target);

@@ -3,13 +3,13 @@ import type { Problem } from '../../../model';
 import { pageWithoutReference, referenceWithoutEntry } from '../../../problems/catalogue';
 import { pagePathnames } from '../page-pathnames';
 import { placeOfEntry } from '../places-of-entry';
-import type { ReferenceWorld } from './reference-world';
+import type { ReferenceContext } from './reference-context';
 
 /**
  * Pages of the menu that stand among those of the reference and that it does not cover, and covered ones
  * that no entry leads to. A path that has a text of its own is nobody's mistake.
  */
-export function unlistedPages({ coverage, inventory }: ReferenceWorld): Problem[] {
+export function unlistedPages({ coverage, inventory }: ReferenceContext): Problem[] {
   const covered = coveredPathnames(coverage);
   const pages = pagePathnames(inventory);
   const written = new Set(inventory.texts.map(({ pathname }) => pathname));

@@ -5,7 +5,7 @@ import { presentCatalogue } from './present-catalogue';
 import type { Presenter } from './present-members';
 import { type PresentedPage, presentPage } from './present-page';
 import type { PendingReference, PendingWords } from './reference-content';
-import { openSpeaker } from './speaker';
+import { openWordWriter } from './word-writer';
 
 /** A page of the reference from the store, put into words for its language. Throws when it is not there. */
 export function fetchReference(pending: PendingReference, store: ContentStore): PresentedPage<ReferencePage> {
@@ -21,8 +21,8 @@ export function fetchCatalogue(pending: PendingWords, store: ContentStore, slots
 
 function presenterOf(pending: PendingWords, own: string, slots: string[] = []): Presenter {
   const { language, original, translated, links, origin } = pending;
-  const speaker = openSpeaker({ language, original, translated, site: { links, origin } }, slots);
-  return { speaker, links, own };
+  const writer = openWordWriter({ language, original, translated, site: { links, origin } }, slots);
+  return { writer, links, own };
 }
 
 function parse<T>(store: ContentStore, name: string): T {

@@ -17,21 +17,21 @@ function presentEvent(event: ReadEvent, presenter: Presenter): ReferenceEvent {
     name,
     anchor: anchorOf('event', name),
     ...(plan && { plan }),
-    ...description(event, presenter.speaker),
+    ...description(event, presenter.writer),
     parameters: parameters.map((parameter) => presentArgument(parameter, presenter)),
   };
 }
 
 function presentSelector(selector: ReadSelector, presenter: Presenter): ReferenceSelector {
   const { name, category, plan, returns } = selector;
-  const { speaker, links, own } = presenter;
+  const { writer, links, own } = presenter;
   return {
     name,
     anchor: anchorOf('selector', name),
     category,
     ...(plan && { plan }),
-    ...description(selector, speaker),
-    ...deprecation(selector, speaker),
+    ...description(selector, writer),
+    ...deprecation(selector, writer),
     returns: typeText(returns, links, own),
   };
 }

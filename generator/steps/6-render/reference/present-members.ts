@@ -7,12 +7,12 @@ import type {
 import type { LinkIndex } from '../../../model';
 import { anchorOf } from '../../../model/reference-anchors';
 import type { ReadArgument, ReadClass, ReadMember, ReadSignature } from '../../../model/reference-pages';
-import type { Speaker } from './speaker';
 import { typeText } from './type-parts';
+import type { WordWriter } from './word-writer';
 
 /** What members of one page are presented with. */
 export interface Presenter {
-  speaker: Speaker;
+  writer: WordWriter;
   links: LinkIndex;
   /** The page's own name leads nowhere. */
   own: string;
@@ -33,39 +33,39 @@ export function presentMember(
     ...(usual !== undefined && { default: usual }),
     ...(plan && { plan }),
     ...(onlyWith && { onlyWith }),
-    ...description(member, presenter.speaker),
-    ...deprecation(member, presenter.speaker),
+    ...description(member, presenter.writer),
+    ...deprecation(member, presenter.writer),
     ...(signature && { signature: presentSignature(signature, presenter) }),
   };
 }
 
 /** A class name, ready to be drawn. */
-export function presentClass(one: ReadClass, { speaker }: Presenter): ReferenceClass {
+export function presentClass(one: ReadClass, { writer }: Presenter): ReferenceClass {
   const { name, className, state } = one;
   return {
     name,
     anchor: anchorOf('class', name),
     className,
     ...(state && { state }),
-    ...description(one, speaker),
+    ...description(one, writer),
   };
 }
 
 /** What something means, where that is said. */
 export function description(
   { description: words }: { description?: string },
-  speaker: Speaker,
+  writer: WordWriter,
 ): Pick<ReferenceMember, 'description'> {
-  return words ? { description: speaker.say(words) } : {};
+  return words ? { description: writer.write(words) } : {};
 }
 
 /** Why something should not be used any more; some authors say only that. */
 export function deprecation(
   { deprecated }: { deprecated?: string },
-  speaker: Speaker,
+  writer: WordWriter,
 ): Pick<ReferenceMember, 'deprecated'> {
   if (deprecated === undefined) return {};
-  return { deprecated: deprecated ? { reason: speaker.say(deprecated) } : {} };
+  return { deprecated: deprecated ? { reason: writer.write(deprecated) } : {} };
 }
 
 /** An argument, ready to be drawn. */
@@ -74,16 +74,16 @@ export function presentArgument(argument: ReadArgument, presenter: Presenter): R
   return {
     name,
     type: typeText(type, presenter.links, presenter.own),
-    ...description(argument, presenter.speaker),
+    ...description(argument, presenter.writer),
   };
 }
 
 function presentSignature({ parameters, returns }: ReadSignature, presenter: Presenter): ReferenceSignature {
-  const { links, own, speaker } = presenter;
+  const { links, own, writer } = presenter;
   return {
     parameters: parameters.map((parameter) => presentArgument(parameter, presenter)),
     ...(returns && {
-      returns: { type: typeText(returns.type, links, own), ...description(returns, speaker) },
+      returns: { type: typeText(returns.type, links, own), ...description(returns, writer) },
     }),
   };
 }

@@ -24,7 +24,7 @@ export function presentPage(
     page.kind === 'component'
       ? presentComponent(page, usedBy, presenter)
       : presentInterface(page, usedBy, presenter);
-  return { reference, slots: presenter.speaker.slots };
+  return { reference, slots: presenter.writer.slots };
 }
 
 function presentComponent(
@@ -62,17 +62,17 @@ function presentBase(page: ReadPage, usedBy: ReferenceLink[], presenter: Present
   const { name, source } = page;
   return {
     name,
-    ...description(page, presenter.speaker),
-    ...deprecation(page, presenter.speaker),
+    ...description(page, presenter.writer),
+    ...deprecation(page, presenter.writer),
     imports: presentImports(page, presenter),
     usedBy,
     ...(source && { source }),
   };
 }
 
-function presentImports({ imports }: ReadPage, { speaker }: Presenter): ReferenceImport[] {
+function presentImports({ imports }: ReadPage, { writer }: Presenter): ReferenceImport[] {
   return imports.map(({ code, plan }) => ({
-    html: speaker.place(codeBlockHtml({ text: code, language: 'tsx' })),
+    html: writer.place(codeBlockHtml({ text: code, language: 'tsx' })),
     ...(plan && { plan }),
   }));
 }

@@ -18,7 +18,7 @@ function loaded(plan: Piece[], user: string): string[] {
   return plan.filter(({ users }) => users.has(user)).flatMap(({ files }) => files);
 }
 
-/** A random world: some names, each of which needs some of the pieces below it. */
+/** A random graph: some names, each of which needs some of the pieces below it. */
 function randomPieces(seed: number): Piece[] {
   let state = seed;
   const next = (limit: number) => {

@@ -17,13 +17,13 @@ import { source } from '../../../builders/translation';
 
 const start = entry('/start');
 
-/** Everything check finds in a menu, but for the texts that this small world never has. */
+/** Everything check finds in a menu, but for the texts that this small site never has. */
 function faults(entries: Parameters<typeof inventory>[0], sources: string[] = []) {
-  const world = inventory([start, ...entries], {
+  const context = inventory([start, ...entries], {
     texts: [text('/start')],
     sources: [source('data/site.ts', ...sources)],
   });
-  return check(world).filter(({ code }) => code !== 'MISSING_TEXT');
+  return check(context).filter(({ code }) => code !== 'MISSING_TEXT');
 }
 
 describe('a path that is declared twice', () => {
@@ -160,12 +160,12 @@ describe('a path that the build needs itself', () => {
   });
 
   it('is no page when a public file has it, or lies in its folder under the name of its text', () => {
-    const world = inventory([start, entry('/assets/map.svg'), entry('/assets/shed')], {
+    const context = inventory([start, entry('/assets/map.svg'), entry('/assets/shed')], {
       texts: [text('/start'), text('/assets/map.svg'), text('/assets/shed')],
       publicFiles: ['map.svg', 'shed/index.md', 'shed/plan.svg'],
     });
 
-    expect(check(world).map(({ message }) => message)).toEqual([
+    expect(check(context).map(({ message }) => message)).toEqual([
       expect.stringContaining(
         'The page /assets/map.svg would be written where the build writes assets/map.svg',
       ),
@@ -176,9 +176,9 @@ describe('a path that the build needs itself', () => {
   });
 
   it('is no public file', () => {
-    const world = inventory([start], { texts: [text('/start')], publicFiles: ['sw.js', 'assets/bee.svg'] });
+    const context = inventory([start], { texts: [text('/start')], publicFiles: ['sw.js', 'assets/bee.svg'] });
 
-    expect(check(world)).toMatchObject([
+    expect(check(context)).toMatchObject([
       { code: 'PATH_TAKEN', message: expect.stringContaining('sw.js'), place: { file: 'public/sw.js' } },
     ]);
   });

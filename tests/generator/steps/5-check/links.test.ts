@@ -11,11 +11,11 @@ const bars = facts('/x/bars', { anchors: ['stacking', 'BarsBasic', '中文'] });
 
 /** What is wrong with some texts on a site of a few pages, one group and a public file. */
 function faults(...texts: TextFacts[]) {
-  const world = inventory([], {
+  const context = inventory([], {
     publicFiles: ['guide.pdf', 'static/logo.png'],
     pageFiles: ['pages/start/picture.png'],
   });
-  return checkTexts(texts, { inventory: world, routes: routes(PAGES, ['/x/charts-group']) });
+  return checkTexts(texts, { inventory: context, routes: routes(PAGES, ['/x/charts-group']) });
 }
 
 describe('a link', () => {

@@ -101,19 +101,19 @@ describe('a path of the title table', () => {
 
   it('has one although it leads to another site', () => {
     const shop = external('https://shop.example/');
-    const world = inventory([entry('/start'), shop], { texts, translations: [translation('en', {})] });
+    const context = inventory([entry('/start'), shop], { texts, translations: [translation('en', {})] });
 
-    expect(codes(check(world))).toContain('MISSING_TITLE');
+    expect(codes(check(context))).toContain('MISSING_TITLE');
   });
 
   it('that speaks one language has its title in that one', () => {
     const translations = [translation('en', { pages: { '/blog': 'Blog' } }), translation('zh', {})];
-    const world = inventory([entry('/start'), entry('/blog', 'titles')], {
+    const context = inventory([entry('/start'), entry('/blog', 'titles')], {
       texts: [...texts, text('/blog')],
       translations,
     });
 
-    expect(codes(check(world))).not.toContain('UNTRANSLATED_TITLE');
+    expect(codes(check(context))).not.toContain('UNTRANSLATED_TITLE');
   });
 });
 
@@ -176,9 +176,9 @@ describe('the words that the site asks for', () => {
 
   it('are asked for without naming the group of interface words', () => {
     const grouped = words('en', { interface: { copy: 'Copy' } });
-    const world = inventory(pages, { translations: [grouped] });
+    const context = inventory(pages, { translations: [grouped] });
 
-    expect(checkWords([source('site/Button.tsx', "t('copy')")], world)).toEqual([]);
+    expect(checkWords([source('site/Button.tsx', "t('copy')")], context)).toEqual([]);
   });
 
   it('cannot be known without sources', () => {

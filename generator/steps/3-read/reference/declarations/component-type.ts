@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { World } from './world';
+import type { Context } from './context';
 
 /** What a component is given, and where that is declared. */
 export interface ComponentType {
@@ -16,7 +16,7 @@ const DRAWN = /^(Element|JSX\.Element|React\.JSX\.Element|ReactElement|ReactNode
  */
 export function componentType(
   symbol: ts.Symbol,
-  { checker }: Pick<World, 'checker'>,
+  { checker }: Pick<Context, 'checker'>,
 ): ComponentType | undefined {
   if (!/^[A-Z]/.test(symbol.name) && symbol.name !== 'default') return undefined;
   if (!(symbol.flags & ts.SymbolFlags.Value)) return undefined;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
+import type { Context } from './context';
 import { findNodes, runtimeModule } from './runtime-module';
-import type { World } from './world';
 
 /** Variables that hold the props of a component, in the order in which its code makes them. */
 const PROPS_NAMES = /^(inProps|props|themeProps|themedProps|_props)$/;
@@ -9,7 +9,7 @@ const PROPS_NAMES = /^(inProps|props|themeProps|themedProps|_props)$/;
  * The defaults that a component's code gives to its props: those of the pattern in which it takes them
  * apart. Only literals are told; a default that is put together elsewhere is not known here.
  */
-export function defaultsInCode(symbol: ts.Symbol, { scripts }: World): Map<string, string> {
+export function defaultsInCode(symbol: ts.Symbol, { scripts }: Context): Map<string, string> {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   const module = file === undefined ? undefined : runtimeModule(file, scripts);
   const body = module && componentCode(module.source, symbol.name);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { type Context, packageOf } from './context';
 import { original } from './exports-of';
-import { packageOf, type World } from './world';
 
 /** Names of what a component takes: `ButtonBaseProps` are those of `ButtonBase`. */
 const PROPS_NAME = /^([A-Z]\w*)Props$/;
@@ -19,28 +19,28 @@ export interface Inherited {
  * The components of other packages whose props a component takes: what the type of its props is built
  * upon, through `extends`, `&`, and what takes something away such as `Omit<ButtonBaseProps, 'ref'>`.
  */
-export function heritageOf(component: ts.Symbol, props: ts.Symbol, world: World): Inherited[] {
+export function heritageOf(component: ts.Symbol, props: ts.Symbol, context: Context): Inherited[] {
   const found = new Map<string, Inherited>();
   const seen = new Set<ts.Node>();
   const visit = (node: ts.Node, depth: number): void => {
     if (seen.has(node) || depth > DEEPEST) return;
     seen.add(node);
-    for (const { symbol, given } of builtUpon(node, world)) {
-      const inherited = symbol && outsideComponent(symbol, world);
+    for (const { symbol, given } of builtUpon(node, context)) {
+      const inherited = symbol && outsideComponent(symbol, context);
       if (inherited) found.set(inherited.name, inherited);
-      else for (const next of [...ownDeclarations(symbol, world), ...given]) visit(next, depth + 1);
+      else for (const next of [...ownDeclarations(symbol, context), ...given]) visit(next, depth + 1);
     }
   };
-  for (const node of beginnings(component, props, world)) visit(node, 0);
+  for (const node of beginnings(component, props, context)) visit(node, 0);
   return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** Where the type of the props is written: at the parameter, or in the type of the constant. */
-function beginnings(component: ts.Symbol, props: ts.Symbol, world: World): ts.Node[] {
+function beginnings(component: ts.Symbol, props: ts.Symbol, context: Context): ts.Node[] {
   const nodes = [...(props.declarations ?? []), ...(component.declarations ?? [])];
   return nodes.flatMap((node) => {
     const isTyped = ts.isParameter(node) || ts.isVariableDeclaration(node);
-    return isTyped && node.type && packageOf(node.getSourceFile().fileName, world) ? [node.type] : [];
+    return isTyped && node.type && packageOf(node.getSourceFile().fileName, context) ? [node.type] : [];
   });
 }
 
@@ -51,21 +51,22 @@ interface Part {
 }
 
 /** The types that a declaration or a type's node is put together from. */
-function builtUpon(node: ts.Node, world: World): Part[] {
+function builtUpon(node: ts.Node, context: Context): Part[] {
   if (ts.isInterfaceDeclaration(node)) {
-    return (node.heritageClauses ?? []).flatMap(({ types }) => types.map((type) => partOf(type, world)));
+    return (node.heritageClauses ?? []).flatMap(({ types }) => types.map((type) => partOf(type, context)));
   }
   if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {
-    return node.types.flatMap((type) => builtUpon(type, world));
+    return node.types.flatMap((type) => builtUpon(type, context));
   }
   if (ts.isConditionalTypeNode(node)) {
-    return [node.trueType, node.falseType].flatMap((type) => builtUpon(type, world));
+    return [node.trueType, node.falseType].flatMap((type) => builtUpon(type, context));
   }
-  if (ts.isTypeAliasDeclaration(node) || ts.isParenthesizedTypeNode(node)) return builtUpon(node.type, world);
-  return ts.isTypeReferenceNode(node) ? [partOf(node, world)] : [];
+  if (ts.isTypeAliasDeclaration(node) || ts.isParenthesizedTypeNode(node))
+    return builtUpon(node.type, context);
+  return ts.isTypeReferenceNode(node) ? [partOf(node, context)] : [];
 }
 
-function partOf(node: ts.TypeReferenceNode | ts.ExpressionWithTypeArguments, { checker }: World): Part {
+function partOf(node: ts.TypeReferenceNode | ts.ExpressionWithTypeArguments, { checker }: Context): Part {
   const name = ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
   const found = checker.getSymbolAtLocation(name);
   const symbol = found && original(found, checker);
@@ -76,14 +77,14 @@ function partOf(node: ts.TypeReferenceNode | ts.ExpressionWithTypeArguments, { c
   return { symbol, given: makes || isReacts ? (node.typeArguments ?? []) : [] };
 }
 
-function ownDeclarations(symbol: ts.Symbol | undefined, world: World): ts.Node[] {
+function ownDeclarations(symbol: ts.Symbol | undefined, context: Context): ts.Node[] {
   return (symbol?.declarations ?? []).filter(
-    (node) => packageOf(node.getSourceFile().fileName, world) !== undefined,
+    (node) => packageOf(node.getSourceFile().fileName, context) !== undefined,
   );
 }
 
 /** `ButtonBaseProps`, declared in a folder named `ButtonBase` of a package that others build upon. */
-function outsideComponent(symbol: ts.Symbol, { conventions }: World): Inherited | undefined {
+function outsideComponent(symbol: ts.Symbol, { conventions }: Context): Inherited | undefined {
   const [, name] = PROPS_NAME.exec(symbol.name) ?? [];
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
   if (name === undefined || path.basename(path.dirname(file)) !== name) return undefined;

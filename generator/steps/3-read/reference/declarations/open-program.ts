@@ -22,7 +22,7 @@ function withoutComments(target: ts.ScriptTarget | ts.CreateSourceFileOptions): 
 }
 
 /** A file that only the compiler sees: `name` is relative to the root. */
-export interface ImaginedFile {
+export interface SyntheticFile {
   name: string;
   text: string;
 }
@@ -31,8 +31,8 @@ export interface ImaginedFile {
  * One program over all packages: what they share is read once, and what one adds to another's interfaces
  * is seen. Nothing is executed.
  */
-export function openProgram(root: string, files: string[], imagined: ImaginedFile[]): ts.Program {
-  const texts = new Map(imagined.map(({ name, text }) => [path.join(root, name), text]));
+export function openProgram(root: string, files: string[], synthetic: SyntheticFile[]): ts.Program {
+  const texts = new Map(synthetic.map(({ name, text }) => [path.join(root, name), text]));
   const host = ts.createCompilerHost(options);
   return ts.createProgram({
     rootNames: [...files, ...texts.keys()],

@@ -3,40 +3,40 @@ import type { ReferenceCatalogue } from '../../../../contract/coverage';
 import type { Plan } from '../../../../contract/site';
 import type { ReadArgument, ReadCatalogue, ReadEvent, ReadSelector } from '../../../../model/reference-pages';
 import { commentOf, isHidden, tagText } from './comment';
+import { type Context, type OpenPackage, planOfFile } from './context';
 import { byName } from './member-order';
 import { propertiesOf } from './read-members';
 import { typeTexts } from './type-text';
-import { type OpenPackage, planOfFile, type World } from './world';
 
 /** Reads a list that pages place, from the packages of one family, lowest plan first. */
 export function readCatalogue(
   catalogue: ReferenceCatalogue,
   packages: OpenPackage[],
-  world: World,
+  context: Context,
 ): ReadCatalogue {
   const { name } = catalogue;
   const product = packages[0]?.product.name ?? '';
   return catalogue.kind === 'events'
-    ? { kind: 'events', name, product, events: readEvents(catalogue.export, packages, world) }
-    : { kind: 'selectors', name, product, selectors: readSelectors(catalogue.pattern, packages, world) };
+    ? { kind: 'events', name, product, events: readEvents(catalogue.export, packages, context) }
+    : { kind: 'selectors', name, product, selectors: readSelectors(catalogue.pattern, packages, context) };
 }
 
 /** The members of an interface that says, for each event, what its listeners are given. */
-function readEvents(name: string, packages: OpenPackage[], world: World): ReadEvent[] {
-  const { checker } = world;
+function readEvents(name: string, packages: OpenPackage[], context: Context): ReadEvent[] {
+  const { checker } = context;
   const symbol = packages.flatMap(({ exports }) => exports.get(name) ?? []).at(-1);
-  const events = symbol ? propertiesOf(checker.getDeclaredTypeOfSymbol(symbol), world) : [];
+  const events = symbol ? propertiesOf(checker.getDeclaredTypeOfSymbol(symbol), context) : [];
   return events
     .filter((event) => !isHidden(commentOf(event, checker)))
-    .map((event) => readEvent(event, world))
+    .map((event) => readEvent(event, context))
     .toSorted(byName);
 }
 
-function readEvent(event: ts.Symbol, world: World): ReadEvent {
-  const { checker } = world;
+function readEvent(event: ts.Symbol, context: Context): ReadEvent {
+  const { checker } = context;
   const { text } = commentOf(event, checker);
-  const plan = planOfSymbol(event, world);
-  const given = propertiesOf(checker.getTypeOfSymbol(event), world);
+  const plan = planOfSymbol(event, context);
+  const given = propertiesOf(checker.getTypeOfSymbol(event), context);
   return {
     name: event.name,
     ...(text && { description: text }),
@@ -54,13 +54,13 @@ function readEvent(event: ts.Symbol, world: World): ReadEvent {
 }
 
 /** Exports by the pattern of their names, each from the lowest plan's package. */
-function readSelectors(pattern: string, packages: OpenPackage[], world: World): ReadSelector[] {
+function readSelectors(pattern: string, packages: OpenPackage[], context: Context): ReadSelector[] {
   const wanted = new RegExp(pattern);
   const found = new Map<string, ReadSelector>();
   for (const { exports } of packages) {
     for (const [name, symbol] of exports) {
-      if (!wanted.test(name) || found.has(name) || isHidden(commentOf(symbol, world.checker))) continue;
-      const selector = readSelector(name, symbol, world);
+      if (!wanted.test(name) || found.has(name) || isHidden(commentOf(symbol, context.checker))) continue;
+      const selector = readSelector(name, symbol, context);
       if (selector) found.set(name, selector);
     }
   }
@@ -70,13 +70,13 @@ function readSelectors(pattern: string, packages: OpenPackage[], world: World): 
 }
 
 /** Only selectors with a category are for everybody. */
-function readSelector(name: string, symbol: ts.Symbol, world: World): ReadSelector | undefined {
-  const { checker } = world;
+function readSelector(name: string, symbol: ts.Symbol, context: Context): ReadSelector | undefined {
+  const { checker } = context;
   const comment = commentOf(symbol, checker);
   const category = tagText(comment, 'category');
   const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
   if (category === undefined || !signature) return undefined;
-  const plan = planOfSymbol(symbol, world);
+  const plan = planOfSymbol(symbol, context);
   const deprecated = tagText(comment, 'deprecated');
   return {
     name,
@@ -88,7 +88,7 @@ function readSelector(name: string, symbol: ts.Symbol, world: World): ReadSelect
   };
 }
 
-function planOfSymbol({ declarations = [] }: ts.Symbol, world: World): Plan | undefined {
+function planOfSymbol({ declarations = [] }: ts.Symbol, context: Context): Plan | undefined {
   const [first] = declarations;
-  return first && planOfFile(first.getSourceFile().fileName, world);
+  return first && planOfFile(first.getSourceFile().fileName, context);
 }

@@ -3,6 +3,7 @@ import type { CoveredComponent } from '../../../../contract/coverage';
 import type { ReadComponent, ReadMember } from '../../../../model/reference-pages';
 import { commentOf } from './comment';
 import { componentType } from './component-type';
+import { type Context, isOutside, type OpenPackage } from './context';
 import { defaultsInCode } from './defaults-in-code';
 import { heritageOf, type Inherited } from './heritage';
 import { byName, byNeed } from './member-order';
@@ -12,7 +13,6 @@ import { readExport } from './read-export';
 import { propertiesOf, readMembers } from './read-members';
 import { readRef } from './read-ref';
 import { readTheme } from './read-theme';
-import { isOutside, type OpenPackage, type World } from './world';
 
 /** Props that React keeps for itself. */
 const REACTS_OWN = new Set(['ref', 'key']);
@@ -24,28 +24,28 @@ const SLOTS = 'slots';
 export function readComponent(
   covered: CoveredComponent,
   home: OpenPackage,
-  world: World,
+  context: Context,
 ): ReadComponent | undefined {
   const symbol = home.exports.get(covered.export);
-  const type = symbol && componentType(symbol, world);
+  const type = symbol && componentType(symbol, context);
   if (!symbol || !type) return undefined;
-  const { comment: _, ...base } = readExport({ covered, symbol, home, keyword: 'import' }, world);
-  const theme = readTheme(symbol, world);
+  const { comment: _, ...base } = readExport({ covered, symbol, home, keyword: 'import' }, context);
+  const theme = readTheme(symbol, context);
   const own = { kind: 'component' as const, ...base, ...(theme && { theme }) };
   if (!type.props) {
     return { ...own, props: [], slots: [], classes: [], nativeProps: false, inheritance: [] };
   }
   const { type: taken } = type.props;
-  const ref = readRef(taken, world);
-  const inheritance = heritageOf(symbol, type.props.symbol, world);
-  const props = readProps(taken, inheritance, world);
-  noteContradictions(props, { covered, symbol, world });
+  const ref = readRef(taken, context);
+  const inheritance = heritageOf(symbol, type.props.symbol, context);
+  const props = readProps(taken, inheritance, context);
+  noteContradictions(props, { covered, symbol, context });
   return {
     ...own,
     props,
-    slots: readSlots(taken, world),
-    classes: readClasses(taken, world, theme?.name),
-    nativeProps: takesAttributes(propertiesOf(taken, world)),
+    slots: readSlots(taken, context),
+    classes: readClasses(taken, context, theme?.name),
+    nativeProps: takesAttributes(propertiesOf(taken, context)),
     ...(ref && { ref }),
     inheritance,
   };
@@ -55,19 +55,19 @@ export function readComponent(
  * Required props first, then the alphabet's order. What only an inherited component declares, and does not
  * describe, is left to that component's documentation.
  */
-function readProps(props: ts.Type, inheritance: Inherited[], world: World): ReadMember[] {
+function readProps(props: ts.Type, inheritance: Inherited[], context: Context): ReadMember[] {
   const isLeft = (symbol: ts.Symbol) =>
-    inheritance.length > 0 && isOutside(symbol, world) && !commentOf(symbol, world.checker).text;
+    inheritance.length > 0 && isOutside(symbol, context) && !commentOf(symbol, context.checker).text;
   const isShown = (symbol: ts.Symbol) => !REACTS_OWN.has(symbol.name) && !isNative(symbol) && !isLeft(symbol);
-  return readMembers(props, world, isShown).toSorted(byNeed);
+  return readMembers(props, context, isShown).toSorted(byNeed);
 }
 
 /** The members of the type of the `slots` prop; whoever gives one gives no more than that. */
-function readSlots(props: ts.Type, world: World): ReadMember[] {
-  const symbol = world.checker.getPropertyOfType(props, SLOTS);
-  const type = symbol && world.checker.getNonNullableType(world.checker.getTypeOfSymbol(symbol));
+function readSlots(props: ts.Type, context: Context): ReadMember[] {
+  const symbol = context.checker.getPropertyOfType(props, SLOTS);
+  const type = symbol && context.checker.getNonNullableType(context.checker.getTypeOfSymbol(symbol));
   if (!type) return [];
-  return readMembers(type, world, (member) => !isNative(member))
+  return readMembers(type, context, (member) => !isNative(member))
     .map((slot) => ({ ...slot, required: false }))
     .toSorted(byName);
 }
@@ -75,16 +75,16 @@ function readSlots(props: ts.Type, world: World): ReadMember[] {
 interface Read {
   covered: CoveredComponent;
   symbol: ts.Symbol;
-  world: World;
+  context: Context;
 }
 
 /** A default that the comment says and that the component's own code does not do. */
-function noteContradictions(props: ReadMember[], { covered, symbol, world }: Read): void {
-  const done = defaultsInCode(symbol, world);
+function noteContradictions(props: ReadMember[], { covered, symbol, context }: Read): void {
+  const done = defaultsInCode(symbol, context);
   for (const { name, default: said } of props) {
     const value = done.get(name);
     if (said === undefined || value === undefined || !isLiteral(said) || said === value) continue;
-    world.contradictions.push({ pathname: covered.pathname, member: name, said, done: value });
+    context.contradictions.push({ pathname: covered.pathname, member: name, said, done: value });
   }
 }
 

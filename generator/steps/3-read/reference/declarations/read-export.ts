@@ -3,17 +3,20 @@ import ts from 'typescript';
 
 import type { ReadPage, Words } from '../../../../model/reference-pages';
 import { type Comment, commentOf, tagText } from './comment';
+import { type Context, packageOf } from './context';
 import { type Imported, readImports } from './read-imports';
-import { packageOf, type World } from './world';
 
 /** What component and interface pages have in common. */
-export function readExport(imported: Imported, world: World): Omit<ReadPage, 'kind'> & { comment: Comment } {
+export function readExport(
+  imported: Imported,
+  context: Context,
+): Omit<ReadPage, 'kind'> & { comment: Comment } {
   const { covered, home } = imported;
-  const comment = said(imported, world);
+  const comment = said(imported, context);
   const { text, lists } = withoutLists(comment.text ?? '');
   const demos = linksIn([lists, tagText(comment, 'demos') ?? '', tagText(comment, 'demo') ?? ''].join('\n'));
   const deprecated = tagText(comment, 'deprecated');
-  const source = sourceOf(imported, world);
+  const source = sourceOf(imported, context);
   const { plan } = home.declared;
   return {
     comment,
@@ -23,14 +26,14 @@ export function readExport(imported: Imported, world: World): Omit<ReadPage, 'ki
     ...(plan && { plan }),
     ...(text && { description: text }),
     ...(deprecated !== undefined && { deprecated }),
-    imports: readImports(imported, world),
+    imports: readImports(imported, context),
     demos,
     ...(source && { source }),
   };
 }
 
 /** What is said of the export; a package of a higher plan may leave that to those before it. */
-function said({ covered, symbol, home }: Imported, { checker }: World): Comment {
+function said({ covered, symbol, home }: Imported, { checker }: Context): Comment {
   const own = commentOf(symbol, checker);
   const first = home.exports.get(covered.export);
   const before = first ? commentOf(first, checker) : own;
@@ -54,10 +57,10 @@ function linksIn(text: string): { title: string; href: string }[] {
 }
 
 /** The file it was written in: the declarations tell its place, not whether it holds JSX. */
-function sourceOf({ symbol, keyword }: Imported, world: World): string | undefined {
-  const [declaration] = meantBy(symbol, world).declarations ?? [];
+function sourceOf({ symbol, keyword }: Imported, context: Context): string | undefined {
+  const [declaration] = meantBy(symbol, context).declarations ?? [];
   const file = declaration?.getSourceFile().fileName ?? '';
-  const home = packageOf(file, world);
+  const home = packageOf(file, context);
   const sources = home?.declared.sources;
   if (!home || sources === undefined) return undefined;
   const relative = path.relative(home.folder, file).split(path.sep).join('/');
@@ -66,7 +69,7 @@ function sourceOf({ symbol, keyword }: Imported, world: World): string | undefin
 }
 
 /** `type GridApi = GridApiPremium` is declared where `GridApiPremium` is. */
-function meantBy(symbol: ts.Symbol, { checker }: World): ts.Symbol {
+function meantBy(symbol: ts.Symbol, { checker }: Context): ts.Symbol {
   if (!(symbol.flags & ts.SymbolFlags.TypeAlias)) return symbol;
   const type = checker.getDeclaredTypeOfSymbol(symbol);
   return type.aliasSymbol === symbol ? symbol : (type.symbol ?? symbol);

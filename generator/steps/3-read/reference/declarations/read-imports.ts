@@ -2,8 +2,8 @@ import path from 'node:path';
 import type ts from 'typescript';
 import type { CoveredExport } from '../../../../contract/coverage';
 import type { ReadImport } from '../../../../model/reference-pages';
+import type { Context, OpenPackage } from './context';
 import { exportsOf } from './exports-of';
-import type { OpenPackage, World } from './world';
 
 /** What is imported, and how. */
 export interface Imported {
@@ -19,16 +19,16 @@ export interface Imported {
  * The ways to import an export: from the path of its own, from its package, and from every package of a
  * higher plan that has the same.
  */
-export function readImports({ covered, symbol, home, keyword }: Imported, world: World): ReadImport[] {
+export function readImports({ covered, symbol, home, keyword }: Imported, context: Context): ReadImport[] {
   const { product } = home;
   // A type of the same name knows more in a higher plan; a component of the same name may be a stub.
   const isSame = (found: ts.Symbol | undefined) =>
     keyword === 'import' ? found === symbol : found !== undefined;
-  const higher = world.packages.filter(
+  const higher = context.packages.filter(
     (other) =>
       other.product === product && other.rank > home.rank && isSame(other.exports.get(covered.export)),
   );
-  const own = keyword === 'import' ? subpathOf(covered.export, symbol, { home, world }) : undefined;
+  const own = keyword === 'import' ? subpathOf(covered.export, symbol, { home, context }) : undefined;
   const names = [...(own ? [{ from: own, plan: home.declared.plan }] : []), ...[home, ...higher].map(rootOf)];
   const what = covered.title ? `${covered.export} as ${covered.title}` : covered.export;
   return names.map(({ from, plan }) => ({
@@ -45,11 +45,11 @@ function rootOf({ declared: { name, plan } }: OpenPackage) {
 function subpathOf(
   name: string,
   symbol: ts.Symbol,
-  { home, world }: { home: OpenPackage; world: World },
+  { home, context }: { home: OpenPackage; context: Context },
 ): string | undefined {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
   const [folder = ''] = path.relative(home.folder, file).split(path.sep);
   const entry = folder.startsWith('.') ? undefined : home.subpath(folder);
-  const isThere = entry !== undefined && exportsOf(entry, world.program).get(name) === symbol;
+  const isThere = entry !== undefined && exportsOf(entry, context.program).get(name) === symbol;
   return isThere ? `${home.declared.name}/${folder}` : undefined;
 }

@@ -1,13 +1,13 @@
 import type { CoveredExport } from '../../../../contract/coverage';
 import type { Plan } from '../../../../contract/site';
 import type { ReadInterface, ReadMember } from '../../../../model/reference-pages';
-import { instanceType } from './imagined';
+import type { Context, OpenPackage } from './context';
 import { byNeed } from './member-order';
 import { isNative } from './native';
 import { higherPlan, isHigher, withPlan } from './plans';
 import { readExport } from './read-export';
 import { propertiesOf, readMembers } from './read-members';
-import type { OpenPackage, World } from './world';
+import { instanceType } from './synthetic-file';
 
 /**
  * Reads one interface or type, as the package of the highest plan has it. A member belongs to the plan of
@@ -17,7 +17,7 @@ import type { OpenPackage, World } from './world';
 export function readInterface(
   covered: CoveredExport,
   packages: OpenPackage[],
-  world: World,
+  context: Context,
 ): ReadInterface | undefined {
   const having = packages.filter(({ exports }) => exports.has(covered.export));
   const [lowest, highest] = [having[0], having.at(-1)];
@@ -27,11 +27,11 @@ export function readInterface(
     comment: _,
     plan: __,
     ...base
-  } = readExport({ covered, symbol, home: lowest, keyword: 'import type' }, world);
+  } = readExport({ covered, symbol, home: lowest, keyword: 'import type' }, context);
   const { plan } = lowest.declared;
-  const type = instanceType(covered, world.imagined) ?? world.checker.getDeclaredTypeOfSymbol(symbol);
-  const planOf = planByPackage(covered.export, having, world);
-  const members = readMembers(type, world, (member) => !isNative(member));
+  const type = instanceType(covered, context.synthetic) ?? context.checker.getDeclaredTypeOfSymbol(symbol);
+  const planOf = planByPackage(covered.export, having, context);
+  const members = readMembers(type, context, (member) => !isNative(member));
   return {
     kind: 'interface',
     ...base,
@@ -51,12 +51,12 @@ function markedAbove(member: ReadMember, plan: Plan | undefined, pages: Plan | u
 function planByPackage(
   name: string,
   having: OpenPackage[],
-  world: World,
+  context: Context,
 ): (member: string) => Plan | undefined {
   const known = having.map(({ exports, declared }) => {
     const symbol = exports.get(name);
     const members = symbol
-      ? propertiesOf(world.checker.getDeclaredTypeOfSymbol(symbol), world).map((member) => member.name)
+      ? propertiesOf(context.checker.getDeclaredTypeOfSymbol(symbol), context).map((member) => member.name)
       : [];
     return { plan: declared.plan, members: new Set(members) };
   });

@@ -2,28 +2,28 @@ import ts from 'typescript';
 import type { Plan } from '../../../../contract/site';
 import type { ReadMember } from '../../../../model/reference-pages';
 import { type Comment, commentOf, tagText } from './comment';
+import { type Context, planOfFile } from './context';
 import { readSignature } from './read-signature';
 import { functionOf, type Presence, typeTexts, withoutUndefined } from './type-text';
-import { planOfFile, type World } from './world';
 
 /** Reads one property of a type. What several components inherit is read once. */
-export function readMember(symbol: ts.Symbol, world: World): ReadMember {
-  const known = world.members.get(symbol);
+export function readMember(symbol: ts.Symbol, context: Context): ReadMember {
+  const known = context.members.get(symbol);
   if (known) return known;
-  const member = read(symbol, world);
-  world.members.set(symbol, member);
+  const member = read(symbol, context);
+  context.members.set(symbol, member);
   return member;
 }
 
-function read(symbol: ts.Symbol, world: World): ReadMember {
-  const { checker } = world;
+function read(symbol: ts.Symbol, context: Context): ReadMember {
+  const { checker } = context;
   const comment = commentOf(symbol, checker);
   const presence: Presence = symbol.flags & ts.SymbolFlags.Optional ? 'optional' : 'required';
   const reader = { checker, from: symbol.declarations?.[0] };
   const type = checker.getTypeOfSymbol(symbol);
   const called = functionOf(withoutUndefined(type, checker)) ?? onlyFunction(type);
   const signature = called && readSignature(called, comment, reader);
-  const plan = planOf(symbol, comment, world);
+  const plan = planOf(symbol, comment, context);
   const deprecated = tagText(comment, 'deprecated');
   const usual = tagText(comment, 'default') ?? tagText(comment, 'defaultValue');
   return {
@@ -46,10 +46,10 @@ function onlyFunction(type: ts.Type): ts.Signature | undefined {
 }
 
 /** A tag of the author's says the plan, else the package that declares the member. */
-function planOf(symbol: ts.Symbol, { tags }: Comment, world: World): Plan | undefined {
+function planOf(symbol: ts.Symbol, { tags }: Comment, context: Context): Plan | undefined {
   const tag = tags.find(({ name }) => name === 'pro' || name === 'premium');
   if (tag?.name === 'pro' || tag?.name === 'premium') return tag.name;
-  const plans = (symbol.declarations ?? []).map((node) => planOfFile(node.getSourceFile().fileName, world));
+  const plans = (symbol.declarations ?? []).map((node) => planOfFile(node.getSourceFile().fileName, context));
   return plans.includes(undefined) ? undefined : plans[0];
 }
 

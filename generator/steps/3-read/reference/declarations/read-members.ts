@@ -1,8 +1,8 @@
 import type ts from 'typescript';
 import type { ReadMember } from '../../../../model/reference-pages';
 import { commentOf, isHidden } from './comment';
+import type { Context } from './context';
 import { readMember } from './read-member';
-import type { World } from './world';
 
 /** A member that only some forms of a type have. */
 interface Partly {
@@ -16,29 +16,29 @@ interface Partly {
  */
 export function readMembers(
   type: ts.Type,
-  world: World,
+  context: Context,
   isShown: (symbol: ts.Symbol) => boolean,
 ): ReadMember[] {
-  const shown = (symbol: ts.Symbol) => isShown(symbol) && !isHidden(commentOf(symbol, world.checker));
-  const common = propertiesOf(type, world)
+  const shown = (symbol: ts.Symbol) => isShown(symbol) && !isHidden(commentOf(symbol, context.checker));
+  const common = propertiesOf(type, context)
     .filter(shown)
-    .map((symbol) => readMember(symbol, world));
-  const partly = partlyThere(type, new Set(common.map(({ name }) => name)), world).filter(({ symbol }) =>
+    .map((symbol) => readMember(symbol, context));
+  const partly = partlyThere(type, new Set(common.map(({ name }) => name)), context).filter(({ symbol }) =>
     shown(symbol),
   );
-  return [...common, ...partly.map((member) => readPartly(member, type, world))];
+  return [...common, ...partly.map((member) => readPartly(member, type, context))];
 }
 
 /** Every property of a type, of type parameters those of what they extend. */
-export function propertiesOf(type: ts.Type, { checker }: Pick<World, 'checker'>): ts.Symbol[] {
+export function propertiesOf(type: ts.Type, { checker }: Pick<Context, 'checker'>): ts.Symbol[] {
   return checker.getPropertiesOfType(checker.getApparentType(type));
 }
 
-function partlyThere(type: ts.Type, common: ReadonlySet<string>, world: World): Partly[] {
+function partlyThere(type: ts.Type, common: ReadonlySet<string>, context: Context): Partly[] {
   const found = new Map<string, Partly>();
   for (const form of type.isUnion() ? type.types : []) {
-    for (const symbol of propertiesOf(form, world)) {
-      if (common.has(symbol.name) || world.checker.getPropertyOfType(type, symbol.name)) continue;
+    for (const symbol of propertiesOf(form, context)) {
+      if (common.has(symbol.name) || context.checker.getPropertyOfType(type, symbol.name)) continue;
       const partly = found.get(symbol.name) ?? { symbol, forms: [] };
       partly.forms.push(form);
       found.set(symbol.name, partly);
@@ -47,9 +47,9 @@ function partlyThere(type: ts.Type, common: ReadonlySet<string>, world: World): 
   return [...found.values()];
 }
 
-function readPartly({ symbol, forms }: Partly, type: ts.Type, world: World): ReadMember {
-  const member = readMember(symbol, world);
-  const onlyWith = distinction(forms, type, world);
+function readPartly({ symbol, forms }: Partly, type: ts.Type, context: Context): ReadMember {
+  const member = readMember(symbol, context);
+  const onlyWith = distinction(forms, type, context);
   return { ...member, ...(onlyWith && { onlyWith }) };
 }
 
@@ -57,7 +57,7 @@ function readPartly({ symbol, forms }: Partly, type: ts.Type, world: World): Rea
 function distinction(
   forms: ts.Type[],
   type: ts.Type,
-  { checker }: World,
+  { checker }: Context,
 ): ReadMember['onlyWith'] | undefined {
   const all = type.isUnion() ? type.types : [];
   const literalOf = (form: ts.Type, name: string) => {

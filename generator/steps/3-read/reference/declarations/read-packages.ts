@@ -1,55 +1,55 @@
 import type { CoveredExport, ReferenceCoverage } from '../../../../contract/coverage';
 import type { ReadPage, ReadReference } from '../../../../model/reference-pages';
 import { nearest } from '../../../../problems/nearest';
-import { lendDescriptions } from './lend-descriptions';
+import type { Context, OpenPackage } from './context';
+import { inheritDescriptions } from './inherit-descriptions';
 import { markPlans } from './member-plans';
-import { openWorld } from './open-world';
+import { openContext } from './open-context';
 import { readCatalogue } from './read-catalogue';
 import { readComponent } from './read-component';
 import { readInterface } from './read-interface';
 import { findUncovered } from './uncovered';
 import { findUnreadable } from './unreadable';
-import type { OpenPackage, World } from './world';
 
 /**
  * Reads everything that a coverage names from the declarations of its packages. Takes seconds: for a
  * thread of its own, and to be remembered by the packages' versions. Nothing is executed.
  */
 export function readPackages(root: string, coverage: ReferenceCoverage): ReadReference {
-  const world = openWorld(root, coverage);
+  const context = openContext(root, coverage);
   const missing: ReadReference['missing'] = [];
   const pages: ReadPage[] = coverage.products.flatMap((product) => {
-    const packages = world.packages.filter((one) => one.product === product);
+    const packages = context.packages.filter((one) => one.product === product);
     const components = product.components.flatMap((covered) => {
       const home = packages.find(({ declared }) => declared.name === covered.package);
-      const read = home && readComponent(covered, home, world);
+      const read = home && readComponent(covered, home, context);
       if (!read) missing.push(missingExport(covered, covered.package, home ? [home] : []));
       return read ? [{ covered, read }] : [];
     });
     const interfaces = product.interfaces.flatMap((covered) => {
-      const read = readInterface(covered, packages, world);
+      const read = readInterface(covered, packages, context);
       if (!read) missing.push(missingExport(covered, packages.at(-1)?.declared.name ?? '', packages));
       return read ?? [];
     });
     return [...markPlans(components), ...interfaces];
   });
   return {
-    pages: lendDescriptions(pages, coverage.products),
-    catalogues: catalogues(coverage, world),
+    pages: inheritDescriptions(pages, coverage.products),
+    catalogues: catalogues(coverage, context),
     missing,
-    ...findUncovered(world),
-    contradictions: world.contradictions,
+    ...findUncovered(context),
+    contradictions: context.contradictions,
     unreadable: findUnreadable(pages),
   };
 }
 
-function catalogues({ products }: ReferenceCoverage, world: World): ReadReference['catalogues'] {
+function catalogues({ products }: ReferenceCoverage, context: Context): ReadReference['catalogues'] {
   return products.flatMap((product) =>
     (product.catalogues ?? []).map((catalogue) =>
       readCatalogue(
         catalogue,
-        world.packages.filter((one) => one.product === product),
-        world,
+        context.packages.filter((one) => one.product === product),
+        context,
       ),
     ),
   );

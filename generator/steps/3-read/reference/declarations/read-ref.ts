@@ -1,14 +1,14 @@
 import type ts from 'typescript';
+import type { Context } from './context';
 import { nodeFlags } from './print-node';
 import { printType } from './type-node';
-import type { World } from './world';
 
 /**
  * What a ref of a component gives: the type inside its `ref` prop. Undefined when there is no such prop,
  * so that it cannot hold a ref; `unknown` where the declaration does not say which element it is.
  */
-export function readRef(props: ts.Type, world: World): { type: string } | undefined {
-  const { checker } = world;
+export function readRef(props: ts.Type, context: Context): { type: string } | undefined {
+  const { checker } = context;
   const symbol = checker.getPropertyOfType(props, 'ref');
   if (!symbol) return undefined;
   const type = checker.getTypeOfSymbol(symbol);

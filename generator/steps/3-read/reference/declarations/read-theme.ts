@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ReadComponent } from '../../../../model/reference-pages';
+import type { Context } from './context';
 import { callsOf, findNodes, importedHooks, type RuntimeModule, runtimeModule } from './runtime-module';
-import type { World } from './world';
 
 /** What a theme may say of each name it knows. */
 export type ThemeNames = Map<string, { defaultProps: boolean; styleOverrides: boolean }>;
@@ -25,18 +25,18 @@ export function themeNames(type: ts.Type | undefined, checker: ts.TypeChecker): 
  * its code, or a hook of it, reads the theme with. A name that is read and that no declaration offers
  * takes default props at run time.
  */
-export function readTheme(symbol: ts.Symbol, world: World): ReadComponent['theme'] {
-  const { conventions, themes } = world;
+export function readTheme(symbol: ts.Symbol, context: Context): ReadComponent['theme'] {
+  const { conventions, themes } = context;
   if (!conventions.theme) return undefined;
   const own = `${conventions.theme.prefix}${symbol.name}`;
-  const read = namesInCode(symbol, world);
+  const read = namesInCode(symbol, context);
   const name = [own, ...read].find((candidate) => themes.has(candidate));
   const said = name === undefined ? undefined : themes.get(name);
   if (name !== undefined && said) return { name, ...said };
   return read.includes(own) ? { name: own, defaultProps: true, styleOverrides: false } : undefined;
 }
 
-function namesInCode(symbol: ts.Symbol, { conventions, scripts }: World): string[] {
+function namesInCode(symbol: ts.Symbol, { conventions, scripts }: Context): string[] {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   const module = file === undefined ? undefined : runtimeModule(file, scripts);
   const readers = conventions.theme?.readers ?? [];

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
 import { softBreaks } from '../../../../markup/soft-breaks';
-import { neutralise } from '../neutralise';
+import { escapeMarkers } from '../escape-markers';
 import { callouts } from './callout';
 import { codeRules } from './code-rules';
 import { codeblocks } from './codeblock';
@@ -24,7 +24,7 @@ function createMarkdown(): MarkdownIt {
   // An address that runs code is a mistake with a place (5-check), which text in brackets would not be.
   md.validateLink = () => true;
   md.normalizeLink = keepAddress;
-  md.normalizeLinkText = neutralise;
+  md.normalizeLinkText = escapeMarkers;
   return md
     .use(rememberOffsets)
     .use(markers)

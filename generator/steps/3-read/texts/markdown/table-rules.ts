@@ -20,16 +20,16 @@ export function tableRules(md: MarkdownIt): void {
  * Dresses the cells: alignment is a class, as pages allow no inline styles; column headers say that they
  * are; one without words is a plain cell, so that nobody hears an empty header.
  */
-export function dressTables(tokens: readonly Token[]): void {
+export function markTableRules(tokens: readonly Token[]): void {
   let label = '';
   tokens.forEach((token, index) => {
     if (token.type === 'heading_open') label = token.attrGet('id') ?? '';
     if (token.type === 'table_open') token.info = label;
-    if (/^t[hd]_open$/.test(token.type)) dressCell(tokens, index);
+    if (/^t[hd]_open$/.test(token.type)) markCell(tokens, index);
   });
 }
 
-function dressCell(tokens: readonly Token[], index: number): void {
+function markCell(tokens: readonly Token[], index: number): void {
   const [open, content, close] = tokens.slice(index, index + 3);
   if (!open || !close) return;
   const align = /text-align:(center|right)/.exec(open.attrGet('style') ?? '')?.[1];

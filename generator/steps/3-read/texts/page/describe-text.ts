@@ -2,14 +2,14 @@ import type { Headers, TocEntry } from '../../../../contract/page';
 import type { Problem } from '../../../../model';
 import { markNames } from '../api-names/mark-names';
 import { addAliases } from '../headings/add-aliases';
+import { assignHeadingIds } from '../headings/assign-heading-ids';
 import { assignIds } from '../headings/assign-ids';
 import { checkLevels, checkOutline } from '../headings/check-headings';
-import { dressHeadings } from '../headings/dress-headings';
 import { isSection } from '../headings/find-headings';
 import { checkBlocks } from '../markdown/check-blocks';
 import { checkNesting } from '../markdown/check-nesting';
 import { checkTables } from '../markdown/check-tables';
-import { dressTables } from '../markdown/table-rules';
+import { markTableRules } from '../markdown/table-rules';
 import type { LinkSite } from '../references/emitted-link';
 import { rewriteLinks } from '../references/rewrite-links';
 import { takeLead } from './lead';
@@ -47,8 +47,8 @@ export function describeText(
   const lead = takeLead(tokens);
   rewriteLinks(tokens, site);
   markNames(tokens);
-  const toc = dressHeadings(headings, ids);
-  dressTables(tokens);
+  const toc = assignHeadingIds(headings, ids);
+  markTableRules(tokens);
   takeTitle(tokens);
   const { headers, problems } = readHeaders({ frontMatter, headings, lead, source });
   return {

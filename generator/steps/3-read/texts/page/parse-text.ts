@@ -4,6 +4,7 @@ import { unclosedFrontMatter } from '../../../../problems/catalogue/front-matter
 import { undefinedReference } from '../../../../problems/catalogue/links';
 import { demoAnchors, demoName } from '../../demos/demo-anchors';
 import { type Marker, readMarker } from '../../demos/read-marker';
+import { escapeMarkers } from '../escape-markers';
 import { type FrontMatter, nothing, parseFrontMatter } from '../front-matter/parse-front-matter';
 import { splitFrontMatter } from '../front-matter/split-front-matter';
 import { findHeadings, type Heading } from '../headings/find-headings';
@@ -12,7 +13,6 @@ import { markdown } from '../markdown/create-markdown';
 import { isMarker } from '../markdown/marker';
 import { definedReferences } from '../markdown/undefined-references';
 import { checkMarks } from '../marks';
-import { neutralise } from '../neutralise';
 import { placeOf, type SourceLines, sourceLines } from '../place';
 import { collectReferences, type References } from '../references/collect-references';
 
@@ -32,7 +32,7 @@ export interface ParsedText {
 
 /** Parses a page's text: front matter, blocks, headings, references and markers. */
 export function parseText(file: string, written: string): ParsedText {
-  const text = neutralise(written);
+  const text = escapeMarkers(written);
   const source = sourceLines(file, text);
   const { yaml, body, unclosed } = splitFrontMatter(text);
   const frontMatter = yaml === undefined ? nothing() : parseFrontMatter(yaml, file);

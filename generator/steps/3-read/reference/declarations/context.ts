@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type ts from 'typescript';
+import type { ReferenceConventions, ReferenceProduct } from '../../../../contract/coverage';
+import type { Plan } from '../../../../contract/site';
+import type { Contradiction, ReadMember } from '../../../../model/reference-pages';
+import type { FoundPackage } from './find-package';
+import type { ThemeNames } from './read-theme';
+import type { Scripts } from './runtime-module';
+import type { SyntheticTypes } from './synthetic-file';
+
+/** A package of the program, with what it exports. */
+export interface OpenPackage extends FoundPackage {
+  product: ReferenceProduct;
+  /** Its place among the packages of its family: a higher plan's is higher. */
+  rank: number;
+  exports: Map<string, ts.Symbol>;
+}
+
+/** All that is known while declarations are read. */
+export interface Context {
+  root: string;
+  program: ts.Program;
+  checker: ts.TypeChecker;
+  packages: OpenPackage[];
+  conventions: ReferenceConventions;
+  synthetic: SyntheticTypes;
+  /** What themes know. */
+  themes: ThemeNames;
+  scripts: Scripts;
+  /** Properties that were read already. */
+  members: Map<ts.Symbol, ReadMember>;
+  /** Noted on the way: what is said in two ways. */
+  contradictions: Contradiction[];
+}
+
+/** The covered package that a file belongs to. */
+export function packageOf(file: string, { packages }: Pick<Context, 'packages'>): OpenPackage | undefined {
+  return packages.find(({ folder }) => file.startsWith(`${folder}${path.sep}`));
+}
+
+/** The plan of the package that declares something; without one it is free, or not of a covered package. */
+export function planOfFile(file: string, context: Pick<Context, 'packages'>): Plan | undefined {
+  return packageOf(file, context)?.declared.plan;
+}
+
+/** Whether no covered package declares a symbol. */
+export function isOutside(symbol: ts.Symbol, context: Pick<Context, 'packages'>): boolean {
+  return (symbol.declarations ?? []).every(
+    (node) => packageOf(node.getSourceFile().fileName, context) === undefined,
+  );
+}

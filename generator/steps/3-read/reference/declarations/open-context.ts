@@ -1,0 +1,57 @@
+import type { ReferenceCoverage } from '../../../../contract/coverage';
+import type { Context } from './context';
+import { exportsOf } from './exports-of';
+import { type FoundPackage, findPackage } from './find-package';
+import { openProgram } from './open-program';
+import { themeNames } from './read-theme';
+import { type Instances, openSyntheticFile, syntheticFile, themeType } from './synthetic-file';
+
+/** Opens all packages that are covered in one program. A package that is not installed is left out. */
+export function openContext(root: string, coverage: ReferenceCoverage): Context {
+  const { conventions = {} } = coverage;
+  const found = coverage.products.flatMap((product) =>
+    product.packages.flatMap((declared, rank) => {
+      const one = findPackage(declared, root);
+      return one ? [{ ...one, product, rank }] : [];
+    }),
+  );
+  const synthetic = syntheticFile(instancesIn(coverage, found), conventions);
+  const program = openProgram(
+    root,
+    [...found.map(({ entry }) => entry), ...themeModules(found)],
+    [synthetic],
+  );
+  const checker = program.getTypeChecker();
+  const opened = openSyntheticFile(root, program);
+  return {
+    root,
+    program,
+    checker,
+    conventions,
+    packages: found.map((one) => ({ ...one, exports: exportsOf(one.entry, program) })),
+    synthetic: opened,
+    themes: themeNames(themeType(opened), checker),
+    scripts: new Map(),
+    members: new Map(),
+    contradictions: [],
+  };
+}
+
+/** What packages add to the theme's interface stands in modules that their root does not import. */
+function themeModules(found: FoundPackage[]): string[] {
+  return found.flatMap(({ declared, subpath }) => {
+    const name = declared.themeModule?.slice(declared.name.length + 1);
+    return name === undefined ? [] : (subpath(name) ?? []);
+  });
+}
+
+function instancesIn(
+  { products }: ReferenceCoverage,
+  found: (FoundPackage & { product: unknown })[],
+): Instances[] {
+  return products.flatMap((product) => {
+    const entry = found.filter((one) => one.product === product).at(-1)?.entry;
+    const generic = product.interfaces.filter(({ instances }) => instances !== undefined);
+    return entry === undefined ? [] : generic.map((covered) => ({ covered, entry }));
+  });
+}

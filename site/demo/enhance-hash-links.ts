@@ -1,0 +1,16 @@
+import { choiceOfHash } from '../preferences/code-choice';
+import { showCode } from '../preferences/enhance-code-choice';
+import { demoOfHash } from './demo-anchors';
+import { sourceOf } from './shown-source';
+
+/** `#BasicPie.js` and `#tailwind-BasicPie.tsx` open the code; `#BasicPie` only leads to the demo. */
+export function enhanceHashLinks(): void {
+  const { hash } = window.location;
+  const asked = demoOfHash(hash);
+  const demo = asked && document.getElementById(asked.name);
+  if (!asked?.source || !demo?.matches('.demo')) return;
+  showCode(choiceOfHash(hash));
+  const source = sourceOf(demo);
+  if (source) source.open = true;
+  demo.scrollIntoView();
+}

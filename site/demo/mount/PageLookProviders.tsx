@@ -1,0 +1,67 @@
+import type { EmotionCache } from '@emotion/cache';
+import { type ReactNode, useEffect, useState } from 'react';
+import { afterPaint } from '../../support/after-paint';
+import { loadLocale } from '../theme/demo-locale';
+import type { Look } from '../theme/demo-theme';
+import { loadDemoCache } from '../theme/emotion-cache';
+import { adoptTheme } from './adopt-theme';
+import { DemoProviders } from './DemoProviders';
+import { readLook, watchLook } from './page-look';
+
+/** A look of the page, and the rules' place that goes with its direction. */
+export interface Surroundings {
+  look: Look;
+  cache: EmotionCache;
+}
+
+interface PageLookProvidersProps {
+  /** As the page was when the demo was mounted. */
+  first: Surroundings;
+  container?: HTMLElement | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Providers of a demo that follow the page's scheme, direction and settings: one frame later, as the page itself
+ * changes by rules alone and must not wait until every demo is drawn anew.
+ */
+export function PageLookProviders({ first, container, children }: PageLookProvidersProps) {
+  const [{ cache, look }, setSurroundings] = useState(first);
+  useEffect(() => {
+    let current = true;
+    const follow = async () => {
+      await afterPaint();
+      if (!current) return;
+      const next = await surroundingsNow(container);
+      if (!current) return;
+      adoptTheme(container?.ownerDocument ?? document, next.look);
+      setSurroundings(next);
+    };
+    const stop = watchLook(() => void follow());
+    // While the demo was fetched and drawn, its reader may have chosen another look.
+    if (JSON.stringify(readLook()) !== JSON.stringify(first.look)) void follow();
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [container, first]);
+  return (
+    <DemoProviders cache={cache} look={look}>
+      {children}
+    </DemoProviders>
+  );
+}
+
+const caches = new Map<HTMLElement | undefined, Map<Look['direction'], Promise<EmotionCache>>>();
+
+/** The page as it is. All demos of a document share one place for rules in each direction. */
+export async function surroundingsNow(container?: HTMLElement): Promise<Surroundings> {
+  const look = readLook();
+  if (look.language) await loadLocale(look.language);
+  const ofDocument = caches.get(container) ?? new Map<Look['direction'], Promise<EmotionCache>>();
+  const cache = ofDocument.get(look.direction) ?? loadDemoCache(look.direction, container);
+  caches.set(container, ofDocument.set(look.direction, cache));
+  // What did not load may load next time.
+  cache.catch(() => ofDocument.delete(look.direction));
+  return { look, cache: await cache };
+}

@@ -1,0 +1,84 @@
+import { afterEvent, type FeedbackEvent, type FeedbackState } from './feedback-state';
+
+/** The parts of a frame around a form: a section of the page, or a dialog. */
+interface FormParts {
+  frame: HTMLElement;
+  form: HTMLFormElement;
+  comment: HTMLTextAreaElement;
+  submit: HTMLElement;
+  status: HTMLElement;
+}
+
+/** A form that lives: what happens to it is told by `tell`, what it says is read by `comment`. */
+export interface EnhancedForm {
+  tell: (event: FeedbackEvent) => void;
+  state: () => FeedbackState;
+}
+
+interface FormContext {
+  first: FeedbackState;
+  /** Sends what was typed; rejects when it did not arrive. */
+  send: (comment: string, state: FeedbackState) => Promise<void>;
+  /** Called after each change, when the form shows it. */
+  changed: (state: FeedbackState) => void;
+}
+
+/** Enhances the form inside of a frame; nothing where the frame has none. */
+export function enhanceForm(frame: HTMLElement, context: FormContext): EnhancedForm | undefined {
+  const parts = partsOf(frame);
+  if (!parts) return undefined;
+  let state = context.first;
+  const tell = (event: FeedbackEvent): void => {
+    const next = afterEvent(state, event);
+    if (next === state) return;
+    state = next;
+    show(parts, state);
+    context.changed(state);
+    if (event.type === 'submitted') void sendAll();
+  };
+  const sendAll = async (): Promise<void> => {
+    const event = await context.send(parts.comment.value, state).then(
+      () => ({ type: 'arrived' }) as const,
+      () => ({ type: 'failed' }) as const,
+    );
+    if (event.type === 'arrived') parts.comment.value = '';
+    tell(event);
+  };
+  listen(parts, tell);
+  show(parts, state);
+  return { tell, state: () => state };
+}
+
+function partsOf(frame: HTMLElement): FormParts | undefined {
+  const form = frame.querySelector('form');
+  const comment = form?.querySelector('textarea');
+  const submit = form?.querySelector<HTMLElement>('[type=submit]');
+  const status = frame.querySelector<HTMLElement>('.feedback-status');
+  return form && comment && submit && status ? { frame, form, comment, submit, status } : undefined;
+}
+
+function listen({ form, comment }: FormParts, tell: (event: FeedbackEvent) => void): void {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    tell({ type: 'submitted' });
+  });
+  form.querySelector('[data-cancel]')?.addEventListener('click', () => tell({ type: 'cancelled' }));
+  comment.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
+}
+
+/** The form is there while something is to be written or to be sent again. */
+function show({ frame, form, comment, submit, status }: FormParts, { step, rating }: FeedbackState): void {
+  const words = form.dataset;
+  frame.dataset.step = step;
+  frame.dataset.rated = rating ?? '';
+  comment.readOnly = step === 'sending';
+  form.hidden = step === 'closed' || step === 'sent';
+  submit.textContent = (step === 'failed' ? words.again : words.submit) ?? '';
+  submit.setAttribute('aria-disabled', String(step === 'sending'));
+  const said = { failed: words.failed, sent: words.sent, sending: words.sending, closed: '', writing: '' };
+  status.textContent = said[step] ?? '';
+}

@@ -1,0 +1,33 @@
+import { all } from '../support/dom';
+import { breakpoints } from '../theme/tokens';
+import { enhanceSwipes } from './swipe';
+
+/**
+ * The side menu as a drawer: it opens and closes without a script; this keeps the focus inside while
+ * it is open, gives it back, and closes it when the window grows so wide that the menu has its column.
+ */
+export function enhanceDrawer(): void {
+  const menu = document.querySelector<HTMLElement>('.side-menu');
+  if (!menu) return;
+  // Before, as the browser gives the focus back while it closes, and only to what is not inert.
+  menu.addEventListener('beforetoggle', (event) => {
+    for (const other of all('body>:not(.side-menu)')) other.inert = opens(event);
+  });
+  menu.addEventListener('toggle', (event) => {
+    const first = menu.querySelector<HTMLElement>('[aria-current]') ?? menu.querySelector('button');
+    if (opens(event)) first?.focus();
+    // Closed by a tap beside it, the browser leaves the focus nowhere.
+    else if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.menu-button')?.focus();
+  });
+  enhanceSwipes(menu);
+  const wide = window.matchMedia(`(min-width:${breakpoints.lg}px)`);
+  wide.addEventListener('change', () => {
+    if (wide.matches && menu.matches(':popover-open')) menu.hidePopover();
+  });
+}
+
+/** A toggle event is not in every library of types yet. */
+function opens(event: Event): boolean {
+  return 'newState' in event && event.newState === 'open';
+}

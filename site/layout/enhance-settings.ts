@@ -1,0 +1,66 @@
+import { afterPaint } from '../support/after-paint';
+import { readCookie } from '../support/cookies';
+import { closest } from '../support/dom';
+import { lasting } from '../support/storage';
+import { whenShownAgain } from '../support/when-shown-again';
+import { PALETTE_COOKIE } from '../theme/palette-colors';
+import { COLORS_KEY, SETTINGS_KEY, showColors, showSettings } from '../theme/stored-settings';
+import type { UsedControl } from './run-settings';
+
+/** The settings drawer is filled with life by the first who reaches for it; other tabs are followed at once. */
+export function enhanceSettings(): void {
+  const drawer = document.querySelector<HTMLElement>('.settings');
+  if (!drawer) return;
+  enhanceOnDemand(drawer);
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === SETTINGS_KEY) showSettings(newValue ?? '');
+    if (key === COLORS_KEY) showColors(newValue ?? '');
+  });
+  whenShownAgain(() => {
+    const settings = lasting.read(SETTINGS_KEY);
+    if (settings !== null) showSettings(settings);
+    const colors = readCookie(document.cookie, PALETTE_COOKIE);
+    if (colors !== null) showColors(colors);
+  });
+}
+
+/**
+ * Fetches what the drawer does. It can be used before that is there: choices wait for it, and where it did
+ * not come, the drawer says so and the next choice asks for it once more.
+ */
+function enhanceOnDemand(drawer: HTMLElement): void {
+  const early: UsedControl[] = [];
+  let use = (control: UsedControl): void => void early.push(control);
+  let isAsked = false;
+  const run = async (): Promise<void> => {
+    if (isAsked) return;
+    isAsked = true;
+    try {
+      use = (await import('./run-settings')).runSettings(drawer);
+      early.forEach(use);
+    } catch (error) {
+      console.error(error);
+      isAsked = false;
+    }
+    drawer.toggleAttribute('data-failed', !isAsked);
+  };
+  const take = async (control: UsedControl): Promise<void> => {
+    // The button answers first: mirroring a page takes a phone longer than a press should.
+    if (control.name === 'direction') await afterPaint();
+    use(control);
+    void run();
+  };
+  drawer.addEventListener('beforetoggle', run);
+  drawer.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement) void take({ name: target.name, value: target.value });
+  });
+  drawer.addEventListener('click', (event) => {
+    const name = closest(event, 'button[name]')?.getAttribute('name');
+    if (name) void take({ name, value: '' });
+  });
+  for (const intent of ['pointerover', 'focusin']) {
+    document.addEventListener(intent, (event) => {
+      if (closest(event, '.settings-button')) void run();
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import type { MenuEntry } from '../../generator/contract/page';
+import { all, closest } from '../support/dom';
+import { drawElements } from '../support/draw-elements';
+import { visiting } from '../support/storage';
+import { whenShownAgain } from '../support/when-shown-again';
+import { fetchMenu } from './fetch-menu';
+import { type MenuWords, menuList } from './menu-elements';
+import { childrenOf, folded } from './menu-entries';
+import { type MenuState, menuStateKey, parseMenuState, withClosed, withOpened } from './menu-state';
+
+/** Lets groups of the side menu be unfolded, and keeps them and the scroll over a change of page. */
+export function enhanceMenu(): void {
+  const menu = document.querySelector<HTMLElement>('.side-menu');
+  if (!menu) return;
+  const key = menuStateKey(document.documentElement.lang);
+  const words = wordsOf(menu);
+  let state = parseMenuState(visiting.read(key));
+  const keep = (next: MenuState): void => {
+    state = next;
+    visiting.write(key, JSON.stringify(state));
+  };
+  restore(menu, state, words);
+  // Asked while a page is left, the browser would lay it out once more just to answer.
+  let { scrollTop } = menu;
+  menu.addEventListener('scroll', () => ({ scrollTop } = menu), { passive: true });
+  // The next page may be there before this one is hidden, so whoever follows a link is remembered at once.
+  const keepScroll = () => keep({ ...state, scroll: scrollTop });
+  document.addEventListener('click', keepScroll, { capture: true });
+  window.addEventListener('pagehide', keepScroll);
+  whenShownAgain(() => {
+    state = parseMenuState(visiting.read(key));
+    restore(menu, state, words);
+  });
+  menu.addEventListener('click', async (event) => {
+    const button = closest(event, 'button[data-group]');
+    const pathname = button?.dataset.group;
+    if (!button || pathname === undefined) return;
+    if (button.getAttribute('aria-expanded') === 'true') {
+      button.setAttribute('aria-expanded', 'false');
+      keep(withClosed(state, pathname));
+      return;
+    }
+    if (isDrawn(button)) unfold(button, [], words);
+    const entries = await linesOf(pathname);
+    if (entries) {
+      unfold(button, entries, words);
+      keep(withOpened(state, pathname, entries));
+    } else if (!isDrawn(button)) followLink(button);
+  });
+}
+
+/** Draws what the reader had open, as far as this page has it, then scrolls to where they were. */
+function restore(menu: HTMLElement, { opened, scroll }: MenuState, words: MenuWords): void {
+  // A group inside another can only be opened after it, whatever order they were opened in.
+  for (let closed = closedButtons(menu, opened); closed.length > 0; closed = closedButtons(menu, opened)) {
+    for (const button of closed) unfold(button, opened[button.dataset.group ?? ''] ?? [], words);
+  }
+  menu.scrollTop = scroll;
+  const current = menu.querySelector<HTMLElement>('[aria-current]');
+  if (current) scrollNearest(menu, current);
+}
+
+/** Scrolls the menu, and nothing else, until a line of it can be seen with some room around. */
+function scrollNearest(menu: HTMLElement, line: HTMLElement): void {
+  const frame = menu.getBoundingClientRect();
+  const { top, bottom } = line.getBoundingClientRect();
+  const outside = top < frame.top + ROOM_PX || bottom > frame.bottom - ROOM_PX;
+  if (outside) menu.scrollTop += (top + bottom) / 2 - (frame.top + frame.bottom) / 2;
+}
+
+const ROOM_PX = 48;
+
+function closedButtons(menu: HTMLElement, opened: MenuState['opened']): HTMLElement[] {
+  return all('button[aria-expanded="false"]', menu).filter(
+    ({ dataset }) => opened[dataset.group ?? '']?.length,
+  );
+}
+
+function isDrawn(button: HTMLElement): boolean {
+  return button.parentElement?.querySelector('ul') !== null;
+}
+
+function unfold(button: HTMLElement, entries: MenuEntry[], words: MenuWords): void {
+  const item = button.parentElement;
+  if (item && entries.length > 0 && !isDrawn(button))
+    item.append(drawElements(menuList(folded(entries), words)));
+  button.setAttribute('aria-expanded', 'true');
+}
+
+/** Nothing when the file cannot be had. */
+async function linesOf(pathname: string): Promise<MenuEntry[] | undefined> {
+  try {
+    return childrenOf(await fetchMenu(), pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What cannot be unfolded still leads somewhere. */
+function followLink(button: HTMLElement): void {
+  button.parentElement?.querySelector('a')?.click();
+}
+
+function wordsOf({ dataset }: HTMLElement): MenuWords {
+  const { pro = '', premium = '', planned = '', preview = '' } = dataset;
+  return { pro, premium, planned, preview, new: dataset.new ?? '' };
+}

@@ -1,0 +1,51 @@
+import { all } from '../support/dom';
+import { tabsKey } from '../support/enhance-tabs';
+import { lasting } from '../support/storage';
+
+/** What a reader chooses, and where it is kept. The package manager is shared with all tabs of code. */
+const keys = {
+  product: 'installation-product',
+  plan: 'installation-plan',
+  manager: tabsKey('package-manager'),
+} as const;
+
+/** Shows the command that fits a reader's choices, and remembers them. */
+export function enhanceInstallation(): void {
+  for (const box of all('.installation')) {
+    recall(box);
+    show(box);
+    box.addEventListener('change', ({ target }) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      const key = keyOf(target.dataset.choice);
+      if (key) lasting.write(key, target.value);
+      show(box);
+    });
+  }
+}
+
+/** What storage holds counts only when it is one of the answers. */
+function recall(box: HTMLElement): void {
+  for (const input of inputs(box)) {
+    const key = keyOf(input.dataset.choice);
+    if (key && lasting.read(key) === input.value) input.checked = true;
+  }
+}
+
+function show(box: HTMLElement): void {
+  const chosen = Object.fromEntries(
+    inputs(box).flatMap(({ checked, dataset, value }) => (checked ? [[dataset.choice, value]] : [])),
+  );
+  for (const command of all('.installation-command', box)) {
+    const { product, plan, manager } = command.dataset;
+    const fits = product === chosen.product && plan === chosen.plan && manager === chosen.manager;
+    command.toggleAttribute('data-current', fits);
+  }
+}
+
+function inputs(box: HTMLElement): HTMLInputElement[] {
+  return [...box.querySelectorAll<HTMLInputElement>('input[data-choice]')];
+}
+
+function keyOf(choice: string | undefined): string | undefined {
+  return Object.entries(keys).find(([name]) => name === choice)?.[1];
+}

@@ -1,0 +1,6 @@
+/** Enhances the tables of the API reference; the code for that is fetched on such pages only. */
+export async function enhanceReferenceOnDemand(): Promise<void> {
+  if (!document.querySelector('.members')) return;
+  const { enhanceReference } = await import('./enhance-reference');
+  enhanceReference();
+}

@@ -1,0 +1,68 @@
+import { all, closest, element } from '../support/dom';
+import type { SafeStorage } from '../support/storage';
+
+/** Where the view of a kind of table is kept (RULES §3.3). */
+export function viewKey(kind: string): string {
+  return `apiPage_${kind}`;
+}
+
+const views = ['table', 'expanded', 'collapsed'];
+
+/** The buttons above tables change how all tables of a kind look, here and on every other page. */
+export function enhanceViews(storage: SafeStorage): void {
+  for (const button of all('.member-views button')) {
+    const kind = button.dataset.kind ?? '';
+    if (viewOf(kind) === viewIn(button)) show(kind, viewIn(button));
+  }
+  document.addEventListener('click', (event) => {
+    const button = closest(event, '.member-views button');
+    if (button) choose(button, storage);
+    const toggle = closest(event, '.member-toggle');
+    if (toggle)
+      openRow(toggle.closest<HTMLElement>('.member'), toggle.getAttribute('aria-expanded') !== 'true');
+  });
+}
+
+/** Opens or closes a row of a collapsed table. The row that a link leads to is open until then. */
+export function openRow(row: HTMLElement | null, open: boolean): void {
+  row?.setAttribute('data-touched', '');
+  row?.toggleAttribute('data-open', open);
+  row?.querySelector('.member-toggle')?.setAttribute('aria-expanded', String(open));
+}
+
+function choose(button: HTMLElement, storage: SafeStorage): void {
+  const kind = button.dataset.kind ?? '';
+  const view = viewIn(button);
+  if (!views.includes(view)) return;
+  storage.write(viewKey(kind), view);
+  show(kind, view);
+}
+
+/** What the head's script has written before first paint. */
+function viewOf(kind: string): string {
+  return document.documentElement.getAttribute(`data-view-${kind}`) ?? 'table';
+}
+
+function show(kind: string, view: string): void {
+  document.documentElement.setAttribute(`data-view-${kind}`, view);
+  for (const button of all(`.member-views button[data-kind="${kind}"]`)) {
+    button.setAttribute('aria-pressed', String(viewIn(button) === view));
+  }
+  if (view === 'collapsed') for (const row of all(`.members-${kind} .member`)) addToggle(row);
+}
+
+/** Only collapsed rows have something to open. */
+function addToggle(row: HTMLElement): void {
+  const head = row.querySelector('th');
+  if (!head || head.querySelector('.member-toggle')) return;
+  const toggle = element('button', 'member-toggle');
+  toggle.setAttribute('type', 'button');
+  toggle.setAttribute('aria-expanded', String(row.hasAttribute('data-open')));
+  toggle.setAttribute('aria-label', head.querySelector('.member-name')?.textContent ?? '');
+  toggle.append(element('span', 'icon icon-chevron'));
+  head.append(toggle);
+}
+
+function viewIn(button: HTMLElement): string {
+  return button.getAttribute('value') ?? '';
+}
