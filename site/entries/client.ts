@@ -11,6 +11,7 @@ import { wakeNotifications } from '../notifications/wake-notifications';
 import { wakeContents } from '../page/wake-contents';
 import { wakeCopyPage } from '../page/wake-copy-page';
 import { wakeNotFound } from '../page/wake-not-found';
+import { wakeChecklist } from '../page-components/wake-checklist';
 import { wakeInstallation } from '../page-components/wake-installation';
 import { wakeCodeChoice } from '../preferences/wake-code-choice';
 import { wakeMode } from '../preferences/wake-mode';
@@ -34,6 +35,7 @@ const sleepers = [
   wakeLanguageLinks,
   wakeTabs,
   wakeInstallation,
+  wakeChecklist,
   wakeDemos,
   wakeMounts,
   wakeContents,
