@@ -26,8 +26,8 @@ it('is ticked with the keyboard, counted, and remembered in both languages', asy
 
 it('is cleared at once, and stays so', async () => {
   const page = await open(CHARTS);
-  await page.getByRole('checkbox', { name: 'Types' }).check();
-  await page.getByRole('checkbox', { name: 'Animation' }).check();
+  await page.getByRole('checkbox', { name: 'Types', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Animation', exact: true }).check();
   await expect.poll(() => progress(page)).toMatch(/^2 of/);
   await page.locator('.checklist-clear').click();
   await expect.poll(() => progress(page)).toMatch(/^0 of/);
@@ -36,10 +36,10 @@ it('is cleared at once, and stays so', async () => {
 });
 
 it('moves nothing, has an entry for each heading, and is small', async () => {
-  const scripts: string[] = [];
+  const scripts = new Set<string>();
   const { page, shift } = await watchPage(reader(), inject('site') + CHARTS);
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.url());
+    if (response.url().endsWith('.js')) scripts.add(response.url());
   });
   await page.reload();
   await page.locator('.checklist-box').first().waitFor();
@@ -47,7 +47,7 @@ it('moves nothing, has an entry for each heading, and is small', async () => {
   expect(await page.locator('.checklist-box').count()).toBe(
     await page.locator('.checklist~.markdown h3').count(),
   );
-  const bodies = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).body()));
+  const bodies = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).body()));
   const own = bodies.filter((body) => body.includes('checklist-box'));
   expect(own.map((body) => gzipSync(body).length).every((bytes) => bytes <= 1536)).toBe(true);
   expect(own).toHaveLength(1);
