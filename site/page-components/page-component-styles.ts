@@ -37,7 +37,7 @@ function checklist(): string {
 .checklist-clear:hover{border-color:var(--x-accent-line);color:var(--x-accent)}
 [data-mui-color-scheme] .checklist~.markdown .section-heading>h3{padding-inline-start:32px}
 .checklist~.markdown [id],.checklist-box{scroll-margin-top:24px}
-.checklist-box{position:absolute;inset-inline-start:0;inset-block-start:.3em;width:20px;height:20px;margin:0;accent-color:var(--x-accent);cursor:pointer}
+.checklist-box{position:absolute;inset-inline-start:0;inset-block-start:1px;width:20px;height:20px;margin:0;accent-color:var(--x-accent);cursor:pointer}
 .checklist-box:focus-visible{outline:2px solid var(--x-accent);outline-offset:2px}
 .checklist-box:checked+h3{color:var(--x-ink-soft)}
 @media print{.checklist{position:static}.checklist-clear{display:none}}

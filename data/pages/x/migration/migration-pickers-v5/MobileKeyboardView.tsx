@@ -33,7 +33,7 @@ function LayoutWithKeyboard(props: LayoutProps) {
         <IconButton
           aria-label={typing ? 'Choose in the calendar' : 'Type the date'}
           onClick={() => setTyping(!typing)}
-          sx={{ alignSelf: 'flex-end', mr: 2 }}
+          sx={{ alignSelf: 'flex-start', ml: 2 }}
         >
           {typing ? <CalendarIcon /> : <KeyboardIcon />}
         </IconButton>
