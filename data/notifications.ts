@@ -1,10 +1,5 @@
 import { releases } from './releases';
-
-/** The words of a notification in one language. */
-export interface NotificationWords {
-  title: string;
-  text: string;
-}
+import type { Words } from './words';
 
 /** Something new that readers should hear of. */
 export interface Notification {
@@ -14,7 +9,8 @@ export interface Notification {
   version: string;
   /** The page that explains it. */
   pathname: string;
-  words: { en: NotificationWords; zh: NotificationWords };
+  title: Words;
+  text: Words;
 }
 
 /** The newest first: what the releases call news, in the very words of `/x/whats-new`. */
@@ -22,7 +18,6 @@ export const notifications: Notification[] = releases.flatMap(({ version, featur
   features.flatMap(({ news }) => {
     if (!news) return [];
     const { id, title, text, pathname } = news;
-    const words = { en: { title: title.en, text: text.en }, zh: { title: title.zh, text: text.zh } };
-    return [{ id, version, pathname, words }];
+    return [{ id, version, pathname, title, text }];
   }),
 );

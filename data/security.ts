@@ -7,6 +7,9 @@ const SANDBOXES = ['https://stackblitz.com', 'https://codesandbox.io'];
 /** Names of the Trusted Types policies of the site's code; each says beside it why it is needed. */
 const POLICIES = ['default', 'xdocs-inert', 'xdocs-script', 'xdocs-worker'];
 
+/** The host and all below it are reached by https alone, also on a first visit. */
+const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains; preload';
+
 /** What pages may reach beyond this site: the configured services, and nothing without them. */
 export function securityOf({ ads, analytics, feedback }: Services): SecuritySettings {
   const shown = ads.enabled ? ads : undefined;
@@ -18,6 +21,7 @@ export function securityOf({ ads, analytics, feedback }: Services): SecuritySett
     connectHosts: origins([...scripts, ...asked, ...reach.flatMap((service) => service?.connectHosts)]),
     formHosts: SANDBOXES,
     policies: POLICIES,
+    strictTransport: STRICT_TRANSPORT,
   };
 }
 

@@ -1,7 +1,8 @@
 import { defineSite } from '../generator/contract/site';
+import { addresses } from './addresses';
 import { dateAdapters } from './date-adapters';
 import { FRONT_PAGE } from './front-page';
-import { languages } from './languages';
+import { zhGlossary } from './glossary/zh';
 import { licenseKey } from './license-key';
 import { navigation } from './navigation';
 import { products } from './products';
@@ -16,8 +17,7 @@ export const site = defineSite({
   origin: 'https://mui.com',
   home: FRONT_PAGE,
   offline: '/x/offline',
-  assets: '/x',
-  languages,
+  ...addresses,
   navigation,
   titles,
   folders: {
@@ -45,10 +45,23 @@ export const site = defineSite({
     'ReleaseNotes',
     'ReleaseTimeline',
   ],
+  glossary: { zh: zhGlossary },
   reference,
   licenseKey,
   products: products.map(({ productId, name }) => ({ id: productId, name })),
   dateAdapters,
+  manifest: {
+    name: 'MUI X documentation',
+    shortName: 'MUI X',
+    backgroundColor: '#ffffff',
+    themeColor: '#ffffff',
+    icons: [
+      { file: 'icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { file: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { file: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { file: 'icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
   security,
   // x-charts-pro is published from 7.22.3 on: what it asks x-charts 7.18.0 for in vain stands here.
   supplements: { '@mui/x-charts/internals': 'site/demo/mount/supplements/charts-internals.ts' },

@@ -16,7 +16,7 @@ export function App({ cache, page }: AppProps) {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
-        <LanguageProvider userLanguage={page.userLanguage}>
+        <LanguageProvider userLanguage={page.userLanguage} words={page.words}>
           <AppFrame page={page} />
         </LanguageProvider>
       </ThemeProvider>

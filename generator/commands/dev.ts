@@ -104,9 +104,10 @@ async function respond(session: Session, pathname: string, response: ServerRespo
   const since = performance.now();
   try {
     const live = await site;
+    if (pathname === '/' && live.root !== '/') return leadOn(response, live.root);
     const found = await live.read(pathname);
     for (const [name, value] of Object.entries(live.headers(pathname))) response.setHeader(name, value);
-    send(response, found ? 200 : 404, found ?? (await live.read('/404.html')) ?? BROKEN);
+    send(response, found ? 200 : 404, found ?? (await live.read(live.notFound)) ?? BROKEN);
   } catch (error) {
     if (session.site === site) meet(session, problemsOf(error), { files: [pathname], since });
     send(response, 500, BROKEN);
@@ -133,6 +134,11 @@ const BROKEN = {
     '<!doctype html><html lang="en"><title>xdocs</title><body><script type="module" src="/__xdocs/overlay.js"></script></body></html>',
   type: 'text/html; charset=utf-8',
 };
+
+/** The host has nothing else: whoever opens it means the site. */
+function leadOn(response: ServerResponse, location: string): void {
+  response.writeHead(302, { location }).end();
+}
 
 function send(
   response: ServerResponse,

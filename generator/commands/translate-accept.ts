@@ -1,6 +1,6 @@
 import { type SiteOptions, withContext } from '../pipeline/context';
 import { type ReadSite, readSite } from '../pipeline/read-site';
-import { globToRegExp } from '../pipeline/selection';
+import { globMatcher } from '../pipeline/selection';
 import { ledgerOf, orphansOf, writeLedger } from '../translate/write-ledger';
 
 /** Which translations are accepted. */
@@ -26,15 +26,15 @@ export async function translateAccept(options: AcceptOptions): Promise<Accepted>
 }
 
 function accept({ inventory, facts }: ReadSite, { root, only }: AcceptOptions): Accepted {
-  const pattern = only === undefined ? undefined : globToRegExp(only);
+  const fits = only === undefined ? undefined : globMatcher(only);
   const folder = inventory.site.folders.ledger;
   const { default: original } = inventory.site.languages;
   const translations = facts.filter(
-    ({ language, pathname }) => language !== original && (pattern?.test(pathname) ?? true),
+    ({ language, pathname }) => language !== original && (fits?.(pathname) ?? true),
   );
   if (folder === undefined) return { pages: 0, sections: 0, files: [] };
   const ledger = translations.map((text) => ledgerOf(text, folder));
-  const orphans = pattern ? [] : orphansOf(inventory, folder);
+  const orphans = fits ? [] : orphansOf(inventory, folder);
   return {
     pages: ledger.length,
     sections: translations.flatMap(({ sections }) => sections).length,

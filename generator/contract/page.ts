@@ -128,6 +128,8 @@ export type Part =
   | { kind: 'demo'; demo: Demo }
   | { kind: 'component'; component: string; props: Record<string, unknown> }
   | { kind: 'codeblock'; tabs: CodeTab[]; storageKey?: string }
+  /** The section that lists the components of the front matter, where the text has none: each as code that links. */
+  | { kind: 'api'; components: Slot[] }
   /** What follows is older than its original: `anchor` is the section's there, empty for the page's beginning. */
   | { kind: 'outdated'; anchor: string };
 
@@ -149,9 +151,14 @@ export type Content =
   | { kind: 'not-found' }
   | { kind: 'offline' };
 
+/** Words of the interface by key: `interface` of a language's file, flat. */
+export type InterfaceWords = Record<string, string>;
+
 /** Everything one page is drawn from: plain data, nothing else is asked for while drawing. */
 export interface PageProps {
   userLanguage: string;
+  /** The interface words of the page's language and of the default one, by language code. */
+  words: Record<string, InterfaceWords>;
   pathname: string;
   url: string;
   /** Words of the menu for this page. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { referenceCoverage } from './coverage-schema';
 import { listOf, shaped, sitePath, text, webAddress } from './fields';
+import { glossary } from './glossary-schema';
 import type { NavigationEntry } from './site';
 
 /**
@@ -57,6 +58,29 @@ export const securitySettings = v.object({
   policies: v.exactOptional(
     v.array(shaped(/^[\w#=/@.%-]+$/, 'a name without spaces, quotes and semicolons')),
   ),
+  strictTransport: v.exactOptional(
+    shaped(
+      /^max-age=\d+(; *includeSubDomains)?(; *preload)?$/,
+      "seconds and what else they hold for, such as 'max-age=31536000; includeSubDomains'",
+    ),
+  ),
+});
+
+const color = shaped(/^#([\da-f]{3}|[\da-f]{6})$/i, "a colour in hexadecimal, such as '#ffffff'");
+
+export const siteIcon = v.object({
+  file: shaped(/^(?!\/|.*(^|\/)\.\.(\/|$))\S+$/, 'the path of a file in the public folder'),
+  sizes: shaped(/^(any|\d+x\d+( \d+x\d+)*)$/, "sizes in pixels, such as '192x192', or 'any'"),
+  type: shaped(/^image\/[\w.+-]+$/, "the type of an image, such as 'image/png'"),
+  purpose: v.exactOptional(v.picklist(['any', 'maskable', 'monochrome'])),
+});
+
+export const webAppManifest = v.object({
+  name: text,
+  shortName: v.exactOptional(text),
+  backgroundColor: v.exactOptional(color),
+  themeColor: v.exactOptional(color),
+  icons: v.array(siteIcon),
 });
 
 /** Relative to the root; that it stays inside is a rule of its own. */
@@ -80,12 +104,15 @@ export const entries = v.object({
 
 export const siteProduct = v.object({ id: text, name: text });
 
-export const siteDefinition = v.object({
+const definitionFields = v.object({
   name: text,
   version: shaped(/^\S+$/, 'a version without spaces'),
   origin: shaped(
     /^https?:\/\/[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/i,
     "a scheme and a host with nothing after them, such as 'https://mui.com'",
+  ),
+  base: v.exactOptional(
+    shaped(/^\/([\w.~-]+\/)*$/, "a path that begins and ends with a slash, such as '/docs/'"),
   ),
   home: text,
   offline: v.exactOptional(sitePath),
@@ -103,8 +130,24 @@ export const siteDefinition = v.object({
   products: v.exactOptional(listOf(siteProduct, ({ id }) => id, 'a product whose id no other one has')),
   supplements: v.exactOptional(v.record(v.string(), file)),
   licenseKey: v.exactOptional(v.string()),
+  glossary: v.exactOptional(glossary),
   reference: v.exactOptional(referenceCoverage),
   dateAdapters: v.record(v.string(), v.object({ package: text, version: text })),
+  elsewhere: v.exactOptional(v.array(sitePath)),
+  manifest: v.exactOptional(webAppManifest),
   security: v.exactOptional(securitySettings),
   repository: v.object({ url: webAddress, branch: shaped(/^\S+$/, 'a branch without spaces') }),
 });
+
+/** A glossary of a language that the site does not have would be asked by nobody. */
+export const siteDefinition = v.pipe(
+  definitionFields,
+  v.forward(
+    v.check(
+      ({ glossary: words = {}, languages: { all } }) =>
+        Object.keys(words).every((code) => all.some((one) => one.code === code)),
+      "lists of terms by the code of one of the languages in 'languages'",
+    ),
+    ['glossary'],
+  ),
+);

@@ -1,4 +1,5 @@
 import type { ReferenceCoverage } from './coverage';
+import type { Glossary } from './glossary';
 
 /** The plan a feature belongs to. Entries without one are free (RULES §2). */
 export type Plan = 'pro' | 'premium';
@@ -63,6 +64,32 @@ export interface SecuritySettings {
   formHosts?: string[];
   /** Names of the Trusted Types policies that the site's code makes. */
   policies?: string[];
+  /**
+   * `Strict-Transport-Security` of every answer: `max-age=31536000; includeSubDomains`. Browsers hold the whole
+   * host to it, and `preload` for years, so nothing is sent without this.
+   */
+  strictTransport?: string;
+}
+
+/** An icon that devices show for the site once it is installed. */
+export interface SiteIcon {
+  /** In the public folder: `icons/icon-192.png`. */
+  file: string;
+  /** `192x192`, or `any` for a drawing. */
+  sizes: string;
+  type: string;
+  purpose?: 'any' | 'maskable' | 'monochrome';
+}
+
+/** What a device that installs the site shows (`manifest.webmanifest`, below `assets`). */
+export interface WebAppManifest {
+  name: string;
+  /** Where there is little room. */
+  shortName?: string;
+  /** Colours of the window before the first page is drawn: `#ffffff`. */
+  backgroundColor?: string;
+  themeColor?: string;
+  icons: SiteIcon[];
 }
 
 /** A product that the site documents. */
@@ -81,6 +108,11 @@ export interface SiteDefinition {
   version: string;
   /** Where the built site will live, for canonical urls: `https://mui.com`, no trailing slash. */
   origin: string;
+  /**
+   * The path of the host below which the site lives, when it is not all of it: `/docs/`. Every address begins
+   * with it; no path that this definition or a text names does.
+   */
+  base?: string;
   /** Where `/` leads. */
   home: string;
   /** Path of the page that readers without a network see instead of one they have not read; without it, none. */
@@ -128,9 +160,18 @@ export interface SiteDefinition {
   supplements?: Record<string, string>;
   /** Given to browser modules as `SITE_LICENSE_KEY`; without one demos of paid packages carry their mark. */
   licenseKey?: string;
+  /** Which words texts and translations have to use; without it any. */
+  glossary?: Glossary;
   /** What the API reference covers; a site without one has none. */
   reference?: ReferenceCoverage;
   dateAdapters: Record<string, DateAdapter>;
+  /**
+   * Paths of the same host that another deployment serves, each with all below it: links to them are left as
+   * they are, name no language and are not looked up here.
+   */
+  elsewhere?: string[];
+  /** Without it the site cannot be installed, and there is no manifest file. */
+  manifest?: WebAppManifest;
   /** Without it pages reach nothing but the site. */
   security?: SecuritySettings;
   /** Repository of the sources, for edit and source links. */

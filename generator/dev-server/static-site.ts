@@ -4,6 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import compression from 'compression';
 import send from 'send';
+import { withoutBase } from '../contract/url';
 import { fileOfPath } from './file-of-path';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './host-rules';
 import { requestTarget } from './request-target';
@@ -15,20 +16,23 @@ import { requestTarget } from './request-target';
 export function staticSite(folder: string): RequestListener {
   const redirects = parseRedirects(readIfThere(path.join(folder, '_redirects')));
   const headers = parseHeaders(readIfThere(path.join(folder, '_headers')));
+  const base = baseOf(readIfThere(path.join(folder, 'build-manifest.json')));
   const compress = compression();
   return async (request, response) => {
     const { pathname, search } = requestTarget(request.url) ?? { pathname: '/404', search: '' };
     const redirect = redirectFor(pathname, redirects);
     if (redirect) return leadOn(response, redirect.status, redirect.to);
-    const file = await fileOfPath(folder, pathname);
-    if (!file && (await fileOfPath(folder, `${pathname}/`))) {
+    const inside = withoutBase(pathname, { base });
+    if (inside === undefined && pathname === '/') return leadOn(response, 302, `${base}/`);
+    const file = inside === undefined ? undefined : await fileOfPath(folder, inside);
+    if (!file && inside !== undefined && (await fileOfPath(folder, `${inside}/`))) {
       return leadOn(response, 301, `${pathname}/${search}`);
     }
     // What a host has no rule for is asked for again.
     response.setHeader('cache-control', 'no-cache');
     for (const [name, value] of Object.entries(headersFor(pathname, headers)))
       response.setHeader(name, value);
-    const missing = file === undefined ? await notFoundPage(folder, pathname) : '';
+    const missing = file === undefined ? await notFoundPage(folder, inside ?? '/') : '';
     compress(request, response, () =>
       file === undefined ? sendMissing(response, missing) : sendFile(file, request, response),
     );
@@ -67,6 +71,16 @@ async function notFoundPage(folder: string, pathname: string): Promise<Buffer | 
   const [, first = ''] = pathname.split('/');
   const page = (await fileOfPath(folder, `/${first}/404.html`)) ?? (await fileOfPath(folder, '/404.html'));
   return page === undefined ? 'Not found\n' : readFile(page);
+}
+
+/** What the built site says every url of it begins with; nothing for a site that is the whole host. */
+function baseOf(manifest: string): string {
+  try {
+    const { base }: { base?: unknown } = JSON.parse(manifest);
+    return typeof base === 'string' ? base : '';
+  } catch {
+    return '';
+  }
 }
 
 function readIfThere(file: string): string {

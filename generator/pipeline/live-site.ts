@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileUrl, urlOfFile } from '../contract/url';
 import { headersFor, parseHeaders } from '../dev-server/host-rules';
 import type { Assets, Problem, ReadText, Route } from '../model';
 import { collect } from '../steps/1-collect/collect';
@@ -12,6 +13,7 @@ import { checkSite, type SiteToCheck } from './check-site';
 import type { BuildContext } from './context';
 import { demoFilesOf, demoParts } from './draw-demos';
 import { filesOfPages } from './files-of-pages';
+import { keepWords } from './keep-words';
 import { readReferenceOf } from './read-reference';
 import { readTexts } from './read-texts';
 import { renderPage } from './render-pages';
@@ -19,6 +21,10 @@ import { renderPage } from './render-pages';
 /** A site as it is now, in memory: pages are drawn when somebody asks for them. */
 export interface LiveSite {
   problems: Problem[];
+  /** Where the site begins: `/`, or its base. */
+  root: string;
+  /** Url of the page for what is missing. */
+  notFound: string;
   /** The same with the types of demos and the reference: takes seconds after a change. */
   allProblems(): Promise<Problem[]>;
   /** The headers a host would send with a path. */
@@ -38,7 +44,8 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
   const site: SiteToCheck = { inventory, routes, texts, declarations: undefined, bundled, types: [] };
   const { problems } = checkSite(memory, site);
   const files = assets ? fixedFiles(context, { ...site, assets }) : new Map<string, () => string | Buffer>();
-  const headers = parseHeaders(String(files.get('/_headers')?.() ?? ''));
+  const own = (file: string) => urlOfFile(file, inventory.site);
+  const headers = parseHeaders(String(files.get(own('_headers'))?.() ?? ''));
   const pages = new Map([...routes.pages, ...routes.notFound].map((route) => [route.url, route]));
   const whole = memoised(async () => {
     const [declarations, types] = await Promise.all([
@@ -49,6 +56,8 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
   });
   return {
     problems,
+    root: own('index.html'),
+    notFound: own('404.html'),
     headers: (pathname) => headersFor(pathname, headers),
     allProblems: async () => (await whole()).problems,
     read: async (pathname) => {
@@ -56,7 +65,8 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
       if (route && assets) {
         // Reading the packages takes seconds: only pages that show them wait for it.
         const { reference } = showsReference(route, site) ? await whole() : { reference: undefined };
-        const sources = { ...site, assets, demos: demoParts(assets, demoFiles), reference };
+        const words = await keepWords(memory, inventory);
+        const sources = { ...site, assets, demos: demoParts(assets, demoFiles), words, reference };
         const html = await renderPage(context, sources, route);
         return { contents: withOverlay(html), type: 'text/html; charset=utf-8' };
       }
@@ -95,23 +105,22 @@ function fixedFiles(
   const { root, site, publicFiles } = inventory;
   const made = siteFiles({ inventory, routes, assets, pages: [], filesOfPage: filesOfPages(live) });
   return new Map<string, () => string | Buffer>([
-    ...made.map(({ path: file, contents }): [string, () => string] => [urlOfFile(file), () => contents]),
+    ...made.map(({ path: file, contents }): [string, () => string] => [
+      urlOfFile(file, site),
+      () => contents,
+    ]),
     ...markdownFiles(inventory, routes.pages, memory.snapshot).map(
-      ({ path: file, make }): [string, () => string] => [`/${file}`, make],
+      ({ path: file, make }): [string, () => string] => [urlOfFile(file, site), make],
     ),
     ...assets.files.map(({ path: file, from }): [string, () => Buffer] => [
-      `/${file}`,
+      urlOfFile(file, site),
       () => readFileSync(from),
     ]),
     ...publicFiles.map((file): [string, () => Buffer] => [
-      `${site.assets}/${file}`,
+      fileUrl(`${site.assets}/${file}`, site),
       () => readFileSync(path.join(root, site.folders.public, file)),
     ]),
   ]);
-}
-
-function urlOfFile(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
 const TYPES: Record<string, string> = {

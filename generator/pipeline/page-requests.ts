@@ -1,5 +1,6 @@
 import type { Recipe } from '../cache';
 import type { SiteDefinition } from '../contract/site';
+import { fileUrl, urlOf } from '../contract/url';
 import type { ApiReference, Assets, DemoParts, Inventory, ReadText, Route, Routes } from '../model';
 import { linkNames } from '../steps/6-render/page/api-links';
 import { contentOf } from '../steps/6-render/page/content';
@@ -14,6 +15,8 @@ export interface PageSources {
   texts: ReadonlyMap<string, ReadText>;
   assets: Assets;
   demos: Record<string, DemoParts>;
+  /** Names in the store of each language's interface words. */
+  words: Record<string, string>;
   /** The API reference; a site that covers no package has none. */
   reference: ApiReference | undefined;
 }
@@ -25,7 +28,7 @@ export interface PageRequest extends Recipe {
 
 /** What each of the routes is made from. What pages share is worked out once. */
 export function pageRequests(sources: PageSources, routes: Route[]): PageRequest[] {
-  const { inventory, texts, assets, demos, reference } = sources;
+  const { inventory, texts, assets, demos, words, reference } = sources;
   const frameOf = pageFrames(inventory, sources.routes);
   const content = contentOf(sources);
   const linksOf = linkNames(reference);
@@ -34,6 +37,7 @@ export function pageRequests(sources: PageSources, routes: Route[]): PageRequest
     const demoFiles = text?.facts.demoFiles ?? [];
     const request: ProduceRequest = {
       frame: frameOf(route, text?.facts),
+      words: wordsFor(route.language, inventory.site, words),
       content: content(route, text),
       names: text ? linksOf(text.facts) : {},
       demos: Object.fromEntries(demoFiles.flatMap((file) => (demos[file] ? [[file, demos[file]]] : []))),
@@ -48,17 +52,24 @@ export function pageRequests(sources: PageSources, routes: Route[]): PageRequest
 }
 
 /** What a page is made from, under names a person understands. */
-function inputsOf({ frame, content, names, demos, shell, server }: ProduceRequest): Recipe['inputs'] {
+function inputsOf({ frame, words, content, names, demos, shell, server }: ProduceRequest): Recipe['inputs'] {
   const { menu, previous, next, parents, ...own } = frame;
   return {
     'site code': server.replace(/.*[\\/]/, ''),
     'scripts and styles': JSON.stringify(shell),
     menu: JSON.stringify([menu, previous, next, parents]),
     'title and address': JSON.stringify(own),
+    'words of the interface': JSON.stringify(words),
     text: JSON.stringify(content),
     'names of the API': JSON.stringify(names),
     demos: JSON.stringify(demos),
   };
+}
+
+/** A page speaks its own language, and the default one where a word is missing. */
+function wordsFor(language: string, { languages }: SiteDefinition, words: Record<string, string>) {
+  const spoken = [language, languages.default];
+  return Object.fromEntries(Object.entries(words).filter(([code]) => spoken.includes(code)));
 }
 
 function shellOf(assets: Assets, { language }: Route, site: SiteDefinition): Omit<Shell, 'demoRuntime'> {
@@ -68,7 +79,7 @@ function shellOf(assets: Assets, { language }: Route, site: SiteDefinition): Omi
     client: assets.client,
     clientImports: assets.imports[assets.client] ?? [],
     ...(site.security && { security: site.security }),
-    menu: `${site.assets}/menus/${language}.json`,
-    linkPrefix: language === site.languages.default ? '' : `/${language}`,
+    menu: fileUrl(`${site.assets}/menus/${language}.json`, site),
+    linkPrefix: urlOf({ pathname: '/', userLanguage: language }, site).slice(0, -1),
   };
 }

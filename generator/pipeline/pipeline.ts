@@ -8,6 +8,7 @@ import { checkDemoTypes } from './check-demo-types';
 import { checkSite } from './check-site';
 import type { BuildContext } from './context';
 import { demoFilesOf, drawDemos, type UndrawnDemo } from './draw-demos';
+import { keepWords } from './keep-words';
 import { listProblems } from './list-problems';
 import { readReferenceOf } from './read-reference';
 import { readTexts } from './read-texts';
@@ -77,7 +78,8 @@ export async function runToRender(
 ): Promise<DrawnSite> {
   context.reporter.step('render');
   const { demos, undrawn, problems } = await drawDemos(context, site);
-  const rendered = await renderPages(context, { ...site, demos }, selection);
+  const words = await keepWords(context.memory, site.inventory);
+  const rendered = await renderPages(context, { ...site, demos, words }, selection);
   const all = listProblems(context.memory, [...problems, ...rendered.problems]);
   return { pages: rendered.pages, undrawn, problems: all };
 }

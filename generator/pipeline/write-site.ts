@@ -102,7 +102,8 @@ async function addServiceWorker(
   const { serviceWorker: worker } = assets;
   if (worker === undefined) return;
   const standIns = pages.filter(({ route }) => route.kind === 'offline');
-  stage.write(`${site.assets.slice(1)}/sw.js`, await precache({ memory, worker, assets, pages: standIns }));
+  const contents = await precache({ memory, site, worker, assets, pages: standIns });
+  stage.write(`${site.assets.slice(1)}/sw.js`, contents);
 }
 
 /** A site without some of its pages says so. */

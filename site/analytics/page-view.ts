@@ -1,4 +1,4 @@
-import { languages } from '../../data/languages';
+import { addresses } from '../../data/addresses';
 import { parseUrl, urlOf } from '../../generator/contract/url';
 
 /** A visit, as it is counted (RULES §7). */
@@ -21,7 +21,8 @@ export function pageView(page: Document, pathname: string): PageView {
 }
 
 function withoutLanguage(pathname: string): string {
-  return urlOf({ ...parseUrl(pathname, languages), userLanguage: languages.default }, languages);
+  const userLanguage = addresses.languages.default;
+  return urlOf({ ...parseUrl(pathname, addresses), userLanguage }, addresses);
 }
 
 function metaOf(page: Document, name: string): string | null {

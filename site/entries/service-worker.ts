@@ -2,12 +2,17 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { addresses } from '../../data/addresses';
+import { fileUrl, parseUrl } from '../../generator/contract/url';
 import { pageKey } from '../service-worker/page-key';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 /** Pages wait this long for the network before what was read last is shown. */
 const NETWORK_SECONDS = 3;
+
+/** Where scripts, styles and menus lie. */
+const FILES = fileUrl(`${addresses.assets}/`, addresses);
 
 const PAGES = 'pages';
 const ASSETS = 'assets';
@@ -47,7 +52,7 @@ registerRoute(({ request }) => request.mode === 'navigate', page);
 
 // What pages fetch while they are read, under names that stay.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/x\/[\w/-]+\.json$/.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && isData(url),
   new NetworkFirst({ cacheName: 'data', plugins: [new ExpirationPlugin({ maxEntries: 40 })] }),
 );
 
@@ -69,14 +74,22 @@ self.addEventListener('message', (event) => {
 });
 
 function isAsset({ pathname }: URL): boolean {
-  return pathname.startsWith('/x/assets/');
+  return pathname.startsWith(`${FILES}assets/`);
+}
+
+function isData({ pathname }: URL): boolean {
+  return pathname.startsWith(FILES) && pathname.endsWith('.json');
 }
 
 /** The one in the language of the path: `/zh/x/bars/` → `/zh/x/offline/`; others share the default one. */
 function offlinePageFor(pathname: string): string {
   const urls = offlinePages.map(({ url }) => url).sort((a, b) => a.length - b.length);
-  const [, first] = pathname.split('/');
-  return urls.find((url) => url.split('/')[1] === first) ?? urls[0] ?? '';
+  const language = languageIn(pathname);
+  return urls.find((url) => languageIn(url) === language) ?? urls[0] ?? '';
+}
+
+function languageIn(pathname: string): string {
+  return parseUrl(pathname, addresses).userLanguage;
 }
 
 function isVisit(data: unknown): data is { visited: string[] } {

@@ -1,7 +1,7 @@
 import { languages } from '../../data/languages';
 import { site } from '../../data/site';
 import type { PageProps } from '../../generator/contract/page';
-import type { Language } from '../../generator/contract/site';
+import { languageOf } from '../language/language-of';
 import type { Attributes } from './tag';
 
 /** An absolute address of this site. */
@@ -31,16 +31,4 @@ export function alternates({ translations }: PageProps): Attributes[] {
 
 function link(hreflang: string, url: string): Attributes {
   return { rel: 'alternate', hreflang, href: absolute(url) };
-}
-
-/** Facts about a language by its code; an unknown code stands for itself. */
-export function languageOf(code: string): Language {
-  return (
-    languages.all.find((language) => language.code === code) ?? {
-      code,
-      name: code,
-      tag: code,
-      openGraph: code,
-    }
-  );
 }

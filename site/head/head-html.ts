@@ -1,6 +1,7 @@
 import { productOf } from '../../data/products';
 import { site } from '../../data/site';
 import type { PageProps } from '../../generator/contract/page';
+import { fileUrl } from '../../generator/contract/url';
 import { ICON_FACE, TEXT_FACE } from '../theme/fonts';
 import { themeColors } from '../theme/tokens';
 import { alternates, canonicalUrl } from './addresses';
@@ -60,8 +61,13 @@ const SAME_FOR_ALL = [
       'data-dark': themeColors.dark,
     }),
   ),
-  tag('link', { rel: 'manifest', href: `${site.assets}/manifest.webmanifest` }),
-  tag('link', { rel: 'icon', href: `${site.assets}/icons/icon.svg`, type: 'image/svg+xml' }),
-  tag('link', { rel: 'icon', href: `${site.assets}/icons/icon-32.png`, sizes: '32x32', type: 'image/png' }),
-  tag('link', { rel: 'apple-touch-icon', href: `${site.assets}/icons/apple-touch-icon.png` }),
+  tag('link', { rel: 'manifest', href: fileUrl(`${site.assets}/manifest.webmanifest`, site) }),
+  tag('link', { rel: 'icon', href: fileUrl(`${site.assets}/icons/icon.svg`, site), type: 'image/svg+xml' }),
+  tag('link', {
+    rel: 'icon',
+    href: fileUrl(`${site.assets}/icons/icon-32.png`, site),
+    sizes: '32x32',
+    type: 'image/png',
+  }),
+  tag('link', { rel: 'apple-touch-icon', href: fileUrl(`${site.assets}/icons/apple-touch-icon.png`, site) }),
 ].join('');

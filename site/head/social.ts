@@ -1,11 +1,13 @@
 import { productOf } from '../../data/products';
 import { site } from '../../data/site';
 import type { PageProps } from '../../generator/contract/page';
-import { absolute, canonicalUrl, languageOf } from './addresses';
+import { fileUrl } from '../../generator/contract/url';
+import { languageOf } from '../language/language-of';
+import { absolute, canonicalUrl } from './addresses';
 import type { Attributes } from './tag';
 
 /** The picture of links to this site, 1200 × 630. */
-const SOCIAL_CARD = `${site.assets}/icons/social-card.png`;
+const SOCIAL_CARD = fileUrl(`${site.assets}/icons/social-card.png`, site);
 
 /** Open Graph and Twitter tags (RULES §3.4): what a link to the page looks like elsewhere. */
 export function socialTags(page: PageProps): Attributes[] {

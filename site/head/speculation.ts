@@ -1,9 +1,12 @@
+import { addresses } from '../../data/addresses';
+import { fileUrl } from '../../generator/contract/url';
+
 /** A reader is about to follow a link: the pointer rests on it, or a finger has come down. */
 const ABOUT_TO_FOLLOW = {
   where: {
     and: [
-      { href_matches: '/*' },
-      { not: { href_matches: '/*.*' } },
+      { href_matches: fileUrl('/*', addresses) },
+      { not: { href_matches: fileUrl('/*.*', addresses) } },
       { not: { selector_matches: '[target=_blank],[download]' } },
     ],
   },

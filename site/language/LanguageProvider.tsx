@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { languages } from '../../data/languages';
+import { addresses } from '../../data/addresses';
+import type { PageProps } from '../../generator/contract/page';
 import { urlOf } from '../../generator/contract/url';
+import type { Dictionary } from './dictionaries';
 import { type Translate, translateTo } from './translate';
 
 /** How the frame of one page speaks. */
@@ -13,11 +15,21 @@ export interface Speech {
 
 const LanguageContext = createContext<Speech | undefined>(undefined);
 
-const spoken = new Map<string, Speech>();
+interface LanguageProviderProps extends Speaker {
+  children: ReactNode;
+}
+
+/** Which language, and the words of all that a page needs. */
+type Speaker = Pick<PageProps, 'userLanguage' | 'words'>;
+
+/** By their words, which every page of a language shares. */
+const spoken = new WeakMap<Dictionary, Speech>();
 
 /** Everything below is drawn in one language. */
-export function LanguageProvider({ userLanguage, children }: { userLanguage: string; children: ReactNode }) {
-  return <LanguageContext.Provider value={speechOf(userLanguage)}>{children}</LanguageContext.Provider>;
+export function LanguageProvider({ userLanguage, words, children }: LanguageProviderProps) {
+  return (
+    <LanguageContext.Provider value={speechOf({ userLanguage, words })}>{children}</LanguageContext.Provider>
+  );
 }
 
 /** The language a component is drawn in. Throws outside a `LanguageProvider`. */
@@ -27,15 +39,18 @@ export function useLanguage(): Speech {
   return speech;
 }
 
+const NO_WORDS = {};
+
 /** The same object for every page of a language. */
-function speechOf(userLanguage: string): Speech {
-  const known = spoken.get(userLanguage);
-  if (known) return known;
+function speechOf({ userLanguage, words }: Speaker): Speech {
+  const own = words[userLanguage] ?? NO_WORDS;
+  const known = spoken.get(own);
+  if (known?.userLanguage === userLanguage) return known;
   const speech: Speech = {
     userLanguage,
-    t: translateTo(userLanguage),
-    urlTo: (pathname) => urlOf({ pathname, userLanguage }, languages),
+    t: translateTo(userLanguage, words),
+    urlTo: (pathname) => urlOf({ pathname, userLanguage }, addresses),
   };
-  spoken.set(userLanguage, speech);
+  spoken.set(own, speech);
   return speech;
 }

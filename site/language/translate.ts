@@ -1,4 +1,5 @@
-import { type Dictionary, dictionaries, type WordKey } from './dictionaries';
+import { languages } from '../../data/languages';
+import type { Dictionary, WordKey } from './dictionaries';
 
 /** Values for the places of a text: `{name}`. */
 export type WordValues = Record<string, string>;
@@ -16,7 +17,7 @@ const reported = new Set<string>();
  * The `t` of one language. A missing key is logged once and falls back to English, and to nothing when
  * English lacks it too; a missing language yields an ellipsis for every key (RULES §8).
  */
-export function translateTo(language: string, all: Record<string, Dictionary> = dictionaries): Translate {
+export function translateTo(language: string, all: Record<string, Dictionary>): Translate {
   const words = all[language];
   if (!words) return () => MISSING_LANGUAGE;
   return (key, values = {}) => fill(words[key] || fallback(key, language, all), values);
@@ -30,7 +31,7 @@ function fallback(key: WordKey, language: string, all: Record<string, Dictionary
       `Missing translation for ${pair}; the English words stand in. Add the key to translations/${language}.json.`,
     );
   }
-  return all.en?.[key] ?? '';
+  return all[languages.default]?.[key] ?? '';
 }
 
 function fill(text: string, values: WordValues): string {

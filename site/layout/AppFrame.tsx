@@ -3,6 +3,7 @@ import { productionHosts } from '../../data/production-hosts';
 import { serviceNames, services } from '../../data/services';
 import { site } from '../../data/site';
 import type { PageProps } from '../../generator/contract/page';
+import { fileUrl } from '../../generator/contract/url';
 import { HomePage } from '../home/HomePage';
 import { useLanguage } from '../language/LanguageProvider';
 import { SideMenu } from '../navigation/SideMenu';
@@ -24,7 +25,7 @@ export function AppFrame({ page }: { page: PageProps }) {
       data-copied={t('copied')}
       data-copy-failed={t('copyFailed')}
       data-services={serviceNames(services)}
-      data-worker={site.entries.serviceWorker && `${site.assets}/sw.js`}
+      data-worker={site.entries.serviceWorker && fileUrl(`${site.assets}/sw.js`, site)}
       data-production-hosts={site.entries.serviceWorker && productionHosts.join(' ')}
     >
       <a className="skip-link" href="#main-content">

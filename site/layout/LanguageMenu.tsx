@@ -1,3 +1,4 @@
+import { addresses } from '../../data/addresses';
 import { languages } from '../../data/languages';
 import type { PageProps } from '../../generator/contract/page';
 import { urlOf } from '../../generator/contract/url';
@@ -46,7 +47,7 @@ export function LanguageMenu({ content, translations }: LanguageMenuProps) {
 
 /** What urls of a language begin with: a page that stands in for another is shown under that one's address. */
 function prefixOf(userLanguage: string): string {
-  return urlOf({ pathname: '/', userLanguage }, languages).slice(0, -1);
+  return urlOf({ pathname: '/', userLanguage }, addresses).slice(0, -1);
 }
 
 function nameOf(code: string): string {

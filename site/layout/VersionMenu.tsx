@@ -1,4 +1,6 @@
+import { languages } from '../../data/languages';
 import type { ProductVersion } from '../../data/products';
+import { linkTo } from '../../generator/contract/url';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
 import { Disclosure } from './Disclosure';
@@ -36,7 +38,7 @@ function VersionNumber({ text }: { text: string }) {
 }
 
 function VersionItem({ version }: { version: ProductVersion }) {
-  const { t, urlTo } = useLanguage();
+  const { t, userLanguage } = useLanguage();
   if (version.current) {
     return (
       <span className="panel-item" aria-current="true">
@@ -46,7 +48,7 @@ function VersionItem({ version }: { version: ProductVersion }) {
     );
   }
   return (
-    <a className="panel-item" href={onItsHost(version.href, urlTo)}>
+    <a className="panel-item" href={onItsHost(version.href, userLanguage)}>
       {version.text}
       <Icon name="external" />
     </a>
@@ -54,7 +56,7 @@ function VersionItem({ version }: { version: ProductVersion }) {
 }
 
 /** Hosts of older versions know languages by the same prefixes as this one (RULES §2.3). */
-function onItsHost(href: string, urlTo: (pathname: string) => string): string {
+function onItsHost(href: string, userLanguage: string): string {
   const { origin, pathname } = new URL(href);
-  return origin + urlTo(pathname.replace(/\/$/, ''));
+  return origin + linkTo({ pathname: pathname.replace(/\/$/, ''), userLanguage }, languages);
 }

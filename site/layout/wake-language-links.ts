@@ -24,6 +24,8 @@ function addPlace(link: HTMLAnchorElement): void {
 /** Which prefixes there are, the links themselves tell. */
 function withoutPrefix(pathname: string): string {
   const prefixes = all('a[data-prefix]').map(({ dataset }) => dataset.prefix ?? '');
-  const own = prefixes.find((prefix) => prefix && pathname.startsWith(`${prefix}/`)) ?? '';
+  const fitting = prefixes.filter((prefix) => pathname.startsWith(`${prefix}/`));
+  // Below a base the prefix of one language begins that of another.
+  const own = fitting.reduce((longest, prefix) => (prefix.length > longest.length ? prefix : longest), '');
   return pathname.slice(own.length);
 }

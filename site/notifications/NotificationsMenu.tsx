@@ -1,4 +1,5 @@
 import { type Notification, notifications } from '../../data/notifications';
+import { inLanguage } from '../language/in-language';
 import { useLanguage } from '../language/LanguageProvider';
 import { popoverButton } from '../support/popover';
 import { Icon } from '../theme/Icon';
@@ -44,15 +45,14 @@ export function NotificationsMenu() {
 
 function NotificationLine({ notification }: { notification: Notification }) {
   const { urlTo, userLanguage } = useLanguage();
-  const { id, version, pathname, words } = notification;
-  const { title, text } = userLanguage === 'zh' ? words.zh : words.en;
+  const { id, version, pathname, title, text } = notification;
   return (
     <li data-id={id}>
       <a className="panel-item" href={urlTo(pathname)}>
         <span>
-          <b>{title}</b> <small>{version}</small>
+          <b>{inLanguage(title, userLanguage)}</b> <small>{version}</small>
           <br />
-          {text}
+          {inLanguage(text, userLanguage)}
         </span>
       </a>
     </li>

@@ -13,6 +13,7 @@ export function ChartPlayground({ chart }: Record<string, unknown>) {
   const playground = typeof chart === 'string' ? playgrounds.get(chart) : undefined;
   if (!playground) return null;
   const name = `Playground-${chart}`;
+  const words = { options: t('playgroundOptions'), code: t('playgroundCode'), language: userLanguage };
   return (
     <section className="demo playground-box" id={name} aria-label={t('playground')}>
       <div className="demo-stage is-outlined">
@@ -22,11 +23,14 @@ export function ChartPlayground({ chart }: Record<string, unknown>) {
           data-module={`playground:${chart}`}
           data-failed={t('demoFailed')}
           data-retry={t('retry')}
+          data-options={words.options}
+          data-code={words.code}
+          data-language={words.language}
         >
           <PlaygroundFrame
             playground={playground}
             values={firstValues(playground.controls)}
-            language={userLanguage === 'zh' ? 'zh' : 'en'}
+            words={words}
             chart={
               <p className="demo-waiting">
                 <span className="needs-script">{t('demoLoading')}</span>

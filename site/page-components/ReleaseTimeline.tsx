@@ -1,5 +1,6 @@
 import { type Notification, notifications } from '../../data/notifications';
 import { type Release, releases } from '../../data/releases';
+import { inLanguage } from '../language/in-language';
 import { useLanguage } from '../language/LanguageProvider';
 import { releaseDay } from './release-day';
 
@@ -28,15 +29,14 @@ function ReleaseLine({ release: { version, date } }: { release: Release }) {
   );
 }
 
-function News({ notification: { pathname, words } }: { notification: Notification }) {
+function News({ notification: { pathname, title, text } }: { notification: Notification }) {
   const { urlTo, userLanguage } = useLanguage();
-  const { title, text } = userLanguage === 'zh' ? words.zh : words.en;
   return (
     <p>
       <a href={urlTo(pathname)}>
-        <b>{title}</b>
+        <b>{inLanguage(title, userLanguage)}</b>
       </a>{' '}
-      {text}
+      {inLanguage(text, userLanguage)}
     </p>
   );
 }

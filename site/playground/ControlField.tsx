@@ -1,10 +1,10 @@
-import type { Words } from '../../data/words';
+import { inLanguage } from '../language/in-language';
 import type { Control, Values } from './definition';
 
 interface ControlFieldProps {
   control: Control;
   values: Values;
-  language: keyof Words;
+  language: string;
   choose: (name: string, value: Values[string]) => void;
 }
 
@@ -20,14 +20,14 @@ export function ControlField({ control, values, language, choose }: ControlField
           checked={value === true}
           onChange={({ target }) => choose(name, target.checked)}
         />
-        <span>{label[language]}</span>
+        <span>{inLanguage(label, language)}</span>
       </label>
     );
   }
   if (control.kind === 'choice') {
     return (
       <label>
-        <span>{label[language]}</span>
+        <span>{inLanguage(label, language)}</span>
         <select value={String(value)} onChange={({ target }) => choose(name, target.value)}>
           {control.values.map((one) => (
             <option key={one}>{one}</option>
@@ -40,7 +40,7 @@ export function ControlField({ control, values, language, choose }: ControlField
   return (
     <label>
       <span>
-        {label[language]} <span className="option-value">{String(value)}</span>
+        {inLanguage(label, language)} <span className="option-value">{String(value)}</span>
       </span>
       <input
         type="range"

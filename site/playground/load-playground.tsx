@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Playground } from './definition';
+import type { PlaygroundWords } from './PlaygroundFrame';
 
 /** Begins the address of a box's module where that is a playground and no demo. */
 const SCHEME = 'playground:';
@@ -20,6 +21,13 @@ export function loadPlayground(address: string): Promise<ComponentType> | undefi
   const load = charts[address.slice(SCHEME.length)];
   if (!load) return Promise.reject(new Error(`${address} is no playground.`));
   return Promise.all([load(), import('./PlaygroundView')]).then(([playground, { PlaygroundView }]) => () => (
-    <PlaygroundView playground={playground} />
+    <PlaygroundView playground={playground} words={wordsOf(address)} />
   ));
+}
+
+/** The box tells them in the reader's language, so that no dictionary comes with the script. */
+function wordsOf(address: string): PlaygroundWords {
+  const box = document.querySelector<HTMLElement>(`[data-module="${address}"]`);
+  const { options = '', code = '', language = '' } = box?.dataset ?? {};
+  return { options, code, language };
 }

@@ -19,7 +19,7 @@ const families: Record<string, WordKey> = {
 export function withReferenceWords(page: PageProps): PageProps {
   if (page.content.kind !== 'reference') return page;
   const { reference } = page.content;
-  const t = translateTo(page.userLanguage);
+  const t = translateTo(page.userLanguage, page.words);
   const name = reference.kind === 'index' ? familyOf(page.pathname, t) : reference.name;
   return {
     ...page,

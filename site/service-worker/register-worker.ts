@@ -1,3 +1,5 @@
+import { addresses } from '../../data/addresses';
+import { fileUrl } from '../../generator/contract/url';
 import { visiting } from '../support/storage';
 import { lastReload, noteReload } from './reload-mark';
 import { LOOK_EVERY_MS, mayReload, mustSkipWaiting } from './reload-rule';
@@ -13,7 +15,10 @@ export async function registerWorker(url: string): Promise<void> {
   container.addEventListener('controllerchange', () => {
     if (mayReload({ wasControlled, lastReload: lastReload(visiting), now: Date.now() })) reloadWithFocus();
   });
-  const registration = await container.register(workerUrl(url), { scope: '/', updateViaCache: 'none' });
+  const registration = await container.register(workerUrl(url), {
+    scope: fileUrl('/', addresses),
+    updateViaCache: 'none',
+  });
   for (const worker of [registration.waiting, registration.installing]) if (worker) hurry(worker);
   registration.addEventListener('updatefound', () => {
     if (registration.installing) hurry(registration.installing);

@@ -1,7 +1,8 @@
-import { site } from '../../data/site';
+import { addresses } from '../../data/addresses';
+import { fileUrl } from '../../generator/contract/url';
 import { css } from './css';
 
-const folder = `${site.assets}/assets/fonts`;
+const folder = fileUrl(`${addresses.assets}/assets/fonts`, addresses);
 
 /** Loaded at once, as every Latin word is set in it. Its version is in the name: it never changes. */
 export const TEXT_FACE = `${folder}/geist-5.3.0.woff2`;

@@ -15,6 +15,6 @@ export function routes(pathnames: string[], groups: string[] = []): Routes {
 }
 
 function route(pathname: string, language: string): Route {
-  const url = urlOf({ pathname, userLanguage: language }, languages);
+  const url = urlOf({ pathname, userLanguage: language }, { languages });
   return { language, pathname, url, file: `${url.slice(1)}index.html`, title: pathname, kind: 'page' };
 }

@@ -18,7 +18,8 @@ export const layers: string[][] = [
     'search',
     'service-worker',
   ],
-  ['theme', 'language', 'playground'],
+  ['playground'],
+  ['theme', 'language'],
   ['preferences', 'routing', 'analytics'],
   ['support'],
 ];

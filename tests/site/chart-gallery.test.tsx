@@ -6,6 +6,7 @@ import type { NavigationEntry } from '../../generator/contract/site';
 import { LanguageProvider } from '../../site/language/LanguageProvider';
 import { ChartGallery } from '../../site/page-components/gallery/ChartGallery';
 import { pictures } from '../../site/page-components/gallery/pictures';
+import { words } from './words';
 
 /** A picture as a page carries it: rules that its parts bring along stand in the page's own. */
 function drawn(picture: keyof typeof pictures): string {
@@ -55,7 +56,7 @@ describe('a picture of the gallery', () => {
 describe('the gallery', () => {
   const html = (language: string) =>
     renderToStaticMarkup(
-      <LanguageProvider userLanguage={language}>
+      <LanguageProvider words={words} userLanguage={language}>
         <ChartGallery />
       </LanguageProvider>,
     );

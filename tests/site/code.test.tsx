@@ -8,10 +8,15 @@ import { LanguageProvider } from '../../site/language/LanguageProvider';
 import { PAGE_COPIED_FOR_MS } from '../../site/support/copy-text';
 import { movedIndex } from '../../site/support/moved-index';
 import { tabsKey, wakeTabs } from '../../site/support/wake-tabs';
+import { words } from './words';
 
 /** Puts what React draws into the document, as a page brings it. */
 function show(...groups: React.ReactElement[]): void {
-  const html = renderToStaticMarkup(<LanguageProvider userLanguage="en">{groups}</LanguageProvider>);
+  const html = renderToStaticMarkup(
+    <LanguageProvider words={words} userLanguage="en">
+      {groups}
+    </LanguageProvider>,
+  );
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   document.body.replaceChildren(...parsed.body.children);
 }

@@ -1,9 +1,11 @@
 import type { Content, Demo, PageProps, Part } from '../../generator/contract/page';
+import { words } from './words';
 
 /** A written page with one piece of text; each test says only what it is about. */
 export function pageProps(own: Partial<PageProps> = {}): PageProps {
   return {
     userLanguage: 'en',
+    words,
     pathname: '/x/react-charts/bars',
     url: '/x/react-charts/bars/',
     navigationTitle: 'Bars overview',

@@ -6,6 +6,7 @@ import { SettingsDrawer } from '../../site/layout/SettingsDrawer';
 import { wakeSettings } from '../../site/layout/wake-settings';
 import { wakeMode } from '../../site/preferences/wake-mode';
 import { COLORS_KEY, readSettings } from '../../site/theme/stored-settings';
+import { words } from './words';
 
 const { documentElement: root } = document;
 
@@ -42,7 +43,7 @@ const shownSpacing = () => one('.settings output').textContent;
 
 beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(
-    <LanguageProvider userLanguage="en">
+    <LanguageProvider words={words} userLanguage="en">
       <SettingsDrawer />
     </LanguageProvider>,
   );

@@ -1,9 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { ContentStore } from '../../cache/content-store';
-import type { PageProps, Part, Rendered, ServerEntry } from '../../contract/page';
+import type { InterfaceWords, PageProps, Part, Rendered, ServerEntry } from '../../contract/page';
 import type { DemoParts, LoadedText, Page, Thrown } from '../../model';
 import { describeThrown } from '../../problems/describe-thrown';
 import type { PendingContent } from '../../steps/6-render/page/content';
+import type { Frame } from '../../steps/6-render/page/page-frames';
 import { placeDemos } from '../../steps/6-render/place-demos';
 import { placeNames } from '../../steps/6-render/place-names';
 import { fetchCatalogue, fetchReference } from '../../steps/6-render/reference/fetch-reference';
@@ -12,7 +13,9 @@ import { compose, type Shell } from '../../steps/7-compose/compose';
 
 /** One page to make: plain data, as a thread is sent it. */
 export interface ProduceRequest {
-  frame: Omit<PageProps, 'content'>;
+  frame: Frame;
+  /** Names in the store of the interface words, by language. */
+  words: Record<string, string>;
   content: PendingContent;
   /** Where the API's names on the page lead, by name. */
   names: Record<string, string>;
@@ -61,9 +64,10 @@ async function drawPage(server: string, props: PageProps): Promise<Rendered | { 
 }
 
 function fetchPage(
-  { frame, content, names, demos }: ProduceRequest,
+  { frame: own, words, content, names, demos }: ProduceRequest,
   store: ContentStore,
 ): Omit<Page, 'route'> {
+  const frame = { ...own, words: fetchWords(words, store) };
   if (content.kind === 'reference' && 'data' in content) {
     const { reference, slots } = fetchReference(content, store);
     return { props: { ...frame, content: { kind: 'reference', reference } }, slots, styles: '' };
@@ -92,6 +96,18 @@ function placeCatalogues(
     if (part.kind !== 'component' || !pending) return part;
     return { ...part, props: { ...part.props, data: fetchCatalogue(pending, store, slots) } };
   });
+}
+
+/** Dictionaries that this thread has read, by their names in the store: every page of a language shares one. */
+const dictionaries = new Map<string, InterfaceWords>();
+
+function fetchWords(names: Record<string, string>, store: ContentStore): PageProps['words'] {
+  const fetched = Object.entries(names).map(([language, name]): [string, InterfaceWords] => {
+    const words = dictionaries.get(name) ?? JSON.parse(store.get(name)?.toString('utf8') ?? '{}');
+    dictionaries.set(name, words);
+    return [language, words];
+  });
+  return Object.fromEntries(fetched);
 }
 
 function parseLoaded(bytes: Buffer | undefined, location: string): LoadedText {

@@ -1,12 +1,11 @@
-import type { Languages } from '../../contract/site';
-import { urlOf } from '../../contract/url';
+import { type AddressRules, linkTo, urlOf } from '../../contract/url';
 
-/** Where a page answers, and the file it lies in: `/zh/x/bars/` → `zh/x/bars/index.html`. */
+/** Where a page answers, and the file it lies in: `/docs/fr/start/` → `fr/start/index.html`. */
 export function addressOf(
   pathname: string,
   language: string,
-  languages: Languages,
+  rules: AddressRules,
 ): { url: string; file: string } {
-  const url = urlOf({ pathname, userLanguage: language }, languages);
-  return { url, file: `${url.slice(1)}index.html` };
+  const location = { pathname, userLanguage: language };
+  return { url: urlOf(location, rules), file: `${linkTo(location, rules.languages).slice(1)}index.html` };
 }

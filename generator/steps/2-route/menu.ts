@@ -1,12 +1,12 @@
 import type { MenuEntry } from '../../contract/page';
-import type { Languages, NavigationEntry } from '../../contract/site';
-import { urlOf } from '../../contract/url';
+import type { NavigationEntry } from '../../contract/site';
+import { type AddressRules, urlOf } from '../../contract/url';
 import { type PageWords, titleOf } from './titles';
 
 interface MenuRequest {
   navigation: NavigationEntry[];
   userLanguage: string;
-  languages: Languages;
+  site: AddressRules;
   /** `pages` of this language's translations. */
   words: PageWords;
   /** `pages` of the default language's translations. */
@@ -19,10 +19,10 @@ export function menuOf(request: MenuRequest): MenuEntry[] {
 }
 
 function menuEntry(entry: NavigationEntry, request: MenuRequest): MenuEntry {
-  const { userLanguage, languages, words, fallback } = request;
+  const { userLanguage, site, words, fallback } = request;
   return {
     title: titleOf(entry, words, fallback),
-    url: urlOf({ pathname: firstPage(entry), userLanguage }, languages),
+    url: urlOf({ pathname: firstPage(entry), userLanguage }, site),
     pathname: entry.pathname,
     ...(entry.plan && { plan: entry.plan }),
     ...(entry.newFeature && { newFeature: true }),

@@ -4,22 +4,23 @@ import { addressOf } from './address';
 import { firstPage } from './menu';
 
 /** The root of every language leads to the home page in it: `/`, `/zh/`. */
-export function rootRedirects({ site: { languages, home } }: Inventory): Redirect[] {
-  return languages.all.map(({ code }) => ({
-    ...addressOf('/', code, languages),
-    to: addressOf(home, code, languages).url,
+export function rootRedirects({ site }: Inventory): Redirect[] {
+  return site.languages.all.map(({ code }) => ({
+    ...addressOf('/', code, site),
+    to: addressOf(site.home, code, site).url,
   }));
 }
 
 /** A group is no page: in every language its path leads to its first page. */
-export function redirectsOf({ entries, site: { languages } }: Inventory): Redirect[] {
+export function redirectsOf({ entries, site }: Inventory): Redirect[] {
+  const { languages } = site;
   const groups = entries.filter(({ kind }) => kind === 'group');
   return groups.flatMap(({ pathname, declared }) =>
     languages.all
       .filter(({ code }) => code === languages.default || !isExempt(pathname, languages))
       .map(({ code }) => ({
-        ...addressOf(pathname, code, languages),
-        to: addressOf(firstPage(declared), code, languages).url,
+        ...addressOf(pathname, code, site),
+        to: addressOf(firstPage(declared), code, site).url,
       })),
   );
 }

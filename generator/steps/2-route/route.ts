@@ -1,6 +1,6 @@
 import { coveredPathnames } from '../../contract/coverage';
 import type { MenuEntry } from '../../contract/page';
-import { isExempt } from '../../contract/url';
+import { fileUrl, isExempt } from '../../contract/url';
 import type { Entry, Inventory, Route, Routes } from '../../model';
 import { addressOf } from './address';
 import { menuOf } from './menu';
@@ -26,7 +26,7 @@ function menusOf({ site }: Inventory, words: Record<string, PageWords>): Record<
   return Object.fromEntries(
     languages.all.map(({ code }) => [
       code,
-      menuOf({ navigation, userLanguage: code, languages, words: words[code] ?? {}, fallback }),
+      menuOf({ navigation, userLanguage: code, site, words: words[code] ?? {}, fallback }),
     ]),
   );
 }
@@ -44,7 +44,7 @@ function pagesOf(inventory: Inventory, pages: Entry[], words: Record<string, Pag
       return {
         language,
         pathname,
-        ...addressOf(pathname, language, languages),
+        ...addressOf(pathname, language, inventory.site),
         title: titleOf(declared, words[language] ?? {}, fallback),
         kind: isCovered ? 'reference' : !text && withIndex.has(pathname) ? 'index' : 'page',
         ...(text && { text }),
@@ -74,15 +74,22 @@ function uniqueByPath(pages: Entry[]): Entry[] {
 }
 
 function standIns(language: string, inventory: Inventory): Route[] {
-  const { offline, languages } = inventory.site;
+  const { offline } = inventory.site;
   const missing = notFoundRoute(language, inventory);
   if (offline === undefined) return [missing];
-  const address = addressOf(offline, language, languages);
+  const address = addressOf(offline, language, inventory.site);
   return [missing, { language, pathname: offline, ...address, title: 'Offline', kind: 'offline' }];
 }
 
 function notFoundRoute(language: string, { site }: Inventory): Route {
   const prefix = language === site.languages.default ? '' : `${language}/`;
   const file = `${prefix}404.html`;
-  return { language, pathname: '/404', url: `/${file}`, file, title: '404', kind: 'not-found' };
+  return {
+    language,
+    pathname: '/404',
+    url: fileUrl(`/${file}`, site),
+    file,
+    title: '404',
+    kind: 'not-found',
+  };
 }

@@ -1,4 +1,5 @@
 import { keep, type Memory, openMaker, placeModules, recall, sweepModules } from '../../cache';
+import { fileUrl } from '../../contract/url';
 import type { Problem } from '../../model';
 import { entriesOf, missingEntries } from './entries';
 import { environmentKey } from './environment-key';
@@ -44,7 +45,7 @@ async function bundlePages(request: BundleRequest): Promise<BundleResult> {
     name: 'bundle',
     inputs: {
       environment: environmentKey(request),
-      entries: JSON.stringify([entriesOf(request), site.assets]),
+      entries: JSON.stringify([entriesOf(request), fileUrl(site.assets, site)]),
       demos: JSON.stringify(demoFiles),
     },
   };

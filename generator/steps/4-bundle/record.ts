@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type ContentStore, hashOf, type StoredFile } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
+import { fileUrl } from '../../contract/url';
 import type { Assets } from '../../model';
 import type { BrowserFiles } from './targets/for-browsers';
 import type { NodeProgram } from './targets/for-node';
@@ -18,16 +19,18 @@ export interface BundleRecord {
 /** The bundle as the next steps know it: urls for browsers, absolute paths for Node. */
 export function assetsOf(
   record: BundleRecord,
-  { assets }: SiteDefinition,
+  site: SiteDefinition,
   { modules, store }: { modules: string; store: ContentStore },
 ): Assets {
+  const { assets } = site;
   const moduleOf = (name: string) => path.join(modules, name);
   const { browser, styles, server, demoServer, beforePaint } = record;
-  const urlOf = (name: string) => `${assets}/assets/${name}`;
+  const pathOf = (name: string) => `${assets}/assets/${name}`;
+  const urlOf = (name: string) => fileUrl(pathOf(name), site);
   const files = uniqueByName([...browser.files, styles]);
   return {
     files: files.map(({ name, bytes, hash }) => ({
-      path: urlOf(name).slice(1),
+      path: pathOf(name).slice(1),
       from: store.fileOf(hash),
       bytes,
     })),
@@ -48,7 +51,12 @@ export function assetsOf(
       },
     }),
     beforePaint,
-    hash: hashOf(assets, beforePaint, server.entry, ...files.flatMap(({ name, hash }) => [name, hash])),
+    hash: hashOf(
+      fileUrl(assets, site),
+      beforePaint,
+      server.entry,
+      ...files.flatMap(({ name, hash }) => [name, hash]),
+    ),
   };
 }
 

@@ -1,8 +1,8 @@
 import { MARKS } from '../../contract/page';
 import type { Inventory, Problem } from '../../model';
+import { titlesOf, wordsOf } from '../../model/words';
 import { markCharacter } from '../../problems/catalogue';
 import { locateKeys } from '../../problems/locate/locate';
-import { titlesOf, wordsOf } from './words-of';
 
 /** Words and titles that hold a mark of the generator: what stands in them would be taken for its own. */
 export function markedWords({ translations }: Inventory): Problem[] {

@@ -1,8 +1,8 @@
 import { isExempt } from '../../contract/url';
 import type { Inventory, Problem, Translation } from '../../model';
+import { isText, titlesOf } from '../../model/words';
 import { missingTitle, untranslatedTitle } from '../../problems/catalogue';
 import { placeOfEntry } from './places-of-entry';
-import { isText, titlesOf } from './words-of';
 
 /** Paths of the title table have no words of their own: each has a title in every language that speaks it. */
 export function missingTitles(inventory: Inventory): Problem[] {

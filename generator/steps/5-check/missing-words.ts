@@ -1,8 +1,8 @@
 import type { Problem, Source, Translation } from '../../model';
+import { wordsOf } from '../../model/words';
 import { missingWord } from '../../problems/catalogue';
 import { placesIn } from '../../problems/locate/place-at';
 import { stringLiterals } from '../../problems/locate/string-literals';
-import { wordsOf } from './words-of';
 
 /** Keys in `t('…')` that the list of keys does not have. A key put together by code is not looked at. */
 export function missingWords(siteSources: readonly Source[], list: Translation): Problem[] {

@@ -1,7 +1,7 @@
 import type { Inventory, Problem } from '../../model';
+import { titlesOf } from '../../model/words';
 import { orphanedTitle } from '../../problems/catalogue';
 import { locateKeys } from '../../problems/locate/locate';
-import { titlesOf } from './words-of';
 
 /** Titles in `pages` for paths that neither the menu nor the title table has. */
 export function orphanedTitles({ entries, translations }: Inventory): Problem[] {

@@ -1,4 +1,4 @@
-import { urlOf } from '../../contract/url';
+import { linkTo } from '../../contract/url';
 import type { Inventory, Problem } from '../../model';
 import { pathTaken } from '../../problems/catalogue';
 import { claimsOf } from './claims';
@@ -30,7 +30,7 @@ export function takenPaths(inventory: Inventory): Problem[] {
 }
 
 function folderOf(pathname: string, { site: { languages } }: Inventory): string {
-  return urlOf({ pathname, userLanguage: languages.default }, languages).replace(/^\/|\/$/g, '');
+  return linkTo({ pathname, userLanguage: languages.default }, languages).replace(/^\/|\/$/g, '');
 }
 
 /** Finds the taken path that another one is or lies below. Many disks take names in small and capital letters for one. */

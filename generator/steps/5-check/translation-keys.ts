@@ -1,7 +1,7 @@
 import type { Inventory, Problem, Translation } from '../../model';
+import { isText, tablesThatAreNone, titlesOf, wordsOf } from '../../model/words';
 import { unknownWord, untranslatedWord, wordNotText, wordsNotAnObject } from '../../problems/catalogue';
 import { locateKeys } from '../../problems/locate/locate';
-import { isText, tablesThatAreNone, titlesOf, wordsOf } from './words-of';
 
 /** The default language's file is the list of keys; the others have these, all of them and no more. */
 export function translationKeys({ translations, site }: Inventory): Problem[] {

@@ -1,8 +1,8 @@
 import type { Problem, Source, Translation } from '../../model';
+import { wordsOf } from '../../model/words';
 import { unusedWord } from '../../problems/catalogue';
 import { locateKeys } from '../../problems/locate/locate';
 import { stringLiterals } from '../../problems/locate/string-literals';
-import { wordsOf } from './words-of';
 
 /**
  * Keys that no source says, be it in `t('…')`, in a table or in parts: `ads.${name}.title` uses every

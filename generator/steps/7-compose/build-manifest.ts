@@ -4,10 +4,12 @@ import type { OutputFile } from '../../model';
 export interface BuildManifest {
   /** Hash of all that was built: equal builds have equal ids. */
   buildId: string;
+  /** What every url of the site begins with, where it is not the whole host. */
+  base?: string;
   pages: Record<string, string[]>;
 }
 
-/** The entry that every page shares; it has this name since the first documentation sites of React. */
+/** The entry that every page shares; it has this name in every build manifest. */
 export const APPLICATION = '/_app';
 
 /** `build-manifest.json`: `/_app` names what every page loads, each page's url what only it may load. */

@@ -18,7 +18,7 @@ export interface Shell {
   demoRuntime?: string;
   /** Url of the language's whole menu, from which closed groups are opened. */
   menu: string;
-  /** `/zh` on Chinese pages, nothing on English ones. */
+  /** What links of texts begin with: `/docs/fr`; nothing for the default language of a site without a base. */
   linkPrefix: string;
   /** What pages may reach beyond the site. */
   security?: SecuritySettings;

@@ -1,4 +1,5 @@
 import type { SiteDefinition } from '../../contract/site';
+import { basePath, fileUrl, urlOf } from '../../contract/url';
 import type { OutputFile, Redirect } from '../../model';
 
 const HASHED = 'public, max-age=31536000, immutable';
@@ -11,11 +12,12 @@ export function redirectsFile(redirects: Redirect[]): OutputFile {
 }
 
 /** `_headers`: files with a hash in their name never change, everything else is asked for again. */
-export function headersFile({ assets }: SiteDefinition): OutputFile {
+export function headersFile(site: SiteDefinition): OutputFile {
+  const { assets, security } = site;
   const contents = [
-    '/*',
+    fileUrl('/*', site),
     `  Cache-Control: ${FRESH}`,
-    '  Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
+    ...(security?.strictTransport ? [`  Strict-Transport-Security: ${security.strictTransport}`] : []),
     '  X-Content-Type-Options: nosniff',
     '  X-Frame-Options: SAMEORIGIN',
     // What a policy inside the page cannot say; everything else stands there, by hash.
@@ -24,47 +26,46 @@ export function headersFile({ assets }: SiteDefinition): OutputFile {
     '  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     '  Cross-Origin-Opener-Policy: same-origin-allow-popups',
     '',
-    `${assets}/assets/*`,
+    fileUrl(`${assets}/assets/*`, site),
     '  ! Cache-Control',
     `  Cache-Control: ${HASHED}`,
     '',
-    `${assets}/sw.js`,
-    `  Service-Worker-Allowed: /`,
+    fileUrl(`${assets}/sw.js`, site),
+    `  Service-Worker-Allowed: ${fileUrl('/', site)}`,
     '',
   ];
   return { path: '_headers', contents: contents.join('\n') };
 }
 
 /** `robots.txt`: everything may be read; the sitemap says what there is. */
-export function robotsFile({ origin }: SiteDefinition): OutputFile {
-  return { path: 'robots.txt', contents: `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n` };
+export function robotsFile(site: SiteDefinition): OutputFile {
+  const sitemap = `${site.origin}${fileUrl('/sitemap.xml', site)}`;
+  return {
+    path: 'robots.txt',
+    contents: `User-agent: *\nAllow: ${fileUrl('/', site)}\n\nSitemap: ${sitemap}\n`,
+  };
 }
 
-/** The web app manifest, which names the icons of the public folder. */
-export function webManifest({ name, assets, home }: SiteDefinition): OutputFile {
-  const icon = (file: string, sizes: string, type: string, purpose = 'any') => ({
-    src: `${assets}/${file}`,
-    sizes,
-    type,
-    purpose,
-  });
-  const manifest = {
-    name: `${name} documentation`,
-    short_name: name,
-    start_url: `${home}/`,
-    scope: '/',
+/** The web app manifest, which names icons of the public folder; none for a site that is not to be installed. */
+export function webManifest(site: SiteDefinition): OutputFile[] {
+  const { assets, home, languages, manifest } = site;
+  if (!manifest) return [];
+  const { name, shortName, backgroundColor, themeColor, icons } = manifest;
+  const contents = {
+    name,
+    ...(shortName !== undefined && { short_name: shortName }),
+    start_url: urlOf({ pathname: home, userLanguage: languages.default }, site),
+    scope: `${basePath(site)}/`,
     display: 'minimal-ui',
-    background_color: '#ffffff',
-    theme_color: '#ffffff',
-    icons: [
-      icon('icons/icon.svg', 'any', 'image/svg+xml'),
-      icon('icons/icon-192.png', '192x192', 'image/png'),
-      icon('icons/icon-512.png', '512x512', 'image/png'),
-      icon('icons/icon-maskable-512.png', '512x512', 'image/png', 'maskable'),
-    ],
+    ...(backgroundColor !== undefined && { background_color: backgroundColor }),
+    ...(themeColor !== undefined && { theme_color: themeColor }),
+    icons: icons.map(({ file, sizes, type, purpose = 'any' }) => ({
+      src: fileUrl(`${assets}/${file}`, site),
+      sizes,
+      type,
+      purpose,
+    })),
   };
-  return {
-    path: `${assets.slice(1)}/manifest.webmanifest`,
-    contents: `${JSON.stringify(manifest, null, 2)}\n`,
-  };
+  const path = `${assets.slice(1)}/manifest.webmanifest`;
+  return [{ path, contents: `${JSON.stringify(contents, null, 2)}\n` }];
 }

@@ -1,4 +1,5 @@
 import { hashOf } from '../../cache/hash';
+import { basePath, fileUrl } from '../../contract/url';
 import type { Assets, Inventory, OutputFile, RenderedPage, Routes } from '../../model';
 import { APPLICATION, buildManifest } from './build-manifest';
 import { headersFile, redirectsFile, robotsFile, webManifest } from './host-files';
@@ -33,10 +34,11 @@ export function siteFiles(request: SiteFilesRequest): OutputFile[] {
     ...menuFiles(request),
     sitemap(sitemapEntries(request), site.origin),
     robotsFile(site),
-    webManifest(site),
+    ...webManifest(site),
     headersFile(site),
     redirectsFile(redirects),
     buildManifest({
+      ...(basePath(site) !== '' && { base: basePath(site) }),
       buildId: buildIdOf(pages, assets),
       pages: { [APPLICATION]: applicationFiles(assets), ...manifestPages(request) },
     }),
@@ -45,12 +47,15 @@ export function siteFiles(request: SiteFilesRequest): OutputFile[] {
 
 /** Files of every page, in the order of the routes: of this build, else of the one that made it. */
 function manifestPages({
+  inventory: { site },
   routes,
   pages,
   filesOfPage,
   published,
 }: SiteFilesRequest): Record<string, string[]> {
-  const made = new Map(pages.map((page) => [page.route.url, [`/${page.file}`, ...filesOfPage(page)]]));
+  const made = new Map(
+    pages.map((page) => [page.route.url, [fileUrl(`/${page.file}`, site), ...filesOfPage(page)]]),
+  );
   const all = [...routes.pages, ...routes.notFound];
   return Object.fromEntries(
     all.flatMap(({ url, file }): [string, string[]][] => {

@@ -1,10 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Memory, remember } from '../../cache';
+import type { SiteDefinition } from '../../contract/site';
+import { urlOfFile } from '../../contract/url';
 import type { Assets } from '../../model';
 
 interface PrecacheRequest {
   memory: Memory;
+  site: Pick<SiteDefinition, 'base'>;
   /** Name of the compiled worker in the store. */
   worker: string;
   assets: Assets;
@@ -16,11 +19,11 @@ interface PrecacheRequest {
  * Step 8: the service worker that knows the files every page shares. Of pages only those that stand in for
  * others are among them: all else is asked for again, so that no reader sees an old one.
  */
-export async function precache({ memory, worker, assets, pages }: PrecacheRequest): Promise<Buffer> {
+export async function precache({ memory, site, worker, assets, pages }: PrecacheRequest): Promise<Buffer> {
   const entries = [
     // Names carry their content's hash; a revision would fetch them a second time.
     ...sharedFiles(assets).map((url) => ({ url, revision: null })),
-    ...pages.map(({ file, contents }) => ({ url: addressOf(file), revision: contents })),
+    ...pages.map(({ file, contents }) => ({ url: urlOfFile(file, site), revision: contents })),
   ];
   const recipe = { name: 'precache', inputs: { worker, files: JSON.stringify(entries) } };
   const finished = await remember(memory, recipe, async ({ keep }) =>
@@ -50,11 +53,6 @@ async function listed(
   } finally {
     rmSync(own, { recursive: true, force: true });
   }
-}
-
-/** A page under the url that readers know. */
-function addressOf(file: string): string {
-  return `/${file.replace(/index\.html$/, '')}`;
 }
 
 /** What every page loads before anything is clicked. */

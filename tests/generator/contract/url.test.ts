@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../data/languages';
-import { isExempt, parseUrl, urlOf } from '../../../generator/contract/url';
+import { fileUrl, isExempt, parseUrl, urlOf, urlOfFile, withoutBase } from '../../../generator/contract/url';
+
+const rules = { languages };
 
 describe('reading a url', () => {
   it.each([
@@ -20,7 +22,7 @@ describe('reading a url', () => {
     ['/x/api/charts/', 'en', '/x/api/charts'],
     ['/blog/post/', 'en', '/blog/post'],
   ])('%s speaks %s and is about %s', (url, userLanguage, pathname) => {
-    expect(parseUrl(url, languages)).toEqual({ userLanguage, pathname });
+    expect(parseUrl(url, rules)).toEqual({ userLanguage, pathname });
   });
 });
 
@@ -35,13 +37,13 @@ describe('writing a url', () => {
     ['zh', '/blog/post', '/blog/post/'],
     ['zh', '/blogs', '/zh/blogs/'],
   ])('%s %s is %s', (userLanguage, pathname, url) => {
-    expect(urlOf({ userLanguage, pathname }, languages)).toBe(url);
+    expect(urlOf({ userLanguage, pathname }, rules)).toBe(url);
   });
 
   it('and reading it again gives the same place, for every page and language', () => {
     for (const userLanguage of ['en', 'zh']) {
       for (const pathname of ['/', '/x/whats-new', '/api-docs/button', '/x/api/charts/bar-chart']) {
-        expect(parseUrl(urlOf({ userLanguage, pathname }, languages), languages)).toEqual({
+        expect(parseUrl(urlOf({ userLanguage, pathname }, rules), rules)).toEqual({
           userLanguage,
           pathname,
         });
@@ -52,5 +54,36 @@ describe('writing a url', () => {
   it('leaves the blog and all below it without language', () => {
     expect(isExempt('/blog', languages)).toBe(true);
     expect(isExempt('/blogs', languages)).toBe(false);
+  });
+});
+
+describe('below a base', () => {
+  const docs = { languages, base: '/docs/' };
+
+  it.each([
+    ['zh', '/x/bars', '/docs/zh/x/bars/'],
+    ['en', '/', '/docs/'],
+    ['zh', '/', '/docs/zh/'],
+    ['zh', '/blog', '/docs/blog/'],
+  ])('%s %s is %s, and is read as such', (userLanguage, pathname, url) => {
+    expect(urlOf({ userLanguage, pathname }, docs)).toBe(url);
+    const read = pathname === '/blog' ? 'en' : userLanguage;
+    expect(parseUrl(url, docs)).toEqual({ userLanguage: read, pathname });
+  });
+
+  it('files lie there, too', () => {
+    expect(fileUrl('/x/sw.js', docs)).toBe('/docs/x/sw.js');
+    expect(urlOfFile('zh/x/index.html', docs)).toBe('/docs/zh/x/');
+    expect(urlOfFile('index.html', { base: '/' })).toBe('/');
+  });
+
+  it('an address of the host that is not below it is none of the site', () => {
+    expect(['/docs', '/docs/', '/docs/x/', '/docsx/', '/x/'].map((url) => withoutBase(url, docs))).toEqual([
+      '/',
+      '/',
+      '/x/',
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -10,10 +10,11 @@ import { adStyles } from '../../../site/ads/ad-styles';
 import { safeUrl } from '../../../site/ads/safe-url';
 import { findSlot, wordsOf } from '../../../site/ads/slot-elements';
 import { LanguageProvider } from '../../../site/language/LanguageProvider';
+import { words } from '../words';
 
 const draw = (userLanguage = 'en'): string =>
   renderToStaticMarkup(
-    <LanguageProvider userLanguage={userLanguage}>
+    <LanguageProvider words={words} userLanguage={userLanguage}>
       <AdSlot />
     </LanguageProvider>,
   );

@@ -8,10 +8,11 @@ import { startFeedback } from '../../../site/feedback/start-feedback';
 import { ID_KEY, RATINGS_KEY } from '../../../site/feedback/stored-ratings';
 import { LanguageProvider } from '../../../site/language/LanguageProvider';
 import { lasting } from '../../../site/support/storage';
+import { words } from '../words';
 
 const draw = (userLanguage = 'en'): string =>
   renderToStaticMarkup(
-    <LanguageProvider userLanguage={userLanguage}>
+    <LanguageProvider words={words} userLanguage={userLanguage}>
       <PageFeedback pathname="/x/react-charts/bars" url="/x/react-charts/bars/" />
     </LanguageProvider>,
   );

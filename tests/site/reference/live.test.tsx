@@ -6,6 +6,7 @@ import { followLinks } from '../../../site/reference/follow-links';
 import { liveFilters } from '../../../site/reference/live-filters';
 import { liveViews, viewKey } from '../../../site/reference/live-views';
 import { MemberTable } from '../../../site/reference/MemberTable';
+import { words } from '../words';
 import { member } from './reference-page';
 
 const stored = new Map<string, string>();
@@ -34,7 +35,7 @@ function type(words: string): void {
 beforeEach(() => {
   stored.clear();
   document.body.innerHTML = renderToStaticMarkup(
-    <LanguageProvider userLanguage="en">
+    <LanguageProvider words={words} userLanguage="en">
       <MemberTable kind="props" title="Props" members={names.map((name) => member(name))} marks="required" />
     </LanguageProvider>,
   );

@@ -1,4 +1,5 @@
 import type { Snapshot } from '../../../cache';
+import { basePath } from '../../../contract/url';
 import type { ApiReference, Inventory, Routes, TextFacts } from '../../../model';
 import type { ReferenceFacts } from '../../../model/reference-facts';
 import { apiNames } from './lookup/api-names';
@@ -24,7 +25,7 @@ export function openReference(
   if (!coverage || !read) return undefined;
   const translated = readTranslatedWords({ snapshot, coverage, languages });
   const pathnames = new Set(routes.pages.map(({ pathname }) => pathname));
-  const links = buildLinkIndex(read, { origin, pathnames });
+  const links = buildLinkIndex(read, { origin: origin + basePath(inventory.site), pathnames });
   const { addresses } = links;
   return {
     coverage,

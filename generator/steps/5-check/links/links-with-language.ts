@@ -1,4 +1,4 @@
-import { urlOf } from '../../../contract/url';
+import { linkTo } from '../../../contract/url';
 import type { Problem } from '../../../model';
 import { linkWithLanguage } from '../../../problems/catalogue';
 import type { Addresses } from './addresses';
@@ -9,6 +9,6 @@ export function linksWithLanguage(link: Link, { languages }: Addresses): Problem
   const [before, first = '', ...rest] = link.path.split('/');
   if (before !== '' || !languages.all.some(({ code }) => code === first)) return undefined;
   const pathname = `/${rest.join('/')}`.replace(/\/+$/, '') || '/';
-  const corrected = urlOf({ pathname, userLanguage: languages.default }, languages);
+  const corrected = linkTo({ pathname, userLanguage: languages.default }, languages);
   return linkWithLanguage(link.reference, withPath(link, corrected));
 }

@@ -1,4 +1,5 @@
-import { urlOf } from '../../../contract/url';
+import { rowIds } from '../../../contract/row-ids';
+import { linkTo } from '../../../contract/url';
 import type { Problem } from '../../../model';
 import { unknownMember } from '../../../problems/catalogue';
 import { nearest } from '../../../problems/nearest';
@@ -10,7 +11,7 @@ export function unknownMembers({ reference, facts, inventory }: ReferenceWorld):
   const { languages } = inventory.site;
   const anchors = new Map(
     reference.pages.map((page) => [
-      urlOf({ pathname: page.pathname, userLanguage: languages.default }, languages),
+      linkTo({ pathname: page.pathname, userLanguage: languages.default }, languages),
       page.anchors,
     ]),
   );
@@ -24,7 +25,7 @@ export function unknownMembers({ reference, facts, inventory }: ReferenceWorld):
 }
 
 function faultOf({ hash, path, reference }: Link, anchors: string[]): Problem[] {
-  if (hash === undefined || hash === '' || anchors.includes(hash)) return [];
+  if (hash === undefined || hash === '' || rowIds(hash).some((id) => anchors.includes(id))) return [];
   return [unknownMember(reference, path, nearest(hash, anchors) ?? sameName(hash, anchors))];
 }
 

@@ -4,8 +4,8 @@ import { groupBy } from '../../../problems/group-by';
 import { openBranch } from './open-branch';
 import { type PlaceInMenu, placesInMenu } from './place-in-menu';
 
-/** Everything of a page but its content. */
-export type Frame = Omit<PageProps, 'content'>;
+/** Everything of a page but its content and the words around it. */
+export type Frame = Omit<PageProps, 'content' | 'words'>;
 
 /** Makes the frames of all pages; what pages share is worked out once. */
 export function pageFrames(

@@ -26,7 +26,7 @@ const navigation: NavigationEntry[] = [
 ];
 
 const menu = (userLanguage: string) =>
-  menuOf({ navigation, userLanguage, languages, words: {}, fallback: {} });
+  menuOf({ navigation, userLanguage, site: { languages }, words: {}, fallback: {} });
 
 describe('the menu', () => {
   it('leads from a group to its first page, in the language of the reader', () => {

@@ -137,12 +137,12 @@ describe('a pathname', () => {
 });
 
 describe('a path that the build needs itself', () => {
-  const site = siteDefinition({ assets: '/assets' });
+  const site = siteDefinition({ assets: '/assets', manifest: { name: 'Garden', icons: [] } });
   const written = [
     redirectsFile([]),
     headersFile(site),
     robotsFile(site),
-    webManifest(site),
+    ...webManifest(site),
     sitemap([], site.origin),
     buildManifest({ buildId: '', pages: {} }),
   ].map(({ path }) => `/${path}`);

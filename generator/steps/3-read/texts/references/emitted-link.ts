@@ -1,11 +1,12 @@
 import { LINK_PREFIX } from '../../../../contract/page';
 import type { Languages } from '../../../../contract/site';
-import { isExempt } from '../../../../contract/url';
+import { type AddressRules, fileUrl, isElsewhere, isExempt } from '../../../../contract/url';
 import { isFollowed } from '../../../../model/link-scheme';
 
 /** What of the site decides how a link is written. */
-export interface LinkSite {
-  languages: Languages;
+export interface LinkSite extends AddressRules {
+  /** Paths of the same host that are none of this site's. */
+  elsewhere?: readonly string[];
   repository: { url: string; branch: string };
 }
 
@@ -17,13 +18,26 @@ const FLOATING = ['/blob/-/', '/tree/-/', '/edit/-/'];
  * which is put in when the page is drawn; `{repository}/blob/-/…` leads to this version's branch. What pages do not
  * follow leads nowhere: a page is shown while it is written, mistakes and all.
  */
-export function emittedLink(target: string, { languages, repository }: LinkSite): string {
+export function emittedLink(target: string, site: LinkSite): string {
+  const { languages, elsewhere, repository } = site;
   if (!isFollowed(target)) return '';
+  if (isElsewhere(target.replace(/[?#].*$/s, ''), elsewhere)) return target;
   if (isPage(target, languages)) return LINK_PREFIX + target;
+  if (isOwnPath(target)) return fileUrl(target, site);
   const floating = FLOATING.find((kind) => target.startsWith(repository.url + kind));
   if (!floating) return target;
   const rest = target.slice(repository.url.length + floating.length);
   return repository.url + floating.replace('-', () => repository.branch) + rest;
+}
+
+/** The address a page gets for a picture or another file that an author shows: those of the site lie below its base. */
+export function emittedFile(target: string, site: LinkSite): string {
+  return isOwnPath(target) ? fileUrl(target, site) : target;
+}
+
+/** `/logo.svg`, but not `//cdn.example/logo.svg`. */
+function isOwnPath(target: string): boolean {
+  return target.startsWith('/') && !target.startsWith('//');
 }
 
 /** Does an address lead to another site? */
@@ -33,7 +47,7 @@ export function isExternal(target: string): boolean {
 
 /** A path of this site that exists in every language: no file, nothing exempt, no language written out. */
 function isPage(target: string, languages: Languages): boolean {
-  if (!target.startsWith('/') || target.startsWith('//')) return false;
+  if (!isOwnPath(target)) return false;
   const path = target.replace(/[?#].*$/s, '');
   const language = path.split('/')[1];
   const isFile = /\.[a-z0-9]+$/i.test(path);

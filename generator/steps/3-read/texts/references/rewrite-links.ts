@@ -1,15 +1,18 @@
 import type Token from 'markdown-it/lib/token.mjs';
 import { isFollowed } from '../../../../model/link-scheme';
-import { emittedLink, isExternal, type LinkSite } from './emitted-link';
+import { emittedFile, emittedLink, isExternal, type LinkSite } from './emitted-link';
 import { addressOf, attributeOf, type RawTag, replaceTags } from './raw-html';
 
 /** Gives every link of a text, raw ones too, the address that pages emit, and drops comments. */
 export function rewriteLinks(tokens: readonly Token[], site: LinkSite): void {
   for (const token of tokens) {
     if (token.type === 'html_block' || token.type === 'html_inline') {
-      token.content = replaceTags(token.content, (tag) => rawLink(tag, site));
+      token.content = replaceTags(token.content, (tag) =>
+        tag.name === 'a' ? rawLink(tag, site) : rawFiles(tag, site),
+      );
     }
     if (token.type === 'link_open') rewriteLink(token, site);
+    if (token.type === 'image') token.attrSet('src', emittedFile(token.attrGet('src') ?? '', site));
     if (token.children) {
       nameIconLinks(token.children);
       rewriteLinks(token.children, site);
@@ -24,7 +27,7 @@ function rewriteLink(token: Token, site: LinkSite): void {
 }
 
 function rawLink(tag: RawTag, site: LinkSite): string {
-  const href = tag.name === 'a' ? attributeOf(tag, 'href') : undefined;
+  const href = attributeOf(tag, 'href');
   if (!href) return tag.html;
   const end = href.offset + href.value.length;
   const emitted = isFollowed(addressOf(href.value)) ? emittedLink(href.value, site) : '';
@@ -32,6 +35,16 @@ function rawLink(tag: RawTag, site: LinkSite): string {
   return isExternal(href.value) && !attributeOf(tag, 'rel')
     ? html.replace(/\s*\/?>$/, ' rel="noopener">')
     : html;
+}
+
+/** Pictures, films and their stills. */
+function rawFiles(tag: RawTag, site: LinkSite): string {
+  return ['src', 'poster'].reduce((html, name) => {
+    const file = attributeOf({ ...tag, html }, name);
+    if (!file) return html;
+    const end = file.offset + file.value.length;
+    return html.slice(0, file.offset) + emittedFile(file.value, site) + html.slice(end);
+  }, tag.html);
 }
 
 /** A link that shows nothing but an icon, such as a plan, is called by its title. */

@@ -1,4 +1,4 @@
-import type { Translation } from '../../model';
+import type { Translation } from './inventory';
 
 /** One entry of a file of words. */
 export interface Word {

@@ -1,0 +1,14 @@
+import { languages } from '../../data/languages';
+import type { Language } from '../../generator/contract/site';
+
+/** Facts about a language by its code; an unknown code stands for itself. */
+export function languageOf(code: string): Language {
+  return (
+    languages.all.find((language) => language.code === code) ?? {
+      code,
+      name: code,
+      tag: code,
+      openGraph: code,
+    }
+  );
+}

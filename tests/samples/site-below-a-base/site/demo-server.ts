@@ -1,0 +1,3 @@
+export const demoServerEntry = {
+  renderDemo: (draw: () => string) => ({ html: `<p>${draw()}</p>`, styles: '' }),
+};

@@ -1,0 +1,1 @@
+export const mountDemo = (url: string) => import(url);
