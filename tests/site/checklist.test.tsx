@@ -6,6 +6,7 @@ import { Checklist } from '../../site/page-components/Checklist';
 import { liveChecklist } from '../../site/page-components/live-checklist';
 import { checklistKey, progressText, tickedEntries } from '../../site/page-components/ticked-entries';
 import { element } from '../../site/support/dom';
+import { words } from './words';
 
 describe('what is kept of a checklist', () => {
   it('has one key for a page in all its languages', () => {
@@ -50,7 +51,7 @@ describe('a checklist', () => {
 
   function open(language = 'en'): void {
     const drawn = renderToStaticMarkup(
-      <LanguageProvider userLanguage={language}>
+      <LanguageProvider words={words} userLanguage={language}>
         <Checklist />
       </LanguageProvider>,
     );
