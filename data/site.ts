@@ -37,6 +37,7 @@ export const site = defineSite({
   components: [
     'ChartGallery',
     'ChartPlayground',
+    'Checklist',
     'DataGridEvents',
     'DataGridSelectors',
     'Installation',

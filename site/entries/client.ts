@@ -11,6 +11,7 @@ import { enhanceNotifications } from '../notifications/enhance-notifications';
 import { enhanceContents } from '../page/enhance-contents';
 import { enhanceCopyPage } from '../page/enhance-copy-page';
 import { enhanceNotFound } from '../page/enhance-not-found';
+import { enhanceChecklistOnDemand } from '../page-components/enhance-checklist-on-demand';
 import { enhanceInstallation } from '../page-components/enhance-installation';
 import { enhanceCodeChoice } from '../preferences/enhance-code-choice';
 import { enhanceMode } from '../preferences/enhance-mode';
@@ -34,6 +35,7 @@ const enhancements = [
   enhanceLanguageLinks,
   enhanceTabs,
   enhanceInstallation,
+  enhanceChecklistOnDemand,
   enhanceDemos,
   enhanceMounts,
   enhanceContents,

@@ -5,7 +5,7 @@ import { playgroundStyles } from './playground-styles';
 
 /** What pages place by a component marker. */
 export function pageComponentStyles(): string {
-  return [installation, comparison, timeline, galleryStyles, notice, playgroundStyles]
+  return [installation, checklist, comparison, timeline, galleryStyles, notice, playgroundStyles]
     .map((part) => part())
     .join('');
 }
@@ -25,6 +25,22 @@ function installation(): string {
 .installation-command:not([data-manager=npm]){display:none}
 [data-mui-color-scheme] .installation-command:not([data-current]){display:none}
 [data-mui-color-scheme] .installation-command[data-current]{display:block}
+`;
+}
+
+/** Room for the boxes is there before they are, so that nothing moves. */
+function checklist(): string {
+  return css`
+.checklist{position:sticky;z-index:1;top:var(--x-top-bar);display:flex;align-items:center;gap:16px;min-height:44px;margin-top:1.5rem;border-bottom:1px solid var(--x-line);background:var(--x-paper);font-size:.875rem}
+.checklist-progress{flex:1;font-weight:560;color:var(--x-ink-soft);font-variant-numeric:tabular-nums}
+.checklist-clear{padding:6px 12px;border:1px solid var(--x-line);border-radius:var(--x-radius-control);background:none;font:inherit;font-size:.8125rem;color:var(--x-ink-soft);cursor:pointer}
+.checklist-clear:hover{border-color:var(--x-accent-line);color:var(--x-accent)}
+[data-mui-color-scheme] .checklist~.markdown .section-heading>h3{padding-inline-start:32px}
+.checklist~.markdown [id],.checklist-box{scroll-margin-top:24px}
+.checklist-box{position:absolute;inset-inline-start:0;inset-block-start:1px;width:20px;height:20px;margin:0;accent-color:var(--x-accent);cursor:pointer}
+.checklist-box:focus-visible{outline:2px solid var(--x-accent);outline-offset:2px}
+.checklist-box:checked+h3{color:var(--x-ink-soft)}
+@media print{.checklist{position:static}.checklist-clear{display:none}}
 `;
 }
 

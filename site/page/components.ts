@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { ChartPlayground } from '../page-components/ChartPlayground';
+import { Checklist } from '../page-components/Checklist';
 import { ChartGallery } from '../page-components/gallery/ChartGallery';
 import { Installation } from '../page-components/Installation';
 import { PlanComparison } from '../page-components/PlanComparison';
@@ -14,6 +15,7 @@ import { Catalogue } from '../reference/Catalogue';
 export const components: Record<string, ComponentType<Record<string, unknown>>> = {
   ChartGallery,
   ChartPlayground,
+  Checklist,
   Installation,
   PlanComparison,
   ReleaseNotes,

@@ -1,0 +1,7 @@
+/** Enhances the list of entries to tick; the code for that is fetched on such pages only. */
+export async function enhanceChecklistOnDemand(): Promise<void> {
+  const box = document.querySelector<HTMLElement>('.checklist');
+  if (!box) return;
+  const { enhanceChecklist } = await import('./enhance-checklist');
+  enhanceChecklist(box);
+}

@@ -1,0 +1,45 @@
+import { all } from '../support/dom';
+import { lasting } from '../support/storage';
+import { checklistKey, progressText, tickedEntries } from './ticked-entries';
+
+/** Puts a box to tick before each entry that follows, remembers the ticks and says how many there are. */
+export function enhanceChecklist(checklist: HTMLElement): void {
+  const key = checklistKey(window.location.pathname);
+  const headings = all('.section-heading>h3[id]').filter(
+    (heading) => checklist.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const ticked = tickedEntries(
+    lasting.read(key),
+    headings.map(({ id }) => id),
+  );
+  const boxes = headings.map((heading) => boxFor(heading, ticked.has(heading.id)));
+
+  const report = () => {
+    const progress = checklist.querySelector<HTMLElement>('.checklist-progress');
+    const done = boxes.filter(({ checked }) => checked).length;
+    if (progress) progress.textContent = progressText(progress.dataset.words ?? '', done, boxes.length);
+  };
+  const remember = () => {
+    const ids = headings.filter((_, index) => boxes[index]?.checked).map(({ id }) => id);
+    lasting.write(key, ids.join(' '));
+    report();
+  };
+
+  for (const box of boxes) box.addEventListener('change', remember);
+  checklist.querySelector('.checklist-clear')?.addEventListener('click', () => {
+    for (const box of boxes) box.checked = false;
+    remember();
+  });
+  report();
+}
+
+/** The box stands beside the heading, whose words are its name; inside, it would be part of them. */
+function boxFor(heading: HTMLElement, checked: boolean): HTMLInputElement {
+  const box = document.createElement('input');
+  box.type = 'checkbox';
+  box.className = 'checklist-box';
+  box.checked = checked;
+  box.setAttribute('aria-label', heading.textContent.trim());
+  heading.before(box);
+  return box;
+}

@@ -1,0 +1,15 @@
+/** The key under which ticks of a page are kept: the same in all languages, whose last folder is the same. */
+export function checklistKey(pathname: string): string {
+  return `checklist-${pathname.split('/').filter(Boolean).at(-1) ?? ''}`;
+}
+
+/** Which entries of a page are ticked: what storage holds counts only where the page has such an entry. */
+export function tickedEntries(stored: string | null, entries: string[]): Set<string> {
+  const ids = new Set(stored?.split(' '));
+  return new Set(entries.filter((id) => ids.has(id)));
+}
+
+/** `{done} of {all} done` with its numbers. */
+export function progressText(words: string, done: number, all: number): string {
+  return words.replace('{done}', String(done)).replace('{all}', String(all));
+}
