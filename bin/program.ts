@@ -79,13 +79,24 @@ program
 
 const begin = program.command('new').description('begin a page, a demo or a playground');
 
-begin
+const newPage = begin
   .command('page <path>')
-  .description('write a text, its stubs in the other languages, and the menu entry')
+  .description('write a text and its first demo and, unless it is declared, the entry')
   .addOption(root())
-  .requiredOption('--title <words>', 'title of page and menu entry')
-  .addHelpText('after', examples('new page /x/react-charts/radar --title Radar'))
-  .action(async (pathname, flags) => (await import('./commands/new')).page(pathname, flags));
+  .option('--title <words>', 'title of page and entry; a declared page has one')
+  .option('--title-zh <words>', 'the same in another language: --title-<code>')
+  .allowExcessArguments(false)
+  .addHelpText(
+    'after',
+    examples('new page /guides/watering', 'new page /guides/pruning --title Pruning --title-zh 修剪'),
+  )
+  .action(async (pathname, { title, root, ...others }) => {
+    const titles = titlesIn(others);
+    return (await import('./commands/new')).page(pathname, { title, root, titles });
+  });
+
+// Which languages a site has, only its definition knows.
+for (const code of titleLanguages(process.argv)) newPage.option(`--title-${code} <words>`);
 
 begin
   .command('demo <path> <name>')
@@ -127,6 +138,23 @@ program
   .option('--out <folder>', 'where the site went')
   .addHelpText('after', examples('clean', 'clean --out public'))
   .action(async (flags) => (await import('./commands/clean')).clean(flags));
+
+/** Languages in which arguments give a title, but for the one that is declared above. */
+function titleLanguages(args: readonly string[]): string[] {
+  const given = args.flatMap((arg) => /^--title-([a-z]{2}(?:-[A-Za-z]+)?)(?==|$)/.exec(arg)?.[1] ?? []);
+  return [...new Set(given)].filter((code) => code !== 'zh');
+}
+
+/** `titleZh` → `zh`, `titlePtBR` → `pt-BR`: commander writes flags together. */
+function titlesIn(flags: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(flags).flatMap(([flag, words]): [string, string][] => {
+      const [, language, region] = /^title([A-Z][a-z])([A-Z]\w*)?$/.exec(flag) ?? [];
+      if (language === undefined || typeof words !== 'string') return [];
+      return [[language.toLowerCase() + (region === undefined ? '' : `-${region}`), words]];
+    }),
+  );
+}
 
 function another(value: string, before: string[] = []): string[] {
   return [...before, value];

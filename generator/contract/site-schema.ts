@@ -101,7 +101,13 @@ export const entries = v.object({
   demoServer: v.exactOptional(file),
 });
 
-export const siteProduct = v.object({ id: text, name: text });
+export const siteProduct = v.object({
+  id: text,
+  name: text,
+  paths: v.exactOptional(v.array(sitePath)),
+  package: v.exactOptional(text),
+  firstDemo: v.exactOptional(file),
+});
 
 export const siteDefinition = v.object({
   name: text,

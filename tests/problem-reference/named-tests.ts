@@ -14,6 +14,7 @@ export interface NamedTest {
 }
 
 const REFUSALS = 'tests/refusals.test.ts';
+const NEW_PAGE = 'tests/commands/new-page.test.ts';
 const OUTPUT = 'tests/commands/output.test.ts';
 const FOLDERS = 'tests/generator/steps/9-write/output.test.ts';
 const DISK = 'tests/generator/steps/9-write/disk-faults.test.ts';
@@ -30,6 +31,8 @@ const full = { code: 'ENOSPC', reason: 'no space left on device', path: '/srv/di
 export const namedTests: NamedTest[] = [
   { test: REFUSALS, example: scaffold.notAPathname('/x/Radar') },
   { test: REFUSALS, example: scaffold.pageExists('/x/react-charts/bars') },
+  { test: NEW_PAGE, example: scaffold.pageIsNoText('/guides-group', 'a group of the menu') },
+  { test: NEW_PAGE, example: scaffold.titleMissing('/guides/pruning') },
   { test: REFUSALS, example: scaffold.noSuchPage('/x/react-charts/radar') },
   { test: REFUSALS, example: scaffold.notADemoName('basicRadar') },
   { test: REFUSALS, example: scaffold.demoExists(demo) },
