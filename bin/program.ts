@@ -47,6 +47,7 @@ program
   .addOption(root())
   .option('--strict', 'warnings count as errors')
   .option('--no-cache', 'read everything anew')
+  .option('--all', 'name every page without a text, not one line for each part of the menu')
   .addOption(reporter())
   .addHelpText('after', examples('check', 'check --strict', 'check --reporter github'))
   .action(async (flags) => (await import('./commands/check')).check(flags));
@@ -130,6 +131,13 @@ translate
   .addOption(root())
   .addHelpText('after', examples('translate accept', 'translate accept /x/react-charts/bars'))
   .action(async (only, flags) => (await import('./commands/translate')).accept(only, flags));
+
+translate
+  .command('diff <path>')
+  .description('show what changed in the original of a page since it was translated')
+  .addOption(root())
+  .addHelpText('after', examples('translate diff /guides/watering'))
+  .action(async (pathname, flags) => (await import('./commands/translate')).diff(pathname, flags));
 
 program
   .command('clean')

@@ -28,6 +28,8 @@ export interface TextSection {
   /** Of the section in the default language as it is now. */
   hash: string;
   state: 'original' | 'current' | 'outdated' | 'unrecorded';
+  /** It says nothing in the language of its page. */
+  untranslated?: boolean;
 }
 
 /** What a loaded text tells the checks that need more than one page. */
