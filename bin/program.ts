@@ -35,8 +35,8 @@ program
     `\n--out is a new folder, an empty one, or one that a build made; anything else is refused.
 With --languages or --only all other pages stay as they were published.\n${examples(
       'build',
-      'build --only "/x/react-charts/**"',
-      'build --explain /x/react-charts/bars/',
+      'build --only "/guides/**"',
+      'build --explain /guides/watering/',
     )}`,
   )
   .action(async (flags) => (await import('./commands/build')).build(flags));
@@ -103,7 +103,7 @@ begin
   .command('demo <path> <name>')
   .description('write a demo and show it at the end of a page')
   .addOption(root())
-  .addHelpText('after', examples('new demo /x/react-charts/bars BarsWithGrid'))
+  .addHelpText('after', examples('new demo /guides/watering WateringBasic'))
   .action(async (pathname, name, flags) => (await import('./commands/new')).demo(pathname, name, flags));
 
 begin
@@ -129,7 +129,7 @@ translate
   .command('accept [path]')
   .description('write down that translations agree with their originals as both are now')
   .addOption(root())
-  .addHelpText('after', examples('translate accept', 'translate accept /x/react-charts/bars'))
+  .addHelpText('after', examples('translate accept', 'translate accept /guides/watering'))
   .action(async (only, flags) => (await import('./commands/translate')).accept(only, flags));
 
 translate

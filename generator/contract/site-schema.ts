@@ -114,7 +114,7 @@ export const siteDefinition = v.object({
   version: shaped(/^\S+$/, 'a version without spaces'),
   origin: shaped(
     /^https?:\/\/[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/i,
-    "a scheme and a host with nothing after them, such as 'https://mui.com'",
+    "a scheme and a host with nothing after them, such as 'https://docs.example'",
   ),
   base: v.exactOptional(
     shaped(/^\/([\w.~-]+\/)*$/, "a path that begins and ends with a slash, such as '/docs/'"),

@@ -111,7 +111,7 @@ export interface SiteProduct {
 export interface SiteDefinition {
   name: string;
   version: string;
-  /** Where the built site will live, for canonical urls: `https://mui.com`, no trailing slash. */
+  /** Where the built site will live, for canonical urls: `https://docs.example`, no trailing slash. */
   origin: string;
   /**
    * The path of the host below which the site lives, when it is not all of it: `/docs/`. Every address begins

@@ -41,7 +41,7 @@ export interface TextFacts {
   anchors: string[];
   links: Reference[];
   images: Reference[];
-  /** Inline code that may be a name of the API: `BarChart`, `BarChart.layout`. */
+  /** Inline code that may be a name of the API: `SeedTray`, `SeedTray.layout`. */
   names: Reference[];
   /** Inline code that may be a member of what the page is about: `layout`, `series[].stack`. Each once. */
   members: string[];
