@@ -3,6 +3,9 @@ import { EXIT } from './exit-codes';
 import { sayFailure } from './failure';
 import { REPORTERS, reporterIn } from './terminal';
 
+/** The launcher puts it in. */
+declare const XDOCS_VERSION: string;
+
 const reporter = () =>
   new Option('--reporter <name>', 'how problems are told').choices(REPORTERS).default('pretty');
 
@@ -10,7 +13,7 @@ const root = () => new Option('--root <folder>', 'another site: a folder with da
 
 const program = new Command('xdocs')
   .description('Turns a navigation tree, a title table and Markdown pages into a static documentation site.')
-  .version('7.18.0')
+  .version(XDOCS_VERSION)
   .option('--debug', 'show where in this program an error happened')
   .configureHelp({ showGlobalOptions: true })
   .showHelpAfterError()
