@@ -33,6 +33,7 @@ const changes: [input: string, change: Files][] = [
     { 'site/demo-server.ts': garden['site/demo-server.ts']?.replaceAll('p>', 'b>') ?? '' },
   ],
   ['words of titles', { 'translations/zh.json': '{ "pages": { "/start": "开端" } }\n' }],
+  ['words of the interface', { 'translations/zh.json': '{ "interface": { "mark": "！" } }\n' }],
   ['a file of the public folder', { 'public/map.svg': '<svg xmlns="http://www.w3.org/2000/svg" id="a"/>\n' }],
   [
     'an installed package',
