@@ -2,6 +2,7 @@ import { defineSite } from '../generator/contract/site';
 import { addresses } from './addresses';
 import { dateAdapters } from './date-adapters';
 import { FRONT_PAGE } from './front-page';
+import { zhGlossary } from './glossary/zh';
 import { licenseKey } from './license-key';
 import { navigation } from './navigation';
 import { reference } from './reference';
@@ -43,6 +44,7 @@ export const site = defineSite({
     'ReleaseNotes',
     'ReleaseTimeline',
   ],
+  glossary: { zh: zhGlossary },
   reference,
   licenseKey,
   products: siteProducts,

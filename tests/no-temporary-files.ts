@@ -1,15 +1,21 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+/** Servers and browsers of other projects are ended at the same time as this looks. */
+const PATIENCE_MS = 10_000;
 
 /** Gives all tests of this run a temporary folder of their own, and fails when something is left in it. */
-export default function setup(): () => void {
+export default function setup(): () => Promise<void> {
   const { TMPDIR: before } = process.env;
   const folder = mkdtempSync(path.join(tmpdir(), 'xdocs-test-'));
   process.env['TMPDIR'] = folder;
-  return () => {
+  return async () => {
     if (before === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = before;
+    const until = performance.now() + PATIENCE_MS;
+    while (readdirSync(folder).length > 0 && performance.now() < until) await setTimeout(100);
     const left = readdirSync(folder);
     rmSync(folder, { recursive: true, force: true });
     if (left.length === 0) return;

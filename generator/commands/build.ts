@@ -4,6 +4,7 @@ import type { UndrawnDemo } from '../pipeline/draw-demos';
 import { type OutputOptions, openSiteOutput } from '../pipeline/open-site-output';
 import { runToCheck, runToEnd, runToRender } from '../pipeline/pipeline';
 import { requireSelection, type Selection } from '../pipeline/selection';
+import { datesUnknown } from '../problems/catalogue';
 
 /** How a build is asked for. */
 export interface BuildOptions extends SiteOptions, OutputOptions, Selection {
@@ -44,7 +45,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       if (stops(drawn.problems, options)) return nothingBuilt([...problems, ...failed], noticed);
       const { pages, undrawn } = drawn;
       const written = await runToEnd(context, { ...site, assets, pages }, { ...options, output });
-      return { ...written, pages, undrawn, problems, notices: [...noticed, ...written.notices] };
+      const undated = site.inventory.updated ? [] : [datesUnknown()];
+      const notices = [...noticed, ...undated, ...written.notices];
+      return { ...written, pages, undrawn, problems, notices };
     } finally {
       output.close();
     }

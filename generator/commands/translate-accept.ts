@@ -3,7 +3,7 @@ import type { Problem, TextFacts } from '../model';
 import { type SiteOptions, withContext } from '../pipeline/context';
 import { listProblems } from '../pipeline/list-problems';
 import { type ReadSite, readSite } from '../pipeline/read-site';
-import { globToRegExp } from '../pipeline/selection';
+import { globMatcher } from '../pipeline/selection';
 import { notTranslated } from '../problems/catalogue/translations';
 import { ledgerOf, orphansOf, writeLedger } from '../translate/write-ledger';
 
@@ -32,16 +32,16 @@ export async function translateAccept(options: AcceptOptions): Promise<Accepted>
 }
 
 function accept(memory: Memory, { inventory, facts }: ReadSite, { root, only }: AcceptOptions): Accepted {
-  const pattern = only === undefined ? undefined : globToRegExp(only);
+  const fits = only === undefined ? undefined : globMatcher(only);
   const folder = inventory.site.folders.ledger;
   const { default: original } = inventory.site.languages;
   const translations = facts.filter(
-    ({ language, pathname }) => language !== original && (pattern?.test(pathname) ?? true),
+    ({ language, pathname }) => language !== original && (fits?.(pathname) ?? true),
   );
   if (folder === undefined) return { pages: 0, sections: 0, files: [], problems: [] };
   const accepted = translations.map(withoutUntranslated);
   const ledger = accepted.map((text) => ledgerOf(text, folder));
-  const orphans = pattern ? [] : orphansOf(inventory, folder);
+  const orphans = fits ? [] : orphansOf(inventory, folder);
   return {
     pages: ledger.length,
     sections: accepted.flatMap(({ sections }) => sections).length,

@@ -128,6 +128,8 @@ export type Part =
   | { kind: 'demo'; demo: Demo }
   | { kind: 'component'; component: string; props: Record<string, unknown> }
   | { kind: 'codeblock'; tabs: CodeTab[]; storageKey?: string }
+  /** The section that lists the components of the front matter, where the text has none: each as code that links. */
+  | { kind: 'api'; components: Slot[] }
   /** What follows is older than its original: `anchor` is the section's there, empty for the page's beginning. */
   | { kind: 'outdated'; anchor: string };
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { referenceCoverage } from './coverage-schema';
 import { listOf, shaped, sitePath, text, webAddress } from './fields';
+import { glossary } from './glossary-schema';
 import type { NavigationEntry } from './site';
 
 /**
@@ -109,7 +110,7 @@ export const siteProduct = v.object({
   firstDemo: v.exactOptional(file),
 });
 
-export const siteDefinition = v.object({
+const definitionFields = v.object({
   name: text,
   version: shaped(/^\S+$/, 'a version without spaces'),
   origin: shaped(
@@ -135,9 +136,24 @@ export const siteDefinition = v.object({
   products: v.exactOptional(listOf(siteProduct, ({ id }) => id, 'a product whose id no other one has')),
   supplements: v.exactOptional(v.record(v.string(), file)),
   licenseKey: v.exactOptional(v.string()),
+  glossary: v.exactOptional(glossary),
   reference: v.exactOptional(referenceCoverage),
   dateAdapters: v.record(v.string(), v.object({ package: text, version: text })),
+  elsewhere: v.exactOptional(v.array(sitePath)),
   manifest: v.exactOptional(webAppManifest),
   security: v.exactOptional(securitySettings),
   repository: v.object({ url: webAddress, branch: shaped(/^\S+$/, 'a branch without spaces') }),
 });
+
+/** A glossary of a language that the site does not have would be asked by nobody. */
+export const siteDefinition = v.pipe(
+  definitionFields,
+  v.forward(
+    v.check(
+      ({ glossary: words = {}, languages: { all } }) =>
+        Object.keys(words).every((code) => all.some((one) => one.code === code)),
+      "lists of terms by the code of one of the languages in 'languages'",
+    ),
+    ['glossary'],
+  ),
+);

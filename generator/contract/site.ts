@@ -1,4 +1,5 @@
 import type { ReferenceCoverage } from './coverage';
+import type { Glossary } from './glossary';
 
 /** The plan a feature belongs to. Entries without one are free (RULES §2). */
 export type Plan = 'pro' | 'premium';
@@ -165,9 +166,16 @@ export interface SiteDefinition {
   supplements?: Record<string, string>;
   /** Given to browser modules as `SITE_LICENSE_KEY`; without one demos of paid packages carry their mark. */
   licenseKey?: string;
+  /** Which words texts and translations have to use; without it any. */
+  glossary?: Glossary;
   /** What the API reference covers; a site without one has none. */
   reference?: ReferenceCoverage;
   dateAdapters: Record<string, DateAdapter>;
+  /**
+   * Paths of the same host that another deployment serves, each with all below it: links to them are left as
+   * they are, name no language and are not looked up here.
+   */
+  elsewhere?: string[];
   /** Without it the site cannot be installed, and there is no manifest file. */
   manifest?: WebAppManifest;
   /** Without it pages reach nothing but the site. */

@@ -59,7 +59,7 @@ export interface Inventory {
    * the site keeps no such ledger.
    */
   ledger?: ReadonlyMap<string, Record<string, string>>;
-  /** The day each text was last changed on, by file, as far as the repository's history tells: `2024-09-12`. */
+  /** The day each text was last changed on, by file, as far as the repository's history tells: `2024-09-12`; nothing without git. */
   updated?: ReadonlyMap<string, string>;
   /** The definition's own source files. */
   sources: Source[];

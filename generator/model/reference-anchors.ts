@@ -1,5 +1,5 @@
 import { referenceSections } from '../contract/reference';
-import type { ReadPage } from './reference-pages';
+import type { ReadCatalogue, ReadPage } from './reference-pages';
 
 /** The id of a member's row. Names may hold signs that an address spells in another way. */
 export function anchorOf(kind: 'prop' | 'slot' | 'class' | 'event' | 'selector', name: string): string {
@@ -18,4 +18,11 @@ export function anchorsOf(page: ReadPage): string[] {
     ...page.slots.map(({ name }) => anchorOf('slot', name)),
     ...page.classes.map(({ name }) => anchorOf('class', name)),
   ];
+}
+
+/** Every id that the rows of a catalogue have on the page that places it. */
+export function catalogueAnchors(catalogue: ReadCatalogue): string[] {
+  return catalogue.kind === 'events'
+    ? catalogue.events.map(({ name }) => anchorOf('event', name))
+    : catalogue.selectors.map(({ name }) => anchorOf('selector', name));
 }

@@ -41,6 +41,6 @@ export interface ReferenceCounts {
 export interface ReferenceFacts
   extends Pick<ReadReference, 'missing' | 'uncovered' | 'overcautious' | 'contradictions' | 'unreadable'> {
   pages: ReferencePageFacts[];
-  catalogues: { name: string; product: string; data: string; rows: string[] }[];
+  catalogues: { name: string; product: string; data: string; rows: string[]; anchors: string[] }[];
   counts: ReferenceCounts;
 }

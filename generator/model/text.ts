@@ -43,7 +43,7 @@ export interface TextFacts {
   images: Reference[];
   /** Inline code that may be a name of the API: `SeedTray`, `SeedTray.layout`. */
   names: Reference[];
-  /** Inline code that may be a member of what the page is about: `layout`, `series[].stack`. Each once. */
+  /** Inline code that may be a member of what the page is about: `layout`, `series[].stack`; and what its API section lists. Each once. */
   members: string[];
   /** Mistakes that the text alone shows. */
   problems: Problem[];

@@ -6,6 +6,7 @@ import { checkTexts } from '../steps/5-check/check-texts';
 import { checkWords } from '../steps/5-check/check-words';
 import { dateAdapters } from '../steps/5-check/date-adapters';
 import { demoSources } from '../steps/5-check/demo-sources';
+import { checkGlossary } from '../steps/5-check/glossary/check-glossary';
 import { checkReference } from '../steps/5-check/reference/check-reference';
 import { listProblems } from './list-problems';
 
@@ -34,13 +35,19 @@ export function checkSite(
   const found = [
     ...check(inventory),
     ...facts.flatMap((text) => text.problems),
-    ...checkTexts(facts, inventory, routes),
+    ...checkTexts(facts, { inventory, routes, placed: placedAnchors(declarations) }),
     ...checkWords(inventory.siteSources, inventory),
+    ...checkGlossary(inventory, snapshot),
     ...dateAdapters(demoSources(inventory, snapshot), inventory.site),
     ...types,
     ...(reference ? referenceProblems(reference, inventory, facts) : []),
   ];
   return { reference, problems: listProblems(memory, [...found, ...notFoundBefore(bundled, found)]) };
+}
+
+/** Ids of the catalogues that texts place. */
+function placedAnchors(declarations: ReferenceFacts | undefined): Record<string, string[]> {
+  return Object.fromEntries((declarations?.catalogues ?? []).map(({ name, anchors }) => [name, anchors]));
 }
 
 function referenceProblems(

@@ -1,6 +1,7 @@
-import { type Recipe, rememberEach } from '../cache';
+import { type Recipe, rememberEach, type Snapshot } from '../cache';
 import type { Inventory, ReadText, Text } from '../model';
 import type { LoadRequest } from '../steps/3-read/texts/load-text';
+import { modulesOfDemo } from '../steps/5-check/demo-types/modules-of-demo';
 import type { BuildContext } from './context';
 
 /** Reads every text that changed since the last run; gives what is known of all of them, by file. */
@@ -12,11 +13,14 @@ export async function readTexts(
   const originals = new Map(
     texts.filter(({ language }) => language === site.languages.default).map((text) => [text.pathname, text]),
   );
-  const recipes = texts.map((text) => recipeOf(text, originals.get(text.pathname), inventory));
+  const shared = sharedFiles(inventory, memory.snapshot);
+  const recipes = texts.map((text) =>
+    recipeOf(text, originals.get(text.pathname), { inventory, memory, shared }),
+  );
   const read = await rememberEach<ReadText>(memory, recipes, async (missing) => {
     const requests = missing.flatMap((at) => {
       const text = texts[at];
-      return text ? [loadRequest(text, originals.get(text.pathname), { inventory, memory })] : [];
+      return text ? [loadRequest(text, originals.get(text.pathname), { inventory, memory, shared })] : [];
     });
     const loaded = await pool.run('texts', requests, (done) => reporter.progress(done, requests.length));
     return loaded.map((value) => ({ value, kept: [value.loaded] }));
@@ -24,17 +28,32 @@ export async function readTexts(
   return new Map(read.map(({ value }) => [value.facts.file, value]));
 }
 
-/** A text is made from its own bytes, what lies beside it, and the original's headings. */
-function recipeOf(text: Text, original: Text | undefined, inventory: Inventory): Recipe {
-  const { components, languages, base, repository, folders } = inventory.site;
+/** What texts are read from. */
+interface TextSources {
+  inventory: Inventory;
+  memory: BuildContext['memory'];
+  /** By folder of a page. */
+  shared: ReadonlyMap<string, string[]>;
+}
+
+/** A text is made from its own bytes, what lies beside it and what that imports, and the original's headings. */
+function recipeOf(
+  text: Text,
+  original: Text | undefined,
+  { inventory, memory, shared }: TextSources,
+): Recipe {
+  const { components, languages, base, repository, folders, elsewhere = [] } = inventory.site;
   return {
     name: `text ${text.file}`,
     inputs: {
       text: text.hash,
       'files beside it': text.besideHash,
+      'shared files': JSON.stringify(
+        (shared.get(folderOf(text)) ?? []).map((file) => [file, memory.snapshot.hashOf(file)]),
+      ),
       original: original?.hash ?? '',
       ledger: JSON.stringify(acceptedOf(text, inventory) ?? null),
-      definition: JSON.stringify([components, languages, repository, folders, base]),
+      definition: JSON.stringify([components, languages, base, repository, folders, elsewhere]),
     },
   };
 }
@@ -48,13 +67,17 @@ function acceptedOf({ language, pathname }: Text, { ledger, site }: Inventory) {
 function loadRequest(
   text: Text,
   original: Text | undefined,
-  { inventory, memory }: { inventory: Inventory; memory: BuildContext['memory'] },
+  { inventory, memory, shared }: TextSources,
 ): LoadRequest {
   const { site } = inventory;
-  const folder = text.file.slice(0, text.file.lastIndexOf('/') + 1);
   const accepted = acceptedOf(text, inventory);
-  const besideFiles = filesBelow(inventory.pageFiles, folder).filter((file) => !file.endsWith('.md'));
-  const readable = [text.file, ...(original ? [original.file] : []), ...besideFiles.filter(isText)];
+  const besideFiles = filesBeside(folderOf(text), inventory);
+  const sharedFiles = shared.get(folderOf(text)) ?? [];
+  const readable = [
+    text.file,
+    ...(original ? [original.file] : []),
+    ...[...besideFiles, ...sharedFiles].filter(isText),
+  ];
   const sources = readable.flatMap((file): [string, string][] =>
     memory.snapshot.has(file) ? [[file, memory.snapshot.text(file)]] : [],
   );
@@ -65,10 +88,33 @@ function loadRequest(
     ...(accepted && { accepted }),
     components: site.components,
     besideFiles,
+    sharedFiles,
     languages: site.languages,
+    ...(site.elsewhere && { elsewhere: site.elsewhere }),
     ...(site.base !== undefined && { base: site.base }),
     repository: site.repository,
   };
+}
+
+function folderOf({ file }: Text): string {
+  return file.slice(0, file.lastIndexOf('/') + 1);
+}
+
+function filesBeside(folder: string, { pageFiles }: Inventory): string[] {
+  return filesBelow(pageFiles, folder).filter((file) => !file.endsWith('.md'));
+}
+
+/** Files of other folders that the code beside each text imports, near or far, by the text's folder. */
+function sharedFiles(inventory: Inventory, snapshot: Snapshot): Map<string, string[]> {
+  const all = new Set(inventory.pageFiles);
+  const folders = [...new Set(inventory.texts.map(folderOf))];
+  return new Map(
+    folders.map((folder) => {
+      const code = filesBeside(folder, inventory).filter((file) => /\.[jt]sx?$/.test(file));
+      const reached = code.flatMap((file) => modulesOfDemo(file, all, snapshot));
+      return [folder, [...new Set(reached)].filter((file) => !file.startsWith(folder)).sort()];
+    }),
+  );
 }
 
 /** Pictures and faces are not sent to threads: nobody reads them as text. */

@@ -1,3 +1,4 @@
+import picomatch from 'picomatch';
 import type { Inventory, Route, Routes } from '../model';
 import { noPageFits, unknownLanguage } from '../problems/catalogue';
 import { SiteError } from '../problems/site-error';
@@ -11,11 +12,10 @@ export interface Selection {
 
 /** The routes that languages and `--only` leave. */
 export function selected(routes: Route[], { languages, only }: Selection): Route[] {
-  const patterns = only?.map(globToRegExp);
+  const fitting = only?.map(globMatcher);
   return routes.filter(
     ({ language, pathname }) =>
-      (languages?.includes(language) ?? true) &&
-      (patterns?.some((pattern) => pattern.test(pathname)) ?? true),
+      (languages?.includes(language) ?? true) && (fitting?.some((fits) => fits(pathname)) ?? true),
   );
 }
 
@@ -36,11 +36,12 @@ export function isPartial(routes: Route[], selection: Selection): boolean {
   return selected(routes, selection).length < routes.length;
 }
 
-/** `*` stays within a segment, `**` does not; a pattern without a star means the path and all below. */
-export function globToRegExp(glob: string): RegExp {
+/**
+ * Whether a pathname fits a glob: `*` stays within a segment, `**` does not, `{a,b}` is either. One without a
+ * wildcard means the path and all below.
+ */
+export function globMatcher(glob: string): (pathname: string) => boolean {
   const trimmed = glob.replace(/\/$/, '');
-  const source = trimmed
-    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replace(/\*\*\/?|\*|\?/g, (star) => (star.startsWith('**') ? '.*' : star === '*' ? '[^/]*' : '[^/]'));
-  return new RegExp(trimmed.includes('*') ? `^${source}$` : `^${source}(/.*)?$`);
+  const patterns = picomatch.scan(trimmed).isGlob ? [trimmed] : [trimmed, `${trimmed}/**`];
+  return picomatch(patterns, { dot: true });
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Inventory, TextFacts } from '../model';
 
@@ -28,7 +28,7 @@ export function orphansOf({ ledger = new Map(), texts }: Inventory, folder: stri
 
 /** Writes what changed and removes what is gone. Gives the files that were touched. */
 export function writeLedger(root: string, files: LedgerFile[], orphans: string[]): string[] {
-  const changed = files.filter(({ file, contents }) => readIfThere(path.join(root, file)) !== contents);
+  const changed = files.filter(({ file, contents }) => !holds(path.join(root, file), contents));
   for (const { file, contents } of changed) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), contents);
@@ -41,10 +41,6 @@ function ledgerFile(folder: string, language: string, pathname: string): string 
   return path.posix.join(folder, language, `${pathname}.json`);
 }
 
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+function holds(file: string, contents: string): boolean {
+  return existsSync(file) && readFileSync(file, 'utf8') === contents;
 }

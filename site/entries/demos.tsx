@@ -1,3 +1,4 @@
+import { takeMarkupAsText } from '../demo/markup-as-text';
 import { mountDemo as mount } from '../demo/mount/mount-demo';
 import { setLicense } from '../demo/mount/set-license';
 import { allowPrinting } from '../demo/print-frame';
@@ -7,6 +8,7 @@ export { resetDemo, unmountDemo } from '../demo/mount/mount-demo';
 const licensed = setLicense();
 
 allowPrinting();
+takeMarkupAsText(document);
 
 /**
  * The browser module that mounts demos: fetched when the first demo comes near the screen. Draws the

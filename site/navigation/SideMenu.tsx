@@ -2,8 +2,11 @@ import { site } from '../../data/site';
 import type { PageProps } from '../../generator/contract/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { popoverButton } from '../support/popover';
+import { toReact } from '../support/to-react';
 import { Icon } from '../theme/Icon';
-import { MenuList } from './MenuList';
+import { menuGlyphs } from './glyphs';
+import { menuList } from './menu-elements';
+import { menuWords } from './menu-words';
 
 interface SideMenuProps {
   id: string;
@@ -16,19 +19,21 @@ interface SideMenuProps {
  */
 export function SideMenu({ id, page }: SideMenuProps) {
   const { t } = useLanguage();
-  // The attributes with words are for the groups that the script draws (draw-menu.ts).
+  // The attributes with words are for the groups that the script draws (enhance-menu.ts).
+  const words = menuWords(t);
   const parents = new Set(page.parents.map(({ pathname }) => pathname));
+  const place = { pathname: page.pathname, parents, glyphs: menuGlyphs };
   return (
     <nav
       id={id}
       className="side-menu"
       {...{ popover: 'auto' }}
       aria-label={t('siteMenu')}
-      data-pro={t('proPlan')}
-      data-premium={t('premiumPlan')}
-      data-new={t('new')}
-      data-planned={t('planned')}
-      data-preview={t('preview')}
+      data-pro={words.pro}
+      data-premium={words.premium}
+      data-new={words.new}
+      data-planned={words.planned}
+      data-preview={words.preview}
     >
       <div className="drawer-head">
         <b>{t('siteMenu')}</b>
@@ -45,7 +50,7 @@ export function SideMenu({ id, page }: SideMenuProps) {
           <Icon name="close" />
         </button>
       </div>
-      <MenuList entries={page.menu} place={{ pathname: page.pathname, parents }} />
+      {toReact(menuList(page.menu, words, place))}
     </nav>
   );
 }

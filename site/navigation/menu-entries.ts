@@ -18,6 +18,14 @@ export function childrenOf(entries: MenuEntry[], pathname: string): MenuEntry[] 
   return undefined;
 }
 
+/** The same lines with every group folded: sections stay open. */
+export function folded(entries: MenuEntry[]): MenuEntry[] {
+  return entries.map(({ children, ...entry }) => {
+    if (!children) return entry;
+    return entry.subheader ? { ...entry, children: folded(children) } : { ...entry, closed: true };
+  });
+}
+
 function parseEntry(value: unknown): MenuEntry[] {
   if (typeof value !== 'object' || value === null) return [];
   const {

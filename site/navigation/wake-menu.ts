@@ -1,10 +1,11 @@
 import type { MenuEntry } from '../../generator/contract/page';
 import { all, closest } from '../support/dom';
+import { drawElements } from '../support/draw-elements';
 import { visiting } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
-import { drawList, type MenuWords } from './draw-menu';
 import { fetchMenu } from './fetch-menu';
-import { childrenOf } from './menu-entries';
+import { type MenuWords, menuList } from './menu-elements';
+import { childrenOf, folded } from './menu-entries';
 import { type MenuState, menuStateKey, parseMenuState, withClosed, withOpened } from './menu-state';
 
 /** Lets groups of the side menu be unfolded, and keeps them and the scroll over a change of page. */
@@ -81,7 +82,8 @@ function isDrawn(button: HTMLElement): boolean {
 
 function unfold(button: HTMLElement, entries: MenuEntry[], words: MenuWords): void {
   const item = button.parentElement;
-  if (item && entries.length > 0 && !isDrawn(button)) item.append(drawList(entries, words));
+  if (item && entries.length > 0 && !isDrawn(button))
+    item.append(drawElements(menuList(folded(entries), words)));
   button.setAttribute('aria-expanded', 'true');
 }
 

@@ -2,6 +2,7 @@ import type { Part } from '../../generator/contract/page';
 import { slot } from '../../generator/contract/page';
 import { CodeTabs } from '../code/CodeTabs';
 import { DemoBox } from '../demo/DemoBox';
+import { ApiSection } from './ApiSection';
 import { components } from './components';
 import { OutdatedNotice } from './OutdatedNotice';
 
@@ -45,6 +46,7 @@ function PagePart({ part, index, textLanguage, originalUrl }: PagePartProps) {
   }
   if (part.kind === 'demo') return <DemoBox demo={part.demo} />;
   if (part.kind === 'outdated') return <OutdatedNotice anchor={part.anchor} originalUrl={originalUrl} />;
+  if (part.kind === 'api') return <ApiSection components={part.components} />;
   if (part.kind === 'codeblock')
     return <CodeTabs id={`code-${index}`} tabs={part.tabs} storageKey={part.storageKey} />;
   const Component = components[part.component];

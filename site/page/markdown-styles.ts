@@ -27,6 +27,7 @@ function headings(): string {
 .markdown h4{margin-top:1.75rem;font-size:1rem}
 .markdown :is(h1,h2,h3,h4):lang(zh){letter-spacing:0;line-height:1.4}
 .section-heading{position:relative;max-width:46rem}
+.former-id{position:absolute}
 .section-heading+*,.markdown :is(h2,h3,h4)+*{margin-top:.75rem}
 .section-heading+.section-heading h3{margin-top:1.25rem}
 .markdown :is(h1,h2,h3,h4) code{font-size:.92em;font-weight:inherit}

@@ -1,5 +1,7 @@
-import { drawList, type MenuWords } from '../navigation/draw-menu';
 import { fetchMenu } from '../navigation/fetch-menu';
+import { type MenuWords, menuList } from '../navigation/menu-elements';
+import { folded } from '../navigation/menu-entries';
+import { drawElements } from '../support/draw-elements';
 import { nearMatches } from './near-matches';
 
 const noWords: MenuWords = { pro: '', premium: '', new: '', planned: '', preview: '' };
@@ -10,6 +12,6 @@ export async function wakeNotFound(): Promise<void> {
   if (!section) return;
   const matches = nearMatches(window.location.pathname, await fetchMenu().catch(() => []));
   if (matches.length === 0) return;
-  section.querySelector('ul')?.replaceWith(drawList(matches, noWords));
+  section.querySelector('ul')?.replaceWith(drawElements(menuList(folded(matches), noWords)));
   section.dataset.found = '';
 }

@@ -6,6 +6,7 @@ import { Deprecated } from './Deprecated';
 import { Imports } from './Imports';
 import { IndexTable } from './IndexTable';
 import { MemberTable } from './MemberTable';
+import { PackageVersion } from './PackageVersion';
 import { Section } from './Section';
 import { UsedBy } from './UsedBy';
 import { Words } from './Words';
@@ -20,6 +21,7 @@ export function ReferenceBody({ reference }: { reference: ReferencePage }) {
       {deprecated && <Deprecated reason={deprecated.reason} />}
       {description && <Words text={description} />}
       <Imports imports={imports} />
+      <PackageVersion name={reference.name} />
       <UsedBy links={usedBy} />
       {reference.kind === 'component' ? (
         <ComponentPage reference={reference} />

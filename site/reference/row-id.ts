@@ -1,19 +1,9 @@
-/** `#data-grid-prop-rows`, `#DataGrid-css-toolbar`, `#data-grid-classes-root`: how the former site wrote them. */
-const formerly: [RegExp, string][] = [
-  [/^[\w-]+?-prop-(.+)$/, 'prop'],
-  [/^\w+-css-(.+)$/, 'slot'],
-  [/^[\w-]+?-classes-(.+)$/, 'class'],
-];
+import { rowIds } from '../../generator/contract/row-ids';
 
-/** The row that an address means, also in its former spelling; undefined when the page has none. */
+/** The row that an address means, also in the spelling of the reference site; undefined when the page has none. */
 export function rowIdOf(hash: string, exists: (id: string) => boolean): string | undefined {
   const id = decoded(hash.slice(1));
-  if (id !== '' && exists(id)) return id;
-  for (const [pattern, kind] of formerly) {
-    const name = pattern.exec(id)?.[1];
-    if (name !== undefined && exists(`${kind}-${name}`)) return `${kind}-${name}`;
-  }
-  return undefined;
+  return id === '' ? undefined : rowIds(id).find(exists);
 }
 
 function decoded(hash: string): string {

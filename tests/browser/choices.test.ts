@@ -182,7 +182,7 @@ describe('the settings', () => {
     const { page } = await watchPage(reader(), `${inject('site')}/x/react-charts/pie/`);
     const slider = page.locator('[data-demo] .MuiSlider-root').first();
     await page.locator('[data-demo]:has(.MuiSlider-root)').first().scrollIntoViewIfNeeded();
-    await slider.waitFor({ timeout: 30_000 });
+    await page.locator('[data-mounted] .MuiSlider-root').first().waitFor({ timeout: 30_000 });
     const color = () => slider.evaluate((element) => getComputedStyle(element).color);
     await expect.poll(color).toBe('rgb(25, 118, 210)');
     await page.locator('.settings-button').click();

@@ -55,6 +55,19 @@ it.each(Object.entries(lively))(
   },
 );
 
+it('what a library writes as markup is shown as words, and runs nothing', async () => {
+  const page = await context.newPage();
+  await page.goto(`${inject('site')}/x/react-date-pickers/date-picker/`);
+  await mountAll(page);
+  const shown = await page.locator('h1').evaluate((element) => {
+    element.innerHTML = '<img src="x" onerror="window.ran = true"> & YYYY';
+    return [element.textContent, element.childElementCount, Reflect.get(window, 'ran')];
+  });
+
+  expect(shown).toEqual(['<img src="x" onerror="window.ran = true"> & YYYY', 0, undefined]);
+  await page.close();
+});
+
 it.each(Object.entries(quiet))('a page of the kind %s breaks no rule of its policy', async (_, url) => {
   const page = await context.newPage();
   await page.goto(inject('site') + url);

@@ -12,6 +12,10 @@ const AT_MOST_MS = 5000;
 export function waitUntilStill(page: Page): Promise<void> {
   return page.evaluate(
     async ([still, atMost]) => {
+      // A demo follows the page's look one frame later, when the browser has time.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: atMost }));
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       let changed = performance.now();
       const end = changed + atMost;
       const observer = new MutationObserver(() => {

@@ -7,6 +7,8 @@ export interface WatchedPage {
   complaints: string[];
   /** How far content has moved by itself: the sum of all layout shifts (CLS without its windows). */
   shift(): Promise<number>;
+  /** How much of it was nothing but demos that moved within their own boxes, as when a server has answered them. */
+  shiftInDemos(): Promise<number>;
   /** What has moved, by how much and from where to where. */
   shifted(): Promise<string[]>;
 }
@@ -35,22 +37,28 @@ export async function watch(page: Page, home: string): Promise<WatchedPage> {
     page,
     complaints,
     shift: () => page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'moved'), 'total'))),
+    shiftInDemos: () => page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'moved'), 'inDemos'))),
     shifted: () => page.evaluate(() => Reflect.get(Reflect.get(window, 'moved'), 'what')),
   };
 }
 
 function noteLayoutShifts(): void {
-  const moved: { total: number; what: string[] } = { total: 0, what: [] };
+  const moved: { total: number; inDemos: number; what: string[] } = { total: 0, inDemos: 0, what: [] };
+  const isInDemo = (node: Node | null) =>
+    (node instanceof Element ? node : node?.parentElement)?.parentElement?.closest('.demo-root') !== null;
   Object.assign(window, { moved });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!('value' in entry && 'hadRecentInput' in entry) || entry.hadRecentInput) continue;
       moved.total += Number(entry.value);
-      const [{ node = null, previousRect = null, currentRect = null } = {}] = [
+      const sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] = [
         ...Reflect.get(entry, 'sources'),
       ];
+      if (sources.every(({ node }) => isInDemo(node))) moved.inDemos += Number(entry.value);
+      const [{ node = null, previousRect = null, currentRect = null } = {}] = sources;
       const element = node instanceof Element ? node : node?.parentElement;
-      const tag = element?.cloneNode().outerHTML?.slice(0, 150);
+      const copy = element?.cloneNode();
+      const tag = copy instanceof Element ? copy.outerHTML.slice(0, 150) : '';
       moved.what.push(`${entry.value}: ${tag} ${JSON.stringify([previousRect, currentRect])}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });

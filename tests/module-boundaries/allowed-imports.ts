@@ -38,6 +38,14 @@ function generatorFolder(name: string, ...may: string[]): AllowedImports {
 /** Who may import whom. Folders stand before the folders around them. */
 export const allowedImports: AllowedImports[] = [
   { folder: 'demos', files: /^(data\/pages\/.+\/)/, may: ['<own>'], packages: 'all', node: 'no' },
+  {
+    folder: 'glossary',
+    files: /^data\/glossary\//,
+    may: ['data/', 'generator/contract/'],
+    // What the products call their own buttons is read from their locales.
+    packages: { but: /^(?!@mui\/x-[a-z-]+\/locales$)/ },
+    node: 'no',
+  },
   { folder: 'data', files: /^data\//, may: ['data/', 'generator/contract/'], packages: 'none', node: 'no' },
   {
     folder: 'contract',

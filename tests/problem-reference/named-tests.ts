@@ -83,6 +83,8 @@ export const namedTests: NamedTest[] = [
     example: drawing.demoThrows({ demo, when: 'render', thrown: 'data is undefined' }, place),
   },
   { test: DRAWING, example: drawing.demoEndsProcess(demo, 'exit code 0') },
+  { test: DRAWING, example: drawing.demoHangs(demo, 30) },
+  { test: DRAWING, example: output.datesUnknown() },
   { test: FOLDERS, example: output.outputIsNoFolder('/dev/null') },
   { test: OUTPUT, example: output.outputIsProtected('data', 'lies inside data') },
   {
@@ -99,7 +101,5 @@ export const namedTests: NamedTest[] = [
 
 /** Codes that nothing shows, and why. The list may only become shorter. */
 export const unshown: Record<string, string> = {
-  DEMO_HANGS:
-    'a demo has thirty seconds; that one is stopped is shown by the tests of demo-fallback, with a shorter limit',
   BROKEN: 'stands for what no other problem names: a test that provokes it would be a fault to be named',
 };

@@ -2,13 +2,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MenuEntry } from '../../generator/contract/page';
-import { LanguageProvider } from '../../site/language/LanguageProvider';
-import { drawList } from '../../site/navigation/draw-menu';
-import { MenuList } from '../../site/navigation/MenuList';
-import { childrenOf, parseEntries } from '../../site/navigation/menu-entries';
+import { menuList } from '../../site/navigation/menu-elements';
+import { childrenOf, folded, parseEntries } from '../../site/navigation/menu-entries';
 import { menuStateKey, parseMenuState, withClosed, withOpened } from '../../site/navigation/menu-state';
 import { wakeMenu } from '../../site/navigation/wake-menu';
-import { words as interfaceWords } from './words';
+import { drawElements } from '../../site/support/draw-elements';
+import { toReact } from '../../site/support/to-react';
 
 const words = {
   pro: 'Pro plan',
@@ -96,24 +95,17 @@ describe('a group drawn by the script', () => {
       subheader: true,
       children: [{ ...pinning, planned: true, unstable: true }],
     };
-    const entries = [section, pinning, columns];
-    const drawn = renderToStaticMarkup(
-      <LanguageProvider words={interfaceWords} userLanguage="en">
-        <MenuList
-          entries={[
-            section,
-            pinning,
-            { title: columns.title, url: columns.url, pathname: columns.pathname, closed: true },
-          ]}
-          place={{ pathname: '/', parents: new Set() }}
-        />
-      </LanguageProvider>,
-    );
+    const list = menuList(folded([section, pinning, columns]), words);
 
-    // Without the script the button has nothing to do; the icon says nothing to a screen reader.
-    expect(drawList(entries, words).outerHTML).toBe(
-      drawn.replaceAll(' class="needs-script"', '').replaceAll(' aria-hidden="true"', ''),
-    );
+    expect(drawElements(list).outerHTML).toBe(renderToStaticMarkup(toReact(list)));
+    expect(renderToStaticMarkup(toReact(list))).toContain('aria-expanded="false" aria-label="Columns"');
+  });
+
+  it('is text, whatever a title holds', () => {
+    const list = menuList([{ ...pinning, title: '<img src=x onerror=alert(1)>' }], words);
+
+    expect(drawElements(list).querySelector('img')).toBeNull();
+    expect(renderToStaticMarkup(toReact(list))).not.toContain('<img');
   });
 });
 
@@ -137,7 +129,7 @@ describe('the menu', () => {
   function draw(): HTMLElement {
     const menu = document.createElement('nav');
     menu.className = 'side-menu';
-    menu.append(drawList([grid], words));
+    menu.append(drawElements(menuList(folded([grid]), words)));
     document.body.replaceChildren(menu);
     wakeMenu();
     return menu;

@@ -13,3 +13,8 @@ export type Use = (used: UsedDemo) => Promise<void>;
 
 /** Scripts of one page, by the name of the demo. The path of the file below `tests/uses/` is the page's pathname. */
 export type Uses = Record<string, Use>;
+
+/** Resolves when a popup of a picker has found its place and taken the focus: a click before that falls beside it. */
+export function popupOpened(page: Page): Promise<unknown> {
+  return page.waitForFunction(() => document.activeElement?.closest('[role=dialog]') !== null);
+}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
 const items: TreeViewBaseItem[] = [
   {
@@ -20,7 +20,11 @@ const items: TreeViewBaseItem[] = [
       { id: 'kiln', label: 'Kiln Hill' },
     ],
   },
-  { id: 'town', label: 'Town', children: [{ id: 'fenwick', label: 'Fenwick' }] },
+  {
+    id: 'town',
+    label: 'Town',
+    children: [{ id: 'fenwick', label: 'Fenwick' }],
+  },
 ];
 
 export default function HomeTree() {

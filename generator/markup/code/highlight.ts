@@ -3,21 +3,6 @@ import { grammars, lezerRanges } from './lezer-ranges';
 import { patternLanguages, patternRanges } from './pattern-ranges';
 import { rangesToHtml } from './ranges-to-html';
 
-/** Languages a fence may name. */
-export const codeLanguages: readonly string[] = [
-  'tsx',
-  'ts',
-  'jsx',
-  'js',
-  'css',
-  'html',
-  'json',
-  'bash',
-  'diff',
-  'yaml',
-  'text',
-];
-
 /** Code as HTML with the classes of code-classes; a language that is not known stays plain. */
 export function highlight(code: string, language: string): string {
   const grammar = grammars[language];

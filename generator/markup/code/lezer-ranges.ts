@@ -1,15 +1,24 @@
 import type { Parser } from '@lezer/common';
+import { parser as cpp } from '@lezer/cpp';
 import { parser as css } from '@lezer/css';
+import { parser as go } from '@lezer/go';
 import { highlightTree, type Tag, tagHighlighter, tags } from '@lezer/highlight';
 import { configureNesting, parser as html } from '@lezer/html';
+import { parser as java } from '@lezer/java';
 import { parser as javascript } from '@lezer/javascript';
 import { parser as json } from '@lezer/json';
+import { parser as markdown } from '@lezer/markdown';
+import { parser as php } from '@lezer/php';
+import { parser as python } from '@lezer/python';
+import { parser as rust } from '@lezer/rust';
+import { parser as sass } from '@lezer/sass';
+import { parser as xml } from '@lezer/xml';
 import { type CodeClass, codeClasses } from './code-classes';
 import type { StyledRange } from './styled-range';
 
 /** What the grammars call things, and what we do; a more specific tag wins over its parents. */
 const tagsOf: Partial<Record<CodeClass, readonly Tag[]>> = {
-  keyword: [tags.keyword, tags.self, tags.modifier],
+  keyword: [tags.keyword, tags.self, tags.modifier, tags.heading],
   string: [tags.string, tags.attributeValue, tags.color],
   literal: [tags.number, tags.bool, tags.null, tags.atom, tags.unit],
   comment: [tags.comment, tags.documentMeta, tags.processingInstruction],
@@ -52,6 +61,16 @@ export const grammars: Partial<Record<string, Parser>> = {
   css,
   json,
   html: html.configure({ wrap: nested }),
+  xml,
+  // Without a line of `?>` there is nothing but PHP in a fence.
+  php: php.configure({ top: 'Program' }),
+  scss: sass,
+  markdown,
+  python,
+  java,
+  go,
+  rust,
+  cpp,
 };
 
 /** Styles code by its grammar; code with mistakes is styled as far as it is understood. */

@@ -94,3 +94,44 @@ export function codeblockWithoutTab(place: Place): Problem {
     place,
   );
 }
+
+/** A fence without an end. */
+export function unclosedFence(place: Place): Problem {
+  return error(
+    'UNCLOSED_FENCE',
+    {
+      message: 'A code fence is never closed, so everything that follows is shown as code.',
+      hint: 'Close it with a line of as many backticks as it begins with.',
+    },
+    place,
+  );
+}
+
+/** Lines that look like a table and are shown as text. */
+export function brokenTable(cells: { header: number; delimiters: number }, place: Place): Problem {
+  const { header, delimiters } = cells;
+  const why =
+    header === delimiters
+      ? 'Markdown takes them for text'
+      : `its header has ${header} cells and the line below ${delimiters}`;
+  return error(
+    'BROKEN_TABLE',
+    {
+      message: `These lines look like a table, but ${why}: readers see bars and dashes.`,
+      hint: 'Begin a table after an empty line, with as many cells in the line of dashes as in its header.',
+    },
+    place,
+  );
+}
+
+/** A row with more cells than the header of its table. */
+export function lostCells({ cells, columns }: { cells: number; columns: number }, place: Place): Problem {
+  return error(
+    'LOST_TABLE_CELLS',
+    {
+      message: `This row has ${cells} cells and the table's header ${columns}: what is beyond is not shown.`,
+      hint: 'Put a backslash before a bar that belongs to a cell, in code too.',
+    },
+    place,
+  );
+}

@@ -43,8 +43,8 @@ export function demoModuleNotFound(module: string, tried: readonly string[], pla
   return error(
     'DEMO_MODULE_NOT_FOUND',
     {
-      message: `"${module}" does not exist beside the page, so the demo cannot run.`,
-      hint: `Tried ${tried.join(', ')}. A demo may import files of its page's folder.`,
+      message: `"${module}" leads to no file of the pages folder, so the demo cannot run.`,
+      hint: `Tried ${tried.join(', ')}. A demo may import files beside its page and those of other pages.`,
     },
     place,
   );

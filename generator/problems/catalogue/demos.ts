@@ -22,13 +22,19 @@ export function demoDoesNotParse({ code, text, place }: Diagnostic): Problem {
   );
 }
 
+/** What the compiler says of a type that is imported as if it were a value. */
+const TYPE_AS_VALUE = 'TS1484';
+
 /** A demo that does not fit the packages it uses. */
 export function demoDoesNotTypeCheck({ code, text, place }: Diagnostic): Problem {
   return error(
     'DEMO_DOES_NOT_TYPE_CHECK',
     {
       message: `${place.file} does not type-check: ${text} (${code}). A reader who copies it gets the same error.`,
-      hint: 'Compare with the declarations of the installed package: names and types of props change between versions.',
+      hint:
+        code === TYPE_AS_VALUE
+          ? "Write 'type' before the name: import { type Name } from …, or import type { Name } from …."
+          : 'Compare with the declarations of the installed package: names and types of props change between versions.',
     },
     place,
   );

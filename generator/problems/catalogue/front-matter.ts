@@ -1,6 +1,6 @@
 import type { Place, Problem, Reference } from '../../model';
 import { didYouMean } from '../did-you-mean';
-import { error } from '../problem';
+import { error, warning } from '../problem';
 
 /** Longest title and description that search results and the menu show whole, in characters. */
 export const TITLE_LIMIT = 70;
@@ -37,6 +37,30 @@ export function unknownFrontMatterKey(key: string, known: readonly string[], pla
     {
       message: `The front matter has a key "${key}" that nothing reads, so it has no effect.`,
       hint: `${didYouMean(key, known)}Known keys are ${known.join(', ')}.`,
+    },
+    place,
+  );
+}
+
+/** A key that front matter has twice with one value. */
+export function repeatedFrontMatterKey(key: string, place: Place): Problem {
+  return warning(
+    'FRONT_MATTER_KEY_REPEATED',
+    {
+      message: `The front matter says "${key}" twice, and the same both times: whoever changes one of the two changes nothing, or the half.`,
+      hint: 'Remove one of the lines.',
+    },
+    place,
+  );
+}
+
+/** A key that front matter has twice with different values. */
+export function contradictedFrontMatterKey(key: string, place: Place): Problem {
+  return error(
+    'FRONT_MATTER_KEY_CONTRADICTED',
+    {
+      message: `The front matter says "${key}" twice, and something else each time: only the first counts.`,
+      hint: 'Keep the line that is true.',
     },
     place,
   );

@@ -68,6 +68,14 @@ export function leftBehind({ code, reason, path }: DiskFault): Problem {
   });
 }
 
+/** Nothing can tell when a text was last changed. */
+export function datesUnknown(): Problem {
+  return warning('DATES_UNKNOWN', {
+    message: 'git was not found, so pages do not say when they were last changed.',
+    hint: 'Install git where the site is built for its readers; nothing else needs it.',
+  });
+}
+
 /** `--only` or `--languages` made some pages, and the others were never published there. */
 export function partialSite(out: string, { there, all }: { there: number; all: number }): Problem {
   return warning('PARTIAL_SITE', {

@@ -166,3 +166,23 @@ export function orphanedTitle(pathname: string, paths: readonly string[], place:
     place,
   );
 }
+
+/** A word of a text, and the one that the glossary has for the thing. */
+export interface WrongWord {
+  /** As it stands in the text. */
+  found: string;
+  term: string;
+  word: string;
+}
+
+/** A word that the glossary forbids: one thing with two names reads as two things. */
+export function forbiddenWord({ found, term, word }: WrongWord, place: Place): Problem {
+  return warning(
+    'FORBIDDEN_WORD',
+    {
+      message: `${place.file} says '${found}', and the glossary's word for '${term}' is '${word}': readers take two names for two things.`,
+      hint: `Write '${word}'. Where something else is meant, add the longer word to what the glossary allows.`,
+    },
+    place,
+  );
+}

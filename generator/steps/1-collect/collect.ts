@@ -43,6 +43,7 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
   const publicFiles = await listFiles(root, site.folders.public);
   const words = readTranslations(snapshot, site.folders.translations, site.languages.all);
   const code = await readSources(snapshot, site.folders.site);
+  const updated = await lastUpdated(root, site.folders.pages);
   return {
     root,
     site: { ...site, navigation: menu },
@@ -57,7 +58,7 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
     hashes,
     publicFiles: publicFiles.map((file) => file.slice(site.folders.public.length + 1)),
     translations: words.translations,
-    updated: await lastUpdated(root, site.folders.pages),
+    ...(updated && { updated }),
     ...(ledger && { ledger }),
     sources,
     siteSources: code.sources,

@@ -8,10 +8,13 @@ const LARGEST_LOG = 256 * 1024 * 1024;
 
 /**
  * The day (UTC) each file of a folder was last committed on, by path relative to the root: equal histories
- * give equal days on every machine. Empty outside a repository, without git (which is noted), and where the history was
- * cut off, as a shallow clone would call every file new.
+ * give equal days on every machine. Empty outside a repository, and where the history was cut off, as a shallow
+ * clone would call every file new; undefined where there is no git to ask.
  */
-export async function lastUpdated(root: string, folder: string): Promise<ReadonlyMap<string, string>> {
+export async function lastUpdated(
+  root: string,
+  folder: string,
+): Promise<ReadonlyMap<string, string> | undefined> {
   try {
     if ((await git(root, ['rev-parse', '--is-shallow-repository'])).trim() !== 'false') return new Map();
     const format = '--format=format:%x00%ct';
@@ -19,18 +22,8 @@ export async function lastUpdated(root: string, folder: string): Promise<Readonl
       await git(root, ['log', '--relative', '--no-renames', '--name-only', format, '--', folder]),
     );
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') noteMissingGit();
-    return new Map();
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? undefined : new Map();
   }
-}
-
-let isNoted = false;
-
-/** Once a process: a site that is served while it is written is collected again and again. */
-function noteMissingGit(): void {
-  if (isNoted) return;
-  isNoted = true;
-  process.emitWarning('git was not found, so pages carry no date of their last change.', 'Note');
 }
 
 async function git(root: string, command: string[]): Promise<string> {

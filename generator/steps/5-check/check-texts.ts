@@ -1,6 +1,6 @@
 import type { Inventory, Problem, Routes, TextFacts } from '../../model';
 import { absoluteLinks } from './links/absolute-links';
-import { type Addresses, addressesOf } from './links/addresses';
+import { type Addresses, addressesOf, type PlacedAnchors } from './links/addresses';
 import { brokenAnchors } from './links/broken-anchors';
 import { brokenLinks } from './links/broken-links';
 import { doubleSlashes } from './links/double-slashes';
@@ -26,8 +26,11 @@ const linkRules = [
 ];
 
 /** What only all texts together show: links, anchors, images, and translations beside their originals. */
-export function checkTexts(facts: TextFacts[], inventory: Inventory, routes: Routes): Problem[] {
-  const addresses = addressesOf({ facts, inventory, routes });
+export function checkTexts(
+  facts: TextFacts[],
+  { inventory, routes, placed = {} }: { inventory: Inventory; routes: Routes; placed?: PlacedAnchors },
+): Problem[] {
+  const addresses = addressesOf({ facts, inventory, routes, placed });
   return [
     ...facts.flatMap((text) =>
       text.links.map((link) => linkOf(link, text)).flatMap((link) => linkFault(link, addresses)),

@@ -1,3 +1,5 @@
+import { takeMarkupAsText } from '../markup-as-text';
+
 /** Where a demo is drawn: in its box, or in a document of its own. */
 export interface DemoPlace {
   mount: HTMLElement;
@@ -24,6 +26,7 @@ export function placeOf(box: HTMLElement): DemoPlace {
 
 /** The inner document looks as the page does, and goes on doing so. */
 function dress(inside: Document): void {
+  takeMarkupAsText(inside);
   for (const link of document.querySelectorAll('link[rel=stylesheet]')) inside.head.append(link.cloneNode());
   const copy = () => {
     for (const { name, value } of document.documentElement.attributes)

@@ -14,6 +14,8 @@ import type {
   referencePackage,
   referenceProduct,
 } from '../../../generator/contract/coverage-schema';
+import type { Glossary, GlossaryTerm } from '../../../generator/contract/glossary';
+import type { glossary, glossaryTerm } from '../../../generator/contract/glossary-schema';
 import type { writtenHeaders } from '../../../generator/contract/headers-schema';
 import type { Headers } from '../../../generator/contract/page';
 import type {
@@ -52,6 +54,8 @@ describe('the schema of a definition says what the types of the contract say', (
     expectTypeOf<InferOutput<typeof folders>>().toEqualTypeOf<SiteDefinition['folders']>();
     expectTypeOf<InferOutput<typeof entries>>().toEqualTypeOf<SiteDefinition['entries']>();
     expectTypeOf<InferOutput<typeof siteProduct>>().toEqualTypeOf<SiteProduct>();
+    expectTypeOf<InferOutput<typeof glossary>>().toEqualTypeOf<Glossary>();
+    expectTypeOf<InferOutput<typeof glossaryTerm>>().toEqualTypeOf<GlossaryTerm>();
   });
 
   it('of front matter, whose lead stands in the text', () => {

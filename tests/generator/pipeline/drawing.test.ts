@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildSite, checkSite, devSite, type Problem } from '../../../generator';
 import { formatProblem } from '../../../generator/problems/format/format';
 import { siteDefinition } from '../../builders/site-definition';
@@ -310,6 +310,17 @@ export default function Bed(): string {
     ]);
   });
 
+  // The limit itself is waited for: half a minute.
+  it('that never end are stopped and named', async () => {
+    show({ A: `export default () => { for (;;); };`, B: `export default () => 'drawn';` });
+    const { notices, published } = await build();
+
+    expect(published).toBe(true);
+    expect(notices.map(({ code, place }) => `${code} ${placeText(place)}`)).toEqual([
+      'DEMO_HANGS pages/beds/A.tsx:1:1',
+    ]);
+  }, 120_000);
+
   it('are not drawn at all by an entry that throws: a mistake, with its line', async () => {
     show({ A: `export default () => 'drawn';` });
     write(
@@ -323,6 +334,16 @@ export default function Bed(): string {
       'DEMO_SERVER_FAILS site/demo-server.ts:3:7',
     ]);
   });
+});
+
+it('a build without git says that pages have no dates, and publishes them', async () => {
+  write('site/price.ts', price('return url.length;'));
+  vi.stubEnv('PATH', root);
+  const { notices, published } = await build();
+  vi.unstubAllEnvs();
+
+  expect(published).toBe(true);
+  expect(notices.map(({ code }) => code)).toEqual(['DATES_UNKNOWN']);
 });
 
 describe('the server for writing', () => {

@@ -16,7 +16,10 @@ const changes: [input: string, change: Files][] = [
   ],
   ['a module that a demo imports', { 'pages/start/rows.ts': 'export const rows = 4;\n' }],
   ['a new file that an import now means', { 'pages/start/rows.tsx': 'export const rows = 5;\n' }],
-  ['the definition', { 'data/site.ts': garden['data/site.ts']?.replace('"Garden"', '"Orchard"') ?? '' }],
+  [
+    'the definition',
+    { 'data/site.ts': garden['data/site.ts']?.replace('garden.example', 'orchard.example') ?? '' },
+  ],
   ['a module of the definition', { 'data/home.ts': `export const home = '/beds';\n` }],
   ['what the service worker imports', { 'data/exempt.ts': `export const exempt = ['/blog', '/news'];\n` }],
   ['the service worker', { 'site/worker.ts': `${garden['site/worker.ts']}console.log('new');\n` }],

@@ -95,6 +95,16 @@ describe('a page of a component', () => {
     expect(text(drawn(component()).body)).toContain('It cannot hold a ref.');
   });
 
+  it('says which versions belong together where its package has a number of its own', () => {
+    const note = (name: string) => drawn(component({ name })).body;
+
+    expect(note('Heatmap')).toContain(
+      '@mui/x-charts-pro 7.22.3 is made for @mui/x-charts 7.22.3: install these two numbers together. The demos of this site run it on @mui/x-charts 7.18.0.',
+    );
+    expect(note('Heatmap')).toContain('/x/introduction/installation/#packages-with-their-own-numbers');
+    expect(note('BarChart')).not.toContain('is made for');
+  });
+
   it('has its slots and class names in tables of their own', () => {
     const { body } = drawn(
       component({

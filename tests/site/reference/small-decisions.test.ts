@@ -25,13 +25,18 @@ describe('the short form of a type', () => {
 });
 
 describe('the address of a row', () => {
-  const rows = new Set(['prop-rows', 'slot-toolbar', 'class-cell--editing']);
+  const rows = new Set(['prop-rows', 'slot-toolbar', 'class-cell--editing', 'class-selected']);
 
   it.each([
     ['#prop-rows', 'prop-rows'],
     ['#data-grid-prop-rows', 'prop-rows'],
     ['#DataGrid-css-toolbar', 'slot-toolbar'],
     ['#data-grid-classes-cell--editing', 'class-cell--editing'],
+    ['#data-grid-classes-MuiDataGrid-cell--editing', 'class-cell--editing'],
+    ['#data-grid-classes-Mui-selected', 'class-selected'],
+    ['#DataGrid-css-MuiDataGrid-cell--editing', 'class-cell--editing'],
+    ['#DataGrid-css-MuiDataGrid-toolbar', 'slot-toolbar'],
+    ['#DataGrid-css-MuiDataGrid-nothing', undefined],
     ['#prop-columns', undefined],
     ['#%E0%A4%A', undefined],
     ['#"><img src=x onerror=alert(1)>', undefined],

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, GridColDef, GridToolbar } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, GridToolbar } from '@mui/x-data-grid';
 import { rows } from './data';
 
 const euros = new Intl.NumberFormat('en', {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, GridColDef } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 
 const rows = [
   { id: 1, team: 'Design', task: 'Icons', hours: 12, cost: 960 },

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, GridColDef } from '@mui/x-data-grid-pro';
+import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import BookOutlined from '@mui/icons-material/BookOutlined';
-import { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { TreeItem2, TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
+import { TreeItem2, type TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
 
 const CHAPTERS: TreeViewBaseItem[] = [
   {

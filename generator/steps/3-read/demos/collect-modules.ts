@@ -11,7 +11,7 @@ export interface CollectedFiles {
 
 /**
  * Follows the relative imports of a file, of the files these name, and so on, in one language. A module
- * is looked for beside the page only.
+ * is looked for below the pages folder: beside the page, and where other pages have theirs.
  */
 export async function collectModules(
   entry: string,

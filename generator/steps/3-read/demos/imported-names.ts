@@ -5,11 +5,7 @@ const NAMED = /\bimport\s+(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*['"][^.'"]/g;
 
 /** Names that demos import from packages, types left aside, each once. */
 export function importedNames(demos: readonly LoadedDemo[]): string[] {
-  const codes = demos.flatMap(({ variants }) =>
-    variants
-      .filter(({ language, styling }) => language === 'TS' && styling === 'system')
-      .flatMap(({ files }) => files.map(({ code }) => code)),
-  );
+  const codes = demos.flatMap(({ variants }) => (variants[0]?.files ?? []).map(({ code }) => code));
   return [...new Set(codes.flatMap(namesIn))].sort();
 }
 

@@ -79,7 +79,9 @@ async function loadVariants(
     if (!source) continue;
     for (const language of languagesOf(source)) {
       const collected = await collectModules(source, language, codeFiles);
-      problems.push(...collected.problems);
+      problems.push(
+        ...collected.problems.filter((problem) => !problems.some((one) => isSameIn(one, problem))),
+      );
       variants.push({
         language,
         styling,
@@ -89,6 +91,15 @@ async function loadVariants(
     }
   }
   return { variants, problems };
+}
+
+/** A committed twin repeats the mistakes of its source: they are told once, where they are made. */
+function isSameIn(source: Problem, twin: Problem): boolean {
+  const [one, other] = [source, twin].map(({ code, message, place }) => {
+    const stem = place?.file.replace(/\.[jt]sx?$/, '') ?? '';
+    return [code, stem, message.replaceAll(place?.file ?? '', stem)].join('\n');
+  });
+  return one === other;
 }
 
 function languagesOf(source: string): DemoVariant['language'][] {

@@ -1,5 +1,5 @@
 import type { ContentStore } from '../../../cache/content-store';
-import { anchorsOf } from '../../../model/reference-anchors';
+import { anchorsOf, catalogueAnchors } from '../../../model/reference-anchors';
 import type { ReferenceFacts, ReferencePageFacts } from '../../../model/reference-facts';
 import type { ReadPage, ReadReference } from '../../../model/reference-pages';
 import { rowOf, wordsOfCatalogue, wordsOfPage } from '../../../model/reference-rows';
@@ -17,6 +17,7 @@ export function keepReference(read: ReadReference, store: ContentStore): Referen
       product: catalogue.product,
       data: store.put(JSON.stringify(catalogue)),
       rows: wordsOfCatalogue(catalogue).map(rowOf),
+      anchors: catalogueAnchors(catalogue),
     })),
     counts: countReference(read.pages),
     missing,

@@ -14,8 +14,12 @@ export interface LoadRequest {
   components: string[];
   /** Files of the page's folder, relative to the root: the only ones a text may show. */
   besideFiles: string[];
+  /** Files of other folders that these import, relative to the root: data that several pages show, demos of other pages. */
+  sharedFiles?: string[];
   /** Decide which internal links get a language prefix. */
   languages: Languages;
+  /** Paths of the same host that another deployment serves. */
+  elsewhere?: string[];
   /** What every address of the site begins with. */
   base?: string;
   /** `{url}/blob/-/…` in a text means this branch. */

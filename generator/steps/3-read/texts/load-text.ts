@@ -5,6 +5,7 @@ import { openCodeFiles } from '../demos/code-files';
 import type { LoadedDemo } from '../demos/load-demo';
 import { type ShownMarker, showMarkers } from '../demos/show-markers';
 import type { LoadRequest } from './load-request';
+import { apiParts, apiSection } from './page/api-section';
 import { cutParts } from './page/cut-parts';
 import { demoPart } from './page/demo-part';
 import { describeText } from './page/describe-text';
@@ -24,7 +25,7 @@ export type { LoadRequest } from './load-request';
  * it is among the facts' problems, and whatever could be understood is there.
  */
 export async function loadText(request: LoadRequest): Promise<LoadedText> {
-  const { text, besideFiles, components } = request;
+  const { text, besideFiles, sharedFiles = [], components } = request;
   const reader = openReader(request.sources);
   const parsed = parseText(text.file, await reader.read(text.file));
   const original = await readOriginal(request, reader);
@@ -36,11 +37,16 @@ export async function loadText(request: LoadRequest): Promise<LoadedText> {
   markOutdated(parsed.tokens, parsed.headings, sections);
   const markers = await showMarkers(parsed.markers, {
     folder: posix.dirname(text.file),
-    codeFiles: openCodeFiles(besideFiles, reader.read),
+    codeFiles: openCodeFiles([...besideFiles, ...sharedFiles], reader.read),
     components,
   });
   const slots = openSlots();
-  const parts = cutParts(parsed.tokens, (token) => partOf(markers.shown.get(token), slots), slots);
+  const api = apiSection(parsed, ids, original);
+  const parts = [
+    ...cutParts(parsed.tokens, (token) => partOf(markers.shown.get(token), slots), slots),
+    ...apiParts(api, slots),
+  ];
+  described.toc.push(...api.toc);
   const problems = [
     ...parsed.problems,
     ...described.problems,
@@ -54,7 +60,15 @@ export async function loadText(request: LoadRequest): Promise<LoadedText> {
     slots: slots.pieces,
     toc: described.toc,
     styles: '',
-    facts: textFacts({ text, parsed, described, demos: demosOf(markers.shown), problems, sections }),
+    facts: textFacts({
+      text,
+      parsed,
+      described,
+      demos: demosOf(markers.shown),
+      problems,
+      sections,
+      listed: api.components,
+    }),
   };
 }
 

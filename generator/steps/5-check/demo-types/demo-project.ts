@@ -6,8 +6,9 @@ export interface DemoProject {
 }
 
 /**
- * A strict new project, which is where readers paste demos. Unused names are no mistake of type:
- * `(event, value) => …` shows which one is which, and authors import what JSX once needed.
+ * A strict new project, which is where readers paste demos; there types are imported as types, or nothing
+ * runs. Unused names are no mistake of type: `(event, value) => …` shows which one is which, and authors
+ * import what JSX once needed.
  */
 export function demoProject(files: string[]): DemoProject {
   return {
@@ -22,8 +23,13 @@ export function demoProject(files: string[]): DemoProject {
       noImplicitOverride: true,
       noFallthroughCasesInSwitch: true,
       noUncheckedSideEffectImports: false,
-      isolatedModules: true,
+      verbatimModuleSyntax: true,
+      moduleDetection: 'force',
       resolveJsonModule: true,
+      // Demos may import modules in JavaScript, whose own types nobody checks.
+      allowJs: true,
+      checkJs: false,
+      maxNodeModuleJsDepth: 0,
       esModuleInterop: true,
       skipLibCheck: true,
       noEmit: true,

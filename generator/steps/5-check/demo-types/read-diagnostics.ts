@@ -31,7 +31,10 @@ function sentence(text: string, reasons: string[]): string {
   return [text, ...reasons.slice(-1)].map((part) => part.replace(/\.$/, '')).join('. ');
 }
 
+/** Imports and exports of types that do not say `type`: numbered as syntax, found with the types. */
+const TYPES_AS_VALUES = new Set(['TS1205', 'TS1484', 'TS1485']);
+
 /** Codes of the parser: 1000 to 1999, and 17000 to 17099 for what it says of JSX. */
 export function isSyntactic({ code }: Pick<Diagnostic, 'code'>): boolean {
-  return /^TS(1\d{3}|170\d{2})$/.test(code);
+  return /^TS(1\d{3}|170\d{2})$/.test(code) && !TYPES_AS_VALUES.has(code);
 }

@@ -9,31 +9,44 @@ export interface Addresses {
   languages: Languages;
   /** Urls of pages and groups in the default language: links are written without a language. */
   urls: ReadonlySet<string>;
+  /** Paths of the same host that another deployment serves. */
+  elsewhere: readonly string[];
   /** Urls of the public folder's files. */
   files: ReadonlySet<string>;
   /** Anchors by language and url. A page without a text has none that could be known. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Pages whose components may have ids that nobody knows before they are drawn, by language and url. */
+  open: ReadonlySet<string>;
 }
+
+/** Ids of rows that texts place with a marker, by its name. */
+export type PlacedAnchors = Readonly<Record<string, readonly string[]>>;
 
 interface World {
   facts: TextFacts[];
   inventory: Inventory;
   routes: Routes;
+  placed: PlacedAnchors;
 }
 
 /** Lists the addresses of a site. */
-export function addressesOf({ facts, inventory: { site, publicFiles }, routes }: World): Addresses {
-  const { languages, origin, assets } = site;
+export function addressesOf({ facts, inventory: { site, publicFiles }, routes, placed }: World): Addresses {
+  const { languages, origin, assets, elsewhere = [] } = site;
   const pages = routes.pages.filter(({ language }) => language === languages.default);
-  const anchors = facts.map(
-    (text) => [anchorsKey(text.language, urlOfText(text, languages)), new Set(text.anchors)] as const,
-  );
+  const keyOf = (text: TextFacts): string => anchorsKey(text.language, urlOfText(text, languages));
+  const anchors = facts.map((text) => {
+    const rows = text.placed.flatMap((name) => placed[name] ?? []);
+    return [keyOf(text), new Set([...text.anchors, ...rows])] as const;
+  });
+  const open = facts.filter((text) => text.placed.some((name) => !Object.hasOwn(placed, name)));
   return {
     origin: origin + basePath(site),
     languages,
+    elsewhere,
     urls: new Set(['/', ...[...pages, ...routes.redirects].map(({ url }) => withoutBase(url, site) ?? url)]),
     files: new Set(publicFiles.map((file) => `${assets}/${file}`)),
     anchors: new Map(anchors),
+    open: new Set(open.map(keyOf)),
   };
 }
 

@@ -15,6 +15,7 @@ export function brokenAnchors(link: Link, addresses: Addresses): Problem | undef
   const { hash, reference } = link;
   const page = pageOf(link, addresses);
   if (hash === undefined || page === undefined || TOP.includes(hash)) return undefined;
+  if (addresses.open.has(anchorsKey(addresses.languages.default, page))) return undefined;
   const anchors = anchorsOf(page, link.from.language, addresses);
   const spellings = [hash, decoded(hash), demoOf(hash)];
   if (anchors.length === 0 || spellings.some((spelling) => anchors.some((known) => known.has(spelling)))) {

@@ -1,3 +1,4 @@
+import { isElsewhere } from '../../../contract/url';
 import type { Problem } from '../../../model';
 import { brokenLink } from '../../../problems/catalogue';
 import { nearest } from '../../../problems/nearest';
@@ -5,8 +6,9 @@ import type { Addresses } from './addresses';
 import { type Link, withPath } from './link';
 
 /** A link leads to a page, to a group, which leads on to its first page, or to a public file. */
-export function brokenLinks(link: Link, { urls, files }: Addresses): Problem | undefined {
+export function brokenLinks(link: Link, { urls, files, elsewhere }: Addresses): Problem | undefined {
   const { path, reference } = link;
+  if (isElsewhere(path, elsewhere)) return undefined;
   if (!path.startsWith('/') || urls.has(path) || files.has(path)) return undefined;
   const near = nearestUrl(path, urls) ?? nearest(path, files);
   return brokenLink(reference, near === undefined ? undefined : withPath(link, near));

@@ -1,3 +1,4 @@
+import { rowIds } from '../../../contract/row-ids';
 import { linkTo } from '../../../contract/url';
 import type { Problem } from '../../../model';
 import { unknownMember } from '../../../problems/catalogue';
@@ -24,7 +25,7 @@ export function unknownMembers({ reference, facts, inventory }: ReferenceWorld):
 }
 
 function faultOf({ hash, path, reference }: Link, anchors: string[]): Problem[] {
-  if (hash === undefined || hash === '' || anchors.includes(hash)) return [];
+  if (hash === undefined || hash === '' || rowIds(hash).some((id) => anchors.includes(id))) return [];
   return [unknownMember(reference, path, nearest(hash, anchors) ?? sameName(hash, anchors))];
 }
 

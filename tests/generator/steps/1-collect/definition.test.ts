@@ -111,6 +111,13 @@ describe('a mistake in a definition', () => {
     expect(pageFiles).toEqual(['pages/start/notes.md']);
   });
 
+  it('is a glossary of a language that the site does not have', async () => {
+    const [problem] = await faults(sites('glossary: { fr: [] }'));
+
+    expect(problem).toMatchObject({ code: 'WRONG_VALUE', place: { file: 'data/site.ts' } });
+    expect(problem?.message).toContain("'glossary'");
+  });
+
   it('ends the work when nothing can be told without what is wrong', async () => {
     await expect(collected(sites('languages: { default: "en" }'))).rejects.toThrow(SiteError);
   });

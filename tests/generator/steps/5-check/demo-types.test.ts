@@ -5,6 +5,9 @@ import { Snapshot } from '../../../../generator/cache';
 import { typeCheckDemos } from '../../../../generator/steps/5-check/demo-types/type-check-demos';
 import { temporaryFolder } from '../../../temporary-folder';
 
+/** A demo and the file beside it. */
+const GATE = ['pages/start/Gate.tsx', 'pages/start/post-props.ts'];
+
 const samples = path.join(import.meta.dirname, '../../../samples');
 
 /** What the compiler finds in a demo of a sample site. */
@@ -16,13 +19,22 @@ async function faults(sample: string, ...files: string[]) {
 
 describe('type-checking demos', () => {
   it('names the line of every mistake and says what does not fit', async () => {
-    const problems = await faults('demo-that-does-not-type-check', 'pages/start/Gate.tsx');
+    const problems = await faults('demo-that-does-not-type-check', ...GATE);
 
     expect(problems.map(({ code, place }) => [code, place])).toEqual([
-      ['DEMO_DOES_NOT_TYPE_CHECK', { file: 'pages/start/Gate.tsx', line: 12, column: 9 }],
-      ['DEMO_DOES_NOT_TYPE_CHECK', { file: 'pages/start/Gate.tsx', line: 13, column: 16 }],
+      ['DEMO_DOES_NOT_TYPE_CHECK', { file: 'pages/start/Gate.tsx', line: 2, column: 10 }],
+      ['DEMO_DOES_NOT_TYPE_CHECK', { file: 'pages/start/Gate.tsx', line: 9, column: 9 }],
+      ['DEMO_DOES_NOT_TYPE_CHECK', { file: 'pages/start/Gate.tsx', line: 10, column: 16 }],
     ]);
-    expect(problems[1]?.message).toContain("Type 'string' is not assignable to type 'number' (TS2322)");
+    expect(problems[2]?.message).toContain("Type 'string' is not assignable to type 'number' (TS2322)");
+  });
+
+  it('wants types imported as types, as a new application does, and goes on after one that is not', async () => {
+    const [first, ...others] = await faults('demo-that-does-not-type-check', ...GATE);
+
+    expect(first?.message).toContain("'PostProps' is a type and must be imported using a type-only import");
+    expect(first?.hint).toContain('import type { Name }');
+    expect(others).toHaveLength(2);
   });
 
   it('stops at the first mistake of a file that is no TypeScript', async () => {

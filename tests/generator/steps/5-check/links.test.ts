@@ -15,7 +15,7 @@ function faults(...texts: TextFacts[]) {
     publicFiles: ['guide.pdf', 'static/logo.png'],
     pageFiles: ['pages/start/picture.png'],
   });
-  return checkTexts(texts, world, routes(PAGES, ['/x/charts-group']));
+  return checkTexts(texts, { inventory: world, routes: routes(PAGES, ['/x/charts-group']) });
 }
 
 describe('a link', () => {

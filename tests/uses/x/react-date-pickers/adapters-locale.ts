@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Use, Uses } from '../../use';
+import { popupOpened, type Use, type Uses } from '../../use';
 
 /** A loaded machine takes its time. */
 const soon = { timeout: 10_000 };
@@ -15,7 +15,9 @@ const switchLocale =
     await demo.getByRole('button', { name: german, exact: true }).click();
     await expect.poll(() => field.inputValue(), soon).toBe('17.04.2024 15:30');
     await demo.getByRole('button', { name: /Choose date/ }).click();
-    await page.getByRole('dialog').getByRole('gridcell', { name: '22', exact: true }).click();
+    await popupOpened(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('gridcell', { name: '22', exact: true }).click();
     await expect.poll(() => field.inputValue(), soon).toBe('22.04.2024 15:30');
     await page.keyboard.press('Escape');
   };

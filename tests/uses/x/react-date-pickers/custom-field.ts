@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Use, Uses } from '../../use';
+import { popupOpened, type Use, type Uses } from '../../use';
 
 /** A loaded machine takes its time. */
 const soon = { timeout: 10_000 };
@@ -13,6 +13,7 @@ const typeAndPick: Use = async ({ demo, page }) => {
   await page.keyboard.type('05');
   await expect.poll(() => field.inputValue(), soon).toBe('05/17/2024');
   await demo.getByRole('button').click();
+  await popupOpened(page);
   await page.getByRole('dialog').getByRole('gridcell', { name: '22', exact: true }).click();
   await expect.poll(() => field.inputValue(), soon).toBe('05/22/2024');
 };
@@ -43,11 +44,13 @@ export const uses: Uses = {
     await page.getByRole('option', { name: '27 April' }).click();
     await expect.poll(() => demo.getByRole('combobox').inputValue(), soon).toBe('27 April');
     await demo.getByRole('button', { name: /Choose date/ }).click();
+    await popupOpened(page);
     await page.getByRole('dialog').getByRole('gridcell', { name: '6', exact: true }).click();
     await expect.poll(() => demo.getByRole('combobox').inputValue(), soon).toBe('6 April');
   },
   async FieldButton({ demo, page }) {
     await demo.getByRole('button').click();
+    await popupOpened(page);
     await page.getByRole('dialog').getByRole('gridcell', { name: '22', exact: true }).click();
     await expect.poll(() => demo.getByRole('button').innerText(), soon).toMatch(/22 April 2024/i);
   },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Uses } from '../../use';
+import { popupOpened, type Uses } from '../../use';
 
 /** A loaded machine takes its time. */
 const soon = { timeout: 10_000 };
@@ -7,6 +7,7 @@ const soon = { timeout: 10_000 };
 export const uses: Uses = {
   async ShortcutsDisabled({ demo, page }) {
     await demo.getByRole('button', { name: /Choose date/ }).click();
+    await popupOpened(page);
     const christmas = page.getByRole('dialog').getByRole('button', { name: 'Christmas Day' });
     await expect.poll(() => christmas.getAttribute('aria-disabled'), soon).toBe('true');
     await page.getByRole('dialog').getByRole('button', { name: 'Easter Monday' }).click();
@@ -22,11 +23,13 @@ export const uses: Uses = {
   },
   async ShortcutsLabel({ demo, page }) {
     await demo.getByRole('button', { name: /Choose date/ }).click();
+    await popupOpened(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Labour Day' }).click();
     await expect.poll(() => demo.getByRole('status').innerText(), soon).toBe('You chose Labour Day.');
   },
   async ShortcutsImportance({ demo, page }) {
     await demo.getByRole('button', { name: /Choose date/ }).click();
+    await popupOpened(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Labour Day' }).click();
     await expect.poll(() => demo.locator('input').inputValue(), soon).toBe('05/01/2024');
     expect(await page.getByRole('dialog').count()).toBe(1);

@@ -3,7 +3,10 @@ import Badge from '@mui/material/Badge';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { PickersDay, PickersDayProps } from '@mui/x-date-pickers/PickersDay';
+import {
+  PickersDay,
+  type PickersDayProps,
+} from '@mui/x-date-pickers/PickersDay';
 
 const exams = new Set(['2024-09-10', '2024-09-13', '2024-09-24']);
 

@@ -1,4 +1,4 @@
-import { BarChart, BarChartSlotProps } from '@mui/x-charts/BarChart';
+import { BarChart, type BarChartSlotProps } from '@mui/x-charts/BarChart';
 
 const months = ['May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'];
 const guests = [310, 420, 515, 540, 450, 380];

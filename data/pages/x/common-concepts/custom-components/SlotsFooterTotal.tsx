@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import {
   DataGrid,
-  GridColDef,
+  type GridColDef,
   GridFooterContainer,
-  GridSlotProps,
+  type GridSlotProps,
 } from '@mui/x-data-grid';
 
 declare module '@mui/x-data-grid' {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, GridColDef, GridToolbar } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, GridToolbar } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 140 },

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { ChartsText, ChartsTextProps } from '@mui/x-charts/ChartsText';
+import { ChartsText, type ChartsTextProps } from '@mui/x-charts/ChartsText';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const orders = [41, 38, 45, 52, 74, 96, 63];

@@ -1,5 +1,5 @@
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
-import { BarChart, BarLabelProps } from '@mui/x-charts/BarChart';
+import { BarChart, type BarLabelProps } from '@mui/x-charts/BarChart';
 import { styled } from '@mui/material/styles';
 
 const machines = ['Press', 'Lathe', 'Mill', 'Saw', 'Drill'];

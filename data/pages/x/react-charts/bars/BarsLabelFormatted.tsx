@@ -1,4 +1,8 @@
-import { BarChart, BarLabelContext, BarItem } from '@mui/x-charts/BarChart';
+import {
+  BarChart,
+  type BarLabelContext,
+  type BarItem,
+} from '@mui/x-charts/BarChart';
 
 const teams = ['Design', 'Mobile', 'Web', 'Data'];
 

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { BarChart, BarElementOwnerState } from '@mui/x-charts/BarChart';
+import { BarChart, type BarElementOwnerState } from '@mui/x-charts/BarChart';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 
 const dishes = ['Soup', 'Pasta', 'Curry', 'Salad', 'Pie'];

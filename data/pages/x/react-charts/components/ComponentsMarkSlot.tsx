@@ -1,7 +1,7 @@
 import {
   LineChart,
   MarkElement,
-  MarkElementProps,
+  type MarkElementProps,
 } from '@mui/x-charts/LineChart';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

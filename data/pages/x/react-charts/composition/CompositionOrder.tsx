@@ -7,7 +7,7 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { AreaPlot, LinePlot } from '@mui/x-charts/LineChart';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
-import { AllSeriesType } from '@mui/x-charts/models';
+import type { AllSeriesType } from '@mui/x-charts/models';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const series: AllSeriesType[] = [

@@ -1,4 +1,4 @@
-import { BarChart, BarChartProps } from '@mui/x-charts/BarChart';
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 
 const steps = ['Visited', 'Viewed', 'In cart', 'Ordered', 'Kept'];
 const people = [4200, 2650, 1180, 640, 590];

@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper';
-import { ChartsItemContentProps } from '@mui/x-charts/ChartsTooltip';
+import type { ChartsItemContentProps } from '@mui/x-charts/ChartsTooltip';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import type {} from '@mui/x-charts-pro/typeOverloads';
 import { cells, days, hours } from './data';

@@ -1,7 +1,7 @@
 import {
   LineChart,
   MarkElement,
-  MarkElementProps,
+  type MarkElementProps,
 } from '@mui/x-charts/LineChart';
 
 const stops = ['Pier', 'Market', 'Station', 'Museum', 'Park'];

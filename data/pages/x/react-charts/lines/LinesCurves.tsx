@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { LineSeriesType } from '@mui/x-charts/models';
+import type { LineSeriesType } from '@mui/x-charts/models';
 
 type Curve = NonNullable<LineSeriesType['curve']>;
 const curves: Curve[] = [

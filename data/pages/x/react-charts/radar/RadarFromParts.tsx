@@ -1,6 +1,6 @@
 import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
 import { unstable_useLineSeries, useDrawingArea } from '@mui/x-charts/hooks';
-import { AllSeriesType } from '@mui/x-charts/models';
+import type { AllSeriesType } from '@mui/x-charts/models';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
 
 const criteria = ['Range', 'Comfort', 'Price', 'Space', 'Speed', 'Safety'];

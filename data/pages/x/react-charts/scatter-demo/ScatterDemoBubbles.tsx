@@ -1,6 +1,6 @@
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
-import { ScatterChart, ScatterProps } from '@mui/x-charts/ScatterChart';
-import { ScatterValueType } from '@mui/x-charts/models';
+import { ScatterChart, type ScatterProps } from '@mui/x-charts/ScatterChart';
+import type { ScatterValueType } from '@mui/x-charts/models';
 
 // x: price, y: rating, z: units sold
 const headphones = [

@@ -3,7 +3,7 @@ import { ChartsVoronoiHandler } from '@mui/x-charts/ChartsVoronoiHandler';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LinePlot } from '@mui/x-charts/LineChart';
-import { AllSeriesType } from '@mui/x-charts/models';
+import type { AllSeriesType } from '@mui/x-charts/models';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
 import { ScatterPlot } from '@mui/x-charts/ScatterChart';
 

@@ -1,5 +1,5 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { HighlightScope } from '@mui/x-charts/context';
+import type { HighlightScope } from '@mui/x-charts/context';
 import { center, rent, size, suburb } from './data';
 
 const highlightScope: HighlightScope = { highlight: 'item', fade: 'global' };

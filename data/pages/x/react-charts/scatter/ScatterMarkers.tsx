@@ -2,7 +2,7 @@ import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import {
   Scatter,
   ScatterChart,
-  ScatterProps,
+  type ScatterProps,
 } from '@mui/x-charts/ScatterChart';
 import { center, rent, size, suburb } from './data';
 

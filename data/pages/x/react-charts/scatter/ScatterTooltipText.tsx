@@ -1,5 +1,5 @@
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { ScatterValueType } from '@mui/x-charts/models';
+import type { ScatterValueType } from '@mui/x-charts/models';
 
 const cheeses = [
   { name: 'Brie', fat: 28, protein: 21 },

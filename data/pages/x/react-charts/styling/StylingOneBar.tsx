@@ -1,4 +1,4 @@
-import { BarChart, BarChartProps } from '@mui/x-charts/BarChart';
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const booked = [18, 22, 25, 24, 37, 44, 41];

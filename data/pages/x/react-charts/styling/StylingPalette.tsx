@@ -6,7 +6,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import {
   blueberryTwilightPalette,
   cheerfulFiestaPalette,
-  ChartsColorPalette,
+  type ChartsColorPalette,
   mangoFusionPalette,
 } from '@mui/x-charts/colorPalettes';
 

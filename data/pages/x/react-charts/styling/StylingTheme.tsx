@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Theme, ThemeProvider } from '@mui/material/styles';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type {} from '@mui/x-charts/themeAugmentation';

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { HighlightItemData } from '@mui/x-charts/context';
+import type { HighlightItemData } from '@mui/x-charts/context';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const xAxis = [

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { FadeOptions, HighlightOptions } from '@mui/x-charts/context';
+import type { FadeOptions, HighlightOptions } from '@mui/x-charts/context';
 
 const highlights: HighlightOptions[] = ['none', 'item', 'series'];
 const fades: FadeOptions[] = ['none', 'series', 'global'];

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { HighlightItemData } from '@mui/x-charts/context';
+import type { HighlightItemData } from '@mui/x-charts/context';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const kinds = ['Paper', 'Glass', 'Organic', 'Other'];

@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { ChartsItemContentProps } from '@mui/x-charts/ChartsTooltip';
+import type { ChartsItemContentProps } from '@mui/x-charts/ChartsTooltip';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
 const trees = [

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { ResponsiveChartContainer } from '@mui/x-charts/ResponsiveChartContainer';
-import { disk, Folder } from './data';
+import { disk, type Folder } from './data';
 import { divide } from './layout';
 
 interface TreemapProps {

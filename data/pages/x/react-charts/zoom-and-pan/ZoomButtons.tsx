@@ -2,7 +2,7 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Stack from '@mui/material/Stack';
-import { ZoomData } from '@mui/x-charts-pro/context';
+import type { ZoomData } from '@mui/x-charts-pro/context';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import type {} from '@mui/x-charts-pro/typeOverloads';
 import { dates, formatDate, levels } from './data';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
-import { ZoomData } from '@mui/x-charts-pro/context';
+import type { ZoomData } from '@mui/x-charts-pro/context';
 import type {} from '@mui/x-charts-pro/typeOverloads';
 
 const communes = Array.from({ length: 40 }, (_, index) => `No. ${index + 1}`);

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import { useTheme } from '@mui/material/styles';
-import { ZoomData } from '@mui/x-charts-pro/context';
+import type { ZoomData } from '@mui/x-charts-pro/context';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import type {} from '@mui/x-charts-pro/typeOverloads';
 import { dates, formatDate, levels } from './data';

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
-import { ZoomData } from '@mui/x-charts-pro/context';
+import type { ZoomData } from '@mui/x-charts-pro/context';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import type {} from '@mui/x-charts-pro/typeOverloads';
 

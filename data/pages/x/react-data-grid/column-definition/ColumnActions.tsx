@@ -2,7 +2,11 @@ import * as React from 'react';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Delete from '@mui/icons-material/Delete';
 import Box from '@mui/material/Box';
-import { DataGrid, GridActionsCellItem, GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridActionsCellItem,
+  type GridColDef,
+} from '@mui/x-data-grid';
 
 const notes = [
   { id: 1, title: 'Order paper' },

@@ -60,6 +60,7 @@ export default function ColumnActionsDialog() {
       {
         field: 'actions',
         type: 'actions',
+        headerName: 'Actions',
         getActions: ({ row }) => [
           <RemoveItem
             name={row.name}

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
-import { DataGrid, GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridRenderCellParams,
+} from '@mui/x-data-grid';
 
 const rows = [
   { id: 1, job: 'Nightly backup', state: 'Done', progress: 100 },
@@ -10,7 +14,11 @@ const rows = [
   { id: 4, job: 'Update search', state: 'Running', progress: 12 },
 ];
 
-const colors = { Done: 'success', Running: 'primary', Failed: 'error' } as const;
+const colors = {
+  Done: 'success',
+  Running: 'primary',
+  Failed: 'error',
+} as const;
 
 function State({ value }: GridRenderCellParams<any, keyof typeof colors>) {
   return value && <Chip size="small" label={value} color={colors[value]} />;

@@ -3,7 +3,7 @@ import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { DataGrid, GridColDef, GridRowId } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridRowId } from '@mui/x-data-grid';
 
 const recipes = [
   { id: 1, name: 'Lentil soup', minutes: 35, starred: true },

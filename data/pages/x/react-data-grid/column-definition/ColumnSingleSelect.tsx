@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
-import { DataGrid, GridColDef, GridValueOptionsParams } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridValueOptionsParams,
+} from '@mui/x-data-grid';
 
 const rows = [
   { id: 1, parcel: 'A-204', priority: 1, carrier: 'Bike' },

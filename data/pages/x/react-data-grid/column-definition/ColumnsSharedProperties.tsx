@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
-import { DataGrid, GridColDef, GridColTypeDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridColTypeDef,
+} from '@mui/x-data-grid';
 
 const rows = [
   { id: 1, product: 'Desk', cost: 140, price: 249, stock: 18 },

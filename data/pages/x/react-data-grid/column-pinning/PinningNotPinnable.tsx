@@ -13,7 +13,8 @@ const columns: GridColDef[] = [
   {
     field: 'actions',
     type: 'actions',
-    width: 60,
+    headerName: 'Actions',
+    width: 90,
     getActions: ({ row }) => [
       <GridActionsCellItem
         icon={<Delete />}

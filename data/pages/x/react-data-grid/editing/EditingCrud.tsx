@@ -99,6 +99,7 @@ export default function EditingCrud() {
     const actions: GridColDef<Contact> = {
       field: 'actions',
       type: 'actions',
+      headerName: 'Actions',
       width: 100,
       getActions: ({ id, row }) =>
         modes[id]?.mode === GridRowModes.Edit

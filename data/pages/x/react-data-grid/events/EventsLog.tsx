@@ -42,7 +42,7 @@ export default function EventsLog() {
           columns={instrumentColumns}
         />
       </Box>
-      <Typography variant="subtitle2" sx={{ mt: 1 }}>
+      <Typography variant="subtitle2" component="p" sx={{ mt: 1 }}>
         Last events, newest first
       </Typography>
       <Box component="ol" sx={{ height: 120, m: 0 }}>

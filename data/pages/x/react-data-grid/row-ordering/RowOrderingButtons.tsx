@@ -37,6 +37,7 @@ export default function RowOrderingButtons() {
       {
         field: 'actions',
         type: 'actions',
+        headerName: 'Actions',
         width: 100,
         getActions: ({ id, row }) => [
           <GridActionsCellItem

@@ -54,6 +54,7 @@ export default function RowOrderingTree() {
       {
         field: 'actions',
         type: 'actions',
+        headerName: 'Actions',
         width: 100,
         getActions: ({ row }) => [
           <GridActionsCellItem

@@ -32,7 +32,8 @@ export default function RowPinningActions() {
       {
         field: 'pin',
         type: 'actions',
-        width: 50,
+        headerName: 'Pin',
+        width: 70,
         getActions: ({ row }) => {
           const isPinned = pinnedIds.includes(row.id);
           return [

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const rows = [
   { id: 1, river: 'Danube', km: 2850, joined: new Date(2023, 4, 9) },

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { DataGrid, GridSortModel } from '@mui/x-data-grid';
+import { DataGrid, type GridSortModel } from '@mui/x-data-grid';
 import { walkColumns, walks } from './data';
 
 const choices: { [label: string]: GridSortModel } = {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import {
   DataGrid,
-  GridColDef,
+  type GridColDef,
   gridNumberComparator,
-  GridSortDirection,
-  GridComparatorFn,
+  type GridSortDirection,
+  type GridComparatorFn,
 } from '@mui/x-data-grid';
 
 const rows = [

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
-import { DataGrid, GridColDef, GridInitialState } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridInitialState,
+} from '@mui/x-data-grid';
 
 const rows = [
   { id: 1, team: 'Herons', won: 6, points: 19 },

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, GridInitialState } from '@mui/x-data-grid';
+import { DataGrid, type GridInitialState } from '@mui/x-data-grid';
 import { walkColumns, walks } from './data';
 
 const initialState: GridInitialState = {

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
-import { DataGrid, GridColDef, GridInitialState } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridInitialState,
+} from '@mui/x-data-grid';
 
 const rows = [
   { id: 1, plain: 'Track 10', natural: 'Track 10' },

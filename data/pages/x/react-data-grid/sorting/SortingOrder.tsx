@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGrid, GridSortDirection } from '@mui/x-data-grid';
+import { DataGrid, type GridSortDirection } from '@mui/x-data-grid';
 import { walkColumns, walks } from './data';
 
 const sortingOrder: GridSortDirection[] = ['desc', 'asc'];

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGrid, GridSortModel } from '@mui/x-data-grid';
-import { Walk, walkColumns, walks } from './data';
+import { DataGrid, type GridSortModel } from '@mui/x-data-grid';
+import { type Walk, walkColumns, walks } from './data';
 
 // Stands for your server: it sorts and takes half a second to answer.
 function fetchWalks([item]: GridSortModel, onRows: (rows: Walk[]) => void) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import {
   DataGrid,
-  GridComparatorFn,
-  GridInitialState,
+  type GridComparatorFn,
+  type GridInitialState,
   gridStringOrNumberComparator,
 } from '@mui/x-data-grid';
 import { walkColumns, walks } from './data';

@@ -1,4 +1,4 @@
-import { GridColDef } from '@mui/x-data-grid';
+import type { GridColDef } from '@mui/x-data-grid';
 
 /** Walks of a hiking club. */
 export const walks = [

@@ -11,7 +11,7 @@ export default function FieldStartAndEnd() {
         slotProps={{
           textField: ({ position }) => ({
             label: position === 'start' ? 'Sowing' : 'Harvest',
-            color: position === 'start' ? 'success' : 'warning',
+            color: position === 'start' ? 'success' : 'secondary',
             focused: true,
           }),
         }}

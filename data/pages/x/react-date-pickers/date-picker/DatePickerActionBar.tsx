@@ -1,7 +1,7 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { PickersActionBarAction } from '@mui/x-date-pickers/PickersActionBar';
+import type { PickersActionBarAction } from '@mui/x-date-pickers/PickersActionBar';
 import dayjs from 'dayjs';
 
 const actions: PickersActionBarAction[] = ['clear', 'today', 'accept'];

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 const MENU: TreeViewBaseItem[] = [
@@ -30,7 +30,7 @@ export default function GettingStartedRichTree() {
         aria-label="Menu"
         items={MENU}
         selectedItems={dish}
-        onSelectedItemsChange={(event, itemId) => setDish(itemId)}
+        onSelectedItemsChange={(_event, itemId) => setDish(itemId)}
       />
     </Stack>
   );

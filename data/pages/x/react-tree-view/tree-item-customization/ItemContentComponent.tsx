@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import {
   TreeItem,
-  TreeItemContentProps,
-  TreeItemProps,
+  type TreeItemContentProps,
+  type TreeItemProps,
   useTreeItemState,
 } from '@mui/x-tree-view/TreeItem';
 

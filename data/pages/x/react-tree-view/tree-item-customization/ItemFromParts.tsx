@@ -7,7 +7,7 @@ import {
   TreeItem2GroupTransition,
   TreeItem2IconContainer,
   TreeItem2Label,
-  TreeItem2Props,
+  type TreeItem2Props,
   TreeItem2Root,
 } from '@mui/x-tree-view/TreeItem2';
 import { TreeItem2Icon } from '@mui/x-tree-view/TreeItem2Icon';

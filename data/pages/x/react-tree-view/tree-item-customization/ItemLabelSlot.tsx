@@ -5,10 +5,10 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import {
   TreeItem2,
   TreeItem2Label,
-  TreeItem2Props,
+  type TreeItem2Props,
 } from '@mui/x-tree-view/TreeItem2';
 import { useTreeItem2 } from '@mui/x-tree-view/useTreeItem2';
-import { LESSONS, Lesson } from './data';
+import { LESSONS, type Lesson } from './data';
 
 interface LessonLabelProps extends React.HTMLAttributes<HTMLDivElement> {
   done?: boolean;

@@ -2,9 +2,9 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { TreeItem2, TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
+import { TreeItem2, type TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
 import { useTreeItem2 } from '@mui/x-tree-view/useTreeItem2';
-import { LESSONS, Lesson } from './data';
+import { LESSONS, type Lesson } from './data';
 
 function LessonItem(props: TreeItem2Props) {
   const { publicAPI, status } = useTreeItem2(props);

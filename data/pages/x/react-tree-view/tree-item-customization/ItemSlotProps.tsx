@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
-import { TreeItem2, TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
+import { TreeItem2, type TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
 
 const SLOT_PROPS: TreeItem2Props['slotProps'] = {
   root: { lang: 'es' },

@@ -3,7 +3,9 @@ import type { Headers } from '../../../../contract/page';
 import type { Place, Problem } from '../../../../model';
 import { nestedTooDeep } from '../../../../problems/catalogue/fields';
 import {
+  contradictedFrontMatterKey,
   frontMatterSyntax,
+  repeatedFrontMatterKey,
   unknownFrontMatterKey,
   wrongFrontMatterType,
   wrongFrontMatterValue,
@@ -34,7 +36,12 @@ export function parseFrontMatter(yaml: string, file: string): FrontMatter {
     return { ...nothing(), problems: [nestedTooDeep('The front matter', place)] };
   }
   const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter, prettyErrors: false, schema: 'core' });
+  const document = parseDocument(yaml, {
+    lineCounter,
+    prettyErrors: false,
+    schema: 'core',
+    uniqueKeys: false,
+  });
   const placeAt: PlaceAt = (offset) => {
     const { line, col } = lineCounter.linePos(offset);
     return { file, line: line + 1, column: col };
@@ -44,8 +51,28 @@ export function parseFrontMatter(yaml: string, file: string): FrontMatter {
   const read: FrontMatter = nothing();
   if (document.contents === null) return read;
   if (!isMap(document.contents)) return unreadable('it has to be a list of "key: value" lines.', placeAt(0));
-  for (const pair of document.contents.items) readPair(pair, placeAt, read);
+  const pairs = new Map<string, Pair>();
+  for (const pair of document.contents.items) {
+    const repeated = repeatedKey(pairs.get(keyOf(pair)), pair, placeAt);
+    read.problems.push(...repeated);
+    if (repeated.length === 0) readPair(pair, placeAt, read);
+    pairs.set(keyOf(pair), pair);
+  }
   return read;
+}
+
+function keyOf({ key }: Pair): string {
+  return isScalar(key) ? String(key.value) : '';
+}
+
+/** A key that was there already: the first one counts, and only another value is more than untidy. */
+function repeatedKey(first: Pair | undefined, pair: Pair, placeAt: PlaceAt): Problem[] {
+  if (!first) return [];
+  const place = placeAt(isScalar(pair.key) ? (pair.key.range?.[0] ?? 0) : 0);
+  const isSame = JSON.stringify(first.value) === JSON.stringify(pair.value);
+  return [
+    isSame ? repeatedFrontMatterKey(keyOf(pair), place) : contradictedFrontMatterKey(keyOf(pair), place),
+  ];
 }
 
 type PlaceAt = (offset: number) => Place;

@@ -24,7 +24,7 @@ export function assignIds(texts: readonly string[], { taken, original }: KnownId
 }
 
 /** `demo`, `demo-2`, `demo-3` …; of thousands of equal headings each begins to count where the one before ended. */
-function freeId(hash: string, used: ReadonlySet<string>, counts: Map<string, number>): string {
+export function freeId(hash: string, used: ReadonlySet<string>, counts: Map<string, number>): string {
   let count = counts.get(hash) ?? 1;
   while (used.has(numbered(hash, count))) count += 1;
   counts.set(hash, count + 1);

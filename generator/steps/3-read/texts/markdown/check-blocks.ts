@@ -1,11 +1,12 @@
 import type Token from 'markdown-it/lib/token.mjs';
-import { codeLanguages } from '../../../../markup/code/highlight';
+import { codeLanguages } from '../../../../markup/code/languages';
 import type { Problem } from '../../../../model';
 import {
   codeblockWithoutTab,
   missingCodeLanguage,
   unclosedCallout,
   unclosedCodeblock,
+  unclosedFence,
   unknownCallout,
   unknownCodeLanguage,
   unreadFenceWords,
@@ -39,7 +40,19 @@ const checks: Partial<Record<string, (token: Token, source: SourceLines) => Prob
 };
 
 function checkFence(token: Token, source: SourceLines): Problem[] {
-  return [...checkFenceLanguage(token, source), ...checkFenceWords(token, source)];
+  return [
+    ...checkFenceLanguage(token, source),
+    ...checkFenceWords(token, source),
+    ...checkFenceEnd(token, source),
+  ];
+}
+
+/** The last line of a fence closes it; without one it has taken the rest of what it stands in. */
+function checkFenceEnd(token: Token, source: SourceLines): Problem[] {
+  const [start, end] = token.map ?? [0, 0];
+  const last = (source.lines[end - 1] ?? '').replace(/^[\s>]*/, '').trimEnd();
+  const isClosed = end - 1 > start && last.startsWith(token.markup) && /^(`+|~+)$/.test(last);
+  return isClosed ? [] : [unclosedFence(placeOf(source, start))];
 }
 
 function checkFenceLanguage(token: Token, source: SourceLines): Problem[] {
@@ -57,7 +70,11 @@ function checkFenceWords(token: Token, source: SourceLines): Problem[] {
 /** The name of a tab holds no lines to be marked. */
 function checkTab(token: Token, source: SourceLines): Problem[] {
   const [lines = ''] = /\{[\d\s,-]*\}/.exec(fenceInfo(token.info).tab) ?? [];
-  return [...checkFenceLanguage(token, source), ...checkUnread(lines, token, source)];
+  return [
+    ...checkFenceLanguage(token, source),
+    ...checkUnread(lines, token, source),
+    ...checkFenceEnd(token, source),
+  ];
 }
 
 function checkUnread(unread: string, token: Token, source: SourceLines): Problem[] {

@@ -8,6 +8,7 @@ import { codeblocks } from './codeblock';
 import { featureLists } from './feature-list';
 import { headingRules } from './heading-rules';
 import { rememberOffsets } from './inline-state';
+import { mailAddresses } from './mail-addresses';
 import { markers } from './marker';
 import { tableRules } from './table-rules';
 import { undefinedReferences } from './undefined-references';
@@ -34,6 +35,7 @@ function createMarkdown(): MarkdownIt {
     .use(tableRules)
     .use(headingRules)
     .use(undefinedReferences)
+    .use(mailAddresses)
     .use(softBreaks);
 }
 

@@ -1,3 +1,5 @@
+import { languageAliases } from '../../../../markup/code/languages';
+
 /** What the first line of a fence says. */
 export interface FenceInfo {
   /** First word; empty when the author named none. */
@@ -6,14 +8,23 @@ export interface FenceInfo {
   title?: string;
   /** Words between language and title: the tab's name in a group. */
   tab: string;
+  /** The author says that this code cannot be checked, and maybe why. */
+  nocheck?: true;
 }
+
+/** `nocheck`, or `nocheck="two files in one"`. */
+const NOCHECK = /\bnocheck\b(?:="[^"]*")?/;
 
 /** Reads a fence's info string: `tsx title="src/App.tsx"`, `bash npm` (RULES §10). */
 export function fenceInfo(info: string): FenceInfo {
   const title = /\btitle="([^"]*)"/.exec(info);
-  const [language = '', ...words] = info
-    .replace(title?.[0] ?? '', '')
-    .trim()
-    .split(/\s+/);
-  return { language, tab: words.join(' '), ...(title?.[1] && { title: title[1] }) };
+  const untitled = info.replace(title?.[0] ?? '', '');
+  const nocheck = NOCHECK.test(untitled);
+  const [written = '', ...words] = untitled.replace(NOCHECK, '').trim().split(/\s+/);
+  return {
+    language: languageAliases[written] ?? written,
+    tab: words.join(' '),
+    ...(title?.[1] && { title: title[1] }),
+    ...(nocheck && { nocheck }),
+  };
 }

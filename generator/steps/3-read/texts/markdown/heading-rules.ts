@@ -1,5 +1,7 @@
 import type MarkdownIt from 'markdown-it';
+import type Token from 'markdown-it/lib/token.mjs';
 import { escapeAttribute } from '../../../../markup/code/escape-html';
+import { aliasOf } from '../headings/add-aliases';
 import { plainText } from '../headings/plain-text';
 
 /**
@@ -10,7 +12,7 @@ import { plainText } from '../headings/plain-text';
 export function headingRules(md: MarkdownIt): void {
   const { renderer } = md;
   renderer.rules.heading_open = (tokens, index, options) =>
-    (tokens[index]?.attrGet('id') ? '<div class="section-heading">' : '') +
+    (tokens[index]?.attrGet('id') ? `<div class="section-heading">${alias(tokens[index])}` : '') +
     renderer.renderToken(tokens, index, options);
   renderer.rules.heading_close = (tokens, index, options) => {
     const close = renderer.renderToken(tokens, index, options).trimEnd();
@@ -18,6 +20,12 @@ export function headingRules(md: MarkdownIt): void {
     const id = open?.attrGet('id');
     return id ? `${close}${anchorLink(id, plainText(content?.children ?? null))}</div>\n` : `${close}\n`;
   };
+}
+
+/** Where links with the id of the reference site lead. */
+function alias(open: Token | undefined): string {
+  const id = aliasOf(open?.meta);
+  return id === undefined ? '' : `<span class="former-id" id="${escapeAttribute(id)}"></span>`;
 }
 
 function anchorLink(id: string, name: string): string {

@@ -1,12 +1,14 @@
 import type { Headers, TocEntry } from '../../../../contract/page';
 import type { Problem } from '../../../../model';
 import { markNames } from '../api-names/mark-names';
+import { addAliases } from '../headings/add-aliases';
 import { assignIds } from '../headings/assign-ids';
 import { checkLevels, checkOutline } from '../headings/check-headings';
 import { dressHeadings } from '../headings/dress-headings';
 import { isSection } from '../headings/find-headings';
 import { checkBlocks } from '../markdown/check-blocks';
 import { checkNesting } from '../markdown/check-nesting';
+import { checkTables } from '../markdown/check-tables';
 import { dressTables } from '../markdown/table-rules';
 import type { LinkSite } from '../references/emitted-link';
 import { rewriteLinks } from '../references/rewrite-links';
@@ -20,6 +22,8 @@ import { takeTitle } from './take-title';
 export interface DescribedText {
   headers: Headers;
   toc: TocEntry[];
+  /** Second ids of sections. */
+  aliases: string[];
   problems: Problem[];
 }
 
@@ -33,8 +37,13 @@ export function describeText(
   site: LinkSite,
 ): DescribedText {
   const { tokens, headings, source, frontMatter } = text;
-  const sections = headings.filter(isSection).map((heading) => heading.text);
-  const ids = assignIds(sections, { taken: otherIds(text), original: original?.ids ?? [] });
+  const sections = headings.filter(isSection);
+  const taken = otherIds(text);
+  const ids = assignIds(
+    sections.map((heading) => heading.text),
+    { taken, original: original?.ids ?? [] },
+  );
+  const aliases = addAliases(sections, { ids, taken, original: original?.former ?? [] });
   const lead = takeLead(tokens);
   rewriteLinks(tokens, site);
   markNames(tokens);
@@ -45,12 +54,14 @@ export function describeText(
   return {
     headers,
     toc,
+    aliases,
     problems: [
       ...problems,
       ...checkOutline(headings, source),
       ...checkLevels(headings, original?.levels ?? [], source),
       ...checkBlocks(tokens, source),
       ...checkNesting(tokens, source),
+      ...checkTables(tokens, source),
     ],
   };
 }

@@ -1,12 +1,18 @@
 import { assignIds } from '../headings/assign-ids';
 import { isSection } from '../headings/find-headings';
+import { formerIds } from '../headings/former-ids';
 import { cutSections, type Section } from '../sections/cut-sections';
+import { apiSection } from './api-section';
 import { otherIds, type ParsedText } from './parse-text';
 
 /** The sections of a page's original, in order. */
 export interface OriginalHeadings {
   ids: string[];
+  /** Those of the reference site. */
+  former: string[];
   levels: number[];
+  /** What the section that ends the page lists. */
+  api: string[];
   sections: Section[];
 }
 
@@ -17,5 +23,11 @@ export function originalHeadings(text: ParsedText): OriginalHeadings {
     sections.map((heading) => heading.text),
     { taken: otherIds(text), original: [] },
   );
-  return { ids, levels: sections.map(({ level }) => level), sections: cutSections(text, ids) };
+  return {
+    ids,
+    former: formerIds(sections),
+    api: apiSection(text, ids, undefined).components,
+    levels: sections.map(({ level }) => level),
+    sections: cutSections(text, ids),
+  };
 }

@@ -7,6 +7,7 @@ import { type Marker, readMarker } from '../../demos/read-marker';
 import { type FrontMatter, nothing, parseFrontMatter } from '../front-matter/parse-front-matter';
 import { splitFrontMatter } from '../front-matter/split-front-matter';
 import { findHeadings, type Heading } from '../headings/find-headings';
+import { checkHtml } from '../markdown/check-html';
 import { markdown } from '../markdown/create-markdown';
 import { isMarker } from '../markdown/marker';
 import { definedReferences } from '../markdown/undefined-references';
@@ -52,6 +53,7 @@ export function parseText(file: string, written: string): ParsedText {
       ...(unclosed ? [unclosedFrontMatter(placeOf(source, 0))] : []),
       ...checkMarks(file, written),
       ...frontMatter.problems,
+      ...checkHtml(tokens, source),
       ...references.undefined.map((reference) => undefinedReference(reference, labels)),
       ...problems,
     ],

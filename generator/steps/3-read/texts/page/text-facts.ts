@@ -16,11 +16,14 @@ export interface FactSources {
   demos: readonly LoadedDemo[];
   problems: readonly Problem[];
   sections: TextSection[];
+  /** Components that the section at the end of the page lists. */
+  listed: readonly string[];
 }
 
 /** What other pages and the checks need to know of a text; each mistake once. */
-export function textFacts({ text, parsed, described, demos, problems, sections }: FactSources): TextFacts {
-  const { headers, toc } = described;
+export function textFacts(sources: FactSources): TextFacts {
+  const { text, parsed, described, demos, problems, sections, listed } = sources;
+  const { headers, toc, aliases } = described;
   const { ids, links, images, names, members } = parsed.references;
   const { components: componentsPlace, productId: productPlace } = parsed.frontMatter.places;
   const product = headers.productId && productPlace && { target: headers.productId, place: productPlace };
@@ -29,11 +32,11 @@ export function textFacts({ text, parsed, described, demos, problems, sections }
     pathname: text.pathname,
     language: text.language,
     file: text.file,
-    anchors: [...new Set([...toc.map(({ hash }) => hash), ...ids, ...demoIds])],
+    anchors: [...new Set([...toc.map(({ hash }) => hash), ...aliases, ...ids, ...demoIds])],
     links,
     images,
     names,
-    members: [...members],
+    members: [...new Set([...members, ...listed])],
     problems: uniqueProblems(problems),
     words: countWords(parsed.tokens),
     sections,

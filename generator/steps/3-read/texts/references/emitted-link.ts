@@ -1,10 +1,12 @@
 import { LINK_PREFIX } from '../../../../contract/page';
 import type { Languages } from '../../../../contract/site';
-import { type AddressRules, fileUrl, isExempt } from '../../../../contract/url';
+import { type AddressRules, fileUrl, isElsewhere, isExempt } from '../../../../contract/url';
 import { isFollowed } from '../../../../model/link-scheme';
 
 /** What of the site decides how a link is written. */
 export interface LinkSite extends AddressRules {
+  /** Paths of the same host that are none of this site's. */
+  elsewhere?: readonly string[];
   repository: { url: string; branch: string };
 }
 
@@ -17,8 +19,9 @@ const FLOATING = ['/blob/-/', '/tree/-/', '/edit/-/'];
  * follow leads nowhere: a page is shown while it is written, mistakes and all.
  */
 export function emittedLink(target: string, site: LinkSite): string {
-  const { languages, repository } = site;
+  const { languages, elsewhere, repository } = site;
   if (!isFollowed(target)) return '';
+  if (isElsewhere(target.replace(/[?#].*$/s, ''), elsewhere)) return target;
   if (isPage(target, languages)) return LINK_PREFIX + target;
   if (isOwnPath(target)) return fileUrl(target, site);
   const floating = FLOATING.find((kind) => target.startsWith(repository.url + kind));

@@ -25,6 +25,17 @@ describe('highlighting', () => {
     ['yaml', 'a:\n  - b: 1 # c', '[p a]:\n  - [p b]: [n 1] [c # c]'],
     ['diff', '-a - b\n+c\n d + e', '[dd -a - b]\n[di +c]\n d + e'],
     ['text', 'const <a>', 'const <a>'],
+    ['javascript', 'a => 1', 'a [o =>] [n 1]'],
+    ['yml', 'a: 1', '[p a]: [n 1]'],
+    ['python', "def a(): return 'b'", "[k def] [f a](): [k return] [s 'b']"],
+    ['md', '# A', '[k # A]'],
+    ['svg', '<g a="b"/>', '<[g g] [a a]=[s "b"]/>'],
+    ['scss', '.a { color: $b; }', '.[t a] { [p color]: $b; }'],
+    ['php', 'echo $a;', '[k echo] $a;'],
+    ['rust', 'let a = 1;', '[k let] a = [n 1];'],
+    ['go', 'var a = 1', '[k var] a = [n 1]'],
+    ['java', 'int a = 1;', '[t int] a = [n 1];'],
+    ['c++', 'int a = 1;', '[t int] a = [n 1];'],
   ])('of %s: %s', async (language, code, expected) => {
     expect(await marked(language, code)).toBe(expected);
   });
@@ -38,16 +49,25 @@ describe('highlighting', () => {
     );
   });
 
-  it.each([['tsx'], ['css'], ['html'], ['json'], ['bash'], ['yaml'], ['diff'], ['text']])(
-    'never changes a letter of %s, however broken',
-    async (language) => {
-      const code = `<a href="b">&amp; 'c' \`\${d}\` </code></pre><!-- - + # */ { ] "\n-\u4e2d\u{1f680}\t//`;
-      const { slots } = await loadBody(`\`\`\`\`${language}\n${code}\n\`\`\`\`\n`);
+  it.each([
+    ['tsx'],
+    ['css'],
+    ['html'],
+    ['json'],
+    ['bash'],
+    ['yaml'],
+    ['diff'],
+    ['text'],
+    ['python'],
+    ['php'],
+    ['md'],
+  ])('never changes a letter of %s, however broken', async (language) => {
+    const code = `<a href="b">&amp; 'c' \`\${d}\` </code></pre><!-- - + # */ { ] "\n-\u4e2d\u{1f680}\t//`;
+    const { slots } = await loadBody(`\`\`\`\`${language}\n${code}\n\`\`\`\`\n`);
 
-      expect(textOf(slots[0]).trim()).toBe(code);
-      expect(slots[0]?.match(/<(?!\/?(?:div|pre|code|span)\b)/g)).toBeNull();
-    },
-  );
+    expect(textOf(slots[0]).trim()).toBe(code);
+    expect(slots[0]?.match(/<(?!\/?(?:div|pre|code|span)\b)/g)).toBeNull();
+  });
 
   it('shows marks of ours in a demo as the characters they are', async () => {
     const loaded = await loadBody('{{"demo": "A.js"}}\n', {

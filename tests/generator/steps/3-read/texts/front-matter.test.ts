@@ -69,10 +69,21 @@ describe('mistakes', () => {
     ['a number for a text', 'packageName: 7', 'FRONT_MATTER_WRONG_TYPE 4:1'],
     ['a list for a text', 'githubLabel: [a]', 'FRONT_MATTER_WRONG_TYPE 4:1'],
     ['a map for names', 'components: { a: 1 }', 'FRONT_MATTER_WRONG_TYPE 4:1'],
-    ['a key that is written twice', 'title: Again', 'FRONT_MATTER_SYNTAX 4:1'],
+    ['a key that is written twice', 'title: Again', 'FRONT_MATTER_KEY_CONTRADICTED 4:1'],
     ['a colon without quotes', 'githubLabel: component: charts', 'FRONT_MATTER_SYNTAX 4:14'],
   ])('names %s', async (_, line, expected) => {
     expect(problemsOf(await complete(line))).toContain(expected);
+  });
+
+  it('are told of a key that is written twice with one value, and nothing of the front matter is lost', async () => {
+    const { facts, headers } = await loadSample({
+      'index.md': '---\ntitle: Bars\ndescription: A page.\ntitle: Bars\n---\n',
+    });
+
+    expect(facts.problems.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
+      'warning FRONT_MATTER_KEY_REPEATED',
+    ]);
+    expect(headers).toMatchObject({ title: 'Bars', description: 'A page.' });
   });
 
   it('proposes the nearest key', async () => {

@@ -46,10 +46,48 @@ describe('ids', () => {
   });
 });
 
+describe('the id of the reference site', () => {
+  const aliases = async (body: string): Promise<string[]> => {
+    const { facts, toc } = await loadBody(body);
+    return facts.anchors.filter((anchor) => !toc.some(({ hash }) => hash === anchor));
+  };
+
+  it.each([
+    ['✅ Do this', '✅-do-this'],
+    ['Tips ⚠️ first', 'tips-\uFE0F-first'],
+    ['Drag & drop', 'drag-amp-drop'],
+    ['Say "yes"', 'say-quot-yes-quot'],
+    ['a > b', 'a-gt-b'],
+  ])('of %j is %j, and leads to the section as well', async (heading, id) => {
+    expect(await aliases(`## ${heading}\n`)).toEqual([id]);
+  });
+
+  it.each([['Plain words'], ['🚀 Fast'], ['`<DataGrid />`'], ["What's new?"], ['`(value) => string`']])(
+    'of %j is ours',
+    async (heading) => {
+      expect(await aliases(`## ${heading}\n`)).toEqual([]);
+    },
+  );
+
+  it('is counted as there, and stays with whoever has it already', async () => {
+    expect(await aliases('## A & b\n\n## A & b\n\n## A amp b\n')).toEqual(['a-amp-b-2', 'a-amp-b-3']);
+  });
+
+  it('is the one of the original in a translation', async () => {
+    const { facts } = await loadSample(
+      { 'index.md': `${HEADER}## Drag & drop\n`, 'index.zh.md': `${HEADER}## 拖放\n` },
+      { text: sampleText('index.zh.md', 'zh'), english: sampleText('index.md', 'en') },
+    );
+
+    expect(facts.anchors).toEqual(['drag-drop', 'drag-amp-drop']);
+  });
+});
+
 describe('HTML', () => {
   it('has a link beside the heading that is called like it', async () => {
     expect(htmlOf(await loadBody('## A "b" & `c`\n'))).toBe(
-      '<div class="section-heading"><h2 id="a-b-c">A &quot;b&quot; &amp; <code>c</code></h2>' +
+      '<div class="section-heading"><span class="former-id" id="a-quot-b-quot-amp-c"></span>' +
+        '<h2 id="a-b-c">A &quot;b&quot; &amp; <code>c</code></h2>' +
         '<a class="anchor-link" href="#a-b-c" aria-label="A &quot;b&quot; &amp; c"></a></div>',
     );
   });

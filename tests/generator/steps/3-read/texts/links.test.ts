@@ -21,6 +21,13 @@ describe('links', () => {
     ],
     ['no address', 'See mui.com', 'See mui.com'],
     [
+      'a bare mailbox',
+      'Write to sales@mui.com.',
+      'Write to <a href="mailto:sales@mui.com">sales@mui.com</a>.',
+    ],
+    ['a mailbox in a link', '[sales@mui.com](/x/a/)', '<a href="~/x/a/">sales@mui.com</a>'],
+    ['a package with its version', 'x-charts@7.18.0 and @mui/x', 'x-charts@7.18.0 and @mui/x'],
+    [
       'an icon',
       '[<i class="plan-pro"></i>](/x/a/ "Pro")',
       '<a href="~/x/a/" title="Pro" aria-label="Pro"><i class="plan-pro"></i></a>',

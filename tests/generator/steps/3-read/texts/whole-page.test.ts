@@ -95,7 +95,15 @@ describe('a page with everything', () => {
   it('is cut into these parts', async () => {
     const { parts } = await sample();
 
-    expect(parts.map(({ kind }) => kind)).toEqual(['demo', 'html', 'codeblock', 'html', 'component', 'html']);
+    expect(parts.map(({ kind }) => kind)).toEqual([
+      'demo',
+      'html',
+      'codeblock',
+      'html',
+      'component',
+      'html',
+      'api',
+    ]);
   });
 
   it('says this', async () => {
@@ -143,6 +151,7 @@ describe('a page with everything', () => {
       { hash: 'install-run', title: 'Install & run', level: 2 },
       { hash: 'zoom', title: 'Zoom', level: 3 },
       { hash: 'features', title: 'Features', level: 2 },
+      { hash: 'api', title: 'API', level: 2 },
     ]);
     expect(facts.links.map(({ target }) => target)).toEqual([
       '/x/react-charts/getting-started/#installation',

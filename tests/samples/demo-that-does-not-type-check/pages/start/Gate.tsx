@@ -1,10 +1,7 @@
 import * as React from 'react';
+import { PostProps } from './post-props';
 
-interface GateProps {
-  width: number;
-}
-
-function Post({ width }: GateProps) {
+function Post({ width }: PostProps) {
   return <div style={{ width }} />;
 }
 

@@ -6,9 +6,9 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import MusicNoteOutlined from '@mui/icons-material/MusicNoteOutlined';
 import NotesOutlined from '@mui/icons-material/NotesOutlined';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { TreeItem2, TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
+import { TreeItem2, type TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
 import { useTreeItem2 } from '@mui/x-tree-view/useTreeItem2';
-import { FILES, FileItem, FileKind } from './data';
+import { FILES, type FileItem, type FileKind } from './data';
 
 const ICONS: Record<FileKind, React.ElementType> = {
   folder: FolderOutlined,

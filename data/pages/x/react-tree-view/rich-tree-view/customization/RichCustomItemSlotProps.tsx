@@ -3,9 +3,9 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import StarOutlined from '@mui/icons-material/StarOutlined';
 import {
   RichTreeView,
-  RichTreeViewSlotProps,
+  type RichTreeViewSlotProps,
 } from '@mui/x-tree-view/RichTreeView';
-import { FILES, FileItem } from './data';
+import { FILES, type FileItem } from './data';
 
 const ICONS: Record<string, React.ElementType> = {
   poster: StarOutlined,

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { TreeItem2, TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
+import { TreeItem2, type TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
 import { useTreeItem2 } from '@mui/x-tree-view/useTreeItem2';
-import { FILES, FileItem } from './data';
+import { FILES, type FileItem } from './data';
 
 function FileTreeItem(props: TreeItem2Props) {
   const { publicAPI } = useTreeItem2(props);

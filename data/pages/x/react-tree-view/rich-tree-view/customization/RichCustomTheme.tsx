@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Components, ThemeProvider, useTheme } from '@mui/material/styles';
+import { type Components, ThemeProvider, useTheme } from '@mui/material/styles';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type {} from '@mui/x-tree-view/themeAugmentation';
 import { FILES } from './data';

@@ -1,4 +1,4 @@
-import { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 
 export type FileKind = 'folder' | 'image' | 'sound' | 'text';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { TreeItem2, TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
+import { TreeItem2, type TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
 import {
   TreeItem2LabelInput,
-  TreeItem2LabelInputProps,
+  type TreeItem2LabelInputProps,
 } from '@mui/x-tree-view/TreeItem2LabelInput';
 import { EDITING, LABEL_INPUT, RECIPES } from './data';
 

@@ -7,7 +7,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import {
   TreeItem2,
   TreeItem2Label,
-  TreeItem2Props,
+  type TreeItem2Props,
 } from '@mui/x-tree-view/TreeItem2';
 import { EDITING, LABEL_INPUT, RECIPES } from './data';
 

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { COURSE } from './data';
 
@@ -17,7 +17,7 @@ function getShownIds(items: TreeViewBaseItem[], expanded: string[]): string[] {
 export default function RichExpansionCloseBranch() {
   const [expanded, setExpanded] = React.useState(['basics', 'joints']);
 
-  const handleChange = (event: React.SyntheticEvent, itemIds: string[]) => {
+  const handleChange = (_event: React.SyntheticEvent, itemIds: string[]) => {
     setExpanded(getShownIds(COURSE, itemIds));
   };
 

@@ -17,7 +17,7 @@ export default function RichExpansionControlled() {
         aria-label="Woodworking course"
         items={COURSE}
         expandedItems={expanded}
-        onExpandedItemsChange={(event, itemIds) => setExpanded(itemIds)}
+        onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}
       />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 // Stands for a request to your server.
@@ -24,7 +24,7 @@ export default function RichExpansionLoadChildren() {
   const [items, setItems] = React.useState(START);
   const requested = React.useRef(new Set<string>());
 
-  const handleToggle = async (event: React.SyntheticEvent, itemId: string) => {
+  const handleToggle = async (_event: React.SyntheticEvent, itemId: string) => {
     if (requested.current.has(itemId)) {
       return;
     }

@@ -8,7 +8,7 @@ const CHAPTERS = COURSE.map((chapter) => chapter.id);
 export default function RichExpansionOneBranch() {
   const [expanded, setExpanded] = React.useState<string[]>(['basics']);
 
-  const handleChange = (event: React.SyntheticEvent, itemIds: string[]) => {
+  const handleChange = (_event: React.SyntheticEvent, itemIds: string[]) => {
     const opened = itemIds.find(
       (id) => CHAPTERS.includes(id) && !expanded.includes(id),
     );

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { COURSE } from './data';
 
@@ -35,9 +35,9 @@ export default function RichExpansionReveal() {
         aria-label="Woodworking course"
         items={COURSE}
         expandedItems={expanded}
-        onExpandedItemsChange={(event, itemIds) => setExpanded(itemIds)}
+        onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}
         selectedItems={selected}
-        onSelectedItemsChange={(event, itemId) => setSelected(itemId)}
+        onSelectedItemsChange={(_event, itemId) => setSelected(itemId)}
       />
     </Stack>
   );

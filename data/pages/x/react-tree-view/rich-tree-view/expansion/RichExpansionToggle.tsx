@@ -8,7 +8,7 @@ export default function RichExpansionToggle() {
   const [news, setNews] = React.useState('Open a chapter');
 
   const handleToggle = (
-    event: React.SyntheticEvent,
+    _event: React.SyntheticEvent,
     itemId: string,
     isExpanded: boolean,
   ) => {

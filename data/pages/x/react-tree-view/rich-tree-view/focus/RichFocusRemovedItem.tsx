@@ -38,7 +38,7 @@ export default function RichFocusRemovedItem() {
         aria-label="Playlist"
         items={songs}
         apiRef={apiRef}
-        onItemFocus={(event, itemId) => {
+        onItemFocus={(_event, itemId) => {
           focusedId.current = itemId;
         }}
         onKeyDown={handleKeyDown}

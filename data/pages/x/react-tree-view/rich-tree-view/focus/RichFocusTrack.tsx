@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 const TOOLS: TreeViewBaseItem[] = [
@@ -27,7 +27,7 @@ export default function RichFocusTrack() {
       <RichTreeView
         aria-label="Commands"
         items={TOOLS}
-        onItemFocus={(event, itemId) => setHint(HINTS[itemId])}
+        onItemFocus={(_event, itemId) => setHint(HINTS[itemId])}
       />
     </Stack>
   );

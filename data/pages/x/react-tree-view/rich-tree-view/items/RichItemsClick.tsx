@@ -15,7 +15,7 @@ export default function RichItemsClick() {
       <RichTreeView
         aria-label="Museum collection"
         items={COLLECTION}
-        onItemClick={(event, itemId) => setClicked(itemId)}
+        onItemClick={(_event, itemId) => setClicked(itemId)}
       />
     </Stack>
   );

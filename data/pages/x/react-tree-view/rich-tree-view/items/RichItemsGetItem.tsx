@@ -2,7 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
-import { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 type Trail = TreeViewBaseItem<{ id: string; label: string; meters?: number }>;
@@ -33,7 +33,7 @@ export default function RichItemsGetItem() {
         items={TRAILS}
         apiRef={apiRef}
         defaultExpandedItems={['north']}
-        onItemSelectionToggle={(event, itemId, isSelected) => {
+        onItemSelectionToggle={(_event, itemId, isSelected) => {
           if (isSelected) {
             setTrail(apiRef.current!.getItem(itemId));
           }

@@ -14,7 +14,7 @@ export default function RichItemsIndentation() {
       <Slider
         aria-labelledby="indentation-label"
         value={indentation}
-        onChange={(event, value) => setIndentation(value as number)}
+        onChange={(_event, value) => setIndentation(value as number)}
         max={48}
         valueLabelDisplay="auto"
       />

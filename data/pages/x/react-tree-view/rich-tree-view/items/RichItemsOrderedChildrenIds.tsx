@@ -9,7 +9,7 @@ export default function RichItemsOrderedChildrenIds() {
   const apiRef = useTreeViewApiRef();
   const [summary, setSummary] = React.useState('Click an item');
 
-  const handleItemClick = (event: React.MouseEvent, itemId: string) => {
+  const handleItemClick = (_event: React.MouseEvent, itemId: string) => {
     const childrenIds = apiRef.current!.getItemOrderedChildrenIds(itemId);
     setSummary(`${itemId}: ${childrenIds.join(', ') || 'no children'}`);
   };

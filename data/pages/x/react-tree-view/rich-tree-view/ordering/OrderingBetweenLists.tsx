@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import {
   RichTreeViewPro,
-  RichTreeViewProProps,
+  type RichTreeViewProProps,
 } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { FEATURES, LISTS, TASKS } from './data';
 
 type TreeProps = RichTreeViewProProps<TreeViewBaseItem, false>;

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { LISTS, TASKS } from './data';
 
@@ -40,7 +40,7 @@ export default function OrderingMoveButtons() {
         aria-label="Tasks"
         items={items}
         selectedItems={selected}
-        onSelectedItemsChange={(event, itemId) => setSelected(itemId)}
+        onSelectedItemsChange={(_event, itemId) => setSelected(itemId)}
         defaultExpandedItems={LISTS}
       />
     </Stack>

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   RichTreeViewPro,
-  RichTreeViewProProps,
+  type RichTreeViewProProps,
 } from '@mui/x-tree-view-pro/RichTreeViewPro';
-import { TreeViewBaseItem } from '@mui/x-tree-view/models';
+import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { FEATURES, LISTS, TASKS } from './data';
 
 type TreeProps = RichTreeViewProProps<TreeViewBaseItem, false>;

@@ -20,7 +20,7 @@ export default function RichSelectionControlled() {
         items={TOPICS}
         multiSelect
         selectedItems={selected}
-        onSelectedItemsChange={(event, itemIds) => setSelected(itemIds)}
+        onSelectedItemsChange={(_event, itemIds) => setSelected(itemIds)}
       />
     </Stack>
   );

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import {
   TreeItem2,
-  TreeItem2Props,
-  TreeItem2SlotProps,
+  type TreeItem2Props,
+  type TreeItem2SlotProps,
 } from '@mui/x-tree-view/TreeItem2';
 import { ALL_TOPICS, TOPICS, getIds } from './data';
 
@@ -36,7 +36,7 @@ export default function RichSelectionIndeterminate() {
           multiSelect
           checkboxSelection
           selectedItems={selected}
-          onSelectedItemsChange={(event, itemIds) => setSelected(itemIds)}
+          onSelectedItemsChange={(_event, itemIds) => setSelected(itemIds)}
           defaultExpandedItems={['nature', 'forests']}
         />
       </SelectedContext.Provider>

@@ -9,7 +9,10 @@ export default function RichSelectionLeavesOnly() {
   const apiRef = useTreeViewApiRef();
   const [topic, setTopic] = React.useState<string | null>(null);
 
-  const handleChange = (event: React.SyntheticEvent, itemId: string | null) => {
+  const handleChange = (
+    _event: React.SyntheticEvent,
+    itemId: string | null,
+  ) => {
     const isParent =
       itemId !== null &&
       apiRef.current!.getItemOrderedChildrenIds(itemId).length > 0;

@@ -9,7 +9,7 @@ const LIMIT = 3;
 export default function RichSelectionLimit() {
   const [selected, setSelected] = React.useState<string[]>(['birds', 'oaks']);
 
-  const handleChange = (event: React.SyntheticEvent, itemIds: string[]) => {
+  const handleChange = (_event: React.SyntheticEvent, itemIds: string[]) => {
     if (itemIds.length <= LIMIT) {
       setSelected(itemIds);
     }

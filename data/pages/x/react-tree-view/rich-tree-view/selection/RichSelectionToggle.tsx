@@ -8,7 +8,7 @@ export default function RichSelectionToggle() {
   const [news, setNews] = React.useState('Nothing has changed yet');
 
   const handleToggle = (
-    event: React.SyntheticEvent,
+    _event: React.SyntheticEvent,
     itemId: string,
     isSelected: boolean,
   ) => {

@@ -12,7 +12,7 @@ export default function RichSelectionWithChildren() {
   ).map((item) => item.id);
 
   const handleToggle = (
-    event: React.SyntheticEvent,
+    _event: React.SyntheticEvent,
     itemId: string,
     isSelected: boolean,
   ) => {

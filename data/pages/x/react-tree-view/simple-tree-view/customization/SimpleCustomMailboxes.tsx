@@ -6,7 +6,7 @@ import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { treeItemClasses } from '@mui/x-tree-view/TreeItem';
-import { TreeItem2, TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
+import { TreeItem2, type TreeItem2Props } from '@mui/x-tree-view/TreeItem2';
 
 interface MailboxProps extends TreeItem2Props {
   icon: React.ElementType;

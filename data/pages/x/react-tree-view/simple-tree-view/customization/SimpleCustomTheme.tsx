@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Components, ThemeProvider, useTheme } from '@mui/material/styles';
+import { type Components, ThemeProvider, useTheme } from '@mui/material/styles';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import type {} from '@mui/x-tree-view/themeAugmentation';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
-import { TreeItem, TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
 const SLOW = { groupTransition: { timeout: 900 } };
 

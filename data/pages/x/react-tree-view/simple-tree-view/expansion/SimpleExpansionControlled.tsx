@@ -29,7 +29,7 @@ export default function SimpleExpansionControlled() {
       <SimpleTreeView
         aria-label="Photos"
         expandedItems={expanded}
-        onExpandedItemsChange={(event, itemIds) => setExpanded(itemIds)}
+        onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}
       >
         {ITEMS}
       </SimpleTreeView>

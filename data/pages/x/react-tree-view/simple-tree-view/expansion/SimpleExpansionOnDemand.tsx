@@ -14,8 +14,8 @@ export default function SimpleExpansionOnDemand() {
   const [photos, setPhotos] = React.useState<string[] | null>(null);
 
   const handleToggle = async (
-    event: React.SyntheticEvent,
-    itemId: string,
+    _event: React.SyntheticEvent,
+    _itemId: string,
     isExpanded: boolean,
   ) => {
     if (isExpanded && photos === null) {

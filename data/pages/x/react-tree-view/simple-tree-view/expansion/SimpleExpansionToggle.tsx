@@ -8,7 +8,7 @@ export default function SimpleExpansionToggle() {
   const [news, setNews] = React.useState('Open an album');
 
   const handleToggle = (
-    event: React.SyntheticEvent,
+    _event: React.SyntheticEvent,
     itemId: string,
     isExpanded: boolean,
   ) => {

@@ -12,7 +12,7 @@ export default function SimpleFocusTrack() {
       <Typography aria-live="polite">Focused: {focused}</Typography>
       <SimpleTreeView
         aria-label="Checkout"
-        onItemFocus={(event, itemId) => setFocused(itemId)}
+        onItemFocus={(_event, itemId) => setFocused(itemId)}
       >
         <TreeItem itemId="delivery" label="Delivery" />
         <TreeItem itemId="payment" label="Payment" />

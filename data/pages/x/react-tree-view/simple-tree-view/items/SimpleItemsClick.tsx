@@ -14,7 +14,7 @@ export default function SimpleItemsClick() {
       </Typography>
       <SimpleTreeView
         aria-label="Library"
-        onItemClick={(event, itemId) => setClicked(itemId)}
+        onItemClick={(_event, itemId) => setClicked(itemId)}
       >
         <TreeItem itemId="fiction" label="Fiction">
           <TreeItem itemId="crime" label="Crime" />

@@ -13,7 +13,7 @@ export default function SimpleSelectionControlled() {
       <SimpleTreeView
         aria-label="Order"
         selectedItems={selected}
-        onSelectedItemsChange={(event, itemId) => setSelected(itemId)}
+        onSelectedItemsChange={(_event, itemId) => setSelected(itemId)}
       >
         <TreeItem itemId="pizza" label="Pizza">
           <TreeItem itemId="olives" label="Olives" />

@@ -9,7 +9,7 @@ const TOPPINGS = ['Olives', 'Basil', 'Mushrooms', 'Peppers'];
 export default function SimpleSelectionLimit() {
   const [selected, setSelected] = React.useState<string[]>([]);
 
-  const handleChange = (event: React.SyntheticEvent, itemIds: string[]) => {
+  const handleChange = (_event: React.SyntheticEvent, itemIds: string[]) => {
     if (itemIds.length <= 2) {
       setSelected(itemIds);
     }

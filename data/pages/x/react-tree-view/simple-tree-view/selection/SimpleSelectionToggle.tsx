@@ -8,7 +8,7 @@ export default function SimpleSelectionToggle() {
   const [news, setNews] = React.useState('Choose something');
 
   const handleToggle = (
-    event: React.SyntheticEvent,
+    _event: React.SyntheticEvent,
     itemId: string,
     isSelected: boolean,
   ) => {

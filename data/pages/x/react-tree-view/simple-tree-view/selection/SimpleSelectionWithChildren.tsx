@@ -17,7 +17,7 @@ export default function SimpleSelectionWithChildren() {
   );
 
   const handleToggle = (
-    event: React.SyntheticEvent,
+    _event: React.SyntheticEvent,
     itemId: string,
     isSelected: boolean,
   ) => {

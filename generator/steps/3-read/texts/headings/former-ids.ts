@@ -1,0 +1,44 @@
+import type Token from 'markdown-it/lib/token.mjs';
+import { escapeHtml } from '../../../../markup/code/escape-html';
+import { freeId } from './assign-ids';
+
+/**
+ * The ids that the reference site gives to headings. Links from everywhere lead to these, so that where ours
+ * differ both lead to the section (RULES §10).
+ */
+export function formerIds(headings: readonly { content: Token }[]): string[] {
+  const used = new Set<string>();
+  const counts = new Map<string, number>();
+  return headings.map(({ content }) => {
+    const id = freeId(formerHash(htmlText(content.children)), used, counts);
+    used.add(id);
+    return id;
+  });
+}
+
+/** The reference makes ids of HTML: its tags are gone, what they stood around is escaped. */
+function htmlText(tokens: readonly Token[] | null): string {
+  return (tokens ?? [])
+    .map(({ type, content }) => {
+      if (type === 'text' || type === 'code_inline')
+        return escapeHtml(content).replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+      return type === 'softbreak' || type === 'hardbreak' ? ' ' : '';
+    })
+    .join('');
+}
+
+/** Punctuation and spaces; a dash is one already. */
+const SIGNS = /[!-,./:-@[\]-`{-~\s]+/g;
+
+/** Emoji, as far as the reference takes signs for some: tick marks and what only changes a sign are none. */
+const EMOJI = /[\u2011-\u26FF\uE000-\uF8FF\u{1F000}-\u{1F3FF}\u{1F400}-\u{1F7FF}\u{1F910}-\u{1F9FF}]/gu;
+
+function formerHash(html: string): string {
+  return html
+    .toLowerCase()
+    .replace(/=&gt;|&lt;| \/(?:>|&gt;)|&#39;/g, '')
+    .replace(SIGNS, '-')
+    .replace(EMOJI, '')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,40 @@
+import { NAME_MARK, type Part, type TocEntry } from '../../../../contract/page';
+import { escapeHtml } from '../../../../markup/code/escape-html';
+import type { OriginalHeadings } from './original-headings';
+import { otherIds, type ParsedText } from './parse-text';
+import type { Slots } from './slots';
+
+/** The id of the section, and what it is called in every language. */
+const API: TocEntry = { hash: 'api', title: 'API', level: 2 };
+
+/** The section that lists a page's components: none where there is nothing to list, or the text has such a section. */
+export interface ApiSection {
+  components: string[];
+  /** Where it stands in the contents. */
+  toc: TocEntry[];
+}
+
+/**
+ * What the section of a text lists: the components of its front matter. A translation ends like its original,
+ * whatever its own front matter says.
+ */
+export function apiSection(
+  text: ParsedText,
+  ids: readonly string[],
+  original: OriginalHeadings | undefined,
+): ApiSection {
+  const { components } = text.frontMatter.headers;
+  const taken = [...ids, ...otherIds(text)].includes(API.hash);
+  const listed = original ? original.api : components;
+  return taken || listed.length === 0 ? { components: [], toc: [] } : { components: listed, toc: [API] };
+}
+
+/** The section itself: each component is a link once the reference is known. */
+export function apiParts({ components }: ApiSection, slots: Slots): Part[] {
+  const html = (name: string): string => {
+    const code = `<code>${escapeHtml(`<${name} />`)}</code>`;
+    return `${NAME_MARK}${name}${NAME_MARK}${code}${NAME_MARK}`;
+  };
+  if (components.length === 0) return [];
+  return [{ kind: 'api', components: components.map((name) => slots.add(html(name))) }];
+}

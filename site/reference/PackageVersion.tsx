@@ -1,0 +1,27 @@
+import { sandboxCompanions, sandboxVersions } from '../../data/sandbox-versions';
+import { site } from '../../data/site';
+import { useLanguage } from '../language/LanguageProvider';
+
+/** Said of a component whose package is made for another version of the free one than this site shows. */
+export function PackageVersion({ name }: { name: string }) {
+  const { t, urlTo } = useLanguage();
+  const packageName = packageOf(name);
+  const [companion] = Object.entries(sandboxCompanions[packageName ?? ''] ?? {});
+  if (!packageName || !companion) return null;
+  const [free, made] = companion;
+  const shown = sandboxVersions[free] ?? site.version;
+  const version = sandboxVersions[packageName] ?? site.version;
+  return (
+    <p className="reference-note">
+      {t('referencePackageVersion', { package: packageName, version, free, made, shown })}{' '}
+      <a href={`${urlTo('/x/introduction/installation')}#packages-with-their-own-numbers`}>
+        {t('referencePackageVersionWhy')}
+      </a>
+    </p>
+  );
+}
+
+function packageOf(name: string): string | undefined {
+  const components = (site.reference?.products ?? []).flatMap((product) => product.components);
+  return components.find(({ title, export: exported }) => (title ?? exported) === name)?.package;
+}

@@ -1,0 +1,3 @@
+export interface PostProps {
+  width: number;
+}

@@ -1,0 +1,5 @@
+import { unit } from '../dataset/unit';
+
+export default function Bed() {
+  return <p>{unit}</p>;
+}

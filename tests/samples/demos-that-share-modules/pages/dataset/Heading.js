@@ -1,0 +1,3 @@
+export function Heading({ children }) {
+  return <h3>{children}</h3>;
+}

@@ -1,0 +1,7 @@
+import { rain } from '../dataset/weather';
+import { Heading } from '../dataset/Heading';
+
+export default function Bed() {
+  const total = rain.length;
+  return <Heading>{total}</Heading>;
+}
