@@ -79,7 +79,7 @@ export type ReferenceCatalogue =
 
 /** What a library's authors agree on. Without it, nothing is said of themes and of class names. */
 export interface ReferenceConventions {
-  /** Global class names of states: `prefix` and the state's name (`Mui-disabled`). */
+  /** Global class names of states: `prefix` and the state's name (`Garden-disabled`). */
   stateClasses?: { prefix: string; names: string[] };
   /** Functions whose first argument is the prefix of a component's class names. */
   classNameFunctions?: string[];

@@ -9,7 +9,7 @@ const formerly: [pattern: RegExp, kinds: string[]][] = [
 ];
 
 /** `GardenTray-cell`, `Garden-selected`: what comes before the name that themes know a class by. */
-const CLASS_PREFIX = /^\.?Mui\w*?-/;
+const CLASS_PREFIX = /^\.?[A-Z]\w*?-/;
 
 /**
  * The ids that an address may mean, best first: itself, then what it is called here when it is written as on the

@@ -1,6 +1,6 @@
 /** What belongs to this site alone: its library, its products, its pages, the packages it documents. */
 const SITE_WORDS = [
-  /\bMUI\b|\bMui[A-Z]|@mui\b|\bmui\.com\b/,
+  /\bMUI\b|\bMui|@mui\b|\bmui\.com\b/,
   /material|\bemotion\b/i,
   /\b(data|date|tree)[- ]?(grid|pickers?|view)\b/i,
   /\b(x-)?charts?\b|\b[A-Z]\w+Charts?\b/,
