@@ -20,7 +20,7 @@ describe('exit codes', () => {
     [['nonsense']],
     [['build', '--workers', 'many']],
     [['build', '--colour']],
-    [['new', 'page', '/x/a']],
+    [['new', 'page']],
   ])('2 for wrong usage: %j', async (args) => {
     const { code, stderr } = await runXdocs(args);
     expect(code).toBe(2);
@@ -139,7 +139,7 @@ describe('build', () => {
 });
 
 describe('new', () => {
-  it('page writes text, Chinese stub and menu entry, and the site stays sound', async () => {
+  it('page writes text, first demo and menu entry, and the site stays sound', async () => {
     const site = smallSite('new-page');
     const { code, stderr } = await runXdocs([
       'new',
@@ -156,7 +156,7 @@ describe('new', () => {
       0,
       [
         '  data/pages/x/guide/radar/index.md',
-        '  data/pages/x/guide/radar/index.zh.md',
+        '  data/pages/x/guide/radar/RadarBasic.tsx',
         '  data/navigation/index.ts',
       ],
     ]);
