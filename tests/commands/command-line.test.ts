@@ -16,16 +16,14 @@ describe('exit codes', () => {
     expect(await runXdocs(['check', '--root', root])).toMatchObject({ code: 0, stdout: '' });
   });
 
-  it.each([
-    [['nonsense']],
-    [['build', '--workers', 'many']],
-    [['build', '--colour']],
-    [['new', 'page']],
-  ])('2 for wrong usage: %j', async (args) => {
-    const { code, stderr } = await runXdocs(args);
-    expect(code).toBe(2);
-    expect(stderr).toContain('error:');
-  });
+  it.each([[['nonsense']], [['build', '--workers', 'many']], [['build', '--colour']], [['new', 'page']]])(
+    '2 for wrong usage: %j',
+    async (args) => {
+      const { code, stderr } = await runXdocs(args);
+      expect(code).toBe(2);
+      expect(stderr).toContain('error:');
+    },
+  );
 
   it('3 when there is no site to work on', async () => {
     const { code, stderr } = await runXdocs(['check', '--root', path.join(root, 'translations')]);
