@@ -3,6 +3,9 @@ import { EXIT } from './exit-codes';
 import { sayFailure } from './failure';
 import { REPORTERS, reporterIn } from './terminal';
 
+/** The launcher puts it in. */
+declare const XDOCS_VERSION: string;
+
 const reporter = () =>
   new Option('--reporter <name>', 'how problems are told').choices(REPORTERS).default('pretty');
 
@@ -10,7 +13,7 @@ const root = () => new Option('--root <folder>', 'another site: a folder with da
 
 const program = new Command('xdocs')
   .description('Turns a navigation tree, a title table and Markdown pages into a static documentation site.')
-  .version('7.18.0')
+  .version(XDOCS_VERSION)
   .option('--debug', 'show where in this program an error happened')
   .configureHelp({ showGlobalOptions: true })
   .showHelpAfterError()
@@ -35,8 +38,8 @@ program
     `\n--out is a new folder, an empty one, or one that a build made; anything else is refused.
 With --languages or --only all other pages stay as they were published.\n${examples(
       'build',
-      'build --only "/x/react-charts/**"',
-      'build --explain /x/react-charts/bars/',
+      'build --only "/guides/**"',
+      'build --explain /guides/watering/',
     )}`,
   )
   .action(async (flags) => (await import('./commands/build')).build(flags));
@@ -47,6 +50,7 @@ program
   .addOption(root())
   .option('--strict', 'warnings count as errors')
   .option('--no-cache', 'read everything anew')
+  .option('--all', 'name every page without a text, not one line for each part of the menu')
   .addOption(reporter())
   .addHelpText('after', examples('check', 'check --strict', 'check --reporter github'))
   .action(async (flags) => (await import('./commands/check')).check(flags));
@@ -79,19 +83,30 @@ program
 
 const begin = program.command('new').description('begin a page, a demo or a playground');
 
-begin
+const newPage = begin
   .command('page <path>')
-  .description('write a text, its stubs in the other languages, and the menu entry')
+  .description('write a text and its first demo and, unless it is declared, the entry')
   .addOption(root())
-  .requiredOption('--title <words>', 'title of page and menu entry')
-  .addHelpText('after', examples('new page /x/react-charts/radar --title Radar'))
-  .action(async (pathname, flags) => (await import('./commands/new')).page(pathname, flags));
+  .option('--title <words>', 'title of page and entry; a declared page has one')
+  .option('--title-zh <words>', 'the same in another language: --title-<code>')
+  .allowExcessArguments(false)
+  .addHelpText(
+    'after',
+    examples('new page /guides/watering', 'new page /guides/pruning --title Pruning --title-zh 修剪'),
+  )
+  .action(async (pathname, { title, root, ...others }) => {
+    const titles = titlesIn(others);
+    return (await import('./commands/new')).page(pathname, { title, root, titles });
+  });
+
+// Which languages a site has, only its definition knows.
+for (const code of titleLanguages(process.argv)) newPage.option(`--title-${code} <words>`);
 
 begin
   .command('demo <path> <name>')
   .description('write a demo and show it at the end of a page')
   .addOption(root())
-  .addHelpText('after', examples('new demo /x/react-charts/bars BarsWithGrid'))
+  .addHelpText('after', examples('new demo /guides/watering WateringBasic'))
   .action(async (pathname, name, flags) => (await import('./commands/new')).demo(pathname, name, flags));
 
 begin
@@ -117,8 +132,15 @@ translate
   .command('accept [path]')
   .description('write down that translations agree with their originals as both are now')
   .addOption(root())
-  .addHelpText('after', examples('translate accept', 'translate accept /x/react-charts/bars'))
+  .addHelpText('after', examples('translate accept', 'translate accept /guides/watering'))
   .action(async (only, flags) => (await import('./commands/translate')).accept(only, flags));
+
+translate
+  .command('diff <path>')
+  .description('show what changed in the original of a page since it was translated')
+  .addOption(root())
+  .addHelpText('after', examples('translate diff /guides/watering'))
+  .action(async (pathname, flags) => (await import('./commands/translate')).diff(pathname, flags));
 
 program
   .command('clean')
@@ -127,6 +149,23 @@ program
   .option('--out <folder>', 'where the site went')
   .addHelpText('after', examples('clean', 'clean --out public'))
   .action(async (flags) => (await import('./commands/clean')).clean(flags));
+
+/** Languages in which arguments give a title, but for the one that is declared above. */
+function titleLanguages(args: readonly string[]): string[] {
+  const given = args.flatMap((arg) => /^--title-([a-z]{2}(?:-[A-Za-z]+)?)(?==|$)/.exec(arg)?.[1] ?? []);
+  return [...new Set(given)].filter((code) => code !== 'zh');
+}
+
+/** `titleZh` → `zh`, `titlePtBR` → `pt-BR`: commander writes flags together. */
+function titlesIn(flags: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(flags).flatMap(([flag, words]): [string, string][] => {
+      const [, language, region] = /^title([A-Z][a-z])([A-Z]\w*)?$/.exec(flag) ?? [];
+      if (language === undefined || typeof words !== 'string') return [];
+      return [[language.toLowerCase() + (region === undefined ? '' : `-${region}`), words]];
+    }),
+  );
+}
 
 function another(value: string, before: string[] = []): string[] {
   return [...before, value];

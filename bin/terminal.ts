@@ -1,6 +1,13 @@
 import { Presets, SingleBar } from 'cli-progress';
 import pc from 'picocolors';
-import { formatGithub, formatJson, formatPretty, type Problem, type Reporter } from '../generator';
+import {
+  formatGithub,
+  formatJson,
+  formatPretty,
+  type Problem,
+  type Reporter,
+  summarised,
+} from '../generator';
 
 /** How problems are told: to a person, to a program, or beside the lines of a pull request. */
 export const REPORTERS = ['pretty', 'json', 'github'] as const;
@@ -32,8 +39,9 @@ export function print(text: string): void {
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
 }
 
-/** Tells problems in the form that was asked for. */
-export function sayProblems(problems: Problem[], reporter: ReporterName): void {
+/** Tells problems in the form that was asked for; those that go together in one line, unless all are asked for. */
+export function sayProblems(found: Problem[], reporter: ReporterName, { all = false } = {}): void {
+  const problems = all ? found : summarised(found);
   if (reporter === 'json') print(formatJson(problems));
   else if (problems.length === 0) return;
   else if (reporter === 'github') print(formatGithub(problems));

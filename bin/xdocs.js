@@ -1,79 +1,45 @@
 #!/usr/bin/env node
-// Compiles the command line when its sources changed, then runs it. Plain JavaScript, as it is what
-// runs before anything is compiled.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+// Runs the command line. A package brings it compiled; a checkout compiles it when its sources changed. Plain
+// JavaScript, as it is what runs before anything is compiled.
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 process.umask(0o022);
 
-const project = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const own = path.dirname(fileURLToPath(import.meta.url));
+const project = path.dirname(own);
 const cache = path.join(project, 'node_modules', '.cache', 'xdocs', 'cli');
-const fingerprint = fingerprintOf(['bin', 'generator', 'package-lock.json']);
-const compiled = path.join(cache, fingerprint);
 
 try {
-  if (!existsSync(compiled)) await compile();
-  await import(pathToFileURL(path.join(compiled, 'program.mjs')).href);
+  const program = existsSync(path.join(own, 'program.ts')) ? await compiled() : path.join(own, 'compiled');
+  await import(pathToFileURL(path.join(program, 'program.mjs')).href);
 } catch (error) {
   sayNotStarted(error instanceof Error ? error : new Error(String(error)));
   process.exitCode = 3;
 }
 
-/** Everything the program is made of: its sources, and the versions it is installed with. */
-function fingerprintOf(names) {
-  const hash = createHash('sha256');
-  for (const file of names.flatMap((name) => sourcesOf(path.join(project, name)))) {
-    hash.update(path.relative(project, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex').slice(0, 16);
-}
-
-function sourcesOf(name) {
-  if (!path.extname(name)) {
-    return readdirSync(name, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() || /\.(ts|tsx|js)$/.test(entry.name))
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .flatMap((entry) =>
-        entry.isDirectory() ? sourcesOf(`${name}/${entry.name}`) : [`${name}/${entry.name}`],
-      );
-  }
-  return [name];
+/** The folder of the program that these sources make. */
+async function compiled() {
+  const { fingerprintOf } = await import('./fingerprint.js');
+  const fingerprint = fingerprintOf(project);
+  const folder = path.join(cache, fingerprint);
+  if (!existsSync(folder)) await compileInto(folder, fingerprint);
+  return folder;
 }
 
 /** Into a folder of its own first: a second run at the same time sees a whole program or none. */
-async function compile() {
-  const draft = `${compiled}.${process.pid}`;
+async function compileInto(folder, fingerprint) {
+  const draft = `${folder}.${process.pid}`;
   mkdirSync(cache, { recursive: true });
-  const { build } = await import('esbuild');
-  await build({
-    absWorkingDir: project,
-    entryPoints: {
-      program: 'bin/program.ts',
-      'definition-thread': 'generator/steps/1-collect/definition/definition-thread.js',
-      'page-worker': 'generator/pipeline/threads/page-worker.ts',
-      'reference-worker': 'generator/pipeline/threads/reference-worker.ts',
-    },
-    outdir: draft,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    // Node need not guess what kind of module a file is.
-    outExtension: { '.js': '.mjs' },
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
-    alias: { typescript: './bin/typescript.js' },
-    define: { XDOCS_GENERATOR_HASH: JSON.stringify(fingerprint) },
-    logLevel: 'error',
-  });
+  const { compile, PROGRAM } = await import('./compile.js');
+  await compile({ project, outdir: draft, entryPoints: PROGRAM, fingerprint });
   try {
-    renameSync(draft, compiled);
+    renameSync(draft, folder);
   } catch (error) {
     // A run at the same time was faster, and may be reading its files by now.
     rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(compiled)) throw error;
+    if (!existsSync(folder)) throw error;
   }
   forgetOld();
 }
@@ -82,7 +48,7 @@ async function compile() {
 function sayNotStarted(error) {
   const reporter = /--reporter[= ](json|github)\b/.exec(process.argv.join(' '))?.[1];
   const message = `This program cannot be started: ${error.message.split('\n')[0]}`;
-  const hint = `Run npm ci, and see that ${cache} can be written to.`;
+  const hint = `Install its packages anew, and see that ${cache} can be written to.`;
   const problem = { code: 'NOT_STARTED', severity: 'error', message, hint };
   if (reporter === 'json') {
     process.stdout.write(`${JSON.stringify({ errors: 1, warnings: 0, problems: [problem] }, null, 2)}\n`);

@@ -5,9 +5,9 @@ import { FRONT_PAGE } from './front-page';
 import { zhGlossary } from './glossary/zh';
 import { licenseKey } from './license-key';
 import { navigation } from './navigation';
-import { products } from './products';
 import { reference } from './reference';
 import { security } from './security';
+import { siteProducts } from './site-products';
 import { titles } from './titles';
 
 /** The documentation of MUI X: the one thing the generator is told. */
@@ -48,7 +48,7 @@ export const site = defineSite({
   glossary: { zh: zhGlossary },
   reference,
   licenseKey,
-  products: products.map(({ productId, name }) => ({ id: productId, name })),
+  products: siteProducts,
   dateAdapters,
   manifest: {
     name: 'MUI X documentation',

@@ -7,6 +7,7 @@ import { htmlSinks } from './module-boundaries/html-sinks';
 import { importsOf } from './module-boundaries/imports-of';
 import { wrongLayer } from './module-boundaries/layers';
 import { read, root, sourceFiles, writtenFiles } from './module-boundaries/repository';
+import { idleReasons, siteWords } from './module-boundaries/site-words';
 
 const imports = sourceFiles().map((file) => ({ file, imports: importsOf(file, read(file), root) }));
 
@@ -58,6 +59,13 @@ describe('the modules', () => {
     const files = sourceFiles().filter((file) => file.startsWith('site/'));
 
     expect(files.flatMap((file) => htmlSinks(file, read(file)))).toEqual([]);
+  });
+
+  it('names nothing of this site in generator/ and bin/', () => {
+    const files = sourceFiles().filter((file) => /^(generator|bin)\//.test(file));
+
+    expect(files.flatMap((file) => siteWords(file, read(file)))).toEqual([]);
+    expect(idleReasons(read)).toEqual([]);
   });
 
   it('has no folder for things without a name', () => {
@@ -136,6 +144,16 @@ describe('the rules themselves', () => {
     ['tests/module-boundaries.test.ts', "import { route } from '../generator/steps/2-route/route';"],
   ])('allow in %s: %s', (from, text) => {
     expect(refusal(from, text)).toEqual([]);
+  });
+
+  it.each([
+    "import Button from '@mui/material/Button';",
+    '// As the Data Grid has it.',
+    "if (pathname.startsWith('/x/')) return;",
+    'const className = `.MuiButton-root`;',
+    '/** `BarChart` → its props. */',
+  ])('find in generator/: %s', (line) => {
+    expect(siteWords(file, line)).toHaveLength(1);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { emphasis, type ReporterName, say, sayProblems, terminalReporter } from 
 interface CheckFlags extends RootOption {
   reporter: ReporterName;
   strict?: boolean;
+  all?: boolean;
   cache: boolean;
 }
 
@@ -16,7 +17,7 @@ export async function check(flags: CheckFlags): Promise<void> {
   const cacheFolder = flags.cache ? project.cacheFolder : undefined;
   const { problems, pages, texts } = await checkSite({ ...project, cacheFolder, reporter });
   reporter.end();
-  sayProblems(problems, flags.reporter);
+  sayProblems(problems, flags.reporter, flags);
   if (problems.length === 0 && flags.reporter === 'pretty') {
     say(`${emphasis.good('No problems found.')} ${pages} pages, ${texts} texts.`);
   }

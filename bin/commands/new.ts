@@ -3,12 +3,14 @@ import { projectOf, type RootOption } from '../project';
 import { say } from '../terminal';
 
 interface NewPageFlags extends RootOption {
-  title: string;
+  title?: string;
+  /** Titles in other languages, by language. */
+  titles: Record<string, string>;
 }
 
-/** `xdocs new page`: text, stubs in the other languages and menu entry. */
-export async function page(pathname: string, { title, ...flags }: NewPageFlags): Promise<void> {
-  sayWritten(await newPage(projectOf(flags), { pathname, title }));
+/** `xdocs new page`: text, first demo and, where it is missing, the entry. */
+export async function page(pathname: string, { title, titles, ...flags }: NewPageFlags): Promise<void> {
+  sayWritten(await newPage(projectOf(flags), { pathname, title, titles }));
 }
 
 /** `xdocs new demo`: a component and its marker on a page. */

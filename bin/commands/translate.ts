@@ -1,8 +1,14 @@
-import { type Coverage, translateAccept, translateStatus } from '../../generator';
-import { EXIT } from '../exit-codes';
+import {
+  type Coverage,
+  type SectionDiff,
+  translateAccept,
+  translateDiff,
+  translateStatus,
+} from '../../generator';
+import { EXIT, exitCodeFor } from '../exit-codes';
 import { projectOf, type RootOption } from '../project';
 import { table } from '../table';
-import { emphasis, print, say } from '../terminal';
+import { emphasis, print, say, sayProblems } from '../terminal';
 
 interface StatusFlags extends RootOption {
   json?: boolean;
@@ -16,7 +22,7 @@ export async function status({ json, ...flags }: StatusFlags): Promise<void> {
 
 /** `xdocs translate accept`: writes down that translations agree with their originals as they are now. */
 export async function accept(only: string | undefined, flags: RootOption): Promise<void> {
-  const { pages, sections, files } = await translateAccept({ ...projectOf(flags), only });
+  const { pages, sections, files, problems } = await translateAccept({ ...projectOf(flags), only });
   if (pages === 0) {
     say(
       `No translated page ${only === undefined ? 'is there' : `matches ${only}`}, or the site keeps no ledger.`,
@@ -24,7 +30,22 @@ export async function accept(only: string | undefined, flags: RootOption): Promi
     process.exitCode = EXIT.problems;
     return;
   }
+  sayProblems(problems, 'pretty');
   say(`${emphasis.good('Accepted')} ${sections} sections of ${pages} pages; ${files.length} files changed.`);
+  process.exitCode = exitCodeFor(problems, {});
+}
+
+/** `xdocs translate diff`: what changed in the original of every section that is out of date. */
+export async function diff(pathname: string, flags: RootOption): Promise<void> {
+  const wanted = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+  const sections = await translateDiff(projectOf(flags), wanted);
+  if (sections.length === 0) say(`No original of ${wanted} has changed since it was translated.`);
+  for (const section of sections) print(described(section));
+}
+
+function described({ language, file, line, id, patch }: SectionDiff): string {
+  const title = `${file}:${line} (${language}, ${id === '(top)' ? 'beginning' : `#${id}`})`;
+  return `${title}\n${patch ?? 'The history of this repository does not have the original that was translated.\n'}`;
 }
 
 const HEAD = ['', 'Language', 'Pages', 'Sections', 'Current', 'Out of date', 'Not recorded', 'Coverage'];

@@ -1,8 +1,8 @@
 import type { GlossaryTerm } from '../../generator/contract/glossary';
 import { zhProductWords } from './product-words';
 
-/** Words of the documentation itself. */
-const terms: GlossaryTerm[] = [
+/** Words of the documentation itself; `.github/WRITING.md` lists them. */
+export const zhTerms: GlossaryTerm[] = [
   // The documents.
   { term: 'you', word: '你', forbidden: ['您'] },
   { term: 'demo', word: '演示', forbidden: ['样例', '范例'] },
@@ -74,4 +74,4 @@ const terms: GlossaryTerm[] = [
 ];
 
 /** What a Chinese text calls things. */
-export const zhGlossary: GlossaryTerm[] = [...terms, ...zhProductWords];
+export const zhGlossary: GlossaryTerm[] = [...zhTerms, ...zhProductWords];

@@ -1,4 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { saveMemory } from '../cache';
 import { EventStream } from '../dev-server/events';
 import { type LocalServer, listenLocally } from '../dev-server/listen';
@@ -8,6 +9,7 @@ import { watch } from '../dev-server/watch';
 import type { Problem } from '../model';
 import { type BuildContext, openContext, renewed, type SiteOptions } from '../pipeline/context';
 import { type LiveSite, liveSite } from '../pipeline/live-site';
+import { sourceFolders } from '../pipeline/source-folders';
 import { broken } from '../problems/catalogue/runs';
 import { SiteError } from '../problems/site-error';
 import { uniqueProblems } from '../problems/unique';
@@ -39,7 +41,7 @@ export async function devSite(options: DevOptions): Promise<LocalServer> {
   void renew(session, [], performance.now());
   const watcher = watch({
     root: options.root,
-    names: ['data', 'translations', 'site', 'package-lock.json'],
+    names: [...(await watched(context)), 'package-lock.json'],
     changed: (files) => onChange(session, files),
   });
   return {
@@ -50,6 +52,11 @@ export async function devSite(options: DevOptions): Promise<LocalServer> {
       await close();
     },
   };
+}
+
+/** The folders of the site; while its definition cannot be loaded, the one it lies in. */
+function watched({ memory, definition }: BuildContext): Promise<string[]> {
+  return sourceFolders(memory, definition).catch(() => [path.dirname(definition)]);
 }
 
 async function onChange(session: Session, files: string[]): Promise<void> {

@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { SiteOptions } from '../pipeline/context';
 import { demoExists, noSuchPage, notADemoName } from '../problems/catalogue/scaffold';
 import { SiteError } from '../problems/site-error';
-import { demoMarker, demoTemplate, pageTemplate } from '../scaffold/templates';
+import { firstDemo } from '../scaffold/first-demo';
+import { productOf } from '../scaffold/product-of';
+import { demoMarker, pageTemplate } from '../scaffold/templates';
 import { writeTogether } from '../scaffold/write-together';
 import { inventoryOf } from './routes';
 
@@ -17,7 +19,7 @@ export interface NewDemo {
 /** Writes the demo and its marker at the end of the page's text in every language. Gives the files. */
 export async function newDemo(options: SiteOptions, { pathname, name }: NewDemo): Promise<string[]> {
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new SiteError(notADemoName(name));
-  const { texts } = await inventoryOf(options);
+  const { texts, site } = await inventoryOf(options);
   const pages = texts.filter((text) => text.pathname === pathname);
   const [first] = pages;
   if (!first) throw new SiteError(noSuchPage(pathname));
@@ -27,7 +29,8 @@ export async function newDemo(options: SiteOptions, { pathname, name }: NewDemo)
     file,
     contents: `${readFileSync(path.join(options.root, file), 'utf8').trimEnd()}\n${demoMarker(name)}`,
   }));
-  writeTogether(options.root, [{ file: demo, contents: demoTemplate(name) }, ...marked]);
+  const code = firstDemo(options.root, productOf(site, pathname), name);
+  writeTogether(options.root, [{ file: demo, contents: code }, ...marked]);
   return [demo, ...marked.map(({ file }) => file)];
 }
 
@@ -40,10 +43,9 @@ export async function newPlayground(options: SiteOptions, name: string): Promise
   const { site } = await inventoryOf(options);
   const folder = `${site.folders.pages}/playground/${name.toLowerCase()}`;
   if (existsSync(path.join(options.root, folder))) throw new SiteError(demoExists(folder));
-  const text = `${pageTemplate(name).trimEnd()}\n${demoMarker(name)}`;
   writeTogether(options.root, [
-    { file: `${folder}/${name}.tsx`, contents: demoTemplate(name) },
-    { file: `${folder}/index.md`, contents: text },
+    { file: `${folder}/${name}.tsx`, contents: firstDemo(options.root, undefined, name) },
+    { file: `${folder}/index.md`, contents: pageTemplate({ title: name, demo: name }) },
   ]);
   return [`${folder}/${name}.tsx`, `${folder}/index.md`];
 }

@@ -1,10 +1,25 @@
 import path from 'node:path';
-import type { Inventory } from '../model';
+import { coveredPathnames } from '../contract/coverage';
+import { isExempt } from '../contract/url';
+import type { Entry, Inventory } from '../model';
 import type { SiteOptions } from '../pipeline/context';
-import { noPlaceInNavigation, notAPathname, pageExists } from '../problems/catalogue/scaffold';
+import { unknownLanguage } from '../problems/catalogue';
+import {
+  noPlaceInNavigation,
+  notAPathname,
+  pageExists,
+  pageIsNoText,
+  titleMissing,
+} from '../problems/catalogue/scaffold';
 import { SiteError } from '../problems/site-error';
+import { addTitles } from '../scaffold/add-titles';
+import { componentsOf } from '../scaffold/components-of';
+import { firstDemo } from '../scaffold/first-demo';
+import { pascalCase } from '../scaffold/names';
+import { productOf } from '../scaffold/product-of';
 import { pageTemplate } from '../scaffold/templates';
 import { type NewFile, writeTogether } from '../scaffold/write-together';
+import { route } from '../steps/2-route/route';
 import { inventoryOf } from './routes';
 
 const PATHNAME = /^(\/[a-z0-9][a-z0-9-]*)+$/;
@@ -12,30 +27,84 @@ const PATHNAME = /^(\/[a-z0-9][a-z0-9-]*)+$/;
 /** A page to be begun. */
 export interface NewPage {
   pathname: string;
-  title: string;
+  /** In the default language; a declared page has one already. */
+  title?: string | undefined;
+  /** Words of menu and title table in other languages, by language. */
+  titles?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Writes text, a stub in every other language, and the menu entry in one step, or nothing. Gives the files. */
+/**
+ * Writes a page's text and first demo and, where nobody declared the page, its entry, all in one step or
+ * nothing. Other languages get their title and no text: a copy would pass for a translation. Gives the files.
+ */
 export async function newPage(options: SiteOptions, page: NewPage): Promise<string[]> {
-  if (!PATHNAME.test(page.pathname)) throw new SiteError(notAPathname(page.pathname));
+  const { pathname, titles = {} } = page;
+  if (!PATHNAME.test(pathname)) throw new SiteError(notAPathname(pathname));
   const inventory = await inventoryOf(options);
-  if (isTaken(page.pathname, inventory)) throw new SiteError(pageExists(page.pathname));
-  const { insertEntry } = await import('../scaffold/insert-entry');
-  const declared = insertEntry(inventory.sources, page);
-  if (!declared) throw new SiteError(noPlaceInNavigation(page.pathname));
-  const files: NewFile[] = [...textFiles(page, inventory), { file: declared.file, contents: declared.text }];
+  const declared = requireUnwritten(pathname, inventory);
+  requireLanguages(titles, inventory);
+  const title = page.title ?? (declared && titleIn(inventory, pathname));
+  if (title === undefined) throw new SiteError(titleMissing(pathname));
+  const entry = declared ? undefined : await newEntry(inventory, { pathname, title });
+  const words = { ...(entry?.from === 'titles' && { [inventory.site.languages.default]: title }), ...titles };
+  const files: NewFile[] = [
+    ...pageFiles(inventory, { pathname, title }),
+    ...(entry ? [{ file: entry.file, contents: entry.text }] : []),
+    ...addTitles(inventory.translations, pathname, words),
+  ];
   writeTogether(options.root, files);
   return files.map(({ file }) => file);
 }
 
-function isTaken(pathname: string, { entries, texts }: Inventory): boolean {
-  return [...entries, ...texts].some((known) => known.pathname === pathname);
+/** The entry of a page that is declared and has no text; nothing for a path that nobody declared. */
+function requireUnwritten(pathname: string, { entries, texts, site }: Inventory): Entry | undefined {
+  const declared = entries.find((entry) => entry.pathname === pathname);
+  if (texts.some((text) => text.pathname === pathname)) throw new SiteError(pageExists(pathname));
+  if (declared?.kind === 'group') throw new SiteError(pageIsNoText(pathname, 'a group of the menu'));
+  if (coveredPathnames(site.reference).has(pathname)) {
+    throw new SiteError(pageIsNoText(pathname, 'a page of the API reference'));
+  }
+  return declared;
 }
 
-function textFiles({ pathname, title }: NewPage, { site }: Inventory): NewFile[] {
+function requireLanguages(titles: Readonly<Record<string, string>>, { site }: Inventory): void {
+  const known = site.languages.all.map(({ code }) => code);
+  const unknown = Object.keys(titles).find((code) => !known.includes(code));
+  if (unknown !== undefined) throw new SiteError(unknownLanguage(unknown, known));
+}
+
+function titleIn(inventory: Inventory, pathname: string): string | undefined {
+  const { default: language } = inventory.site.languages;
+  return route(inventory).pages.find((page) => page.pathname === pathname && page.language === language)
+    ?.title;
+}
+
+async function newEntry(inventory: Inventory, page: { pathname: string; title: string }) {
+  const { insertEntry } = await import('../scaffold/insert-entry');
+  const { entries, sources, site } = inventory;
+  const titles = new Set(entries.filter(({ from }) => from === 'titles').map(({ pathname }) => pathname));
+  const belongsToTitles = isExempt(page.pathname, site.languages);
+  const entry = insertEntry(sources, page, { titles, belongsToTitles });
+  if (!entry) throw new SiteError(noPlaceInNavigation(page.pathname));
+  return entry;
+}
+
+function pageFiles({ root, site }: Inventory, page: { pathname: string; title: string }): NewFile[] {
+  const { pathname } = page;
   const folder = path.posix.join(site.folders.pages, pathname);
-  return site.languages.all.map(({ code }) => ({
-    file: `${folder}/${code === site.languages.default ? 'index.md' : `index.${code}.md`}`,
-    contents: pageTemplate(title),
-  }));
+  const product = productOf(site, pathname);
+  const demo = `${pascalCase(pathname.replace(/.*\//, '')).replace(/^\d/, 'Page$&')}Basic`;
+  const code = firstDemo(root, product, demo);
+  const isNamed = product && !page.title.startsWith(product.name);
+  const text = pageTemplate({
+    title: isNamed ? `${product.name} - ${page.title}` : page.title,
+    productId: product?.id,
+    components: componentsOf(site, product, { pathname, demo: code }),
+    packageName: product?.package,
+    demo,
+  });
+  return [
+    { file: `${folder}/index.md`, contents: text },
+    { file: `${folder}/${demo}.tsx`, contents: code },
+  ];
 }

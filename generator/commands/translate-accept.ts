@@ -1,6 +1,10 @@
+import type { Memory } from '../cache';
+import type { Problem, TextFacts } from '../model';
 import { type SiteOptions, withContext } from '../pipeline/context';
+import { listProblems } from '../pipeline/list-problems';
 import { type ReadSite, readSite } from '../pipeline/read-site';
 import { globMatcher } from '../pipeline/selection';
+import { notTranslated } from '../problems/catalogue/translations';
 import { ledgerOf, orphansOf, writeLedger } from '../translate/write-ledger';
 
 /** Which translations are accepted. */
@@ -15,6 +19,8 @@ export interface Accepted {
   sections: number;
   /** Files of the ledger that changed or went, relative to the root. */
   files: string[];
+  /** Sections that are no translation: nothing is written down of them. */
+  problems: Problem[];
 }
 
 /**
@@ -22,22 +28,35 @@ export interface Accepted {
  * ledger knows of translations that are gone is forgotten too. A site without a ledger accepts nothing.
  */
 export async function translateAccept(options: AcceptOptions): Promise<Accepted> {
-  return withContext(options, async (context) => accept(await readSite(context), options));
+  return withContext(options, async (context) => accept(context.memory, await readSite(context), options));
 }
 
-function accept({ inventory, facts }: ReadSite, { root, only }: AcceptOptions): Accepted {
+function accept(memory: Memory, { inventory, facts }: ReadSite, { root, only }: AcceptOptions): Accepted {
   const fits = only === undefined ? undefined : globMatcher(only);
   const folder = inventory.site.folders.ledger;
   const { default: original } = inventory.site.languages;
   const translations = facts.filter(
     ({ language, pathname }) => language !== original && (fits?.(pathname) ?? true),
   );
-  if (folder === undefined) return { pages: 0, sections: 0, files: [] };
-  const ledger = translations.map((text) => ledgerOf(text, folder));
+  if (folder === undefined) return { pages: 0, sections: 0, files: [], problems: [] };
+  const accepted = translations.map(withoutUntranslated);
+  const ledger = accepted.map((text) => ledgerOf(text, folder));
   const orphans = fits ? [] : orphansOf(inventory, folder);
   return {
     pages: ledger.length,
-    sections: translations.flatMap(({ sections }) => sections).length,
+    sections: accepted.flatMap(({ sections }) => sections).length,
     files: writeLedger(root, ledger, orphans),
+    problems: listProblems(memory, translations.flatMap(refusals)),
   };
+}
+
+/** What can be accepted of a text. */
+function withoutUntranslated(text: TextFacts): TextFacts {
+  return { ...text, sections: text.sections.filter(({ untranslated }) => !untranslated) };
+}
+
+function refusals({ file, sections }: TextFacts): Problem[] {
+  return sections
+    .filter(({ untranslated }) => untranslated)
+    .map(({ id, line }) => notTranslated(id, { file, line: line + 1, column: 1 }));
 }

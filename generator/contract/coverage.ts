@@ -11,7 +11,7 @@ export interface ReferenceCoverage {
 
 /** A family of packages that document one thing: a free one, and those of higher plans above it. */
 export interface ReferenceProduct {
-  /** Names the family in summaries: `data-grid`. */
+  /** Names the family in summaries: `seeds`. */
   name: string;
   /** The lowest plan first; a package re-exports what those before it have. */
   packages: ReferencePackage[];
@@ -47,7 +47,7 @@ export interface ReferencePackage {
   folder?: string;
   /** Where its sources lie in the repository, for source links; without it pages have none. */
   sources?: string;
-  /** A module of the package that declares what themes may say: `@mui/x-charts/themeAugmentation`. */
+  /** A module of the package that declares what themes may say: `@garden/seeds/themeAugmentation`. */
   themeModule?: string;
 }
 
@@ -79,7 +79,7 @@ export type ReferenceCatalogue =
 
 /** What a library's authors agree on. Without it, nothing is said of themes and of class names. */
 export interface ReferenceConventions {
-  /** Global class names of states: `prefix` and the state's name (`Mui-disabled`). */
+  /** Global class names of states: `prefix` and the state's name (`Garden-disabled`). */
   stateClasses?: { prefix: string; names: string[] };
   /** Functions whose first argument is the prefix of a component's class names. */
   classNameFunctions?: string[];

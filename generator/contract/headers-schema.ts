@@ -11,7 +11,7 @@ export const writtenHeaders = v.object({
   components: names,
   hooks: names,
   packageName: v.exactOptional(
-    shaped(/^(@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/, "the name of an npm package, such as '@mui/x-charts'"),
+    shaped(/^(@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/, "the name of an npm package, such as '@garden/seeds'"),
   ),
   githubLabel: v.exactOptional(text),
   waiAria: v.exactOptional(webAddress),

@@ -80,7 +80,7 @@ export interface DemoVariant {
   language: 'TS' | 'JS';
   styling: 'system' | 'tailwind' | 'css';
   files: DemoFile[];
-  /** Modules of packages that its files import, as they are written: `@mui/x-charts/BarChart`. Sorted. */
+  /** Modules of packages that its files import, as they are written: `@garden/seeds/SeedTray`. Sorted. */
   imports?: string[];
 }
 

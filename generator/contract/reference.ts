@@ -66,7 +66,7 @@ export interface ReferenceClass {
   /** As `classes` and style overrides call it: `root`. */
   name: string;
   anchor: string;
-  /** As a stylesheet calls it: `.MuiBarElement-root`, `.Mui-selected`. */
+  /** As a stylesheet calls it: `.GardenTray-root`, `.Garden-selected`. */
   className: string;
   /** A state shared by all components, so it is never used alone. */
   state?: boolean;
@@ -159,7 +159,7 @@ export interface ReferenceSelector {
   returns: TypeText;
 }
 
-/** The data of a component that a page places: `{{"component": "DataGridEvents"}}`. */
+/** The data of a component that a page places: `{{"component": "SeedEvents"}}`. */
 export type CatalogueData =
   | { kind: 'events'; events: ReferenceEvent[] }
   | { kind: 'selectors'; selectors: ReferenceSelector[] };

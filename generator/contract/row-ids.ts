@@ -1,6 +1,6 @@
 /**
- * Rows of the API reference as the reference site addresses them: `#data-grid-prop-rows`,
- * `#DataGrid-css-toolbar`, `#data-grid-classes-MuiDataGrid-cell`. A slot is called by its class where it has one.
+ * Rows of the API reference as the reference site addresses them: `#seed-tray-prop-rows`,
+ * `#SeedTray-css-label`, `#seed-tray-classes-GardenTray-cell`. A slot is called by its class where it has one.
  */
 const formerly: [pattern: RegExp, kinds: string[]][] = [
   [/^[\w-]+?-prop-(.+)$/, ['prop']],
@@ -8,8 +8,8 @@ const formerly: [pattern: RegExp, kinds: string[]][] = [
   [/^[\w-]+?-classes-(.+)$/, ['class', 'slot']],
 ];
 
-/** `MuiDataGrid-cell`, `Mui-selected`: what comes before the name that themes know a class by. */
-const CLASS_PREFIX = /^\.?Mui\w*?-/;
+/** `GardenTray-cell`, `Garden-selected`: what comes before the name that themes know a class by. */
+const CLASS_PREFIX = /^\.?[A-Z]\w*?-/;
 
 /**
  * The ids that an address may mean, best first: itself, then what it is called here when it is written as on the

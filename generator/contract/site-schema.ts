@@ -102,14 +102,20 @@ export const entries = v.object({
   demoServer: v.exactOptional(file),
 });
 
-export const siteProduct = v.object({ id: text, name: text });
+export const siteProduct = v.object({
+  id: text,
+  name: text,
+  paths: v.exactOptional(v.array(sitePath)),
+  package: v.exactOptional(text),
+  firstDemo: v.exactOptional(file),
+});
 
 const definitionFields = v.object({
   name: text,
   version: shaped(/^\S+$/, 'a version without spaces'),
   origin: shaped(
     /^https?:\/\/[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/i,
-    "a scheme and a host with nothing after them, such as 'https://mui.com'",
+    "a scheme and a host with nothing after them, such as 'https://docs.example'",
   ),
   base: v.exactOptional(
     shaped(/^\/([\w.~-]+\/)*$/, "a path that begins and ends with a slash, such as '/docs/'"),

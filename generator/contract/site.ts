@@ -94,9 +94,15 @@ export interface WebAppManifest {
 
 /** A product that the site documents. */
 export interface SiteProduct {
-  /** What front matter calls it: `x-charts`. */
+  /** What front matter calls it. */
   id: string;
   name: string;
+  /** Where its pages lie: each of these paths and all below it. Of several that fit, the longest counts. */
+  paths?: string[];
+  /** The npm package that its pages are about. */
+  package?: string;
+  /** A demo of it, relative to the root: what is begun with `xdocs new` begins as a copy of it. */
+  firstDemo?: string;
 }
 
 /**
@@ -106,7 +112,7 @@ export interface SiteProduct {
 export interface SiteDefinition {
   name: string;
   version: string;
-  /** Where the built site will live, for canonical urls: `https://mui.com`, no trailing slash. */
+  /** Where the built site will live, for canonical urls: `https://docs.example`, no trailing slash. */
   origin: string;
   /**
    * The path of the host below which the site lives, when it is not all of it: `/docs/`. Every address begins

@@ -15,6 +15,8 @@ export interface Problem {
   /** What to do, with a "did you mean" where something is near. */
   hint: string;
   place?: Place;
+  /** Where many of a kind are told in one line: what they have in common, and what this one is about. */
+  together?: { of: string; item: string };
   /** The lines around the place, when the one who found it had them at hand. */
   frame?: string;
 }

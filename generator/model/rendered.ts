@@ -25,7 +25,7 @@ export interface DemoFallback {
   styles: string;
   /**
    * Whether a reader sees something of the demo. A place shows nothing, but takes the room that the
-   * demo will need: charts that wait to be measured draw an empty box of their height.
+   * demo will need: drawings that wait to be measured are an empty box of their height.
    */
   shows: 'picture' | 'place';
 }

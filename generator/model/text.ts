@@ -28,6 +28,8 @@ export interface TextSection {
   /** Of the section in the default language as it is now. */
   hash: string;
   state: 'original' | 'current' | 'outdated' | 'unrecorded';
+  /** It says nothing in the language of its page. */
+  untranslated?: boolean;
 }
 
 /** What a loaded text tells the checks that need more than one page. */
@@ -39,7 +41,7 @@ export interface TextFacts {
   anchors: string[];
   links: Reference[];
   images: Reference[];
-  /** Inline code that may be a name of the API: `BarChart`, `BarChart.layout`. */
+  /** Inline code that may be a name of the API: `SeedTray`, `SeedTray.layout`. */
   names: Reference[];
   /** Inline code that may be a member of what the page is about: `layout`, `series[].stack`; and what its API section lists. Each once. */
   members: string[];

@@ -6,7 +6,7 @@ import { SiteError } from '../problems/site-error';
 /** Which pages a build is about. */
 export interface Selection {
   languages?: string[] | undefined;
-  /** Globs over pathnames: `/x/react-charts/**`. A page that fits one of them is meant. */
+  /** Globs over pathnames: `/guides/**`. A page that fits one of them is meant. */
   only?: readonly string[] | undefined;
 }
 

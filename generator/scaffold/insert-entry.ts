@@ -7,11 +7,28 @@ export interface NewEntry {
   title: string;
 }
 
+/** Declared entries that a new one may stand after. */
+export interface Neighbours {
+  /** Paths of the title table: entries beside them bear no words. */
+  titles: ReadonlySet<string>;
+  /** Whether the new one stands in the title table, too, as no path of the menu is like it. */
+  belongsToTitles?: boolean;
+}
+
+/** The changed source, and where the entry's words stand. */
+export interface InsertedEntry extends Source {
+  from: 'navigation' | 'titles';
+}
+
 /**
  * Declares an entry after the one whose path shares most with it, in that one's file and with its
  * indentation. Undefined when no source declares any entry.
  */
-export function insertEntry(sources: Source[], entry: NewEntry): Source | undefined {
+export function insertEntry(
+  sources: Source[],
+  entry: NewEntry,
+  { titles, belongsToTitles = false }: Neighbours = { titles: new Set() },
+): InsertedEntry | undefined {
   const candidates = sources.flatMap((source) =>
     declaredEntries(source).map((declared) => ({
       source,
@@ -19,17 +36,24 @@ export function insertEntry(sources: Source[], entry: NewEntry): Source | undefi
       shared: sharedSegments(declared.pathname, entry.pathname),
     })),
   );
-  const nearest = candidates.reduce<(typeof candidates)[number] | undefined>(
+  const inTitles = candidates.filter(({ pathname }) => titles.has(pathname));
+  // What all paths share is the slash at their beginning.
+  const isAlone = belongsToTitles || candidates.every(({ shared }) => shared <= 1);
+  const possible = isAlone && inTitles.length > 0 ? inTitles : candidates;
+  const nearest = possible.reduce<(typeof candidates)[number] | undefined>(
     (best, candidate) => (!best || candidate.shared >= best.shared ? candidate : best),
     undefined,
   );
   if (!nearest) return undefined;
   const { source, end, column } = nearest;
-  const line = `\n${' '.repeat(column)}{ pathname: ${quoted(entry.pathname)}, title: ${quoted(entry.title)} },`;
+  const from = titles.has(nearest.pathname) ? 'titles' : 'navigation';
+  const words = from === 'titles' ? '' : `, title: ${quoted(entry.title)}`;
+  const line = `\n${' '.repeat(column)}{ pathname: ${quoted(entry.pathname)}${words} },`;
   const comma = source.text.slice(end).startsWith(',') ? 1 : 0;
   const at = end + comma;
   const separator = comma === 1 ? '' : ',';
-  return { file: source.file, text: source.text.slice(0, at) + separator + line + source.text.slice(at) };
+  const text = source.text.slice(0, at) + separator + line + source.text.slice(at);
+  return { file: source.file, text, from };
 }
 
 interface DeclaredEntry {

@@ -1,38 +1,35 @@
-/** Text of a new page: front matter, heading, the sentence every page begins with, and what comes next. */
-export function pageTemplate(title: string): string {
+/** What is known of a page before it is written. */
+export interface PageFacts {
+  title: string;
+  /** Ends up in the front matter, as far as it is known. */
+  productId?: string | undefined;
+  components?: string[] | undefined;
+  packageName?: string | undefined;
+  /** Name of its first demo. */
+  demo: string;
+}
+
+const DESCRIPTION = 'What a reader can do with this page, in one sentence.';
+
+/** Text of a new page: front matter, heading, the sentence every page begins with, and its first demo. */
+export function pageTemplate({ title, productId, components = [], packageName, demo }: PageFacts): string {
   return [
     '---',
-    `title: ${JSON.stringify(title)}`,
-    'description: What a reader can do with this page, in one sentence.',
+    `title: ${/^[A-Za-z][\w ,.()-]*$/.test(title) ? title : JSON.stringify(title)}`,
+    ...(productId === undefined ? [] : [`productId: ${productId}`]),
+    ...(components.length === 0 ? [] : [`components: ${components.join(', ')}`]),
+    ...(packageName === undefined ? [] : [`packageName: '${packageName}'`]),
+    `description: ${DESCRIPTION}`,
     '---',
     '',
     `# ${title}`,
     '',
-    '<p class="description">What a reader can do with this page, in one sentence.</p>',
+    `<p class="description">${DESCRIPTION}</p>`,
     '',
     '## Basics',
     '',
-    'Begin with the simplest useful demo; `xdocs new demo` puts one here.',
-    '',
-  ].join('\n');
-}
-
-/** A demo as a reader would copy it. */
-export function demoTemplate(name: string): string {
-  return [
-    "import * as React from 'react';",
-    "import Button from '@mui/material/Button';",
-    '',
-    `export default function ${name}() {`,
-    '  const [count, setCount] = React.useState(0);',
-    '',
-    '  return (',
-    '    <Button variant="outlined" onClick={() => setCount(count + 1)}>',
-    '      Pressed {count} times',
-    '    </Button>',
-    '  );',
-    '}',
-    '',
+    'Say what the simplest useful demo shows, and why a reader wants it.',
+    demoMarker(demo),
   ].join('\n');
 }
 

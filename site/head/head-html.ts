@@ -61,7 +61,9 @@ const SAME_FOR_ALL = [
       'data-dark': themeColors.dark,
     }),
   ),
-  tag('link', { rel: 'manifest', href: fileUrl(`${site.assets}/manifest.webmanifest`, site) }),
+  ...(site.manifest
+    ? [tag('link', { rel: 'manifest', href: fileUrl(`${site.assets}/manifest.webmanifest`, site) })]
+    : []),
   tag('link', { rel: 'icon', href: fileUrl(`${site.assets}/icons/icon.svg`, site), type: 'image/svg+xml' }),
   tag('link', {
     rel: 'icon',

@@ -102,7 +102,9 @@ const CHINESE = '列会保持宽度，直到读者拖动边框；此后网格在
 function textOf(number: number, language: string): string {
   const sentence = language === '' ? WORDS : CHINESE;
   const parts = [
-    `---\ntitle: Page ${number}\ndescription: What page ${number} is about.\n---\n\n# Page ${number}\n\n`,
+    language === ''
+      ? `---\ntitle: Page ${number}\ndescription: What page ${number} is about.\n---\n\n# Page ${number}\n\n`
+      : `---\ntitle: 第 ${number} 页\ndescription: 第 ${number} 页讲什么。\n---\n\n# 第 ${number} 页\n\n`,
   ];
   for (let section = 0; section < FENCES_A_TEXT; section += 1) {
     parts.push(`## Part ${section} of page ${number}\n\n`);

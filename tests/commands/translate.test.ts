@@ -1,7 +1,9 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { textFile } from '../bench/text-site';
+import { temporaryFolder } from '../temporary-folder';
 import { runXdocs } from './run-xdocs';
 import { smallSite } from './small-site';
 
@@ -48,5 +50,49 @@ describe('xdocs translate', () => {
     expect(existsSync(path.join(root, 'translations/ledger/zh/x/guide/page-3.json'))).toBe(true);
     expect((await coverage())[0].sections).toMatchObject({ outdated: 0 });
     expect(await runXdocs(['translate', 'accept', '/nowhere', '--root', root])).toMatchObject({ code: 1 });
+  });
+
+  it('accepts no section without a word of its language, and none that is its original', async () => {
+    const file = textFile(root, 7, '.zh');
+    const original = readFileSync(textFile(root, 7), 'utf8');
+    const translated = readFileSync(file, 'utf8');
+    const [, part = ''] = /(## Part 1[\s\S]*?)## Part 2/.exec(original) ?? [];
+    writeFileSync(file, translated.replace(/## Part 1[\s\S]*?(?=## Part 2)/, part));
+
+    const { code, stderr } = await runXdocs(['translate', 'accept', '/x/guide/page-7', '--root', root]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('NOT_TRANSLATED');
+    expect(stderr).toContain('#part-1-of-page-7 has no word in the language of its page');
+    const ledger = JSON.parse(
+      readFileSync(path.join(root, 'translations/ledger/zh/x/guide/page-7.json'), 'utf8'),
+    );
+    expect(Object.keys(ledger)).not.toContain('part-1-of-page-7');
+    expect(Object.keys(ledger)).toContain('part-2-of-page-7');
+  });
+
+  it('shows what changed in an original since it was translated', async () => {
+    const site = temporaryFolder('xdocs-translate-diff');
+    cpSync('tests/samples/translations-out-of-date', site, { recursive: true });
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Gardener', '-c', 'user.email=g@garden.example', ...args], {
+        cwd: site,
+      });
+    const text = path.join(site, 'pages/start/index.md');
+    git('init', '-q');
+    expect(await runXdocs(['translate', 'accept', '--root', site])).toMatchObject({
+      stderr: expect.stringContaining('Accepted'),
+    });
+    git('add', '.');
+    git('commit', '-qm', 'translated');
+    appendFileSync(text, '\nA sentence that nobody has translated.\n');
+
+    const { code, stdout } = await runXdocs(['translate', 'diff', '/start/', '--root', site]);
+    expect(code).toBe(0);
+    expect(stdout).toContain('pages/start/index.zh.md:');
+    expect(stdout).toContain('+A sentence that nobody has translated.');
+    expect(await runXdocs(['translate', 'diff', '/nowhere', '--root', site])).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining('NO_TRANSLATION'),
+    });
   });
 });

@@ -6,6 +6,7 @@ import * as modules from '../../generator/problems/catalogue/modules';
 import * as output from '../../generator/problems/catalogue/output';
 import * as runs from '../../generator/problems/catalogue/runs';
 import * as scaffold from '../../generator/problems/catalogue/scaffold';
+import * as translations from '../../generator/problems/catalogue/translations';
 
 /** A problem that no sample site shows, as it takes more than a look at a site, and the test that does. */
 export interface NamedTest {
@@ -14,6 +15,8 @@ export interface NamedTest {
 }
 
 const REFUSALS = 'tests/refusals.test.ts';
+const TRANSLATE = 'tests/commands/translate.test.ts';
+const NEW_PAGE = 'tests/commands/new-page.test.ts';
 const OUTPUT = 'tests/commands/output.test.ts';
 const FOLDERS = 'tests/generator/steps/9-write/output.test.ts';
 const DISK = 'tests/generator/steps/9-write/disk-faults.test.ts';
@@ -30,6 +33,13 @@ const full = { code: 'ENOSPC', reason: 'no space left on device', path: '/srv/di
 export const namedTests: NamedTest[] = [
   { test: REFUSALS, example: scaffold.notAPathname('/x/Radar') },
   { test: REFUSALS, example: scaffold.pageExists('/x/react-charts/bars') },
+  {
+    test: TRANSLATE,
+    example: translations.notTranslated('rows', { ...place, file: 'data/pages/x/start/index.zh.md' }),
+  },
+  { test: TRANSLATE, example: translations.noTranslation('/x/start') },
+  { test: NEW_PAGE, example: scaffold.pageIsNoText('/guides-group', 'a group of the menu') },
+  { test: NEW_PAGE, example: scaffold.titleMissing('/guides/pruning') },
   { test: REFUSALS, example: scaffold.noSuchPage('/x/react-charts/radar') },
   { test: REFUSALS, example: scaffold.notADemoName('basicRadar') },
   { test: REFUSALS, example: scaffold.demoExists(demo) },

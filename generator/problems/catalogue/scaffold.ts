@@ -5,15 +5,31 @@ import { error } from '../problem';
 export function notAPathname(pathname: string): Problem {
   return error('NOT_A_PATHNAME', {
     message: `${pathname} is not the path of a page, so nothing was written.`,
-    hint: 'Write it as in an url, without language: /x/react-charts/radar. Small letters, digits and dashes; no slash at the end.',
+    hint: 'Write it as in an url, without language: /guides/first-steps. Small letters, digits and dashes; no slash at the end.',
   });
 }
 
-/** `xdocs new page` with the path of a page that exists. */
+/** `xdocs new page` with the path of a page that is written. */
 export function pageExists(pathname: string): Problem {
   return error('PAGE_EXISTS', {
-    message: `${pathname} is declared or written already, so nothing was written.`,
+    message: `${pathname} has a text already, so nothing was written.`,
     hint: 'Choose another path, or edit the page that is there.',
+  });
+}
+
+/** `xdocs new page` for a path that something else than a text makes. `is` completes "this path is". */
+export function pageIsNoText(pathname: string, is: string): Problem {
+  return error('PAGE_IS_NO_TEXT', {
+    message: `${pathname} is ${is}, which has no text of its own, so nothing was written.`,
+    hint: 'Choose another path.',
+  });
+}
+
+/** `xdocs new page` without a title for a page that nobody declared. */
+export function titleMissing(pathname: string): Problem {
+  return error('NEW_PAGE_WITHOUT_TITLE', {
+    message: `Neither navigation nor titles has ${pathname}, so the page has no name and nothing was written.`,
+    hint: `Say what menu and page call it: xdocs new page ${pathname} --title <words>.`,
   });
 }
 

@@ -2,9 +2,17 @@ import type { Place, Problem } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error, warning } from '../problem';
 
+/** A page that nobody has written, and the part of the menu it belongs to. */
+export interface UnwrittenPage {
+  pathname: string;
+  file: string;
+  section: string;
+  place: Place | undefined;
+}
+
 /** A page whose text nobody wrote yet. */
-export function missingText(pathname: string, file: string, place?: Place): Problem {
-  return warning(
+export function missingText({ pathname, file, section, place }: UnwrittenPage): Problem {
+  const problem = warning(
     'MISSING_TEXT',
     {
       message: `The page ${pathname} has no text: ${file} does not exist, so readers see a notice instead.`,
@@ -12,6 +20,21 @@ export function missingText(pathname: string, file: string, place?: Place): Prob
     },
     place,
   );
+  return { ...problem, together: { of: section, item: pathname } };
+}
+
+/** All of these in one line: each is a page of the same part of the menu. */
+export function pagesWithoutText(problems: readonly Problem[]): Problem {
+  const [first] = problems;
+  const items = problems.flatMap(({ together }) => together?.item ?? []);
+  const more = items.length > 3 ? ` and ${items.length - 3} more` : '';
+  return {
+    code: first?.code ?? '',
+    severity: first?.severity ?? 'warning',
+    message: `${items.length} pages of ${first?.together?.of} have no text, so readers see a notice instead: ${items.slice(0, 3).join(', ')}${more}.`,
+    hint: "Write them with 'xdocs new page <path>'; 'xdocs check --all' names every one with its place.",
+    ...(first?.place && { place: first.place }),
+  };
 }
 
 /** A text that no entry leads to, so nobody could read it. */

@@ -1,6 +1,6 @@
 import type { Place, Problem } from '../../model';
 import { TOP } from '../../model/section-names';
-import { warning } from '../problem';
+import { error, warning } from '../problem';
 
 /** A section whose original has changed since it was translated. */
 export function outdatedSection(id: string, place: Place): Problem {
@@ -24,6 +24,30 @@ export function unrecordedSections(ids: readonly string[], place: Place): Proble
     },
     place,
   );
+}
+
+/** `xdocs translate diff` for a page that nobody has translated, or that is not there. */
+export function noTranslation(pathname: string): Problem {
+  return error('NO_TRANSLATION', {
+    message: `${pathname} has no text in another language, so there is nothing to compare.`,
+    hint: "Name the path of a translated page, as 'xdocs routes' lists it without its language.",
+  });
+}
+
+/** `xdocs translate accept` for a section that is no translation. */
+export function notTranslated(id: string, place: Place): Problem {
+  return error(
+    'NOT_TRANSLATED',
+    {
+      message: `${capital(named(id))} has no word in the language of its page, or is its original word for word, so it was not accepted as a translation.`,
+      hint: 'Translate the section, or leave the text out: readers are then shown the original, and told so.',
+    },
+    place,
+  );
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function named(id: string): string {

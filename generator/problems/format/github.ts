@@ -6,7 +6,12 @@ import { sortProblems } from '../sort';
  * `::error file=…,line=…,col=…,title=CODE::message`. Empty for none.
  */
 export function formatGithub(problems: readonly Problem[]): string {
-  return sortProblems(problems).map(workflowCommand).join('\n');
+  const sorted = sortProblems(problems);
+  // GitHub shows the first ten of a run: no warning takes the place of an error.
+  const [errors, others] = [true, false].map((are) =>
+    sorted.filter((one) => (one.severity === 'error') === are),
+  );
+  return [...(errors ?? []), ...(others ?? [])].map(workflowCommand).join('\n');
 }
 
 function workflowCommand({ code, severity, message, hint, place }: Problem): string {

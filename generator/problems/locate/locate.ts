@@ -25,7 +25,7 @@ export function locateField(pathname: string, field: string, sources: readonly S
 }
 
 /**
- * Where the keys of a JSON file stand: `['pages', '/x/licensing']` → place. The file is read once for
+ * Where the keys of a JSON file stand: `['pages', '/licence']` → place. The file is read once for
  * all of them; a key said twice is at its last place, an unknown one at the start of the file.
  */
 export function locateKeys(source: Source): (path: readonly string[]) => Place {

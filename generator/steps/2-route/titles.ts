@@ -26,7 +26,7 @@ export function titleOf(entry: NavigationEntry, words: PageWords, fallback: Page
   return typeof original === 'string' ? original : derivedTitle(entry.subheader ?? entry.pathname);
 }
 
-/** `/x/react-data-grid/server-side-data` → `Server side data`; `/x/api/charts/bar-chart` → `BarChart`. */
+/** `/guides/winter-beds` → `Winter beds`; `/reference/api/seeds/seed-tray` → `SeedTray`. */
 export function derivedTitle(path: string): string {
   const name = path.replace(/.*\//, '').replace('react-', '').replace(/\..*/, '');
   if (path.includes('/api-docs/')) return pascalCase(name);

@@ -22,7 +22,7 @@ export function missingPackages(modules: Modules, snapshot: Snapshot): Problem[]
   );
 }
 
-/** `@mui/material/Button` → `@mui/material`. */
+/** `@garden/seeds/Tray` → `@garden/seeds`. */
 function packageOf(specifier: string): string {
   return specifier
     .split('/')

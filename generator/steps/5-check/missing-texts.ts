@@ -16,13 +16,26 @@ export function missingTexts(inventory: Inventory): Problem[] {
   );
   const indexes = indexPathnames(inventory);
   const covered = coveredPathnames(site.reference);
+  const sections = sectionsOf(inventory);
   return pagePathnames(inventory)
     .filter((pathname) => !written.has(pathname) && !indexes.has(pathname) && !covered.has(pathname))
     .filter((pathname) => pathnameFault(pathname, site.languages) === undefined)
     .map((pathname) => {
       const file = `${site.folders.pages}${pathname === '/' ? '' : pathname}/index.md`;
-      return missingText(pathname, file, placeOfEntry(pathname, sources));
+      const section = sections.get(pathname) ?? pathname;
+      return missingText({ pathname, file, section, place: placeOfEntry(pathname, sources) });
     });
+}
+
+/** Path → the group of the menu's first level above it, else the first segment of the path. */
+function sectionsOf({ entries }: Inventory): Map<string, string> {
+  const titles = new Map(entries.map(({ pathname, declared }) => [pathname, declared.title]));
+  return new Map(
+    entries.map(({ pathname, parents: [top] }) => [
+      pathname,
+      top === undefined ? pathname.split('/').slice(0, 2).join('/') : (titles.get(top) ?? top),
+    ]),
+  );
 }
 
 function indexPathnames({ entries }: Inventory): Set<string> {

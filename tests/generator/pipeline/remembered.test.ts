@@ -3,6 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Files, Garden, garden } from '../../builders/garden';
 
+/** A key has to be in the list of all keys. */
+const wordsOfMark = {
+  'translations/en.json': '{ "interface": { "mark": "!" } }\n',
+  'translations/zh.json': '{ "interface": { "mark": "！" } }\n',
+};
+
 /** One changed input each: everything that a build reads. */
 const changes: [input: string, change: Files][] = [
   ['a text', { 'pages/start/index.md': garden['pages/start/index.md']?.replace('Dig.', 'Dig deep.') ?? '' }],
@@ -36,6 +42,7 @@ const changes: [input: string, change: Files][] = [
     { 'site/demo-server.ts': garden['site/demo-server.ts']?.replaceAll('p>', 'b>') ?? '' },
   ],
   ['words of titles', { 'translations/zh.json': '{ "pages": { "/start": "开端" } }\n' }],
+  ['words of the interface', wordsOfMark],
   ['a file of the public folder', { 'public/map.svg': '<svg xmlns="http://www.w3.org/2000/svg" id="a"/>\n' }],
   [
     'an installed package',

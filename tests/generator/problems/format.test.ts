@@ -101,8 +101,8 @@ describe('problems for GitHub', () => {
   it('are workflow commands, one a line', () => {
     expect(formatGithub([problem(), problemWithoutPlace({ severity: 'warning' })])).toBe(
       [
-        '::warning title=BROKEN_GATE::There is no gate.%0AFix it.',
         '::error file=data/site.ts,line=2,col=3,title=BROKEN_GATE::The gate is broken.%0AFix it.',
+        '::warning title=BROKEN_GATE::There is no gate.%0AFix it.',
       ].join('\n'),
     );
   });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 
@@ -12,12 +13,18 @@ export function installedPackages(): Plugin {
   return {
     name: 'installed packages',
     setup: (build) => {
+      const root = build.initialOptions.absWorkingDir ?? '';
       build.onResolve({ filter: /^[^./]/ }, async ({ path: specifier, pluginData, ...asked }) => {
         if (pluginData === ASKED || asked.kind === 'entry-point') return undefined;
         const found = await build.resolve(specifier, { ...asked, pluginData: ASKED });
-        const isPackage = /[\\/]node_modules[\\/]/.test(found.path);
+        // A linked package lies elsewhere.
+        const isPackage = /[\\/]node_modules[\\/]/.test(found.path) || isOutside(root, found.path);
         return isPackage ? { path: pathToFileURL(found.path).href, external: true } : undefined;
       });
     },
   };
+}
+
+function isOutside(root: string, file: string): boolean {
+  return path.isAbsolute(file) && path.relative(root, file).startsWith('..');
 }

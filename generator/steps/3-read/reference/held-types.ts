@@ -1,11 +1,11 @@
 import type { ReadMember, ReadPage } from '../../../model/reference-pages';
 
-/** `(params: GridRowParams) => string`: what a function is given is nothing that an author writes. */
+/** `(params: TrayParams) => string`: what a function is given is nothing that an author writes. */
 const FUNCTION = '=>';
 
 /**
  * The interfaces that the members of a page hold, as values or as entries of lists: who writes about
- * `BarChart` writes about the members of its `series` as well.
+ * `SeedTray` writes about the members of its `series` as well.
  */
 export function referencedTypes(page: ReadPage, interfaces: ReadonlySet<string>): Record<string, string[]> {
   const members = page.kind === 'component' ? page.props : page.members;

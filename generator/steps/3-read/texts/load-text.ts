@@ -30,7 +30,8 @@ export async function loadText(request: LoadRequest): Promise<LoadedText> {
   const parsed = parseText(text.file, await reader.read(text.file));
   const original = await readOriginal(request, reader);
   const described = describeText(parsed, original, request);
-  const judgement = { original: original?.sections, accepted: request.accepted };
+  const tag = request.languages.all.find(({ code }) => code === text.language)?.tag;
+  const judgement = { original: original?.sections, accepted: request.accepted, tag };
   const ids = described.toc.map(({ hash }) => hash);
   const sections = judgeSections(cutSections(parsed, ids), judgement);
   markOutdated(parsed.tokens, parsed.headings, sections);

@@ -26,7 +26,7 @@ export function importedNames(modules: Iterable<WalkedModule>): string[] {
   return [...new Set(imports.flatMap(wantedBy).map(keyOf))].sort();
 }
 
-/** `@mui/material/Button#default`; of the whole module `stylis#`, as esbuild would take a star for a pattern. */
+/** `@garden/seeds/Tray#default`; of the whole module `stylis#`, as esbuild would take a star for a pattern. */
 export function keyOf({ specifier, name }: WantedName): string {
   return name === undefined ? specifier : `${specifier}#${name === NAMESPACE ? '' : name}`;
 }

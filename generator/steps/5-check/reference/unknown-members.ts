@@ -29,7 +29,7 @@ function faultOf({ hash, path, reference }: Link, anchors: string[]): Problem[] 
   return [unknownMember(reference, path, nearest(hash, anchors) ?? sameName(hash, anchors))];
 }
 
-/** `#data-grid-prop-rows`, `#rows`: the name is right, and only how it is said is not. */
+/** `#seed-tray-prop-rows`, `#rows`: the name is right, and only how it is said is not. */
 function sameName(hash: string, anchors: string[]): string | undefined {
   return anchors.find((anchor) => hash.endsWith(anchor) || anchor.endsWith(`-${hash}`));
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { nodeFlags, printNode, symbolOfName } from './print-node';
 
-/** `GridCellParams<any, unknown, unknown, GridTreeNode>` → `GridCellParams`, as the author wrote it. */
+/** `TrayParams<any, unknown, unknown, TrayNode>` → `TrayParams`, as the author wrote it. */
 export function withoutDefaults(node: ts.TypeReferenceNode, checker: ts.TypeChecker): ts.TypeReferenceNode {
   const defaults = defaultsOf(node.typeName, checker);
   const texts = (node.typeArguments ?? []).map(printNode);

@@ -9,7 +9,7 @@ export interface FoundPackage {
   version: string;
   /** Declarations of its root. */
   entry: string;
-  /** Its other entries: `BarChart` → declarations of `@mui/x-charts/BarChart`. */
+  /** Its other entries: `SeedTray` → declarations of `@garden/seeds/SeedTray`. */
   subpath: (name: string) => string | undefined;
 }
 

@@ -14,7 +14,7 @@ export function isPlain({ flags }: ts.Type): boolean {
   return (flags & PLAIN) !== 0;
 }
 
-/** The literals that a name such as `GridDensity` stands for; undefined for every other type. */
+/** The literals that a name such as `TraySize` stands for; undefined for every other type. */
 export function literalsBehind(node: ts.TypeNode, checker: ts.TypeChecker): string[] | undefined {
   if (!ts.isTypeReferenceNode(node) || node.typeArguments) return undefined;
   const symbol = symbolOfName(node.typeName, checker);

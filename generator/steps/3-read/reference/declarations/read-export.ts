@@ -68,7 +68,7 @@ function sourceOf({ symbol, keyword }: Imported, context: Context): string | und
   return `${sources}/${relative.replace(/\.d\.ts$/, extension)}`;
 }
 
-/** `type GridApi = GridApiPremium` is declared where `GridApiPremium` is. */
+/** `type Seeds = SeedsOfYear` is declared where `SeedsOfYear` is. */
 function meantBy(symbol: ts.Symbol, { checker }: Context): ts.Symbol {
   if (!(symbol.flags & ts.SymbolFlags.TypeAlias)) return symbol;
   const type = checker.getDeclaredTypeOfSymbol(symbol);

@@ -44,7 +44,7 @@ function namesInCode(symbol: ts.Symbol, { conventions, scripts }: Context): stri
   return [module, ...importedHooks(module, scripts)].flatMap((each) => namesRead(each, readers));
 }
 
-/** Texts in the calls that read a theme: `useThemeProps({ props, name: 'MuiDataGrid' })`. */
+/** Texts in the calls that read a theme: `useThemeProps({ props, name: 'GardenTray' })`. */
 function namesRead(module: RuntimeModule, readers: string[]): string[] {
   return callsOf(readers, module).flatMap((call) =>
     call.arguments.flatMap((argument) => findNodes(argument, ts.isStringLiteral).map(({ text }) => text)),

@@ -3,7 +3,7 @@ import type { ApiNames, ReferencePageFacts } from '../../../../model';
 /** What a member may be, the likeliest first. */
 const KINDS = ['prop', 'slot', 'class'] as const;
 
-/** What a path says that the member is: `BarChart.slots.bar`. */
+/** What a path says that the member is: `SeedTray.slots.bar`. */
 export const kindsByPath: Partial<Record<string, (typeof KINDS)[number]>> = {
   slots: 'slot',
   slotProps: 'slot',

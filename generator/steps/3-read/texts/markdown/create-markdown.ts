@@ -13,12 +13,12 @@ import { markers } from './marker';
 import { tableRules } from './table-rules';
 import { undefinedReferences } from './undefined-references';
 
-/** The dialect of MUI's authors (RULES §10); one instance serves every page of a thread. */
+/** The dialect of texts (RULES §10); one instance serves every page of a thread. */
 export const markdown = createMarkdown();
 
 function createMarkdown(): MarkdownIt {
   const md = new MarkdownIt({ html: true, linkify: true }).use(cjkFriendly);
-  // Bare addresses are links when they begin with their scheme; `mui.com` in a sentence is a name.
+  // Bare addresses are links when they begin with their scheme; `docs.example` in a sentence is a name.
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
   md.core.ruler.disable('linkify');
   // An address that runs code is a mistake with a place (5-check), which text in brackets would not be.

@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import Token from 'markdown-it/lib/token.mjs';
 
-/** `sales@example.com`; a package with its version, `x-charts@7.18.0`, ends in no letters. */
+/** `sales@example.com`; a package with its version, `seeds@7.18.0`, ends in no letters. */
 const ADDRESS = /(?<![\w@./+-])[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?![\w@/-])/gi;
 
 /** Makes bare e-mail addresses links, as the reference does; those in links and in code stay what they are. */

@@ -11,6 +11,7 @@ export interface Section {
   line: number;
   /** Of its words and code, however they are wrapped. */
   hash: string;
+  text: string;
 }
 
 /** Long enough that two versions of one section never share it. */
@@ -21,14 +22,13 @@ export function cutSections({ headings, body, frontMatter }: ParsedText, ids: re
   const { title = '', description = '' } = frontMatter.headers;
   const starts = headings.filter(isSection).map(({ line }) => line);
   const textBetween = (from: number, to?: number) => body.lines.slice(from, to).join('\n');
-  return [
-    { id: TOP, line: 0, hash: sectionHash(`${title}\n${description}\n${textBetween(0, starts[0])}`) },
-    ...starts.map((line, at) => ({
-      id: ids[at] ?? '',
-      line,
-      hash: sectionHash(textBetween(line, starts[at + 1])),
-    })),
-  ];
+  const top = { id: TOP, line: 0, text: `${title}\n${description}\n${textBetween(0, starts[0])}` };
+  const others = starts.map((line, at) => ({
+    id: ids[at] ?? '',
+    line,
+    text: textBetween(line, starts[at + 1]),
+  }));
+  return [top, ...others].map((section) => ({ ...section, hash: sectionHash(section.text) }));
 }
 
 /** A paragraph wrapped in another way says the same, and needs no new translation. */

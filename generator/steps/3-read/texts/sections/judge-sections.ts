@@ -2,6 +2,7 @@ import type { Problem, TextSection } from '../../../../model';
 import { outdatedSection, unrecordedSections } from '../../../../problems/catalogue/translations';
 import { placeOf, type SourceLines } from '../place';
 import type { Section } from './cut-sections';
+import { isUntranslated } from './is-untranslated';
 
 /** What a text's sections are judged by. */
 export interface Judgement {
@@ -9,6 +10,8 @@ export interface Judgement {
   original?: readonly Section[] | undefined;
   /** Which original each section was made from; absent where nobody keeps that. */
   accepted?: Readonly<Record<string, string>> | undefined;
+  /** BCP 47 tag of the text's language. */
+  tag?: string | undefined;
 }
 
 /**
@@ -17,16 +20,16 @@ export interface Judgement {
  */
 export function judgeSections(
   sections: readonly Section[],
-  { original, accepted = {} }: Judgement,
+  { original, accepted = {}, tag = 'und' }: Judgement,
 ): TextSection[] {
-  if (!original) return sections.map((section) => ({ ...section, state: 'original' }));
-  const hashes = new Map(original.map(({ id, hash }) => [id, hash]));
-  return sections.flatMap(({ id, line }): TextSection[] => {
-    const hash = hashes.get(id);
-    if (hash === undefined) return [];
-    const from = accepted[id];
-    const state = from === undefined ? 'unrecorded' : from === hash ? 'current' : 'outdated';
-    return [{ id, line, hash, state }];
+  if (!original) return sections.map(({ id, line, hash }) => ({ id, line, hash, state: 'original' }));
+  const originals = new Map(original.map((section) => [section.id, section]));
+  return sections.flatMap(({ id, line, text }): TextSection[] => {
+    const { hash, text: from } = originals.get(id) ?? {};
+    if (hash === undefined || from === undefined) return [];
+    const made = accepted[id];
+    const state = made === undefined ? 'unrecorded' : made === hash ? 'current' : 'outdated';
+    return [{ id, line, hash, state, ...(isUntranslated(text, from, tag) && { untranslated: true }) }];
   });
 }
 

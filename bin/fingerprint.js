@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Everything the program is made of: its sources, and the versions it is installed with, where a lock file says them. */
+const MADE_OF = ['bin', 'generator', 'package.json', 'package-lock.json'];
+
+/** @param {string} project Where the program's sources are. */
+export function fingerprintOf(project) {
+  const hash = createHash('sha256');
+  for (const file of MADE_OF.flatMap((name) => sourcesOf(path.join(project, name)))) {
+    hash.update(path.relative(project, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** @param {string} name */
+function sourcesOf(name) {
+  if (path.extname(name)) return existsSync(name) ? [name] : [];
+  return readdirSync(name, { withFileTypes: true })
+    .filter((entry) => (entry.isDirectory() ? entry.name !== 'compiled' : /\.(ts|tsx|js)$/.test(entry.name)))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory() ? sourcesOf(`${name}/${entry.name}`) : [`${name}/${entry.name}`],
+    );
+}

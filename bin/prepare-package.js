@@ -1,0 +1,39 @@
+// Makes what `npm pack` takes along: the program, the contract and its types, compiled into bin/compiled. With
+// --remove it is taken away again, as a checkout runs its sources.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compile, PROGRAM } from './compile.js';
+import { fingerprintOf } from './fingerprint.js';
+
+const own = path.dirname(fileURLToPath(import.meta.url));
+const project = path.dirname(own);
+const outdir = path.join(own, 'compiled');
+const CONTRACT = 'generator/contract/index.ts';
+
+rmSync(outdir, { recursive: true, force: true });
+if (!process.argv.includes('--remove')) {
+  const entryPoints = { ...PROGRAM, index: CONTRACT };
+  await compile({ project, outdir, entryPoints, fingerprint: fingerprintOf(project) });
+  declareTypes(path.join(outdir, 'types'));
+}
+
+/** @param {string} folder */
+function declareTypes(folder) {
+  const compiler = path.join(project, 'node_modules', 'typescript-native', 'bin', 'tsc');
+  const options = ['--declaration', '--emitDeclarationOnly', '--strict', '--skipLibCheck', '--ignoreConfig'];
+  const modules = ['--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2022'];
+  const args = [compiler, CONTRACT, ...options, ...modules, '--outDir', folder];
+  execFileSync(process.execPath, args, { cwd: project, stdio: 'inherit' });
+  for (const name of readdirSync(folder)) withEndings(path.join(folder, name));
+}
+
+/**
+ * Node's own way of finding modules wants their endings.
+ * @param {string} file
+ */
+function withEndings(file) {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/(from '|import\(")(\.\/[\w-]+)(?=['"])/g, '$1$2.js'));
+}

@@ -1,0 +1,6 @@
+/** What a site imports: `defineSite`, the shapes of a page, and how addresses are made. */
+export type * from './coverage';
+export * from './page';
+export type * from './reference';
+export * from './site';
+export * from './url';

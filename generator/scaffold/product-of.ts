@@ -1,0 +1,11 @@
+import type { SiteDefinition, SiteProduct } from '../contract/site';
+
+/** The product whose pages lie where a path does. */
+export function productOf({ products = [] }: SiteDefinition, pathname: string): SiteProduct | undefined {
+  const fitting = products.flatMap((product) =>
+    (product.paths ?? [])
+      .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+      .map((path) => ({ product, length: path.length })),
+  );
+  return fitting.sort((a, b) => b.length - a.length)[0]?.product;
+}
