@@ -35,7 +35,7 @@ beforeEach(() => {
   stored.clear();
   document.body.innerHTML = renderToStaticMarkup(
     <LanguageProvider userLanguage="en">
-      <MemberTable kind="props" title="Props" members={names.map((name) => member(name))} marks="required" />
+      <MemberTable kind="props" title="Props" members={names.map((name) => member(name))} marks="taken" />
     </LanguageProvider>,
   );
 });

@@ -10,10 +10,11 @@ export function importedNames(demos: readonly LoadedDemo[]): string[] {
       .filter(({ language, styling }) => language === 'TS' && styling === 'system')
       .flatMap(({ files }) => files.map(({ code }) => code)),
   );
-  return [...new Set(codes.flatMap(namesIn))].sort();
+  return [...new Set(codes.flatMap(namesImported))].sort();
 }
 
-function namesIn(code: string): string[] {
+/** The same of one file. */
+export function namesImported(code: string): string[] {
   return [...code.matchAll(NAMED)].flatMap(([, list = '']) =>
     list
       .split(',')

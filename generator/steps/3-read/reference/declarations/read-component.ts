@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { CoveredComponent } from '../../../../contract/coverage';
 import type { ReadComponent, ReadMember } from '../../../../model/reference-pages';
 import { commentOf } from './comment';
@@ -7,7 +7,7 @@ import { defaultsInCode } from './defaults-in-code';
 import { heritageOf, type Inherited } from './heritage';
 import { byName, byNeed } from './member-order';
 import { isNative, takesAttributes } from './native';
-import { readClasses } from './read-classes';
+import { classesOf, readClasses } from './read-classes';
 import { readExport } from './read-export';
 import { propertiesOf, readMembers } from './read-members';
 import { readRef } from './read-ref';
@@ -40,15 +40,27 @@ export function readComponent(
   const inheritance = heritageOf(symbol, type.props.symbol, world);
   const props = readProps(taken, inheritance, world);
   noteContradictions(props, { covered, symbol, world });
+  const classes = classesOf(taken, world) ?? listedClasses(covered, home, world);
   return {
     ...own,
     props,
     slots: readSlots(taken, world),
-    classes: readClasses(taken, world, theme?.name),
+    classes: classes ? readClasses(classes, world, theme?.name) : [],
     nativeProps: takesAttributes(propertiesOf(taken, world)),
     ...(ref && { ref }),
     inheritance,
   };
+}
+
+/** The type that the coverage names for a component whose props take no class names. */
+function listedClasses({ classes }: CoveredComponent, { exports }: OpenPackage, { checker }: World) {
+  const symbol = classes === undefined ? undefined : exports.get(classes);
+  return symbol && checker.getDeclaredTypeOfSymbol(declaredBehind(symbol, checker));
+}
+
+/** What a name that is exported again stands for. */
+function declaredBehind(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
 /**
