@@ -15,8 +15,8 @@ interface ExampleRequest {
 const MOST_LINES = 60;
 
 /**
- * Finds one demo that shows how a component is used: the first one that draws it on the nearest page that has
- * such a demo.
+ * Finds one demo that shows how a component is used: the first one on the nearest page that has such a demo,
+ * one that draws it before one that only names it.
  */
 export function exampleFinder({ facts, routes, usage, snapshot }: ExampleRequest): FindExample {
   const pathnames = new Map(routes.pages.map(({ url, pathname }) => [url, pathname]));
@@ -25,10 +25,12 @@ export function exampleFinder({ facts, routes, usage, snapshot }: ExampleRequest
     const found = usage(page, language).flatMap(({ title, url }) =>
       (demos.get(pathnames.get(url) ?? '') ?? []).flatMap((file) => {
         const code = snapshot.textIfThere(file) ?? '';
-        return draws(code, page.name) ? [{ code, title, url: `${url}#${demoName(file)}` }] : [];
+        return shows(code, page.name) ? [{ code, title, url: `${url}#${demoName(file)}` }] : [];
       }),
     );
-    return found.find(({ code }) => linesOf(code) <= MOST_LINES) ?? found[0];
+    const drawn = found.filter(({ code }) => new RegExp(`<${page.name}\\b`).test(code));
+    const best = drawn.length > 0 ? drawn : found;
+    return best.find(({ code }) => linesOf(code) <= MOST_LINES) ?? best[0];
   };
 }
 
@@ -37,8 +39,16 @@ function isDemo(file: string): boolean {
   return /\.[jt]sx$/.test(file) && !/\/index\.[jt]sx$/.test(file);
 }
 
-function draws(code: string, name: string): boolean {
-  return new RegExp(`<${name}\\b`).test(code) && namesImported(code).includes(name);
+/** It draws the component, gives it to a slot, or styles the one that another component draws. */
+function shows(code: string, name: string): boolean {
+  const imported = namesImported(code);
+  const known = [name, `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`];
+  return known.some((one) => imported.includes(one) && usesOf(code, one) > 1);
+}
+
+/** How often a name stands in code, its import included. */
+function usesOf(code: string, name: string): number {
+  return [...code.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length;
 }
 
 function linesOf(code: string): number {

@@ -19,6 +19,9 @@ interface Nearness {
   rank: number;
 }
 
+/** Behind the guides to one product alone. */
+const SEVERAL_PRODUCTS = 100;
+
 /** Behind every guide whose front matter names it: the package's own comment names a page, no more. */
 const NAMED_IN_COMMENT = 1000;
 
@@ -60,9 +63,10 @@ function nearnessOf(
   products: ReadonlyMap<string, string>,
 ): Nearness | undefined {
   const at = components.indexOf(page.name);
-  const about = components.map((name) => products.get(name)).find((product) => product !== undefined);
+  const [about, ...others] = new Set(components.flatMap((name) => products.get(name) ?? []));
   if (at >= 0 && about === page.product) {
-    return { by: 'guide', rank: lastPart(pathname) === lastPart(page.pathname) ? 0 : at + 1 };
+    const rank = lastPart(pathname) === lastPart(page.pathname) ? 0 : at + 1;
+    return { by: 'guide', rank: rank + (others.length > 0 ? SEVERAL_PRODUCTS : 0) };
   }
   return at >= 0 || imports.includes(page.name)
     ? { by: 'demo', rank: about === page.product ? 0 : 1 }

@@ -30,7 +30,7 @@ function page(name: string, product: string, parts: Partial<ReferencePageFacts> 
 const bed = page('Bed', 'garden', { links: ['https://garden.example/notes/'] });
 const vase = page('Vase', 'house');
 
-const PAGES = ['/notes', '/paths', '/soil', '/bed', '/rooms', '/pots'];
+const PAGES = ['/notes', '/paths', '/soil', '/bed', '/rooms', '/pots', '/walks'];
 
 const facts: TextFacts[] = [
   factsOf('/notes'),
@@ -38,6 +38,7 @@ const facts: TextFacts[] = [
   factsOf('/soil', { components: ['Bed'] }),
   factsOf('/bed', { components: ['Path', 'Bed'] }),
   factsOf('/rooms', { components: ['Vase', 'Bed'], imports: ['Bed'] }),
+  factsOf('/walks', { components: ['Bed', 'Vase'] }),
   factsOf('/pots', { imports: ['Bed'] }),
 ];
 
@@ -50,10 +51,10 @@ const usage = usageFinder({
 });
 
 describe('the pages that use a component', () => {
-  it('begin with the guide that bears its name, then those that name it first', () => {
+  it('begin with the guide that bears its name, then those that name it first, those to several products last', () => {
     const guides = usage(bed, 'en').filter(({ by }) => by === 'guide');
 
-    expect(guides.map(({ url }) => url)).toEqual(['/bed/', '/soil/', '/paths/', '/notes/']);
+    expect(guides.map(({ url }) => url)).toEqual(['/bed/', '/soil/', '/paths/', '/walks/', '/notes/']);
   });
 
   it('are no guides where they are about another product', () => {
@@ -63,7 +64,7 @@ describe('the pages that use a component', () => {
   });
 
   it('stay in the language of the reader', () => {
-    expect(usage(vase, 'zh').map(({ url }) => url)).toEqual(['/zh/rooms/']);
+    expect(usage(vase, 'zh').map(({ url }) => url)).toEqual(['/zh/rooms/', '/zh/walks/']);
   });
 });
 
@@ -95,6 +96,16 @@ describe('the example of a component', () => {
 
   it('may be longer where there is no other', () => {
     expect(example(shown.slice(0, 1))(bed, 'zh')?.url).toBe('/zh/soil/#Deep');
+  });
+
+  it('may give it to a slot, or style it, where nothing draws it', () => {
+    const slotted = "import { Bed } from 'garden';\nexport const parts = { bed: Bed };\n";
+    const styled = "import { bedClasses } from 'garden';\nexport const sx = { root: bedClasses.root };\n";
+    const texts = [slotted, styled].map((code, at) =>
+      factsOf('/soil', { components: ['Bed'], demoFiles: [write(`pages/soil/Part${at}.tsx`, code)] }),
+    );
+
+    expect(texts.map((text) => example([text])(bed, 'en')?.url)).toEqual(['/soil/#Part0', '/soil/#Part1']);
   });
 
   it('is missing where no demo draws it', () => {
