@@ -92,9 +92,9 @@ export interface ReferenceLink {
 export interface ReferenceExample {
   /** Its code, highlighted. */
   html: Slot;
-  title: string;
+  title?: string;
   /** Where it can be tried. */
-  url: string;
+  url?: string;
 }
 
 /** What component and interface pages share. */

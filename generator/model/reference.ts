@@ -30,9 +30,9 @@ export type FindUsage = (page: ReferencePageFacts, language: string) => Referenc
 /** A demo that shows how something is used. */
 export interface FoundExample {
   code: string;
-  /** Of the page it is on, and where it stands there. */
-  title: string;
-  url: string;
+  /** Of the page it is on, and where it stands there; an example of its own is on none. */
+  title?: string;
+  url?: string;
 }
 
 /** Finds one, with the page as it is called in a language. */

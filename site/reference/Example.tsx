@@ -8,9 +8,11 @@ export function Example({ example }: { example: ReferenceExample }) {
   const { t } = useLanguage();
   return (
     <Section id={referenceSections.example} title={t('referenceExample')}>
-      <p className="reference-note">
-        {t('referenceExampleFrom')} <a href={example.url}>{example.title}</a>
-      </p>
+      {example.url && (
+        <p className="reference-note">
+          {t('referenceExampleFrom')} <a href={example.url}>{example.title}</a>
+        </p>
+      )}
       {slot(example.html)}
     </Section>
   );

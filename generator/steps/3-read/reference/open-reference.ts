@@ -36,7 +36,7 @@ export function openReference(
     translated,
     translation: translationFinder(translated),
     usage,
-    example: exampleFinder({ facts, routes, usage, snapshot }),
+    example: exampleFinder({ facts, routes, usage, snapshot, pages: inventory.site.folders.pages }),
     names: apiNames(read.pages),
     member: memberNames(read.pages),
   };

@@ -75,6 +75,6 @@ function presentImports({ imports }: ReadPage, { speaker }: Presenter): Referenc
   }));
 }
 
-function presentExample({ code, title, url }: FoundExample, { speaker }: Presenter): ReferenceExample {
-  return { html: speaker.place(codeBlockHtml({ text: code, language: 'tsx' })), title, url };
+function presentExample({ code, ...where }: FoundExample, { speaker }: Presenter): ReferenceExample {
+  return { html: speaker.place(codeBlockHtml({ text: code, language: 'tsx' })), ...where };
 }

@@ -9,6 +9,8 @@ interface ExampleRequest {
   routes: Routes;
   usage: FindUsage;
   snapshot: Snapshot;
+  /** Folder of the pages, relative to the root. */
+  pages: string;
 }
 
 /** More lines are no example any more, unless there is nothing shorter. */
@@ -16,9 +18,10 @@ const MOST_LINES = 60;
 
 /**
  * Finds one demo that shows how a component is used: the first one on the nearest page that has such a demo,
- * one that draws it before one that only names it.
+ * one that draws it before one that only names it. One that was written for the component alone, where its
+ * page would have a text, counts where there is no such demo.
  */
-export function exampleFinder({ facts, routes, usage, snapshot }: ExampleRequest): FindExample {
+export function exampleFinder({ facts, routes, usage, snapshot, pages }: ExampleRequest): FindExample {
   const pathnames = new Map(routes.pages.map(({ url, pathname }) => [url, pathname]));
   const demos = new Map(facts.map(({ pathname, demoFiles }) => [pathname, demoFiles.filter(isDemo)]));
   return (page, language) => {
@@ -30,7 +33,12 @@ export function exampleFinder({ facts, routes, usage, snapshot }: ExampleRequest
     );
     const drawn = found.filter(({ code }) => new RegExp(`<${page.name}\\b`).test(code));
     const best = drawn.length > 0 ? drawn : found;
-    return best.find(({ code }) => linesOf(code) <= MOST_LINES) ?? best[0];
+    const own = snapshot.textIfThere(`${pages}${page.pathname}/${page.name}Example.tsx`);
+    return (
+      best.find(({ code }) => linesOf(code) <= MOST_LINES) ??
+      best[0] ??
+      (own === undefined ? undefined : { code: own })
+    );
   };
 }
 

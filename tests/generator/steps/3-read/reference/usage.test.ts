@@ -88,7 +88,13 @@ describe('the example of a component', () => {
     }),
   ];
   const example = (texts: TextFacts[]) =>
-    exampleFinder({ facts: texts, routes: routesOf(PAGES), usage, snapshot: new Snapshot(root) });
+    exampleFinder({
+      facts: texts,
+      routes: routesOf(PAGES),
+      usage,
+      snapshot: new Snapshot(root),
+      pages: 'pages',
+    });
 
   it('is the first demo of the nearest page that draws it and is not too long', () => {
     expect(example(shown)(bed, 'en')).toEqual({ code: drawing, title: 'Paths', url: '/paths/#Edged' });
@@ -108,7 +114,13 @@ describe('the example of a component', () => {
     expect(texts.map((text) => example([text])(bed, 'en')?.url)).toEqual(['/soil/#Part0', '/soil/#Part1']);
   });
 
+  it('may be one of its own, where no page has a demo', () => {
+    write('pages/api/bed/BedExample.tsx', drawing);
+
+    expect(example([])(bed, 'en')).toEqual({ code: drawing });
+  });
+
   it('is missing where no demo draws it', () => {
-    expect(example([])(bed, 'en')).toBeUndefined();
+    expect(example([])(vase, 'en')).toBeUndefined();
   });
 });
