@@ -110,7 +110,12 @@ export const featuresByProduct: ProductFeatures[] = [
         'community',
       ),
       feature('Label editing', '标签编辑', '/x/react-tree-view/rich-tree-view/editing', 'community'),
-      feature('Ordering by drag and drop', '拖放排序', '/x/react-tree-view/rich-tree-view/ordering', 'pro'),
+      feature(
+        'Ordering by drag and drop',
+        '拖放重新排序',
+        '/x/react-tree-view/rich-tree-view/ordering',
+        'pro',
+      ),
     ],
   },
 ];

@@ -16,7 +16,6 @@ const free = [
   'BarPlot',
   'ChartContainer',
   'ChartsAxis',
-  'ChartsAxisHighlight',
   'ChartsClipPath',
   'ChartsGrid',
   'ChartsLegend',
@@ -55,7 +54,7 @@ const free = [
   'SparkLineChart',
 ];
 
-const pro = ['DefaultHeatmapTooltip', 'Heatmap', 'HeatmapPlot'];
+const pro = ['DefaultHeatmapTooltip', 'HeatmapPlot'];
 
 /** An axis has other members on other scales. */
 const scales = ['band', 'point', 'linear', 'log', 'pow', 'sqrt', 'time', 'utc'];
@@ -79,7 +78,9 @@ export const chartsReference: ReferenceProduct = {
   ],
   components: [
     ...free.map((name) => component(name, '@mui/x-charts')),
+    { ...component('ChartsAxisHighlight', '@mui/x-charts'), classes: 'ChartsAxisHighlightClasses' },
     ...pro.map((name) => component(name, '@mui/x-charts-pro')),
+    { ...component('Heatmap', '@mui/x-charts-pro'), classes: 'HeatmapClasses' },
     { ...component('BarChartPro', '@mui/x-charts-pro'), lower: 'BarChart' },
     { ...component('ChartContainerPro', '@mui/x-charts-pro'), lower: 'ChartContainer' },
     { ...component('LineChartPro', '@mui/x-charts-pro'), lower: 'LineChart' },

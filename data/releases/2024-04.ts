@@ -63,7 +63,7 @@ export const april: Release[] = [
         product: 'tree-view',
         words: {
           en: 'The method `setItemExpansion()` [expands](/x/react-tree-view/rich-tree-view/expansion/) or collapses an item from outside.',
-          zh: '`setItemExpansion()` 方法从外部[展开](/x/react-tree-view/rich-tree-view/expansion/)或折叠树节点。',
+          zh: '`setItemExpansion()` 方法从外部[展开](/x/react-tree-view/rich-tree-view/expansion/)或收起树节点。',
         },
       },
     ],

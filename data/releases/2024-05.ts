@@ -2,6 +2,19 @@ import type { Release } from './release';
 
 export const may: Release[] = [
   {
+    version: '7.6.1',
+    date: '2024-05-31',
+    features: [
+      {
+        product: 'data-grid',
+        words: {
+          en: 'Corrections: a package for tests is no dependency any more, and columns with special characters in their `field` can be [resized](/x/react-data-grid/column-dimensions/).',
+          zh: '修正：不再依赖一个用于测试的软件包；`field` 含特殊字符的列也能[调整宽度](/x/react-data-grid/column-dimensions/)。',
+        },
+      },
+    ],
+  },
+  {
     version: '7.6.0',
     date: '2024-05-30',
     features: [

@@ -46,6 +46,26 @@ export const june: Release[] = [
     ],
   },
   {
+    version: '7.7.1',
+    date: '2024-06-21',
+    features: [
+      {
+        product: 'date-pickers',
+        words: {
+          en: '`onAccept` is given a context, as `onChange` is: it tells the error of the value and the shortcut that was chosen. See [lifecycle](/x/react-date-pickers/lifecycle/).',
+          zh: '`onAccept` 与 `onChange` 一样得到上下文，其中有值的错误和所选的快捷项。见[组件生命周期](/x/react-date-pickers/lifecycle/)。',
+        },
+      },
+      {
+        product: 'date-pickers',
+        words: {
+          en: 'Field, views and layout of a picker always use the same [time zone](/x/react-date-pickers/timezone/).',
+          zh: '选择器的输入字段、视图和布局始终使用同一个[时区](/x/react-date-pickers/timezone/)。',
+        },
+      },
+    ],
+  },
+  {
     version: '7.7.0',
     date: '2024-06-13',
     features: [
@@ -61,6 +81,26 @@ export const june: Release[] = [
         words: {
           en: '`apiRef.current.getFilterState()` computes the result of a filter model without applying it.',
           zh: '`apiRef.current.getFilterState()` 计算筛选模型的结果，但不应用它。',
+        },
+      },
+    ],
+  },
+  {
+    version: '7.6.2',
+    date: '2024-06-06',
+    features: [
+      {
+        product: 'date-pickers',
+        words: {
+          en: 'Corrections: time zones with Day.js, and Page Up and Page Down in sections that hold letters. See [fields](/x/react-date-pickers/fields/).',
+          zh: '修正：Day.js 的时区，以及在字母段中按 Page Up 和 Page Down。见[输入字段](/x/react-date-pickers/fields/)。',
+        },
+      },
+      {
+        product: 'charts',
+        words: {
+          en: 'Corrections: some settings of an [axis](/x/react-charts/axis/) had no effect.',
+          zh: '修正：[坐标轴](/x/react-charts/axis/)的某些设置不起作用。',
         },
       },
     ],

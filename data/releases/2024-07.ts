@@ -2,6 +2,26 @@ import type { Release } from './release';
 
 export const july: Release[] = [
   {
+    version: '7.11.1',
+    date: '2024-07-25',
+    features: [
+      {
+        product: 'charts',
+        words: {
+          en: 'Series name their axes by `xAxisId` and `yAxisId`; `xAxisKey` and `yAxisKey` are deprecated. See [axes](/x/react-charts/axis/).',
+          zh: '系列用 `xAxisId` 和 `yAxisId` 指定坐标轴；`xAxisKey` 和 `yAxisKey` 已弃用。见[坐标轴](/x/react-charts/axis/)。',
+        },
+      },
+      {
+        product: 'data-grid',
+        words: {
+          en: '[Locales](/x/react-data-grid/localization/) for Icelandic and Norwegian Nynorsk; Nynorsk for the [pickers](/x/react-date-pickers/localization/) as well.',
+          zh: '新增冰岛语和新挪威语[区域设置](/x/react-data-grid/localization/)；新挪威语也用于[选择器](/x/react-date-pickers/localization/)。',
+        },
+      },
+    ],
+  },
+  {
     version: '7.11.0',
     date: '2024-07-18',
     features: [
@@ -49,7 +69,7 @@ export const july: Release[] = [
         product: 'date-pickers',
         words: {
           en: 'The hook `usePickersTranslations` gives [custom parts](/x/react-date-pickers/custom-components/) access to the translated texts.',
-          zh: '`usePickersTranslations` 钩子让[自定义部分](/x/react-date-pickers/custom-components/)也能使用翻译好的文字。',
+          zh: '`usePickersTranslations` Hook 让[自定义部分](/x/react-date-pickers/custom-components/)也能使用翻译好的文字。',
         },
       },
     ],

@@ -93,7 +93,7 @@ export const august: Release[] = [
         plan: 'pro',
         words: {
           en: '`@mui/x-tree-view-pro` appears, with [reordering by drag and drop](/x/react-tree-view/rich-tree-view/ordering/).',
-          zh: '`@mui/x-tree-view-pro` 发布，支持[拖放排序](/x/react-tree-view/rich-tree-view/ordering/)。',
+          zh: '`@mui/x-tree-view-pro` 发布，支持[拖放重新排序](/x/react-tree-view/rich-tree-view/ordering/)。',
         },
       },
       {

@@ -46,7 +46,7 @@ export const september: Release[] = [
         product: 'charts',
         words: {
           en: 'The hooks `useItemTooltip` and `useAxisTooltip` deliver the data for a [tooltip](/x/react-charts/tooltip/) of your own.',
-          zh: '`useItemTooltip` 和 `useAxisTooltip` 两个钩子提供自定义[提示框](/x/react-charts/tooltip/)所需的数据。',
+          zh: '`useItemTooltip` 和 `useAxisTooltip` 两个 Hook 提供自定义[提示框](/x/react-charts/tooltip/)所需的数据。',
         },
       },
     ],
@@ -80,7 +80,7 @@ export const september: Release[] = [
         product: 'tree-view',
         words: {
           en: 'The `useTreeItem2` hook for [custom items](/x/react-tree-view/tree-item-customization/) is stable.',
-          zh: '用于[节点自定义](/x/react-tree-view/tree-item-customization/)的 `useTreeItem2` 钩子成为稳定 API。',
+          zh: '用于[节点自定义](/x/react-tree-view/tree-item-customization/)的 `useTreeItem2` Hook 成为稳定 API。',
         },
       },
     ],

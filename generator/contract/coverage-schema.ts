@@ -30,7 +30,9 @@ export const referencePackage = v.object({
 export const referenceProduct = v.object({
   name: text,
   packages: listOf(referencePackage, ({ name }) => name, 'a package that the list has once'),
-  components: v.array(v.object({ ...covered, package: text, lower: v.exactOptional(text) })),
+  components: v.array(
+    v.object({ ...covered, package: text, lower: v.exactOptional(text), classes: v.exactOptional(text) }),
+  ),
   interfaces: v.array(v.object(covered)),
   indexes: v.exactOptional(v.array(v.object({ pathname: sitePath }))),
   catalogues: v.exactOptional(v.array(referenceCatalogue)),

@@ -70,6 +70,8 @@ export interface CoveredComponent extends CoveredExport {
   package: string;
   /** The same component of the next lower plan: what it lacks belongs to this one's plan. */
   lower?: string;
+  /** The exported interface that lists its class names, where no prop of it takes them. */
+  classes?: string;
 }
 
 /** A list that is made of many exports, or of one interface's members. */

@@ -5,6 +5,7 @@ import type { Plan } from './site';
 export const referenceSections = {
   demos: 'demos',
   import: 'import',
+  example: 'example',
   props: 'props',
   inheritance: 'inheritance',
   theme: 'theme-default-props',
@@ -87,6 +88,15 @@ export interface ReferenceLink {
   by: 'guide' | 'demo';
 }
 
+/** A demo of a guide that shows how a component is used. */
+export interface ReferenceExample {
+  /** Its code, highlighted. */
+  html: Slot;
+  title?: string;
+  /** Where it can be tried. */
+  url?: string;
+}
+
 /** What component and interface pages share. */
 interface ReferenceBase {
   name: string;
@@ -95,6 +105,8 @@ interface ReferenceBase {
   imports: ReferenceImport[];
   /** Pages of this site that use it. */
   usedBy: ReferenceLink[];
+  /** One demo, where there is any. */
+  example?: ReferenceExample;
   /** The file it is declared in, at the documented version. */
   source?: string;
 }

@@ -27,6 +27,17 @@ export type FindTranslation = (language: string, product: string, row: string) =
 /** The pages that use what a page of the reference describes, in one language. */
 export type FindUsage = (page: ReferencePageFacts, language: string) => ReferenceLink[];
 
+/** A demo that shows how something is used. */
+export interface FoundExample {
+  code: string;
+  /** Of the page it is on, and where it stands there; an example of its own is on none. */
+  title?: string;
+  url?: string;
+}
+
+/** Finds one, with the page as it is called in a language. */
+export type FindExample = (page: ReferencePageFacts, language: string) => FoundExample | undefined;
+
 /** Where the reference explains what a text calls by name. */
 export interface ApiNames {
   /** Path and anchor of a name; undefined where the reference does not have it. */
@@ -46,6 +57,7 @@ export interface ApiReference {
   translated: TranslatedWords[];
   translation: FindTranslation;
   usage: FindUsage;
+  example: FindExample;
   names: ApiNames;
   member: FindMember;
 }

@@ -13,7 +13,7 @@ export function ComponentPage({ reference }: { reference: ComponentReference }) 
     <>
       {props.length > 0 && (
         <Section id={referenceSections.props} title={t('referenceProps')}>
-          <MemberTable kind="props" title={t('referenceProps')} members={props} marks="required" />
+          <MemberTable kind="props" title={t('referenceProps')} members={props} marks="taken" />
         </Section>
       )}
       <ComponentFacts {...reference} />

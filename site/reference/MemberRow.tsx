@@ -9,13 +9,13 @@ import { Words } from './Words';
 
 interface MemberRowProps {
   member: ReferenceMember;
-  /** How it is shown that a member must be given, or may be left out. */
-  marks: 'required' | 'optional' | 'none';
+  /** Whether it has the star of those that must be there. */
+  isMarked: boolean;
   hasDefaults: boolean;
 }
 
 /** One row of a table of members. Its id is where links lead. */
-export function MemberRow({ member, marks, hasDefaults }: MemberRowProps) {
+export function MemberRow({ member, isMarked, hasDefaults }: MemberRowProps) {
   const { t } = useLanguage();
   const { name, anchor, type, signature, description, deprecated, onlyWith } = member;
   return (
@@ -26,7 +26,11 @@ export function MemberRow({ member, marks, hasDefaults }: MemberRowProps) {
             <BreakableName name={name} />
           </code>
         </a>
-        <Mark member={member} marks={marks} />
+        {isMarked && (
+          <abbr className="required-mark" title={t('referenceRequired')}>
+            *
+          </abbr>
+        )}
         <PlanMark plan={member.plan} />
         {deprecated && <span className="chip chip-deprecated">{t('referenceDeprecated')}</span>}
       </th>
@@ -52,23 +56,6 @@ export function MemberRow({ member, marks, hasDefaults }: MemberRowProps) {
         {signature && <Signature signature={signature} />}
       </td>
     </tr>
-  );
-}
-
-function Mark({ member, marks }: Pick<MemberRowProps, 'member' | 'marks'>) {
-  const { t } = useLanguage();
-  if (marks === 'required' && member.required) {
-    return (
-      <abbr className="required-mark" title={t('referenceRequired')}>
-        *
-      </abbr>
-    );
-  }
-  if (marks !== 'optional' || member.required) return null;
-  return (
-    <abbr className="optional-mark" title={t('referenceOptional')}>
-      ?
-    </abbr>
   );
 }
 

@@ -7,15 +7,20 @@ interface MemberTableProps {
   kind: MemberKind;
   title: string;
   members: ReferenceMember[];
-  marks: 'required' | 'optional' | 'none';
+  marks: Marks;
 }
+
+/** Whether a reader gives the members (to a component) or may be given them, and what is said of that; slots need none. */
+type Marks = 'taken' | 'given' | 'none';
 
 /** Props, slots or members as one table. Other views are the stylesheet's: the rows are the same. */
 export function MemberTable({ kind, title, members, marks }: MemberTableProps) {
   const { t } = useLanguage();
   const hasDefaults = members.some((member) => member.default !== undefined);
+  const need = needOf(members);
   return (
     <div className={`members members-${kind}`}>
+      {marks !== 'none' && <p className="reference-note">{t(NOTES[marks][need])}</p>}
       <MemberTools kind={kind} title={title} count={members.length} />
       <table className={hasDefaults ? 'has-defaults' : undefined}>
         <thead>
@@ -28,10 +33,29 @@ export function MemberTable({ kind, title, members, marks }: MemberTableProps) {
         </thead>
         <tbody>
           {members.map((member) => (
-            <MemberRow key={member.name} member={member} marks={marks} hasDefaults={hasDefaults} />
+            <MemberRow
+              key={member.name}
+              member={member}
+              isMarked={marks !== 'none' && need === 'some' && member.required}
+              hasDefaults={hasDefaults}
+            />
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+type Need = 'all' | 'some' | 'none';
+
+/** Which words explain the stars of a table, or that it has none. */
+const NOTES = {
+  taken: { all: 'referenceAllRequired', some: 'referenceSomeRequired', none: 'referenceNoneRequired' },
+  given: { all: 'referenceAllThere', some: 'referenceSomeThere', none: 'referenceNoneThere' },
+} as const satisfies Record<Exclude<Marks, 'none'>, Record<Need, string>>;
+
+function needOf(members: ReferenceMember[]): Need {
+  const required = members.filter((member) => member.required).length;
+  if (required === 0) return 'none';
+  return required === members.length ? 'all' : 'some';
 }

@@ -3,6 +3,7 @@ import { type ReferencePage, referenceSections } from '../../generator/contract/
 import { useLanguage } from '../language/LanguageProvider';
 import { ComponentPage } from './ComponentPage';
 import { Deprecated } from './Deprecated';
+import { Example } from './Example';
 import { Imports } from './Imports';
 import { IndexTable } from './IndexTable';
 import { MemberTable } from './MemberTable';
@@ -15,24 +16,20 @@ import { Words } from './Words';
 export function ReferenceBody({ reference }: { reference: ReferencePage }) {
   const { t } = useLanguage();
   if (reference.kind === 'index') return <IndexTable reference={reference} />;
-  const { deprecated, description, imports, usedBy, source } = reference;
+  const { deprecated, description, imports, usedBy, example, source } = reference;
   return (
     <>
       {deprecated && <Deprecated reason={deprecated.reason} />}
       {description && <Words text={description} />}
       <Imports imports={imports} />
       <PackageVersion name={reference.name} />
+      {example && <Example example={example} />}
       <UsedBy links={usedBy} />
       {reference.kind === 'component' ? (
         <ComponentPage reference={reference} />
       ) : (
         <Section id={referenceSections.props} title={t('referenceMembers')}>
-          <MemberTable
-            kind="props"
-            title={t('referenceMembers')}
-            members={reference.members}
-            marks="optional"
-          />
+          <MemberTable kind="props" title={t('referenceMembers')} members={reference.members} marks="given" />
         </Section>
       )}
       {source && <Source file={source} />}

@@ -1,6 +1,6 @@
 import type { TypePart, TypeText } from '../../generator/contract/reference';
 import { useLanguage } from '../language/LanguageProvider';
-import { BreakableName } from './BreakableName';
+import { BreakableType } from './BreakableType';
 import { shortFunction, shortType } from './short-type';
 
 /** More members of a union than this are folded. */
@@ -23,7 +23,7 @@ export function TypeView({ type, show = 'folded' }: TypeViewProps) {
   if (called !== undefined)
     return (
       <code className="type">
-        <BreakableName name={called} />
+        <BreakableType text={called} />
       </code>
     );
   const isLong = lines.length > MOST_LINES || lines.some((line) => shortType(line) !== undefined);
@@ -32,7 +32,7 @@ export function TypeView({ type, show = 'folded' }: TypeViewProps) {
     <details className="long-type">
       <summary>
         <code className="type">
-          <BreakableName name={summaryOf(lines)} />
+          <BreakableType text={summaryOf(lines)} />
         </code>
       </summary>
       <Lines type={type} />
@@ -66,7 +66,7 @@ function Parts({ parts }: { parts: TypePart[] }) {
   return parts.map(({ text, pathname }, at) => {
     // A name can be there twice; the pieces never move.
     const key = `${at} ${text}`;
-    const name = <BreakableName key={key} name={text} />;
+    const name = <BreakableType key={key} text={text} />;
     return pathname === undefined ? (
       name
     ) : (

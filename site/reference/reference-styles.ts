@@ -39,7 +39,7 @@ function sections(): string {
 
 function table(): string {
   return css`
-.members table{width:100%;margin-top:12px;border-collapse:collapse;table-layout:fixed;font-size:.875rem;line-height:1.55}
+.members table{width:100%;margin-top:12px;border-collapse:collapse;font-size:.875rem;line-height:1.55}
 .members thead th{padding-block:8px;padding-inline:0 16px;border-bottom:1px solid var(--x-line-strong);font-size:.8125rem;font-weight:620;text-align:start;vertical-align:bottom;color:var(--x-ink-soft)}
 .members thead th:first-child{width:24%}
 .members thead th:nth-child(2){width:24%}
@@ -65,8 +65,7 @@ function cells(): string {
 .member .icon{font-size:14px;margin-inline-start:6px;vertical-align:-2px}
 .member .chip{margin-inline-start:6px}
 .required-mark{margin-inline-start:2px;color:var(--x-error);font-weight:640;text-decoration:none}
-.optional-mark{color:var(--x-ink-faint);text-decoration:none}
-.type{font-size:.8125rem;line-height:1.6;color:var(--x-code-type);overflow-wrap:anywhere}
+.type{font-size:.8125rem;line-height:1.6;color:var(--x-code-type);overflow-wrap:break-word}
 .type-line{display:block}
 .type a{color:inherit}
 .long-type summary{display:inline;cursor:pointer}

@@ -19,6 +19,7 @@ export function referenceToc(reference: ReferencePage, t: Translate): TocEntry[]
   const name = reference.kind === 'component' ? t('referenceProps') : t('referenceMembers');
   return [
     ...section(reference.imports, ids.import, t('referenceImport')),
+    ...section(reference.example ? [1] : [], ids.example, t('referenceExample')),
     ...section(reference.usedBy, ids.demos, t('referenceUsedBy')),
     ...section(members, ids.props, name),
     ...members.map(entryOf),

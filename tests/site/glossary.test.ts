@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { zhCN as gridWords } from '@mui/x-data-grid/locales';
 import { zhCN as pickersWords } from '@mui/x-date-pickers/locales';
+import glob from 'fast-glob';
 import { describe, expect, it } from 'vitest';
 import { zhProductWords } from '../../data/glossary/product-words';
 import { zhGlossary } from '../../data/glossary/zh';
@@ -23,6 +25,17 @@ describe('the Chinese glossary', () => {
     expect(
       zhGlossary.flatMap(({ word }) => found(`**${word}**`).map(({ found: wrong }) => `${word}: ${wrong}`)),
     ).toEqual([]);
+  });
+
+  it('holds for Chinese words that stand beside facts, too', () => {
+    const files = glob.sync('data/**/*.ts', { ignore: ['data/pages/**', 'data/glossary/**'] });
+    const found = forbiddenWords(zhGlossary);
+    const wrong = files.flatMap((file) =>
+      found(readFileSync(file, 'utf8')).map(({ found: word }) => `${file}: ${word}`),
+    );
+
+    expect(files.length).toBeGreaterThan(20);
+    expect(wrong).toEqual([]);
   });
 
   it('finds the names of English buttons that no Chinese reader sees', () => {

@@ -114,6 +114,15 @@ describe('facts that pages share', () => {
     expect(sections).toEqual(releases.map(({ version }) => [version, version]));
   });
 
+  it('have every release that the changelog of the packages has, and a word on what it brought', () => {
+    const changelog = readFileSync('node_modules/@mui/x-data-grid/CHANGELOG.md', 'utf8');
+    const [, ours = ''] = /^(## 7\.18\.0$[\s\S]*?^## v?7\.0\.0)$/m.exec(changelog) ?? [];
+    const listed = [...ours.matchAll(/^## v?(7\.\d+\.\d+)$/gm)].map(([, version]) => version);
+
+    expect(releases.map(({ version }) => version)).toEqual(listed);
+    expect(releases.filter(({ features }) => features.length === 0)).toEqual([]);
+  });
+
   it('are told with the newest release first', () => {
     const days = releases.map(({ date }) => date);
     expect(days).toEqual(days.toSorted().toReversed());

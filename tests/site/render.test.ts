@@ -187,6 +187,8 @@ describe('pages without a text', () => {
 
   it('say that a feature is only planned', () => {
     expect(bodyOf({ planned: true, content: { kind: 'unwritten' } })).toContain('This feature is planned');
+    // A text says it itself, and once is enough.
+    expect(bodyOf({ planned: true, content: text() })).not.toContain('This feature is planned');
   });
 });
 

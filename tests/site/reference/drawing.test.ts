@@ -29,6 +29,23 @@ describe('a page of a component', () => {
     expect(body).toContain('<code>&#x27;vertical&#x27;</code>');
   });
 
+  it('shows one demo and where it can be tried', () => {
+    const { body } = drawn(
+      component({ example: { html: 7, title: 'Charts - Bars', url: '/x/bars/#BarsBasic' } }),
+    );
+
+    expect(body).toContain('<h2 id="example">Example</h2>');
+    expect(body).toContain('<a href="/x/bars/#BarsBasic">Charts - Bars</a>');
+    expect(body).toContain(slot(7));
+  });
+
+  it('may break a type between names, never within one', () => {
+    const type = [[{ text: 'React.JSXElementConstructor<PickersArrowSwitcherProps>' }]];
+    const { body } = drawn(component({ props: [member('series', { type })] }));
+
+    expect(body).toContain('React.<wbr/>JSXElementConstructor&lt;<wbr/>PickersArrowSwitcherProps&gt;');
+  });
+
   it('leaves out the column of defaults when there are none', () => {
     expect(drawn(component({ props: [member('series')] })).body).not.toContain('>Default<');
     expect(drawn(component()).body).toContain('>Default<');
@@ -136,11 +153,23 @@ describe('a page of a component', () => {
 });
 
 describe('a page of an interface', () => {
-  it('marks what may be left out', () => {
+  it('marks what is always there with a star, as pages of components what must be given, and says so', () => {
     const { body } = drawn(anInterface());
+    const all = anInterface().members.length;
 
     expect(body).toContain('<h1>AxisConfig interface</h1>');
-    expect(body.match(/title="Optional"/g)).toHaveLength(1);
+    expect(body.match(/title="Required"/g)).toHaveLength(all - 1);
+    expect(body).toContain('What has a star is always there, everything else may be missing.');
+    expect(drawn(component()).body).toContain(
+      'What has a star must be given, everything else may be left out.',
+    );
+  });
+
+  it('has no stars where all members are alike', () => {
+    const { body } = drawn(component({ props: [member('series')] }));
+
+    expect(body).not.toContain('title="Required"');
+    expect(body).toMatch(/All of them (must be given|may be left out)\./);
   });
 
   it('says of a member that only some forms have which these are', () => {

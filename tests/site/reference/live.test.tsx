@@ -36,7 +36,7 @@ beforeEach(() => {
   stored.clear();
   document.body.innerHTML = renderToStaticMarkup(
     <LanguageProvider words={words} userLanguage="en">
-      <MemberTable kind="props" title="Props" members={names.map((name) => member(name))} marks="required" />
+      <MemberTable kind="props" title="Props" members={names.map((name) => member(name))} marks="taken" />
     </LanguageProvider>,
   );
 });

@@ -6,10 +6,11 @@ const NAMED = /\bimport\s+(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*['"][^.'"]/g;
 /** Names that demos import from packages, types left aside, each once. */
 export function importedNames(demos: readonly LoadedDemo[]): string[] {
   const codes = demos.flatMap(({ variants }) => (variants[0]?.files ?? []).map(({ code }) => code));
-  return [...new Set(codes.flatMap(namesIn))].sort();
+  return [...new Set(codes.flatMap(namesImported))].sort();
 }
 
-function namesIn(code: string): string[] {
+/** The same of one file. */
+export function namesImported(code: string): string[] {
   return [...code.matchAll(NAMED)].flatMap(([, list = '']) =>
     list
       .split(',')

@@ -3,6 +3,7 @@ import { basePath } from '../../../contract/url';
 import type { ApiReference, Inventory, Routes, TextFacts } from '../../../model';
 import type { ReferenceFacts } from '../../../model/reference-facts';
 import { apiNames } from './lookup/api-names';
+import { exampleFinder } from './lookup/examples';
 import { buildLinkIndex } from './lookup/link-index';
 import { memberNames } from './lookup/member-names';
 import { readTranslatedWords, translationFinder } from './lookup/translations';
@@ -27,13 +28,16 @@ export function openReference(
   const pathnames = new Set(routes.pages.map(({ pathname }) => pathname));
   const links = buildLinkIndex(read, { origin: origin + basePath(inventory.site), pathnames });
   const { addresses } = links;
+  const { pages } = read;
+  const usage = usageFinder({ facts, routes, defaultLanguage: languages.default, addresses, pages });
   return {
     coverage,
     facts: read,
     links,
     translated,
     translation: translationFinder(translated),
-    usage: usageFinder({ facts, routes, defaultLanguage: languages.default, addresses }),
+    usage,
+    example: exampleFinder({ facts, routes, usage, snapshot, pages: inventory.site.folders.pages }),
     names: apiNames(read.pages),
     member: memberNames(read.pages),
   };

@@ -10,7 +10,7 @@ import { openWordWriter } from './word-writer';
 /** A page of the reference from the store, put into words for its language. Throws when it is not there. */
 export function fetchReference(pending: PendingReference, store: ContentStore): PresentedPage<ReferencePage> {
   const page: ReadPage = parse(store, pending.data);
-  return presentPage(page, pending.usedBy, presenterOf(pending, page.name));
+  return presentPage(page, pending, presenterOf(pending, page.name));
 }
 
 /** The same for a catalogue that a text places; its HTML is added to the text's slots. */

@@ -1,12 +1,14 @@
 import type {
   ComponentReference,
   InterfaceReference,
+  ReferenceExample,
   ReferenceImport,
-  ReferenceLink,
 } from '../../../contract/reference';
 import { codeBlockHtml } from '../../../markup/code/code-html';
+import type { FoundExample } from '../../../model';
 import type { ReadComponent, ReadInterface, ReadPage } from '../../../model/reference-pages';
 import { deprecation, description, type Presenter, presentClass, presentMember } from './present-members';
+import type { PendingReference } from './reference-content';
 
 /** A page of the reference and the HTML of its slots. */
 export interface PresentedPage<T> {
@@ -14,28 +16,27 @@ export interface PresentedPage<T> {
   slots: string[];
 }
 
+/** Who uses what a page describes. */
+type UsedPage = Pick<PendingReference, 'usedBy' | 'example'>;
+
 /** Makes of one page's data what the site draws. */
 export function presentPage(
   page: ReadPage,
-  usedBy: ReferenceLink[],
+  used: UsedPage,
   presenter: Presenter,
 ): PresentedPage<ComponentReference | InterfaceReference> {
   const reference =
     page.kind === 'component'
-      ? presentComponent(page, usedBy, presenter)
-      : presentInterface(page, usedBy, presenter);
+      ? presentComponent(page, used, presenter)
+      : presentInterface(page, used, presenter);
   return { reference, slots: presenter.writer.slots };
 }
 
-function presentComponent(
-  page: ReadComponent,
-  usedBy: ReferenceLink[],
-  presenter: Presenter,
-): ComponentReference {
+function presentComponent(page: ReadComponent, used: UsedPage, presenter: Presenter): ComponentReference {
   const { nativeProps, ref, theme, inheritance } = page;
   return {
     kind: 'component',
-    ...presentBase(page, usedBy, presenter),
+    ...presentBase(page, used, presenter),
     props: page.props.map((member) => presentMember(member, 'prop', presenter)),
     slots: page.slots.map((member) => presentMember(member, 'slot', presenter)),
     classes: page.classes.map((one) => presentClass(one, presenter)),
@@ -46,19 +47,15 @@ function presentComponent(
   };
 }
 
-function presentInterface(
-  page: ReadInterface,
-  usedBy: ReferenceLink[],
-  presenter: Presenter,
-): InterfaceReference {
+function presentInterface(page: ReadInterface, used: UsedPage, presenter: Presenter): InterfaceReference {
   return {
     kind: 'interface',
-    ...presentBase(page, usedBy, presenter),
+    ...presentBase(page, used, presenter),
     members: page.members.map((member) => presentMember(member, 'prop', presenter)),
   };
 }
 
-function presentBase(page: ReadPage, usedBy: ReferenceLink[], presenter: Presenter) {
+function presentBase(page: ReadPage, { usedBy, example }: UsedPage, presenter: Presenter) {
   const { name, source } = page;
   return {
     name,
@@ -66,6 +63,7 @@ function presentBase(page: ReadPage, usedBy: ReferenceLink[], presenter: Present
     ...deprecation(page, presenter.writer),
     imports: presentImports(page, presenter),
     usedBy,
+    ...(example && { example: presentExample(example, presenter) }),
     ...(source && { source }),
   };
 }
@@ -75,4 +73,8 @@ function presentImports({ imports }: ReadPage, { writer }: Presenter): Reference
     html: writer.place(codeBlockHtml({ text: code, language: 'tsx' })),
     ...(plan && { plan }),
   }));
+}
+
+function presentExample({ code, ...where }: FoundExample, { writer }: Presenter): ReferenceExample {
+  return { html: writer.place(codeBlockHtml({ text: code, language: 'tsx' })), ...where };
 }

@@ -1,5 +1,5 @@
 import type { ReferenceIndex, ReferenceIndexEntry, ReferenceLink } from '../../../contract/reference';
-import type { ApiReference, LinkIndex, Route } from '../../../model';
+import type { ApiReference, FoundExample, LinkIndex, Route } from '../../../model';
 import type { ReferencePageFacts } from '../../../model/reference-facts';
 
 /** Something of the reference before its data is fetched from the store. */
@@ -19,6 +19,7 @@ export interface PendingWords {
 export interface PendingReference extends PendingWords {
   kind: 'reference';
   usedBy: ReferenceLink[];
+  example?: FoundExample;
 }
 
 /** What the pages of one site share. */
@@ -38,7 +39,13 @@ export function referenceContent(
   const page = reference.facts.pages.find((one) => one.pathname === pathname);
   if (!page) return undefined;
   const words = pendingWords(page, language, { reference, origin, original });
-  return { kind: 'reference', ...words, usedBy: reference.usage(page, language) };
+  const example = page.kind === 'component' ? reference.example(page, language) : undefined;
+  return {
+    kind: 'reference',
+    ...words,
+    usedBy: reference.usage(page, language),
+    ...(example && { example }),
+  };
 }
 
 /** The catalogues that a text places, by the names of their markers. */

@@ -35,6 +35,12 @@ export interface Bed {
   depth: 30 | 10 | 'deep';
   /** A boolean or a function. */
   watered?: boolean | ((day: Date) => boolean);
+  /**
+   * Two functions with as many arguments.
+   * @param day When.
+   * @param {string} plant What.
+   */
+  onSow?: ((day: Date, plant: string) => void) | ((date: number, plant: string) => void);
   /** Longer unions keep their name. */
   month: Month;
 }

@@ -3,23 +3,29 @@ import type { ReadClass } from '../../../../model/reference-pages';
 import { commentOf, isHidden } from './comment';
 import type { Context } from './context';
 import { propertiesOf } from './read-members';
-import { callsOf, runtimeModule } from './runtime-module';
+import { callsOf, findNodes, runtimeModule } from './runtime-module';
+import type { Context } from './context';
 
 /** The prop through which class names are given. */
 const CLASSES = 'classes';
 
-/**
- * The class names a component puts on its elements: the members of the type of its `classes` prop. Their
- * prefix stands in the code that makes them; states have one name for all components.
- */
-export function readClasses(props: ts.Type, context: Context, fallback: string | undefined): ReadClass[] {
-  const { checker } = context;
+/** The type of the `classes` prop: its members are the class names that a component puts on its elements. */
+export function classesOf(props: ts.Type, { checker }: Context): ts.Type | undefined {
   const symbol = checker.getPropertyOfType(props, CLASSES);
-  const type = symbol && checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
-  if (!type) return [];
+  return symbol && checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+}
+
+/**
+ * The class names that a type lists. Their prefix stands in the code that makes them; states have one name
+ * for all components.
+ */
+export function readClasses(type: ts.Type, context: Context, fallback: string | undefined): ReadClass[] {
+  const { checker } = context;
   const members = propertiesOf(type, context).filter((member) => !isHidden(commentOf(member, checker)));
-  const prefix = prefixOf(members, context) ?? fallback;
-  return members.map((member) => readClass(member, prefix, context)).toSorted(byName);
+  const prefixes = prefixesOf(members, context);
+  return members
+    .map((member) => readClass(member, prefixes.of.get(member.name) ?? prefixes.others ?? fallback, context))
+    .toSorted(byName);
 }
 
 function readClass(member: ts.Symbol, prefix: string | undefined, context: Context): ReadClass {
@@ -35,8 +41,15 @@ function ruleName(name: string, prefix: string | undefined): string {
   return prefix === undefined ? `.${name}` : `.${prefix}-${name}`;
 }
 
-/** The first argument of the function that makes class names, beside the interface that lists them. */
-function prefixOf(members: ts.Symbol[], { conventions, scripts }: Context): string | undefined {
+/** What class names begin with. */
+interface Prefixes {
+  /** Of names that the code treats apart. */
+  of: Map<string, string>;
+  others?: string;
+}
+
+/** First arguments of the function that makes class names, beside the interface that lists them. */
+function prefixesOf(members: ts.Symbol[], { conventions, scripts }: Context): Prefixes {
   const { classNameFunctions = [] } = conventions;
   const files = members.flatMap(({ declarations = [] }) =>
     declarations.map((node) => node.getSourceFile().fileName),
@@ -44,11 +57,26 @@ function prefixOf(members: ts.Symbol[], { conventions, scripts }: Context): stri
   // A class of its own comes after those it has in common with others, whose prefix is not its own.
   for (const file of new Set(files.toReversed())) {
     const module = runtimeModule(file, scripts);
-    const [call] = module ? callsOf(classNameFunctions, module) : [];
-    const [prefix] = call?.arguments ?? [];
-    if (prefix && ts.isStringLiteral(prefix)) return prefix.text;
+    const calls = module ? callsOf(classNameFunctions, module) : [];
+    const made = calls.flatMap((call) => {
+      const [prefix] = call.arguments;
+      return prefix && ts.isStringLiteral(prefix)
+        ? [{ prefix: prefix.text, names: namesAskedFor(call) }]
+        : [];
+    });
+    const others = made.find(({ names }) => names.length === 0)?.prefix;
+    const of = made.flatMap(({ prefix, names }) => names.map((name) => [name, prefix] as const));
+    if (others !== undefined) return { of: new Map(of), others };
   }
-  return undefined;
+  return { of: new Map() };
+}
+
+/** The names for which alone a call is reached: `if (['faded'].includes(slot)) return makeClass('Charts', slot)`. */
+function namesAskedFor(call: ts.CallExpression): string[] {
+  const condition = ts.findAncestor(call, ts.isIfStatement)?.expression;
+  if (!condition) return [];
+  const lists = findNodes(condition, ts.isArrayLiteralExpression);
+  return lists.flatMap(({ elements }) => elements.filter(ts.isStringLiteral).map(({ text }) => text));
 }
 
 function byName(a: ReadClass, b: ReadClass): number {

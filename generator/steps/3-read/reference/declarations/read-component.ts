@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { CoveredComponent } from '../../../../contract/coverage';
 import type { ReadComponent, ReadMember } from '../../../../model/reference-pages';
 import { commentOf } from './comment';
@@ -8,7 +8,7 @@ import { defaultsInCode } from './defaults-in-code';
 import { heritageOf, type Inherited } from './heritage';
 import { byName, byNeed } from './member-order';
 import { isNative, takesAttributes } from './native';
-import { readClasses } from './read-classes';
+import { classesOf, readClasses } from './read-classes';
 import { readExport } from './read-export';
 import { propertiesOf, readMembers } from './read-members';
 import { readRef } from './read-ref';
@@ -40,15 +40,27 @@ export function readComponent(
   const inheritance = heritageOf(symbol, type.props.symbol, context);
   const props = readProps(taken, inheritance, context);
   noteContradictions(props, { covered, symbol, context });
+  const classes = classesOf(taken, context) ?? listedClasses(covered, home, context);
   return {
     ...own,
     props,
     slots: readSlots(taken, context),
-    classes: readClasses(taken, context, theme?.name),
+    classes: classes ? readClasses(classes, context, theme?.name) : [],
     nativeProps: takesAttributes(propertiesOf(taken, context)),
     ...(ref && { ref }),
     inheritance,
   };
+}
+
+/** The type that the coverage names for a component whose props take no class names. */
+function listedClasses({ classes }: CoveredComponent, { exports }: OpenPackage, { checker }: Context) {
+  const symbol = classes === undefined ? undefined : exports.get(classes);
+  return symbol && checker.getDeclaredTypeOfSymbol(declaredBehind(symbol, checker));
+}
+
+/** What a name that is exported again stands for. */
+function declaredBehind(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
 /**

@@ -21,8 +21,8 @@ function read(symbol: ts.Symbol, context: Context): ReadMember {
   const presence: Presence = symbol.flags & ts.SymbolFlags.Optional ? 'optional' : 'required';
   const reader = { checker, from: symbol.declarations?.[0] };
   const type = checker.getTypeOfSymbol(symbol);
-  const called = functionOf(withoutUndefined(type, checker)) ?? onlyFunction(type);
-  const signature = called && readSignature(called, comment, reader);
+  const called = functionsOf(withoutUndefined(type, checker));
+  const signature = readSignature(called, comment, reader);
   const plan = planOf(symbol, comment, context);
   const deprecated = tagText(comment, 'deprecated');
   const usual = tagText(comment, 'default') ?? tagText(comment, 'defaultValue');
@@ -38,11 +38,10 @@ function read(symbol: ts.Symbol, context: Context): ReadMember {
   };
 }
 
-/** A union such as `'auto' | ((value) => boolean)` has one signature that can be explained. */
-function onlyFunction(type: ts.Type): ts.Signature | undefined {
-  if (!type.isUnion()) return undefined;
-  const [signature, ...more] = type.types.flatMap((member) => functionOf(member) ?? []);
-  return more.length > 0 ? undefined : signature;
+/** The functions of a type: a union such as `'auto' | ((value) => boolean)` has one that can be explained. */
+function functionsOf(type: ts.Type): ts.Signature[] {
+  const members = type.isUnion() ? type.types : [type];
+  return members.flatMap((member) => functionOf(member) ?? []);
 }
 
 /** A tag of the author's says the plan, else the package that declares the member. */

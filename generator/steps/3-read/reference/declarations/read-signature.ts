@@ -5,19 +5,25 @@ import { type TypeReader, typeTexts } from './type-text';
 
 /**
  * What a function takes and gives, with what its comment says of each. Only functions whose comment says
- * something of an argument are explained: for others the type says all there is.
+ * something of an argument are explained: for others the type says all there is. Several functions are one
+ * where they take as many arguments: each of these is of one type or another.
  */
 export function readSignature(
-  signature: ts.Signature,
+  signatures: readonly ts.Signature[],
   comment: Comment,
   reader: TypeReader,
 ): ReadSignature | undefined {
+  const [signature, ...others] = signatures;
+  if (!signature || others.some((other) => other.parameters.length !== signature.parameters.length)) {
+    return undefined;
+  }
   const said = comment.tags.filter(({ name }) => name === 'param');
   const returned = comment.tags.find(({ name }) => name === 'returns' || name === 'return')?.text;
   if (said.length === 0 && !returned) return undefined;
   const parameters = signature.parameters.map((symbol, at) => {
     const spoken = said.find(({ parameter }) => parameter === symbol.name) ?? said[at];
-    return argumentOf(symbol, withoutDash(spoken?.text), reader);
+    const same = others.flatMap((other) => other.parameters[at] ?? []);
+    return argumentOf([symbol, ...same], withoutDash(spoken?.text), reader);
   });
   const type = signature.getReturnType();
   const isVoid = (type.flags & ts.TypeFlags.Void) !== 0;
@@ -27,15 +33,30 @@ export function readSignature(
   return { parameters, returns };
 }
 
-function argumentOf(symbol: ts.Symbol, description: string | undefined, reader: TypeReader): ReadArgument {
-  const declaration = symbol.valueDeclaration;
-  const optional = declaration && ts.isParameter(declaration) && declaration.questionToken !== undefined;
-  const type = reader.checker.getTypeOfSymbol(symbol);
+/** One argument of each of the functions: the first one's name, the types of all. */
+function argumentOf(
+  symbols: readonly ts.Symbol[],
+  description: string | undefined,
+  reader: TypeReader,
+): ReadArgument {
+  const optional = symbols.some(isOptional);
+  const types = symbols.flatMap((symbol) =>
+    typeTexts(
+      reader.checker.getTypeOfSymbol(symbol),
+      optional ? 'optional' : 'required',
+      nearer(symbol.valueDeclaration, reader),
+    ),
+  );
+  const name = symbols[0]?.name ?? '';
   return {
-    name: optional ? `${symbol.name}?` : symbol.name,
-    type: typeTexts(type, optional ? 'optional' : 'required', nearer(declaration, reader)),
+    name: optional ? `${name}?` : name,
+    type: [...new Set(types)],
     ...(description && { description }),
   };
+}
+
+function isOptional({ valueDeclaration: declaration }: ts.Symbol): boolean {
+  return declaration !== undefined && ts.isParameter(declaration) && declaration.questionToken !== undefined;
 }
 
 /** Whoever reads the member knows the names of its own file, not those of where a function's type is from. */

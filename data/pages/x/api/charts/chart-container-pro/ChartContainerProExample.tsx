@@ -1,0 +1,24 @@
+import { ChartContainerPro } from '@mui/x-charts-pro/ChartContainerPro';
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+
+export default function ChartContainerProExample() {
+  return (
+    <ChartContainerPro
+      width={400}
+      height={220}
+      xAxis={[
+        {
+          id: 'year',
+          data: [2021, 2022, 2023, 2024],
+          scaleType: 'band',
+          zoom: true,
+        },
+      ]}
+      series={[{ type: 'bar', data: [31, 44, 38, 52] }]}
+    >
+      <BarPlot />
+      <ChartsXAxis axisId="year" />
+    </ChartContainerPro>
+  );
+}

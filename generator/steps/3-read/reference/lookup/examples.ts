@@ -1,0 +1,64 @@
+import type { Snapshot } from '../../../../cache';
+import type { FindExample, FindUsage, Routes, TextFacts } from '../../../../model';
+import { demoName } from '../../demos/demo-anchors';
+import { namesImported } from '../../demos/imported-names';
+
+interface ExampleRequest {
+  /** Of all texts. */
+  facts: TextFacts[];
+  routes: Routes;
+  usage: FindUsage;
+  snapshot: Snapshot;
+  /** Folder of the pages, relative to the root. */
+  pages: string;
+}
+
+/** More lines are no example any more, unless there is nothing shorter. */
+const MOST_LINES = 60;
+
+/**
+ * Finds one demo that shows how a component is used: the first one on the nearest page that has such a demo,
+ * one that draws it before one that only names it. One that was written for the component alone, where its
+ * page would have a text, counts where there is no such demo.
+ */
+export function exampleFinder({ facts, routes, usage, snapshot, pages }: ExampleRequest): FindExample {
+  const pathnames = new Map(routes.pages.map(({ url, pathname }) => [url, pathname]));
+  const demos = new Map(facts.map(({ pathname, demoFiles }) => [pathname, demoFiles.filter(isDemo)]));
+  return (page, language) => {
+    const found = usage(page, language).flatMap(({ title, url }) =>
+      (demos.get(pathnames.get(url) ?? '') ?? []).flatMap((file) => {
+        const code = snapshot.textIfThere(file) ?? '';
+        return shows(code, page.name) ? [{ code, title, url: `${url}#${demoName(file)}` }] : [];
+      }),
+    );
+    const drawn = found.filter(({ code }) => new RegExp(`<${page.name}\\b`).test(code));
+    const best = drawn.length > 0 ? drawn : found;
+    const own = snapshot.textIfThere(`${pages}${page.pathname}/${page.name}Example.tsx`);
+    return (
+      best.find(({ code }) => linesOf(code) <= MOST_LINES) ??
+      best[0] ??
+      (own === undefined ? undefined : { code: own })
+    );
+  };
+}
+
+/** A demo in several stylings is not one file. */
+function isDemo(file: string): boolean {
+  return /\.[jt]sx$/.test(file) && !/\/index\.[jt]sx$/.test(file);
+}
+
+/** It draws the component, gives it to a slot, or styles the one that another component draws. */
+function shows(code: string, name: string): boolean {
+  const imported = namesImported(code);
+  const known = [name, `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`];
+  return known.some((one) => imported.includes(one) && usesOf(code, one) > 1);
+}
+
+/** How often a name stands in code, its import included. */
+function usesOf(code: string, name: string): number {
+  return [...code.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length;
+}
+
+function linesOf(code: string): number {
+  return code.split('\n').length;
+}

@@ -1,0 +1,19 @@
+import { slot } from '../../generator/contract/page';
+import { type ReferenceExample, referenceSections } from '../../generator/contract/reference';
+import { useLanguage } from '../language/LanguageProvider';
+import { Section } from './Section';
+
+/** How a component is used: the code of one demo, and where it can be tried. */
+export function Example({ example }: { example: ReferenceExample }) {
+  const { t } = useLanguage();
+  return (
+    <Section id={referenceSections.example} title={t('referenceExample')}>
+      {example.url && (
+        <p className="reference-note">
+          {t('referenceExampleFrom')} <a href={example.url}>{example.title}</a>
+        </p>
+      )}
+      {slot(example.html)}
+    </Section>
+  );
+}
