@@ -6,6 +6,7 @@ import { licenseKey } from './license-key';
 import { navigation } from './navigation';
 import { products } from './products';
 import { reference } from './reference';
+import { sandboxes } from './sandboxes';
 import { security } from './security';
 import { titles } from './titles';
 
@@ -48,6 +49,7 @@ export const site = defineSite({
   licenseKey,
   products: products.map(({ productId, name }) => ({ id: productId, name })),
   dateAdapters,
+  sandboxes,
   security,
   // x-charts-pro is published from 7.22.3 on: what it asks x-charts 7.18.0 for in vain stands here.
   supplements: { '@mui/x-charts/internals': 'site/demo/mount/supplements/charts-internals.ts' },

@@ -80,6 +80,11 @@ export const entries = v.object({
 
 export const siteProduct = v.object({ id: text, name: text });
 
+export const sandboxSettings = v.object({
+  packages: v.array(text),
+  together: v.exactOptional(v.record(v.string(), v.record(v.string(), text))),
+});
+
 export const siteDefinition = v.object({
   name: text,
   version: shaped(/^\S+$/, 'a version without spaces'),
@@ -105,6 +110,7 @@ export const siteDefinition = v.object({
   licenseKey: v.exactOptional(v.string()),
   reference: v.exactOptional(referenceCoverage),
   dateAdapters: v.record(v.string(), v.object({ package: text, version: text })),
+  sandboxes: v.exactOptional(sandboxSettings),
   elsewhere: v.exactOptional(v.array(sitePath)),
   security: v.exactOptional(securitySettings),
   repository: v.object({ url: webAddress, branch: shaped(/^\S+$/, 'a branch without spaces') }),

@@ -52,6 +52,8 @@ export interface TextFacts {
   description: string;
   /** Source files of the demos on the page, relative to the root: each is a browser module. */
   demoFiles: string[];
+  /** Modules of packages that each of them imports, by its source file. */
+  demoImports: Record<string, string[]>;
   /** Names that the demos import from packages. */
   imports: string[];
   /** Component markers, by their names. */

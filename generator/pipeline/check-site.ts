@@ -7,6 +7,7 @@ import { checkWords } from '../steps/5-check/check-words';
 import { dateAdapters } from '../steps/5-check/date-adapters';
 import { demoSources } from '../steps/5-check/demo-sources';
 import { checkReference } from '../steps/5-check/reference/check-reference';
+import { sandboxesOfDemos } from '../steps/5-check/sandboxes/sandboxes-of-demos';
 import { listProblems } from './list-problems';
 
 /** All that was read of a site, and what other stages found wrong with it. */
@@ -22,25 +23,31 @@ export interface SiteToCheck {
   types: Problem[];
 }
 
-/** Step 5: every rule over everything that was read. The one place in which problems are joined. */
+/**
+ * Step 5: every rule over everything that was read. The one place in which problems are joined. With them come
+ * the packages that each demo is installed with elsewhere.
+ */
 export function checkSite(
   memory: Memory,
   site: SiteToCheck,
-): { reference: ApiReference | undefined; problems: Problem[] } {
+): { reference: ApiReference | undefined; packages: Record<string, string[]>; problems: Problem[] } {
   const { inventory, routes, texts, declarations, bundled, types } = site;
   const { snapshot } = memory;
   const facts = [...texts.values()].map((text) => text.facts);
   const reference = openReference(declarations, { inventory, routes, facts, snapshot });
+  const sandboxes = sandboxesOfDemos(facts, inventory.site, inventory.root);
   const found = [
     ...check(inventory),
     ...facts.flatMap((text) => text.problems),
     ...checkTexts(facts, { inventory, routes, placed: placedAnchors(declarations) }),
     ...checkWords(inventory.siteSources, inventory),
     ...dateAdapters(demoSources(inventory, snapshot), inventory.site),
+    ...sandboxes.problems,
     ...types,
     ...(reference ? referenceProblems(reference, inventory, facts) : []),
   ];
-  return { reference, problems: listProblems(memory, [...found, ...notFoundBefore(bundled, found)]) };
+  const problems = listProblems(memory, [...found, ...notFoundBefore(bundled, found)]);
+  return { reference, packages: sandboxes.packages, problems };
 }
 
 /** Ids of the catalogues that texts place. */

@@ -36,7 +36,7 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
   const demoFiles = demoFilesOf(texts);
   const { assets, problems: bundled } = await bundle({ memory, site: inventory.site, demoFiles });
   const site: SiteToCheck = { inventory, routes, texts, declarations: undefined, bundled, types: [] };
-  const { problems } = checkSite(memory, site);
+  const { problems, packages } = checkSite(memory, site);
   const files = assets ? fixedFiles(context, { ...site, assets }) : new Map<string, () => string | Buffer>();
   const headers = parseHeaders(String(files.get('/_headers')?.() ?? ''));
   const pages = new Map([...routes.pages, ...routes.notFound].map((route) => [route.url, route]));
@@ -56,7 +56,7 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
       if (route && assets) {
         // Reading the packages takes seconds: only pages that show them wait for it.
         const { reference } = showsReference(route, site) ? await whole() : { reference: undefined };
-        const sources = { ...site, assets, demos: demoParts(assets, demoFiles), reference };
+        const sources = { ...site, assets, demos: demoParts(assets, demoFiles, { packages }), reference };
         const html = await renderPage(context, sources, route);
         return { contents: withOverlay(html), type: 'text/html; charset=utf-8' };
       }

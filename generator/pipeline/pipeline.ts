@@ -21,6 +21,8 @@ export interface CheckedSite {
   routes: Routes;
   texts: ReadonlyMap<string, ReadText>;
   reference: ApiReference | undefined;
+  /** What each demo is installed with elsewhere, by its source file. */
+  packages: Record<string, string[]>;
   /** Absent when the modules of the site cannot be bundled: the problems say why. */
   assets: Assets | undefined;
   problems: Problem[];
@@ -42,12 +44,12 @@ export async function runToCheck(context: BuildContext): Promise<CheckedSite> {
   const bundled = await bundleSite(memory, inventory, texts);
   reporter.step('check');
   const read = { inventory, routes, texts, declarations: await declarations };
-  const { reference, problems } = checkSite(memory, {
+  const { reference, packages, problems } = checkSite(memory, {
     ...read,
     bundled: bundled.problems,
     types: await types,
   });
-  return { inventory, routes, texts, reference, assets: bundled.assets, problems };
+  return { inventory, routes, texts, reference, packages, assets: bundled.assets, problems };
 }
 
 /** Nothing is bundled of a definition that leads out of the root: it could read a stranger's files. */

@@ -23,6 +23,7 @@ export function AppFrame({ page }: { page: PageProps }) {
       data-copy={t('copy')}
       data-copied={t('copied')}
       data-copy-failed={t('copyFailed')}
+      data-open-failed={t('openFailed')}
       data-services={serviceNames(services)}
       data-worker={site.entries.serviceWorker && `${site.assets}/sw.js`}
       data-production-hosts={site.entries.serviceWorker && productionHosts.join(' ')}

@@ -23,6 +23,7 @@ export function facts(pathname: string, parts: Partial<TextFacts> = {}): TextFac
     title: '',
     description: '',
     demoFiles: [],
+    demoImports: {},
     imports: [],
     placed: [],
     components: [],

@@ -43,6 +43,7 @@ export function textFacts(sources: FactSources): TextFacts {
     title: headers.title ?? '',
     description: headers.description ?? '',
     demoFiles: [...new Set(demos.flatMap(({ sources }) => Object.values(sources)))],
+    demoImports: Object.fromEntries(demos.flatMap(importsOf)),
     imports: importedNames(demos),
     placed: [...parsed.markers.values()].flatMap((marker) =>
       marker.kind === 'component' ? [marker.component] : [],
@@ -51,4 +52,12 @@ export function textFacts(sources: FactSources): TextFacts {
     components: parsed.frontMatter.components,
     ...(componentsPlace && { componentsPlace }),
   };
+}
+
+/** The first variant of a styling is in the language of its source. */
+function importsOf({ sources, variants }: LoadedDemo): [file: string, imports: string[]][] {
+  return Object.entries(sources).map(([styling, file]) => [
+    file,
+    variants.find((variant) => variant.styling === styling)?.imports ?? [],
+  ]);
 }
