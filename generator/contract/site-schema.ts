@@ -11,7 +11,8 @@ export const plan = v.picklist(['pro', 'premium']);
 
 export const navigationEntry = v.object({
   pathname: text,
-  title: v.exactOptional(text),
+  // Empty on the reference site where a title is to be made of the path.
+  title: v.exactOptional(v.string()),
   children: v.exactOptional(v.array(v.lazy((): v.GenericSchema<NavigationEntry> => navigationEntry))),
   subheader: v.exactOptional(text),
   plan: v.exactOptional(plan),

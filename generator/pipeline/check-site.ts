@@ -19,6 +19,8 @@ export interface SiteToCheck {
   declarations: ReferenceFacts | undefined;
   /** Of the modules of the site. */
   bundled: Problem[];
+  /** Links that the site's code draws around every page. */
+  framed: readonly string[];
   /** Of the types of demos. */
   types: Problem[];
 }
@@ -31,7 +33,7 @@ export function checkSite(
   memory: Memory,
   site: SiteToCheck,
 ): { reference: ApiReference | undefined; packages: Record<string, string[]>; problems: Problem[] } {
-  const { inventory, routes, texts, declarations, bundled, types } = site;
+  const { inventory, routes, texts, declarations, bundled, framed, types } = site;
   const { snapshot } = memory;
   const facts = [...texts.values()].map((text) => text.facts);
   const reference = openReference(declarations, { inventory, routes, facts, snapshot });
@@ -39,7 +41,7 @@ export function checkSite(
   const found = [
     ...check(inventory),
     ...facts.flatMap((text) => text.problems),
-    ...checkTexts(facts, { inventory, routes, placed: placedAnchors(declarations) }),
+    ...checkTexts(facts, { inventory, routes, placed: placedAnchors(declarations), framed }),
     ...checkWords(inventory.siteSources, inventory),
     ...dateAdapters(demoSources(inventory, snapshot), inventory.site),
     ...sandboxes.problems,

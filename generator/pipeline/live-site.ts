@@ -35,7 +35,15 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
   const texts = await readTexts(context, inventory);
   const demoFiles = demoFilesOf(texts);
   const { assets, problems: bundled } = await bundle({ memory, site: inventory.site, demoFiles });
-  const site: SiteToCheck = { inventory, routes, texts, declarations: undefined, bundled, types: [] };
+  const site: SiteToCheck = {
+    inventory,
+    routes,
+    texts,
+    declarations: undefined,
+    bundled,
+    framed: [],
+    types: [],
+  };
   const { problems, packages } = checkSite(memory, site);
   const files = assets ? fixedFiles(context, { ...site, assets }) : new Map<string, () => string | Buffer>();
   const headers = parseHeaders(String(files.get('/_headers')?.() ?? ''));

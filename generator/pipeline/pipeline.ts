@@ -8,6 +8,7 @@ import { checkDemoTypes } from './check-demo-types';
 import { checkSite } from './check-site';
 import type { BuildContext } from './context';
 import { demoFilesOf, drawDemos, type UndrawnDemo } from './draw-demos';
+import { linksOfFrame } from './links-of-frame';
 import { listProblems } from './list-problems';
 import { readReferenceOf } from './read-reference';
 import { readTexts } from './read-texts';
@@ -47,6 +48,7 @@ export async function runToCheck(context: BuildContext): Promise<CheckedSite> {
   const { reference, packages, problems } = checkSite(memory, {
     ...read,
     bundled: bundled.problems,
+    framed: bundled.assets ? await linksOfFrame(context, { inventory, routes, assets: bundled.assets }) : [],
     types: await types,
   });
   return { inventory, routes, texts, reference, packages, assets: bundled.assets, problems };

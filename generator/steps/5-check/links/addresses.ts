@@ -10,7 +10,7 @@ export interface Addresses {
   urls: ReadonlySet<string>;
   /** Paths of the same host that another deployment serves. */
   elsewhere: readonly string[];
-  /** Urls of the public folder's files. */
+  /** Urls of the public folder's files, and of pages that stand in for others. */
   files: ReadonlySet<string>;
   /** Anchors by language and url. A page without a text has none that could be known. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
@@ -43,7 +43,10 @@ export function addressesOf({ facts, inventory: { site, publicFiles }, routes, p
     languages,
     elsewhere,
     urls: new Set(['/', ...pages.map(({ url }) => url), ...routes.redirects.map(({ url }) => url)]),
-    files: new Set(publicFiles.map((file) => `${assets}/${file}`)),
+    files: new Set([
+      ...publicFiles.map((file) => `${assets}/${file}`),
+      ...routes.notFound.map(({ url }) => url),
+    ]),
     anchors: new Map(anchors),
     open: new Set(open.map(keyOf)),
   };
