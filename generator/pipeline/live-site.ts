@@ -7,8 +7,8 @@ import { route as routeSite } from '../steps/2-route/route';
 import { markdownFiles } from '../steps/3-read/texts/markdown-files';
 import { bundle } from '../steps/4-bundle/bundle';
 import { siteFiles } from '../steps/7-compose/site-files';
-import { checkDemoTypes } from './check-demo-types';
 import { checkSite, type SiteToCheck } from './check-site';
+import { checkTypes } from './check-types';
 import type { BuildContext } from './context';
 import { demoFilesOf, demoParts } from './draw-demos';
 import { filesOfPages } from './files-of-pages';
@@ -51,7 +51,7 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
   const whole = memoised(async () => {
     const [declarations, types] = await Promise.all([
       readReferenceOf(memory, inventory.site),
-      checkDemoTypes(memory, inventory),
+      checkTypes(memory, inventory, texts),
     ]);
     return checkSite(memory, { ...site, declarations, types });
   });

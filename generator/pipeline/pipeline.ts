@@ -4,8 +4,8 @@ import { outsideRoot } from '../steps/1-collect/outside-root';
 import { route } from '../steps/2-route/route';
 import { bundle } from '../steps/4-bundle/bundle';
 import type { BundleResult } from '../steps/4-bundle/request';
-import { checkDemoTypes } from './check-demo-types';
 import { checkSite } from './check-site';
+import { checkTypes } from './check-types';
 import type { BuildContext } from './context';
 import { demoFilesOf, drawDemos, type UndrawnDemo } from './draw-demos';
 import { linksOfFrame } from './links-of-frame';
@@ -39,8 +39,8 @@ export async function runToCheck(context: BuildContext): Promise<CheckedSite> {
   reporter.step('read');
   // Both work for seconds on a processor of their own, beside texts and bundle.
   const declarations = beside(readReferenceOf(memory, inventory.site));
-  const types = beside(checkDemoTypes(memory, inventory));
   const texts = await readTexts(context, inventory);
+  const types = beside(checkTypes(memory, inventory, texts));
   reporter.step('bundle');
   const bundled = await bundleSite(memory, inventory, texts);
   reporter.step('check');

@@ -24,6 +24,8 @@ export function facts(pathname: string, parts: Partial<TextFacts> = {}): TextFac
     description: '',
     demoFiles: [],
     demoImports: {},
+    fences: [],
+    statements: {},
     imports: [],
     placed: [],
     components: [],
