@@ -1,5 +1,4 @@
 import type { Plan } from '../generator/contract/site';
-import { sandboxVersions } from './sandbox-versions';
 import type { Words } from './words';
 
 /** What a reader may install: `community` stands for the packages without a suffix. */
@@ -83,6 +82,20 @@ export function packagesFor({ packages, extras }: InstallableProduct, plan: Inst
   return [pinned(packages[plan]), ...licence, ...extras, ...PEERS];
 }
 
+/** Those that this documentation was written with. */
+export const installedVersions: Readonly<Record<string, string>> = {
+  '@mui/x-charts': '7.18.0',
+  '@mui/x-charts-pro': '7.22.3',
+  '@mui/x-data-grid': '7.18.0',
+  '@mui/x-data-grid-premium': '7.18.0',
+  '@mui/x-data-grid-pro': '7.18.0',
+  '@mui/x-date-pickers': '7.18.0',
+  '@mui/x-date-pickers-pro': '7.18.0',
+  '@mui/x-license': '7.18.0',
+  '@mui/x-tree-view': '7.18.0',
+  '@mui/x-tree-view-pro': '7.17.0',
+};
+
 function pinned(name: string): string {
-  return `${name}@${sandboxVersions[name]}`;
+  return `${name}@${installedVersions[name]}`;
 }

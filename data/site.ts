@@ -6,6 +6,7 @@ import { zhGlossary } from './glossary/zh';
 import { licenseKey } from './license-key';
 import { navigation } from './navigation';
 import { reference } from './reference';
+import { sandboxes } from './sandboxes';
 import { security } from './security';
 import { siteProducts } from './site-products';
 import { titles } from './titles';
@@ -62,6 +63,7 @@ export const site = defineSite({
       { file: 'icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   },
+  sandboxes,
   security,
   // x-charts-pro is published from 7.22.3 on: what it asks x-charts 7.18.0 for in vain stands here.
   supplements: { '@mui/x-charts/internals': 'site/demo/mount/supplements/charts-internals.ts' },

@@ -82,6 +82,8 @@ export interface DemoVariant {
   files: DemoFile[];
   /** Modules of packages that its files import, as they are written: `@garden/seeds/SeedTray`. Sorted. */
   imports?: string[];
+  /** What a project needs to run it, each as `name@version`, types too; absent where it cannot run elsewhere. */
+  packages?: string[];
 }
 
 export interface DemoOptions {

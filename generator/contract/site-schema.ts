@@ -12,7 +12,8 @@ export const plan = v.picklist(['pro', 'premium']);
 
 export const navigationEntry = v.object({
   pathname: text,
-  title: v.exactOptional(text),
+  // Empty on the reference site where a title is to be made of the path.
+  title: v.exactOptional(v.string()),
   children: v.exactOptional(v.array(v.lazy((): v.GenericSchema<NavigationEntry> => navigationEntry))),
   subheader: v.exactOptional(text),
   plan: v.exactOptional(plan),
@@ -110,6 +111,11 @@ export const siteProduct = v.object({
   firstDemo: v.exactOptional(file),
 });
 
+export const sandboxSettings = v.object({
+  packages: v.array(text),
+  together: v.exactOptional(v.record(v.string(), v.record(v.string(), text))),
+});
+
 const definitionFields = v.object({
   name: text,
   version: shaped(/^\S+$/, 'a version without spaces'),
@@ -139,6 +145,7 @@ const definitionFields = v.object({
   glossary: v.exactOptional(glossary),
   reference: v.exactOptional(referenceCoverage),
   dateAdapters: v.record(v.string(), v.object({ package: text, version: text })),
+  sandboxes: v.exactOptional(sandboxSettings),
   elsewhere: v.exactOptional(v.array(sitePath)),
   manifest: v.exactOptional(webAppManifest),
   security: v.exactOptional(securitySettings),

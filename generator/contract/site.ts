@@ -54,6 +54,14 @@ export interface DateAdapter {
   version: string;
 }
 
+/** What every project that a reader opens a demo as has, whatever the demo imports. */
+export interface SandboxSettings {
+  /** Packages that draw the page around a demo; versions are those that are installed. */
+  packages: string[];
+  /** Versions of packages that a package only works with, where they are not those installed: by both names. */
+  together?: Record<string, Record<string, string>>;
+}
+
 /** What the content security policy of pages allows beyond the site itself. */
 export interface SecuritySettings {
   /** Origins of scripts: `https://tag.example`. */
@@ -171,6 +179,8 @@ export interface SiteDefinition {
   /** What the API reference covers; a site without one has none. */
   reference?: ReferenceCoverage;
   dateAdapters: Record<string, DateAdapter>;
+  /** Without it demos cannot be opened elsewhere. */
+  sandboxes?: SandboxSettings;
   /**
    * Paths of the same host that another deployment serves, each with all below it: links to them are left as
    * they are, name no language and are not looked up here.

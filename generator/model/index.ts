@@ -1,4 +1,5 @@
 export type * from './assets';
+export type * from './fence';
 export type * from './inventory';
 export type * from './output-file';
 export type * from './page';

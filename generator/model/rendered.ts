@@ -15,6 +15,8 @@ export interface RenderedPage {
 export interface DemoParts {
   /** Url of its module. */
   module: string;
+  /** What a project needs to run it elsewhere, each as `name@version`. */
+  packages?: string[];
   /** Store names of the HTML and the rules of its static fallback. */
   fallback?: DemoFallback;
 }

@@ -1,4 +1,5 @@
 import type { Headers, Part, TocEntry } from '../contract/page';
+import type { Fence } from './fence';
 import type { Place, Problem } from './problem';
 
 /** What a text says, language-free: loaded once, drawn for every language that shows it. */
@@ -54,6 +55,12 @@ export interface TextFacts {
   description: string;
   /** Source files of the demos on the page, relative to the root: each is a browser module. */
   demoFiles: string[];
+  /** Modules of packages that each of them imports, by its source file. */
+  demoImports: Record<string, string[]>;
+  /** Its code in TypeScript. */
+  fences: Fence[];
+  /** How its demos import what they use from packages, by name. */
+  statements: Record<string, string>;
   /** Names that the demos import from packages. */
   imports: string[];
   /** Component markers, by their names. */

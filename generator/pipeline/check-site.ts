@@ -8,6 +8,7 @@ import { dateAdapters } from '../steps/5-check/date-adapters';
 import { demoSources } from '../steps/5-check/demo-sources';
 import { checkGlossary } from '../steps/5-check/glossary/check-glossary';
 import { checkReference } from '../steps/5-check/reference/check-reference';
+import { sandboxesOfDemos } from '../steps/5-check/sandboxes/sandboxes-of-demos';
 import { listProblems } from './list-problems';
 
 /** All that was read of a site, and what other stages found wrong with it. */
@@ -19,30 +20,38 @@ export interface SiteToCheck {
   declarations: ReferenceFacts | undefined;
   /** Of the modules of the site. */
   bundled: Problem[];
+  /** Links that the site's code draws around every page. */
+  framed: readonly string[];
   /** Of the types of demos. */
   types: Problem[];
 }
 
-/** Step 5: every rule over everything that was read. The one place in which problems are joined. */
+/**
+ * Step 5: every rule over everything that was read. The one place in which problems are joined. With them come
+ * the packages that each demo is installed with elsewhere.
+ */
 export function checkSite(
   memory: Memory,
   site: SiteToCheck,
-): { reference: ApiReference | undefined; problems: Problem[] } {
-  const { inventory, routes, texts, declarations, bundled, types } = site;
+): { reference: ApiReference | undefined; packages: Record<string, string[]>; problems: Problem[] } {
+  const { inventory, routes, texts, declarations, bundled, framed, types } = site;
   const { snapshot } = memory;
   const facts = [...texts.values()].map((text) => text.facts);
   const reference = openReference(declarations, { inventory, routes, facts, snapshot });
+  const sandboxes = sandboxesOfDemos(facts, inventory.site, inventory.root);
   const found = [
     ...check(inventory),
     ...facts.flatMap((text) => text.problems),
-    ...checkTexts(facts, { inventory, routes, placed: placedAnchors(declarations) }),
+    ...checkTexts(facts, { inventory, routes, placed: placedAnchors(declarations), framed }),
     ...checkWords(inventory.siteSources, inventory),
     ...checkGlossary(inventory, snapshot),
     ...dateAdapters(demoSources(inventory, snapshot), inventory.site),
+    ...sandboxes.problems,
     ...types,
     ...(reference ? referenceProblems(reference, inventory, facts) : []),
   ];
-  return { reference, problems: listProblems(memory, [...found, ...notFoundBefore(bundled, found)]) };
+  const problems = listProblems(memory, [...found, ...notFoundBefore(bundled, found)]);
+  return { reference, packages: sandboxes.packages, problems };
 }
 
 /** Ids of the catalogues that texts place. */

@@ -35,12 +35,14 @@ interface DemosToDraw {
   inventory: Inventory;
   assets: Assets;
   texts: ReadonlyMap<string, ReadText>;
+  /** What each demo is installed with elsewhere. */
+  packages: Record<string, string[]>;
 }
 
 /** Step 6 for demos: what each shows without JavaScript. */
 export async function drawDemos(
   { memory }: Pick<BuildContext, 'memory'>,
-  { inventory: { site }, assets, texts }: DemosToDraw,
+  { inventory: { site }, assets, texts, packages }: DemosToDraw,
 ): Promise<DrawnDemos> {
   const files = demoFilesOf(texts);
   const fallbacks = await drawFallbacks({ assets, files, memory });
@@ -61,7 +63,7 @@ export async function drawDemos(
       )
     : () => undefined;
   return {
-    demos: demoParts(assets, files, fallbacks.drawn),
+    demos: demoParts(assets, files, { fallbacks: fallbacks.drawn, packages }),
     undrawn,
     problems: [
       ...(entryFailure ? [entryProblem(entryFailure, site.entries.demoServer ?? '', placeOf)] : []),
@@ -90,17 +92,24 @@ function startOf(file: string): Place {
   return { file, line: 1, column: 1 };
 }
 
-/** What demos are mounted from, with their fallbacks as far as there are any. */
+/** What is known of demos besides their modules, by source file. */
+interface KnownOfDemos {
+  fallbacks?: Record<string, DemoParts['fallback']>;
+  packages: Record<string, string[]>;
+}
+
+/** What demos are mounted from, with their fallbacks and packages as far as there are any. */
 export function demoParts(
   { demos }: Pick<Assets, 'demos'>,
   files: string[],
-  fallbacks: Record<string, DemoParts['fallback']> = {},
+  { fallbacks = {}, packages }: KnownOfDemos,
 ): Record<string, DemoParts> {
   return Object.fromEntries(
     files.flatMap((file): [string, DemoParts][] => {
       const module = demos[file];
-      const fallback = fallbacks[file];
-      return module === undefined ? [] : [[file, { module, ...(fallback && { fallback }) }]];
+      const [fallback, needs] = [fallbacks[file], packages[file]];
+      if (module === undefined) return [];
+      return [[file, { module, ...(fallback && { fallback }), ...(needs && { packages: needs }) }]];
     }),
   );
 }

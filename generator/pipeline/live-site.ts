@@ -8,8 +8,8 @@ import { route as routeSite } from '../steps/2-route/route';
 import { markdownFiles } from '../steps/3-read/texts/markdown-files';
 import { bundle } from '../steps/4-bundle/bundle';
 import { siteFiles } from '../steps/7-compose/site-files';
-import { checkDemoTypes } from './check-demo-types';
 import { checkSite, type SiteToCheck } from './check-site';
+import { checkTypes } from './check-types';
 import type { BuildContext } from './context';
 import { demoFilesOf, demoParts } from './draw-demos';
 import { filesOfPages } from './files-of-pages';
@@ -41,8 +41,16 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
   const texts = await readTexts(context, inventory);
   const demoFiles = demoFilesOf(texts);
   const { assets, problems: bundled } = await bundle({ memory, site: inventory.site, demoFiles });
-  const site: SiteToCheck = { inventory, routes, texts, declarations: undefined, bundled, types: [] };
-  const { problems } = checkSite(memory, site);
+  const site: SiteToCheck = {
+    inventory,
+    routes,
+    texts,
+    declarations: undefined,
+    bundled,
+    framed: [],
+    types: [],
+  };
+  const { problems, packages } = checkSite(memory, site);
   const files = assets ? fixedFiles(context, { ...site, assets }) : new Map<string, () => string | Buffer>();
   const own = (file: string) => urlOfFile(file, inventory.site);
   const headers = parseHeaders(String(files.get(own('_headers'))?.() ?? ''));
@@ -50,7 +58,7 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
   const whole = memoised(async () => {
     const [declarations, types] = await Promise.all([
       readReferenceOf(memory, inventory.site),
-      checkDemoTypes(memory, inventory),
+      checkTypes(memory, inventory, texts),
     ]);
     return checkSite(memory, { ...site, declarations, types });
   });
@@ -66,7 +74,13 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
         // Reading the packages takes seconds: only pages that show them wait for it.
         const { reference } = showsReference(route, site) ? await whole() : { reference: undefined };
         const words = await keepWords(memory, inventory);
-        const sources = { ...site, assets, demos: demoParts(assets, demoFiles), words, reference };
+        const sources = {
+          ...site,
+          assets,
+          demos: demoParts(assets, demoFiles, { packages }),
+          words,
+          reference,
+        };
         const html = await renderPage(context, sources, route);
         return { contents: withOverlay(html), type: 'text/html; charset=utf-8' };
       }

@@ -4,11 +4,12 @@ import { outsideRoot } from '../steps/1-collect/outside-root';
 import { route } from '../steps/2-route/route';
 import { bundle } from '../steps/4-bundle/bundle';
 import type { BundleResult } from '../steps/4-bundle/request';
-import { checkDemoTypes } from './check-demo-types';
 import { checkSite } from './check-site';
+import { checkTypes } from './check-types';
 import type { BuildContext } from './context';
 import { demoFilesOf, drawDemos, type UndrawnDemo } from './draw-demos';
 import { keepWords } from './keep-words';
+import { linksOfFrame } from './links-of-frame';
 import { listProblems } from './list-problems';
 import { readReferenceOf } from './read-reference';
 import { readTexts } from './read-texts';
@@ -22,6 +23,8 @@ export interface CheckedSite {
   routes: Routes;
   texts: ReadonlyMap<string, ReadText>;
   reference: ApiReference | undefined;
+  /** What each demo is installed with elsewhere, by its source file. */
+  packages: Record<string, string[]>;
   /** Absent when the modules of the site cannot be bundled: the problems say why. */
   assets: Assets | undefined;
   problems: Problem[];
@@ -37,18 +40,19 @@ export async function runToCheck(context: BuildContext): Promise<CheckedSite> {
   reporter.step('read');
   // Both work for seconds on a processor of their own, beside texts and bundle.
   const declarations = beside(readReferenceOf(memory, inventory.site));
-  const types = beside(checkDemoTypes(memory, inventory));
   const texts = await readTexts(context, inventory);
+  const types = beside(checkTypes(memory, inventory, texts));
   reporter.step('bundle');
   const bundled = await bundleSite(memory, inventory, texts);
   reporter.step('check');
   const read = { inventory, routes, texts, declarations: await declarations };
-  const { reference, problems } = checkSite(memory, {
+  const { reference, packages, problems } = checkSite(memory, {
     ...read,
     bundled: bundled.problems,
+    framed: bundled.assets ? await linksOfFrame(context, { inventory, routes, assets: bundled.assets }) : [],
     types: await types,
   });
-  return { inventory, routes, texts, reference, assets: bundled.assets, problems };
+  return { inventory, routes, texts, reference, packages, assets: bundled.assets, problems };
 }
 
 /** Nothing is bundled of a definition that leads out of the root: it could read a stranger's files. */

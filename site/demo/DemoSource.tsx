@@ -33,7 +33,7 @@ export function DemoSource({ demo }: { demo: Demo }) {
           id={sourceAnchor(demo, variant)}
           data-language={variant.language}
           data-styling={variant.styling}
-          data-imports={variant.imports?.join(' ')}
+          data-packages={variant.packages?.join(' ')}
         >
           <VariantFiles id={sourceAnchor(demo, variant)} variant={variant} />
         </div>

@@ -37,11 +37,21 @@ export function DemoToolbar({ demo, hasPreview }: DemoToolbarProps) {
         {options.defaultCodeOpen ? hide : show}
       </button>
       <IconTool name="copy" icon="copy" label={t('copy')} />
-      <IconTool name="stackblitz" icon="bolt" label={t('openIn', { name: 'StackBlitz' })} />
-      <IconTool name="codesandbox" icon="box" label={t('openIn', { name: 'CodeSandbox' })} />
+      {variants.some(({ packages }) => packages) && <SandboxTools />}
       <IconTool name="reset" icon="reset" label={t('resetDemo')} />
       <MoreMenu demo={demo} />
     </div>
+  );
+}
+
+/** Only offered for a demo that can run elsewhere. */
+function SandboxTools() {
+  const { t } = useLanguage();
+  return (
+    <>
+      <IconTool name="stackblitz" icon="bolt" label={t('openIn', { name: 'StackBlitz' })} />
+      <IconTool name="codesandbox" icon="box" label={t('openIn', { name: 'CodeSandbox' })} />
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
 import { isStyling, parseVariant } from '../preferences/code-choice';
 import { chooseCode } from '../preferences/enhance-code-choice';
-import { copyText } from '../support/copy-text';
+import { copyText, showAnswer } from '../support/copy-text';
+import { all } from '../support/dom';
 import { linkToSource } from './demo-anchors';
+import { fileIn, namedCode } from './shown-files';
 import { shownVariant, sourceOf } from './shown-source';
 
 /** Sent to a demo's root when its reader wants it as it was; the mounting script listens. */
@@ -33,27 +35,38 @@ const tools: Record<string, (tool: HTMLElement, demo: HTMLElement) => Promise<vo
     if (isStyling(styling)) chooseCode({ styling });
     closeMenu(tool);
   },
-  stackblitz: (_, demo) => openIn('stackblitz', demo),
-  codesandbox: (_, demo) => openIn('codesandbox', demo),
+  stackblitz: (tool, demo) => openIn('stackblitz', tool, demo),
+  codesandbox: (tool, demo) => openIn('codesandbox', tool, demo),
   link: (tool, demo) => {
     const language = parseVariant(tool.getAttribute('value')) ?? 'TS';
     copyText(linkToSource(demo, language), tool);
   },
 };
 
-/** The file that is open among those of the variant. */
+/** Every file of the variant in its order, under its name where there are several: together they run. */
 function shownCode(demo: HTMLElement): string {
   const variant = shownVariant(demo);
-  const code = variant?.querySelector('.tab-panel[data-current] .code') ?? variant?.querySelector('.code');
-  return code?.textContent ?? '';
+  const files = variant ? all('.code-block', variant).map(fileIn) : [];
+  const [only] = files;
+  return files.length > 1 ? files.map(namedCode).join('\n\n') : (only?.code ?? '');
 }
 
-/** The sandbox's code is fetched by the first who wants one. */
-async function openIn(place: 'stackblitz' | 'codesandbox', demo: HTMLElement): Promise<void> {
+/** The sandbox's code is fetched by the first who wants one. A reader without a network is told so. */
+async function openIn(
+  place: 'stackblitz' | 'codesandbox',
+  tool: HTMLElement,
+  demo: HTMLElement,
+): Promise<void> {
   const variant = shownVariant(demo);
-  if (!variant) return;
-  const { openSandbox } = await import('./sandbox/open-sandbox');
-  openSandbox(place, demo, variant);
+  try {
+    if (!variant) throw new Error('The demo shows no code that could be opened.');
+    const { openSandbox } = await import('./sandbox/open-sandbox');
+    openSandbox(place, demo, variant);
+  } catch (error) {
+    const { openFailed = '' } = document.body.dataset;
+    showAnswer(tool, { state: 'failed', said: openFailed });
+    throw error;
+  }
 }
 
 function openSource(demo: HTMLElement): void {

@@ -24,6 +24,7 @@ export function AppFrame({ page }: { page: PageProps }) {
       data-copy={t('copy')}
       data-copied={t('copied')}
       data-copy-failed={t('copyFailed')}
+      data-open-failed={t('openFailed')}
       data-services={serviceNames(services)}
       data-worker={site.entries.serviceWorker && fileUrl(`${site.assets}/sw.js`, site)}
       data-production-hosts={site.entries.serviceWorker && productionHosts.join(' ')}

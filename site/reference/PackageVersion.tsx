@@ -1,4 +1,5 @@
-import { sandboxCompanions, sandboxVersions } from '../../data/sandbox-versions';
+import { packageVersions } from '../../data/package-versions';
+import { sandboxes } from '../../data/sandboxes';
 import { site } from '../../data/site';
 import { useLanguage } from '../language/LanguageProvider';
 
@@ -6,11 +7,11 @@ import { useLanguage } from '../language/LanguageProvider';
 export function PackageVersion({ name }: { name: string }) {
   const { t, urlTo } = useLanguage();
   const packageName = packageOf(name);
-  const [companion] = Object.entries(sandboxCompanions[packageName ?? ''] ?? {});
+  const [companion] = Object.entries(sandboxes.together?.[packageName ?? ''] ?? {});
   if (!packageName || !companion) return null;
   const [free, made] = companion;
-  const shown = sandboxVersions[free] ?? site.version;
-  const version = sandboxVersions[packageName] ?? site.version;
+  const shown = packageVersions[free] ?? site.version;
+  const version = packageVersions[packageName] ?? site.version;
   return (
     <p className="reference-note">
       {t('referencePackageVersion', { package: packageName, version, free, made, shown })}{' '}

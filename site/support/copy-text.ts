@@ -18,9 +18,21 @@ export async function copyText(
 ): Promise<void> {
   const done = await tryToCopy(text);
   const { copied = '', copyFailed = '' } = document.body.dataset;
-  const said = done ? copied : copyFailed;
-  Object.assign(button.dataset, { state: done ? 'copied' : 'failed', said });
-  announce(said);
+  showAnswer(
+    button,
+    done ? { state: 'copied', said: copied } : { state: 'failed', said: copyFailed },
+    shownFor,
+  );
+}
+
+/** Says beside a button what became of pressing it, to everybody, for a while. */
+export function showAnswer(
+  button: HTMLElement,
+  answer: { state: 'copied' | 'failed'; said: string },
+  shownFor = COPIED_FOR_MS,
+): void {
+  Object.assign(button.dataset, answer);
+  announce(answer.said);
   window.clearTimeout(ends.get(button));
   ends.set(
     button,

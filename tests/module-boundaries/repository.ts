@@ -29,6 +29,6 @@ function folderWith(name: string, from: string): string {
 }
 
 function filesLike(pattern: string): string[] {
-  const ignore = ['**/node_modules/**', '**/dist/**', '.git/**', 'tests/samples/**'];
+  const ignore = ['**/node_modules/**', '**/dist/**', '.git/**', 'tests/samples/**', 'tests/corpus/**'];
   return glob.sync(pattern, { cwd: root, dot: true, followSymbolicLinks: false, ignore }).sort();
 }

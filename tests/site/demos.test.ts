@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DemoVariant } from '../../generator/contract/page';
 import { createQueue } from '../../site/demo/demo-queue';
 import { enhanceDemos, RESET_EVENT } from '../../site/demo/enhance-demos';
 import { serverEntry } from '../../site/entries/server';
@@ -16,7 +17,12 @@ afterEach(() => {
 function show(hash = ''): void {
   // Where there is a window, React warns that MUI's effects do nothing on a server.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const parts = [demoPart({ preview: 5 }), demoPart({ name: 'BarsStacked' })];
+  const packages = ['react@18.3.1'];
+  const variants: DemoVariant[] = [
+    { language: 'TS', styling: 'system', files: [{ name: 'BarsBasic.tsx', html: 1 }], packages },
+    { language: 'JS', styling: 'system', files: [{ name: 'BarsBasic.js', html: 2 }], packages },
+  ];
+  const parts = [demoPart({ preview: 5, variants }), demoPart({ name: 'BarsStacked' })];
   const { body } = serverEntry.render(pageProps({ content: text({ parts }) }));
   const parsed = new DOMParser().parseFromString(body, 'text/html');
   document.body.replaceChildren(...parsed.body.children);
@@ -30,6 +36,14 @@ const tool = (demo: string, name: string): HTMLElement => {
   if (!found) throw new Error(`${demo} has no tool ${name}`);
   return found;
 };
+
+/** A file as it stands in a demo's source. */
+function block(name: string, code: string): HTMLElement {
+  const box = document.createElement('div');
+  box.className = 'code-block';
+  box.innerHTML = `<p class="tab-name">${name}</p><pre class="code">${code}</pre>`;
+  return box;
+}
 
 const isOpen = (demo: string): boolean | undefined =>
   document.querySelector<HTMLDetailsElement>(`#${demo} .demo-source`)?.open;
@@ -49,6 +63,40 @@ describe('the tools of a demo', () => {
 
     expect(dataset.codeVariant).toBe('JS');
     expect(document.cookie).toContain('codeVariant=JS');
+  });
+
+  it('copy every file of a demo in its order, each under its name', async () => {
+    show();
+    const write = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { clipboard: { writeText: write } });
+    const variant = document.querySelector('#BarsBasic .demo-source > [data-language="TS"]');
+    variant?.replaceChildren(
+      ...[block('BarsBasic.tsx', 'a();\n'), block('data.ts', 'b();'), block('a.css', 'p{}')],
+    );
+    tool('BarsBasic', 'copy').click();
+    await vi.waitFor(() => expect(write).toHaveBeenCalled());
+    vi.unstubAllGlobals();
+
+    expect(write).toHaveBeenCalledWith('// BarsBasic.tsx\na();\n\n// data.ts\nb();\n\n/* a.css */\np{}');
+  });
+
+  it('open a demo elsewhere only where its packages are known', () => {
+    show();
+
+    expect(document.querySelector('#BarsBasic [data-tool="stackblitz"]')).not.toBeNull();
+    expect(document.querySelector('#BarsStacked [data-tool="stackblitz"]')).toBeNull();
+  });
+
+  it('say so when a demo cannot be opened elsewhere', async () => {
+    show();
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    document.body.dataset.openFailed = 'Not opened';
+    const button = tool('BarsBasic', 'codesandbox');
+    button.click();
+
+    await vi.waitFor(() => expect(button.dataset).toMatchObject({ state: 'failed', said: 'Not opened' }));
   });
 
   it('ask for the demo as it was', () => {

@@ -135,3 +135,39 @@ export function lostCells({ cells, columns }: { cells: number; columns: number }
     place,
   );
 }
+
+/** What a parser or a compiler says of a fence. */
+interface FenceFault {
+  code: string;
+  text: string;
+}
+
+const UNCHECKED =
+  'If it is meant to be no whole code, write "nocheck" behind its language, and why: nocheck="…".';
+
+/** A fence that is no code of its language. */
+export function fenceDoesNotParse(
+  { language, code, text }: FenceFault & { language: string },
+  place: Place,
+): Problem {
+  return warning(
+    'FENCE_DOES_NOT_PARSE',
+    {
+      message: `This code is not valid ${language}: ${text} (${code}). Nobody who copies it can run it.`,
+      hint: `Correct the code. ${UNCHECKED}`,
+    },
+    place,
+  );
+}
+
+/** A fence that does not fit the packages it is about. */
+export function fenceDoesNotTypeCheck({ code, text }: FenceFault, place: Place): Problem {
+  return warning(
+    'FENCE_DOES_NOT_TYPE_CHECK',
+    {
+      message: `This code does not type-check: ${text} (${code}). A reader who copies it gets the same error.`,
+      hint: `What it does not declare is imported as elsewhere on the page and the site, or may be anything. ${UNCHECKED}`,
+    },
+    place,
+  );
+}

@@ -49,3 +49,15 @@ export function demoModuleNotFound(module: string, tried: readonly string[], pla
     place,
   );
 }
+
+/** A demo that no project elsewhere could run. `fault` completes "as …". */
+export function demoWithoutSandbox(fault: string, place: Place): Problem {
+  return warning(
+    'DEMO_WITHOUT_SANDBOX',
+    {
+      message: `${place.file} cannot be opened in a sandbox, as ${fault}: its page does not offer that.`,
+      hint: 'Import what a reader can install, and install it here as well.',
+    },
+    place,
+  );
+}

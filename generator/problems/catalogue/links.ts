@@ -1,4 +1,4 @@
-import type { Problem, Reference } from '../../model';
+import type { Place, Problem, Reference } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error } from '../problem';
 
@@ -45,6 +45,18 @@ export function linkWithDoubleSlash({ target, place }: Reference, corrected: str
     {
       message: `The link ${target} has two slashes in a row, which is another address than with one.`,
       hint: `Write ${corrected}.`,
+    },
+    place,
+  );
+}
+
+/** A link of the frame around every page that leads nowhere; without a place when code put it together. */
+export function brokenFrameLink(target: string, place: Place | undefined): Problem {
+  return error(
+    'BROKEN_FRAME_LINK',
+    {
+      message: `The site's own code links to ${target} around its pages, which is no page or section of this site: every reader may land on "not found".`,
+      hint: 'Correct the link where the site draws it, or add the page to the navigation.',
     },
     place,
   );

@@ -50,6 +50,18 @@ export function packageMissing(specifier: string, place?: Place): Problem {
   );
 }
 
+/** A package that is installed only because another one needs it. */
+export function packageUndeclared(name: string, place: Place): Problem {
+  return error(
+    'PACKAGE_UNDECLARED',
+    {
+      message: `"${name}" is installed only because another package needs it: it may be gone, or another version, with the next installation.`,
+      hint: 'Add it to the dependencies of package.json, or do without it.',
+    },
+    place,
+  );
+}
+
 /** A module for browsers that imports one of Node's own. */
 export function nodeModuleImported(specifier: string, place: Place): Problem {
   return error(

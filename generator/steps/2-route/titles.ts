@@ -16,14 +16,21 @@ export function pageWords(translations: Translation[]): Record<string, PageWords
 
 /**
  * What the menu calls an entry (RULES §2.4): a translation, else the entry's own title, else the
- * last part of subheader or pathname. In English the entry's own title wins, as it is the original.
+ * last part of subheader or pathname. In English the entry's own title wins, as it is the original. Translations
+ * stand under the pathname or the subheader; an empty title is none.
  */
 export function titleOf(entry: NavigationEntry, words: PageWords, fallback: PageWords): string {
-  const translated = words[entry.pathname];
-  if (typeof translated === 'string' && translated !== '') return translated;
-  if (entry.title !== undefined) return entry.title;
-  const original = fallback[entry.pathname];
-  return typeof original === 'string' ? original : derivedTitle(entry.subheader ?? entry.pathname);
+  return (
+    wordsOf(entry, words) ||
+    entry.title ||
+    wordsOf(entry, fallback) ||
+    derivedTitle(entry.subheader || entry.pathname)
+  );
+}
+
+function wordsOf({ pathname, subheader = pathname }: NavigationEntry, words: PageWords): string {
+  const found = [words[pathname], words[subheader]].find((text) => typeof text === 'string' && text !== '');
+  return typeof found === 'string' ? found : '';
 }
 
 /** `/guides/winter-beds` → `Winter beds`; `/reference/api/seeds/seed-tray` → `SeedTray`. */

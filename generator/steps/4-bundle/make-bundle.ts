@@ -8,6 +8,7 @@ import { placeOfSpecifier } from './modules/place-of';
 import type { Modules } from './modules/walk-modules';
 import { packageProblems } from './package-problems';
 import { isPackageModule } from './packages/wanted-names';
+import { phantomPackages } from './phantom-packages';
 import { readSources } from './read-sources';
 import type { BundleRecord } from './record';
 import { storeFile } from './remember-part';
@@ -26,10 +27,12 @@ export interface MadeBundle {
 export async function makeBundle(request: BundleRequest, maker: Maker): Promise<MadeBundle> {
   const { context, problems } = await readSources(request, maker);
   const { memory, sources } = context;
+  const missing = missingPackages(sources.modules, memory.snapshot);
   const all = [
     ...problems,
     ...everythingReExported(sources.modules, memory),
-    ...missingPackages(sources.modules, memory.snapshot),
+    ...missing,
+    ...phantomPackages(sources.modules, { snapshot: memory.snapshot, missing }),
   ];
   if (all.length > 0) return { problems: all };
   try {

@@ -23,7 +23,7 @@ export function missingPackages(modules: Modules, snapshot: Snapshot): Problem[]
 }
 
 /** `@garden/seeds/Tray` → `@garden/seeds`. */
-function packageOf(specifier: string): string {
+export function packageOf(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

@@ -4,6 +4,7 @@ import { type Addresses, addressesOf, type PlacedAnchors } from './links/address
 import { brokenAnchors } from './links/broken-anchors';
 import { brokenLinks } from './links/broken-links';
 import { doubleSlashes } from './links/double-slashes';
+import { frameLinks } from './links/frame-links';
 import { type Link, linkOf } from './links/link';
 import { linksWithLanguage } from './links/links-with-language';
 import { linksWithoutSlash } from './links/links-without-slash';
@@ -25,16 +26,24 @@ const linkRules = [
   brokenAnchors,
 ];
 
+/** What texts stand in. */
+interface TextsWorld {
+  inventory: Inventory;
+  routes: Routes;
+  placed?: PlacedAnchors;
+  /** Links that the site's code draws around every page. */
+  framed?: readonly string[];
+}
+
 /** What only all texts together show: links, anchors, images, and translations beside their originals. */
-export function checkTexts(
-  facts: TextFacts[],
-  { inventory, routes, placed = {} }: { inventory: Inventory; routes: Routes; placed?: PlacedAnchors },
-): Problem[] {
+export function checkTexts(facts: TextFacts[], world: TextsWorld): Problem[] {
+  const { inventory, routes, placed = {}, framed = [] } = world;
   const addresses = addressesOf({ facts, inventory, routes, placed });
   return [
     ...facts.flatMap((text) =>
       text.links.map((link) => linkOf(link, text)).flatMap((link) => linkFault(link, addresses)),
     ),
+    ...frameLinks(framed, addresses, inventory),
     ...missingImages(facts, inventory),
     ...staleTranslations(facts, inventory),
     ...unknownProducts(facts, inventory),

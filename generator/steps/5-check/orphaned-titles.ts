@@ -3,10 +3,10 @@ import { titlesOf } from '../../model/words';
 import { orphanedTitle } from '../../problems/catalogue';
 import { locateKeys } from '../../problems/locate/locate';
 
-/** Titles in `pages` for paths that neither the menu nor the title table has. */
+/** Titles in `pages` for paths and subheaders that neither the menu nor the title table has. */
 export function orphanedTitles({ entries, translations }: Inventory): Problem[] {
   const pathnames = [...new Set(entries.map(({ pathname }) => pathname))];
-  const known = new Set(pathnames);
+  const known = new Set([...pathnames, ...entries.map(({ declared }) => declared.subheader ?? '')]);
   return translations.flatMap((translation) => {
     const placeOf = locateKeys(translation);
     return Object.keys(titlesOf(translation))

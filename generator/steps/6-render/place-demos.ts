@@ -1,4 +1,4 @@
-import type { Demo, Part } from '../../contract/page';
+import type { Demo, DemoVariant, Part } from '../../contract/page';
 import type { DemoParts, LoadedText } from '../../model';
 
 /** A text whose demos are bound to this build's files. */
@@ -37,5 +37,14 @@ function bindModules(demo: Demo, demos: Record<string, DemoParts>): Demo {
       return url ? [[styling, url]] : [];
     }),
   );
-  return { ...demo, modules };
+  return { ...demo, modules, variants: demo.variants.map((variant) => bindPackages(variant, demo, demos)) };
+}
+
+function bindPackages(
+  variant: DemoVariant,
+  { modules }: Demo,
+  demos: Record<string, DemoParts>,
+): DemoVariant {
+  const packages = demos[modules[variant.styling] ?? '']?.packages;
+  return packages ? { ...variant, packages } : variant;
 }

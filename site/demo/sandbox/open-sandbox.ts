@@ -3,7 +3,7 @@ import { codeSandboxForm, stackBlitzForm } from './forms';
 import { postForm } from './post-form';
 import { readDemo } from './read-demo';
 
-/** Opens a demo where it can be changed. Loaded on the first click. Throws what `createSandbox` throws. */
+/** Opens a demo where it can be changed. Loaded on the first click. */
 export function openSandbox(
   place: 'stackblitz' | 'codesandbox',
   demo: HTMLElement,

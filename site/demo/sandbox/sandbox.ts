@@ -6,8 +6,8 @@ export interface SandboxDemo extends Pick<DemoVariant, 'language' | 'styling'> {
   name: string;
   /** The demo's own file first. Names are paths from its folder. */
   files: { name: string; code: string }[];
-  /** Modules of packages that these files import. */
-  imports: string[];
+  /** What these files need to run, each as `name@version`. */
+  packages: string[];
   /** The page it is shown on. */
   url: string;
   /** The language of that page, for the sandbox's document. */

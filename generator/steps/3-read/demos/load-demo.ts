@@ -3,6 +3,7 @@ import type { DemoOptions, DemoVariant } from '../../../contract/page';
 import type { Place, Problem } from '../../../model';
 import { demoNotFound, demoWithoutComponent } from '../../../problems/catalogue/demo-files';
 import { uniqueProblems } from '../../../problems/unique';
+import { importStatements } from '../fences/import-statements';
 import type { CodeFile, CodeFiles } from './code-files';
 import { type CollectedFiles, collectModules } from './collect-modules';
 import { demoNames, type FoundDemo, findDemo, type Styling, stylings } from './find-demo';
@@ -23,6 +24,8 @@ export interface LoadedDemo {
   preview?: string;
   styledPreviews: Partial<Record<Styling, string>>;
   sources: FoundDemo['sources'];
+  /** How its files import what they use from packages, by name. */
+  statements: Record<string, string>;
 }
 
 /** What a marker asks for, in a page's folder. */
@@ -47,7 +50,14 @@ export async function loadDemo(
   const main = await codeFiles.read(found.sources.system);
   const { system: preview, ...styledPreviews } = await loadPreviews(found, options, codeFiles);
   return {
-    demo: { ...found, options, variants, styledPreviews, ...(preview !== undefined && { preview }) },
+    demo: {
+      ...found,
+      options,
+      variants,
+      styledPreviews,
+      ...(preview !== undefined && { preview }),
+      statements: main.parsed && 'ast' in main.parsed ? importStatements(main.parsed.ast) : {},
+    },
     problems: uniqueProblems([...problems, ...checkComponent(main)]),
   };
 }

@@ -17,8 +17,24 @@ export interface ParsedCode {
   packages: string[];
 }
 
-/** Parses TypeScript or JavaScript by its ending; a fault is a problem with its place. Babel is loaded on first need. */
+/** Parses a demo's file by its ending; a fault is a problem with its place. */
 export async function parseCode(file: string, code: string): Promise<ParsedCode | Problem> {
+  const parsed = await parseModule(file, code);
+  if ('ast' in parsed) return parsed;
+  const { line, column, ...fault } = parsed;
+  return demoDoesNotParse({ ...fault, place: { file, line, column } });
+}
+
+/** Why code was not understood, and where; lines and columns from 1. */
+export interface CodeFault {
+  code: string;
+  text: string;
+  line: number;
+  column: number;
+}
+
+/** Parses TypeScript or JavaScript by the ending of its file. Babel is loaded on first need. */
+export async function parseModule(file: string, code: string): Promise<ParsedCode | CodeFault> {
   const { parseSync, types } = await import('@babel/core');
   try {
     const ast = parseSync(code, {
@@ -37,7 +53,7 @@ export async function parseCode(file: string, code: string): Promise<ParsedCode 
       packages: sources.map(({ value }) => value).filter((specifier) => !/^[./]/.test(specifier)),
     };
   } catch (error) {
-    return faultOf(error, file);
+    return faultOf(error);
   }
 }
 
@@ -77,13 +93,13 @@ function importedFrom(node: types.Node): types.StringLiteral | undefined {
 }
 
 /** Babel's errors carry a place; anything else is a bug of ours. */
-function faultOf(error: unknown, file: string): Problem {
+function faultOf(error: unknown): CodeFault {
   if (!(error instanceof Error) || !('loc' in error) || !isLocation(error.loc)) throw error;
   const { line, column } = error.loc;
   const [text = ''] = error.message.replace(/^.*?: /, '').split('\n');
   const code = 'reasonCode' in error ? String(error.reasonCode) : 'SyntaxError';
   const said = text.replace(/ \(\d+:\d+\)$/, '').replace(/\.$/, '');
-  return demoDoesNotParse({ code, text: said, place: { file, line, column: column + 1 } });
+  return { code, text: said, line, column: column + 1 };
 }
 
 function isLocation(loc: unknown): loc is { line: number; column: number } {

@@ -4,6 +4,7 @@ import type { LoadedText } from '../../../model';
 import { openCodeFiles } from '../demos/code-files';
 import type { LoadedDemo } from '../demos/load-demo';
 import { type ShownMarker, showMarkers } from '../demos/show-markers';
+import { readFences } from '../fences/read-fences';
 import type { LoadRequest } from './load-request';
 import { apiParts, apiSection } from './page/api-section';
 import { cutParts } from './page/cut-parts';
@@ -40,6 +41,7 @@ export async function loadText(request: LoadRequest): Promise<LoadedText> {
     codeFiles: openCodeFiles([...besideFiles, ...sharedFiles], reader.read),
     components,
   });
+  const code = await readFences(parsed.tokens, parsed.source);
   const slots = openSlots();
   const api = apiSection(parsed, ids, original);
   const parts = [
@@ -51,6 +53,7 @@ export async function loadText(request: LoadRequest): Promise<LoadedText> {
     ...parsed.problems,
     ...described.problems,
     ...markers.problems,
+    ...code.problems,
     ...checkSections(sections, parsed.source, judgement),
     ...reader.problems,
   ];
@@ -68,6 +71,7 @@ export async function loadText(request: LoadRequest): Promise<LoadedText> {
       problems,
       sections,
       listed: api.components,
+      fences: code.fences,
     }),
   };
 }

@@ -21,6 +21,8 @@ export interface CompileRequest {
   files: readonly string[];
   /** The demos and all files that they import by a path. */
   sources: readonly string[];
+  /** Files that are none of the site's, to be compiled with the demos: their code by name. */
+  made?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -28,16 +30,21 @@ export interface CompileRequest {
  * of its own, beside whatever else is done, on a copy of what this run has read: a file that is being edited
  * cannot be judged by other bytes than those it is remembered under.
  */
-export async function runCompiler({ snapshot, files, sources }: CompileRequest): Promise<string> {
+export async function runCompiler({ snapshot, files, sources, made = {} }: CompileRequest): Promise<string> {
   const temporary = mkdtempSync(path.join(tmpdir(), 'xdocs-types-'));
   try {
     const folder = linkPackages(snapshot.root, temporary);
-    for (const file of sources) {
+    const write = (file: string, code: Buffer | string): void => {
       mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-      writeFileSync(path.join(folder, file), snapshot.read(file));
-    }
+      writeFileSync(path.join(folder, file), code);
+    };
+    for (const file of sources) write(file, snapshot.read(file));
+    for (const [file, code] of Object.entries(made)) write(file, code);
     const config = path.join(folder, 'tsconfig.json');
-    writeFileSync(config, JSON.stringify(demoProject(files.map((file) => path.join(folder, file)))));
+    writeFileSync(
+      config,
+      JSON.stringify(demoProject([...files, ...Object.keys(made)].map((file) => path.join(folder, file)))),
+    );
     return await outputOf(['-p', config, '--pretty', 'false', ...FRUGAL], folder);
   } finally {
     rmSync(temporary, { recursive: true, force: true });

@@ -11,7 +11,7 @@ export interface Addresses {
   urls: ReadonlySet<string>;
   /** Paths of the same host that another deployment serves. */
   elsewhere: readonly string[];
-  /** Urls of the public folder's files. */
+  /** Urls of the public folder's files, and of pages that stand in for others. */
   files: ReadonlySet<string>;
   /** Anchors by language and url. A page without a text has none that could be known. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
@@ -44,7 +44,10 @@ export function addressesOf({ facts, inventory: { site, publicFiles }, routes, p
     languages,
     elsewhere,
     urls: new Set(['/', ...[...pages, ...routes.redirects].map(({ url }) => withoutBase(url, site) ?? url)]),
-    files: new Set(publicFiles.map((file) => `${assets}/${file}`)),
+    files: new Set([
+      ...publicFiles.map((file) => `${assets}/${file}`),
+      ...routes.notFound.map(({ url }) => withoutBase(url, site) ?? url),
+    ]),
     anchors: new Map(anchors),
     open: new Set(open.map(keyOf)),
   };

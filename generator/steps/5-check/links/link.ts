@@ -5,7 +5,7 @@ import { schemeOf } from '../../../model/link-scheme';
 export interface Link {
   reference: Reference;
   /** The text it stands in. */
-  from: TextFacts;
+  from: Pick<TextFacts, 'language' | 'pathname'>;
   /** Without query and hash; empty for a link inside the page. */
   path: string;
   /** With the question mark. */
@@ -15,7 +15,7 @@ export interface Link {
 }
 
 /** Takes a link apart. */
-export function linkOf(reference: Reference, from: TextFacts): Link {
+export function linkOf(reference: Reference, from: Link['from']): Link {
   const [, path = '', query = '', hash] =
     /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(reference.target.trim()) ?? [];
   return { reference, from, path, query, hash };

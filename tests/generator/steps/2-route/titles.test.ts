@@ -39,6 +39,17 @@ describe('the title of an entry', () => {
     );
   });
 
+  it('is the translation of its subheader where that has one', () => {
+    const group = { pathname: '/x/migration-v7', subheader: 'Upgrade to v7' };
+
+    expect(titleOf(group, { 'Upgrade to v7': '升级到 v7' }, {})).toBe('升级到 v7');
+    expect(titleOf(group, {}, { 'Upgrade to v7': 'Moving to v7' })).toBe('Moving to v7');
+  });
+
+  it('is derived where its own one is empty', () => {
+    expect(titleOf({ pathname: '/x/react-charts', title: '' }, {}, {})).toBe('Charts');
+  });
+
   it('is not taken from a translation that is no text', () => {
     expect(titleOf(entry, { '/x/introduction/licensing': { title: '许可' } }, {})).toBe('Licensing');
   });

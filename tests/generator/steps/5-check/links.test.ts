@@ -174,3 +174,22 @@ describe('a translation', () => {
     );
   });
 });
+
+describe('a link to what a page places', () => {
+  const world = {
+    inventory: inventory([], {}),
+    routes: routes(PAGES, []),
+    placed: { Events: ['event-rain'] },
+  };
+  const toBars = (hash: string, placed: string[]) =>
+    checkTexts([facts('/x/bars', { anchors: ['stacking'], placed }), linking(`/x/bars/#${hash}`)], world);
+
+  it('leads to a row of the reference that stands there', () => {
+    expect(codes(toBars('event-rain', ['Events']))).toEqual([]);
+    expect(codes(toBars('event-snow', ['Events']))).toEqual(['BROKEN_ANCHOR']);
+  });
+
+  it('is not called dead where only the component itself knows its ids', () => {
+    expect(codes(toBars('playground', ['Playground']))).toEqual([]);
+  });
+});

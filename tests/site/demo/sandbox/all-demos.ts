@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { site } from '../../../../data/site';
 import { openCodeFiles } from '../../../../generator/steps/3-read/demos/code-files';
 import { type LoadedDemo, loadDemo } from '../../../../generator/steps/3-read/demos/load-demo';
+import { openManifests } from '../../../../generator/steps/5-check/sandboxes/manifests';
+import { sandboxPackages } from '../../../../generator/steps/5-check/sandboxes/sandbox-packages';
 import type { SandboxDemo } from '../../../../site/demo/sandbox/sandbox';
 
 /** Every demo of the site in every language and styling, as its page gives it to a sandbox. */
@@ -27,7 +30,18 @@ function sandboxDemos({ name, variants }: LoadedDemo): SandboxDemo[] {
   return variants.map((variant) => ({
     ...variant,
     name,
+    packages: packagesOf(variant.imports),
     url: 'https://mui.com/x/',
     documentLanguage: 'en',
   }));
+}
+
+const manifest = openManifests(process.cwd());
+
+/** What the site's own settings say that some imports need; throws why nothing can be installed. */
+export function packagesOf(imports: readonly string[]): string[] {
+  const { sandboxes: settings = { packages: [] }, dateAdapters: adapters } = site;
+  const found = sandboxPackages(imports, { settings, adapters, manifest });
+  if ('fault' in found) throw new Error(found.fault);
+  return found.packages;
 }

@@ -2,19 +2,14 @@
 import { readFileSync } from 'node:fs';
 import lzString from 'lz-string';
 import { describe, expect, it } from 'vitest';
-import {
-  sandboxCompanions,
-  sandboxLibrary,
-  sandboxTools,
-  sandboxTypes,
-  sandboxVersions,
-} from '../../../../data/sandbox-versions';
+import { installedVersions } from '../../../../data/installation';
+import { sandboxLibrary, sandboxTools } from '../../../../data/sandbox-versions';
 import { site } from '../../../../data/site';
 import { createSandbox } from '../../../../site/demo/sandbox/create-sandbox';
 import { dependenciesOf } from '../../../../site/demo/sandbox/dependencies-of';
 import { codeSandboxForm, stackBlitzForm } from '../../../../site/demo/sandbox/forms';
 import type { SandboxDemo } from '../../../../site/demo/sandbox/sandbox';
-import { allDemos } from './all-demos';
+import { allDemos, packagesOf } from './all-demos';
 import { compileSandboxes } from './compile-sandboxes';
 
 function manifest(name: string): { version: string; dependencies?: Record<string, string> } {
@@ -27,7 +22,7 @@ function demo(own: Partial<SandboxDemo> = {}): SandboxDemo {
     language: 'TS',
     styling: 'system',
     files: [{ name: 'BarsBasic.tsx', code: 'export default function BarsBasic() {\n  return null;\n}\n' }],
-    imports: ['@mui/x-charts/BarChart'],
+    packages: packagesOf(['@mui/x-charts/BarChart']),
     url: 'https://mui.com/x/react-charts/bars/#BarsBasic',
     documentLanguage: 'en-US',
     ...own,
@@ -38,23 +33,18 @@ function demo(own: Partial<SandboxDemo> = {}): SandboxDemo {
 const everyDemo = allDemos();
 
 describe('the versions of sandboxes', () => {
-  it('are those that this site is built with', () => {
-    const installed = Object.keys(sandboxVersions).map((name) => [name, manifest(name).version]);
+  it('of tools and of what readers are told to install are those that this site is built with', () => {
+    const installed = Object.keys(installedVersions).map((name) => [name, manifest(name).version]);
 
-    expect(sandboxVersions).toEqual(Object.fromEntries(installed));
+    expect(installedVersions).toEqual(Object.fromEntries(installed));
     expect(sandboxTools).toEqual({
       typescript: manifest('typescript').version,
       vite: manifest('vite').version,
     });
-    for (const { name, version } of [sandboxTypes['react'], sandboxTypes['react-dom']].flatMap(
-      (type) => type ?? [],
-    )) {
-      expect([name, manifest(name).version]).toEqual([name, version]);
-    }
   });
 
   it('keep paid packages together with the free one they are built on', () => {
-    for (const [name, companions] of Object.entries(sandboxCompanions)) {
+    for (const [name, companions] of Object.entries(site.sandboxes?.together ?? {})) {
       expect(manifest(name).dependencies).toMatchObject(companions);
     }
   });
@@ -71,51 +61,55 @@ describe('the versions of sandboxes', () => {
 describe('the packages of a sandbox', () => {
   it.each([
     [['react'], []],
-    [['@mui/x-charts/BarChart'], ['@mui/x-charts@7.18.0']],
-    [['@mui/x-charts-pro/Heatmap'], ['@mui/x-charts-pro@7.22.3']],
+    [['@mui/x-charts/BarChart'], ['@mui/system@6.5.0', '@mui/x-charts@7.18.0']],
+    [['@mui/x-charts-pro/Heatmap'], ['@mui/system@6.5.0', '@mui/x-charts-pro@7.22.3']],
     [
       ['@mui/x-charts-pro/Heatmap', '@mui/x-charts/hooks'],
-      ['@mui/x-charts@7.22.3', '@mui/x-charts-pro@7.22.3'],
+      ['@mui/system@6.5.0', '@mui/x-charts@7.22.3', '@mui/x-charts-pro@7.22.3'],
     ],
     [['dayjs', 'dayjs/locale/de'], ['dayjs@1.11.23']],
-    [['@mui/x-date-pickers/AdapterDayjs'], ['@mui/x-date-pickers@7.18.0', 'dayjs@1.11.23']],
-    [['@mui/x-date-pickers-pro/AdapterLuxon'], ['@mui/x-date-pickers-pro@7.18.0', 'luxon@3.7.2']],
+    [
+      ['@mui/x-date-pickers/AdapterDayjs'],
+      ['@mui/system@6.5.0', '@mui/x-date-pickers@7.18.0', 'dayjs@1.11.23'],
+    ],
     [
       ['@mui/x-date-pickers/AdapterDateFnsV3', 'date-fns/locale'],
-      ['@mui/x-date-pickers@7.18.0', 'date-fns@4.4.0'],
+      ['@mui/system@6.5.0', '@mui/x-date-pickers@7.18.0', 'date-fns@4.4.0'],
     ],
+    // The one that the adapter needs, not the one that is installed.
+    [
+      ['@mui/x-date-pickers/AdapterDateFns', 'date-fns/locale'],
+      ['@mui/system@6.5.0', '@mui/x-date-pickers@7.18.0', 'date-fns@2.30.0'],
+    ],
+    [['stylis-plugin-rtl'], ['stylis@4.2.0', 'stylis-plugin-rtl@2.1.1']],
   ])('of %j are %j besides those of every sandbox', (imports, expected) => {
-    const every = dependenciesOf({ imports: [], language: 'JS' }).dependencies;
-    const { dependencies } = dependenciesOf({ imports, language: 'JS' });
-    const added = Object.entries(dependencies).filter(([name]) => !(name in every));
+    const every = packagesOf([]);
+    const added = packagesOf(imports).filter((written) => !every.includes(written));
 
-    expect(added.map((pair) => pair.join('@')).sort()).toEqual([...expected].sort());
+    expect(added).toEqual([...expected].sort());
   });
 
   it('bring types where the language asks for them and the library has none', () => {
-    const imports = ['@mui/x-date-pickers/AdapterLuxon'];
+    const packages = packagesOf(['@mui/x-date-pickers/AdapterLuxon']);
 
-    expect(Object.keys(dependenciesOf({ imports, language: 'TS' }).devDependencies)).toEqual([
+    expect(Object.keys(dependenciesOf({ packages, language: 'TS' }).devDependencies)).toEqual([
       '@types/luxon',
       '@types/react',
       '@types/react-dom',
       'typescript',
       'vite',
     ]);
-    expect(Object.keys(dependenciesOf({ imports, language: 'JS' }).devDependencies)).toEqual(['vite']);
+    expect(Object.keys(dependenciesOf({ packages, language: 'JS' }).devDependencies)).toEqual(['vite']);
   });
 
-  it.each(['AdapterSundial', 'AdapterConstructor', 'AdaptertoString'])(
-    'cannot be determined for %s',
-    (adapter) => {
-      expect(() => dependenciesOf({ imports: [`@mui/x-date-pickers/${adapter}`], language: 'TS' })).toThrow(
-        "Can't determine required npm package for adapter",
-      );
-    },
-  );
-
-  it('cannot be determined for a package that nobody knows', () => {
-    expect(() => dependenciesOf({ imports: ['left-pad'], language: 'TS' })).toThrow('left-pad');
+  it.each([
+    [['left-pad'], 'left-pad is not installed here'],
+    [
+      ['@mui/x-date-pickers/AdapterDateFns', '@mui/x-date-pickers/AdapterDateFnsV3'],
+      'its date adapters need date-fns at 2.30.0 and at 4.4.0',
+    ],
+  ])('cannot be determined for %j', (imports, reason) => {
+    expect(() => packagesOf(imports)).toThrow(reason);
   });
 });
 

@@ -4,7 +4,6 @@ import { commentOf, isHidden } from './comment';
 import type { Context } from './context';
 import { propertiesOf } from './read-members';
 import { callsOf, findNodes, runtimeModule } from './runtime-module';
-import type { Context } from './context';
 
 /** The prop through which class names are given. */
 const CLASSES = 'classes';

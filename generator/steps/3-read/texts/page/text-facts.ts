@@ -1,4 +1,4 @@
-import type { Problem, Text, TextFacts, TextSection } from '../../../../model';
+import type { Fence, Problem, Text, TextFacts, TextSection } from '../../../../model';
 import { uniqueProblems } from '../../../../problems/unique';
 import { demoAnchors } from '../../demos/demo-anchors';
 import { importedNames } from '../../demos/imported-names';
@@ -18,11 +18,12 @@ export interface FactSources {
   sections: TextSection[];
   /** Components that the section at the end of the page lists. */
   listed: readonly string[];
+  fences: Fence[];
 }
 
 /** What other pages and the checks need to know of a text; each mistake once. */
 export function textFacts(sources: FactSources): TextFacts {
-  const { text, parsed, described, demos, problems, sections, listed } = sources;
+  const { text, parsed, described, demos, problems, sections, listed, fences } = sources;
   const { headers, toc, aliases } = described;
   const { ids, links, images, names, members } = parsed.references;
   const { components: componentsPlace, productId: productPlace } = parsed.frontMatter.places;
@@ -43,6 +44,9 @@ export function textFacts(sources: FactSources): TextFacts {
     title: headers.title ?? '',
     description: headers.description ?? '',
     demoFiles: [...new Set(demos.flatMap(({ sources }) => Object.values(sources)))],
+    demoImports: Object.fromEntries(demos.flatMap(importsOf)),
+    fences,
+    statements: Object.assign({}, ...demos.map(({ statements }) => statements)),
     imports: importedNames(demos),
     placed: [...parsed.markers.values()].flatMap((marker) =>
       marker.kind === 'component' ? [marker.component] : [],
@@ -51,4 +55,12 @@ export function textFacts(sources: FactSources): TextFacts {
     components: parsed.frontMatter.components,
     ...(componentsPlace && { componentsPlace }),
   };
+}
+
+/** The first variant of a styling is in the language of its source. */
+function importsOf({ sources, variants }: LoadedDemo): [file: string, imports: string[]][] {
+  return Object.entries(sources).map(([styling, file]) => [
+    file,
+    variants.find((variant) => variant.styling === styling)?.imports ?? [],
+  ]);
 }

@@ -1,0 +1,92 @@
+import { type Memory, type Recipe, rememberEach } from '../cache';
+import type { Inventory, Problem, ReadText } from '../model';
+import { demoFilesIn } from '../steps/5-check/demo-sources';
+import { modulesOfDemo } from '../steps/5-check/demo-types/modules-of-demo';
+import type { Diagnostic } from '../steps/5-check/demo-types/read-diagnostics';
+import { typeCheckDemos } from '../steps/5-check/demo-types/type-check-demos';
+import { type FenceFile, fenceFiles, fenceProblems } from '../steps/5-check/fences/fence-files';
+
+/** What is known of the types of a demo, or of a fence before its place in a text counts. */
+type Checked = { problems: Problem[] } | { excerpt: Diagnostic[] };
+
+/**
+ * Type-checks the demos and fences that changed, in one run of the compiler: most of its time goes to the
+ * declarations of packages. A demo is remembered under its own bytes, those of everything it imports by a path,
+ * and the installed packages; a fence under what it holds. A demo that cannot be judged yet, as something it
+ * imports does not parse, is not remembered.
+ */
+export async function checkTypes(
+  memory: Memory,
+  inventory: Inventory,
+  texts: ReadonlyMap<string, ReadText>,
+): Promise<Problem[]> {
+  const fences = fenceFiles([...texts.values()].map(({ facts }) => facts));
+  const work = workOf(memory, inventory, fences);
+  const unjudged = new Set<string>();
+  const checked = await rememberEach<Checked>(memory, work.recipes, async (missing) => {
+    const wanted = missing.flatMap((at) => work.files[at] ?? []);
+    const found = await typeCheckDemos({
+      snapshot: memory.snapshot,
+      files: wanted.filter((file) => !work.made.has(file)),
+      sources: [...new Set(missing.flatMap((at) => work.modules[at] ?? []))],
+      made: Object.fromEntries(wanted.flatMap((file) => madeOf(file, work.made))),
+    });
+    for (const file of found.unjudged) unjudged.add(file);
+    return wanted.map((file) => ({
+      value: work.made.has(file)
+        ? { excerpt: found.excerpts.filter((one) => one.file === file) }
+        : { problems: found.problems.filter(({ place }) => place?.file === file) },
+      kept: [],
+    }));
+  });
+  for (const file of unjudged) memory.table.delete(nameOf(file));
+  const excerpts = new Map(
+    checked.map(({ value }, at) => [work.files[at] ?? '', 'excerpt' in value ? value.excerpt : []]),
+  );
+  return [
+    ...checked.flatMap(({ value }) => ('problems' in value ? value.problems : [])),
+    ...fences.flatMap((fence) => fenceProblems(fence, excerpts.get(fence.file) ?? [])),
+  ];
+}
+
+/** All that has types, demos first; every list has the same order. */
+interface Work {
+  files: string[];
+  /** What each is made from; nothing of the site's for a fence. */
+  modules: string[][];
+  /** The code of fences, by file. */
+  made: ReadonlyMap<string, string>;
+  recipes: Recipe[];
+}
+
+function workOf(memory: Memory, inventory: Inventory, fences: readonly FenceFile[]): Work {
+  const demos = demoFilesIn(inventory);
+  const all = new Set(inventory.pageFiles);
+  const modules = demos.map((file) => modulesOfDemo(file, all, memory.snapshot));
+  const made = new Map(fences.map(({ file, module }) => [file, module]));
+  const { installed } = memory;
+  return {
+    files: [...demos, ...made.keys()],
+    modules: [...modules, ...[...made].map(() => [])],
+    made,
+    recipes: [
+      ...demos.map((file, at) => recipeOf(file, modules[at] ?? [], memory)),
+      // Its name says what it holds.
+      ...[...made.keys()].map((file) => ({ name: nameOf(file), inputs: { installed } })),
+    ],
+  };
+}
+
+function madeOf(file: string, made: ReadonlyMap<string, string>): [string, string][] {
+  const code = made.get(file);
+  return code === undefined ? [] : [[file, code]];
+}
+
+function recipeOf(file: string, modules: string[], { snapshot, installed }: Memory): Recipe {
+  const bytes = modules.map((module) => [module, snapshot.hashOf(module)]);
+  return { name: nameOf(file), inputs: { modules: JSON.stringify(bytes), installed } };
+}
+
+function nameOf(file: string): string {
+  return `types of ${file}`;
+}

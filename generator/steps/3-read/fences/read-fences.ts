@@ -1,0 +1,105 @@
+import type Token from 'markdown-it/lib/token.mjs';
+import type { Fence, Place, Problem } from '../../../model';
+import { fenceDoesNotParse } from '../../../problems/catalogue/blocks';
+import { type CodeFault, type ParsedCode, parseModule } from '../demos/parse-code';
+import { fenceInfo } from '../texts/markdown/fence-info';
+import type { SourceLines } from '../texts/place';
+import { bashFault, type FindFault, jsonFault } from './fence-faults';
+import { importStatements } from './import-statements';
+import { usedNames } from './used-names';
+
+/** Fences of TypeScript whose types can be checked, and what is wrong with the syntax of any. */
+export interface ReadFences {
+  fences: Fence[];
+  problems: Problem[];
+}
+
+/** Parses every fence of a text whose language says how, unless its author says that it cannot be checked. */
+export async function readFences(tokens: readonly Token[], source: SourceLines): Promise<ReadFences> {
+  const read: ReadFences = { fences: [], problems: [] };
+  for (const token of fencesIn(tokens)) {
+    const { language, nocheck } = fenceInfo(token.info);
+    if (nocheck) continue;
+    const places = placesOf(token, source);
+    const found = await readFence(token.content, language, places);
+    if (found && 'uses' in found) read.fences.push(found);
+    else if (found) read.problems.push(fenceDoesNotParse({ language, ...found }, placeIn(places, found)));
+  }
+  return read;
+}
+
+/** Those in groups, too. */
+function fencesIn(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token) => {
+    if (token.type === 'fence') return [token];
+    return token.type === 'codeblock' ? fencesIn(token.children ?? []) : [];
+  });
+}
+
+const others: Partial<Record<string, FindFault>> = { json: jsonFault, bash: bashFault };
+
+async function readFence(
+  code: string,
+  language: string,
+  places: Place[],
+): Promise<Fence | CodeFault | undefined> {
+  const endings = ENDINGS[language];
+  if (!endings) return others[language]?.(code);
+  const whole = await parseFirst(code, endings);
+  if ('ast' in whole.parsed) return fenceOf(code, places, whole);
+  const filled = fillEllipses(code);
+  const excerpt = filled === code ? whole : await parseFirst(filled, endings);
+  return 'ast' in excerpt.parsed ? fenceOf(filled, places, excerpt) : whole.parsed;
+}
+
+async function fenceOf(
+  code: string,
+  places: Place[],
+  { ending, parsed }: Parsed,
+): Promise<Fence | undefined> {
+  if (ending === '.jsx' || !('ast' in parsed)) return undefined;
+  return { code, ending, places, uses: await usedNames(parsed.ast), imports: importStatements(parsed.ast) };
+}
+
+/** `columns={…}`, `fetch(...)`: an author leaves out what does not matter. It becomes a name of the same length. */
+function fillEllipses(code: string): string {
+  return code.replaceAll('…', '_').replace(/\.{3}(?=\s*[}\]),;]|\s*$)/gm, '___');
+}
+
+/** Code as far as it was understood, and as what. */
+interface Parsed {
+  ending: Ending;
+  parsed: ParsedCode | CodeFault;
+}
+
+type Ending = Fence['ending'] | '.jsx';
+
+/** How a language is parsed: `ts` may hold JSX, or what only means something without it. */
+const ENDINGS: Partial<Record<string, Ending[]>> = {
+  tsx: ['.tsx'],
+  ts: ['.ts', '.tsx'],
+  jsx: ['.jsx'],
+  js: ['.jsx'],
+};
+
+/** The first way in which it can be read; the last one's fault where none does. */
+async function parseFirst(code: string, [ending = '.tsx', ...others]: Ending[]): Promise<Parsed> {
+  const parsed = await parseModule(`fence${ending}`, code);
+  if ('ast' in parsed || others.length === 0) return { ending, parsed };
+  return parseFirst(code, others);
+}
+
+/** Where the lines of a fence begin in their file. */
+function placesOf({ content, map }: Token, { file, lines }: SourceLines): Place[] {
+  const start = (map?.[0] ?? 0) + 1;
+  return content.split('\n').map((line, at) => {
+    const indent = (lines[start + at] ?? '').indexOf(line);
+    return { file, line: start + at + 1, column: Math.max(0, indent) + 1 };
+  });
+}
+
+/** A place in a fence as one in its file. */
+export function placeIn(places: readonly Place[], at: { line: number; column: number }): Place {
+  const place = places[Math.min(at.line, places.length) - 1] ?? { file: '', line: 1, column: 1 };
+  return { ...place, column: place.column + at.column - 1 };
+}

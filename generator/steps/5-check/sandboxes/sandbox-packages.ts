@@ -1,0 +1,82 @@
+import type { DateAdapter, SandboxSettings } from '../../../contract/site';
+import type { FindManifest } from './manifests';
+
+/** What decides which packages a demo is installed with. */
+export interface SandboxWorld {
+  settings: SandboxSettings;
+  adapters: Readonly<Record<string, DateAdapter>>;
+  manifest: FindManifest;
+}
+
+/** Packages with their versions, or why no project can have them. */
+export type SandboxPackages = { packages: string[] } | { fault: string };
+
+/**
+ * The packages that a demo needs to run elsewhere, by the modules it imports: those it names, what these need
+ * beside them, and types of those that bring none. What a date adapter stands on has the adapter's version,
+ * whatever else is installed here.
+ */
+export function sandboxPackages(imports: readonly string[], world: SandboxWorld): SandboxPackages {
+  const names = withPeers([...world.settings.packages, ...imports.map(packageOf)], world.manifest);
+  const asked = adapterVersions(imports, world.adapters);
+  const faults = [
+    ...contradictions(asked),
+    ...[...names].flatMap((name) => (asked.some((one) => one.package === name) ? [] : faultOf(name, world))),
+  ];
+  if (faults[0] !== undefined) return { fault: faults[0] };
+  const versions = new Map([...names].map((name) => [name, world.manifest(name)?.version ?? '']));
+  for (const { package: name, version } of asked) versions.set(name, version);
+  for (const name of names) addCompanions(versions, world.settings.together?.[name]);
+  const types = [...versions.keys()].flatMap((name) => typesOf(name, world.manifest));
+  return { packages: [...versions, ...types].map(([name, version]) => `${name}@${version}`).sort() };
+}
+
+/** `@mui/material/Box` → `@mui/material`: scoped names have two segments. */
+export function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function withPeers(asked: readonly string[], manifest: FindManifest): Set<string> {
+  const names = new Set(asked);
+  for (const name of names) for (const peer of manifest(name)?.peers ?? []) names.add(peer);
+  return names;
+}
+
+function adapterVersions(
+  imports: readonly string[],
+  adapters: Readonly<Record<string, DateAdapter>>,
+): DateAdapter[] {
+  return imports.flatMap((specifier) => {
+    const [, adapter = ''] = /\/(Adapter[A-Z]\w*)$/.exec(specifier) ?? [];
+    return Object.hasOwn(adapters, adapter) ? (adapters[adapter] ?? []) : [];
+  });
+}
+
+function contradictions(asked: readonly DateAdapter[]): string[] {
+  return asked.flatMap(({ package: name, version }) => {
+    const other = asked.find((one) => one.package === name && one.version !== version);
+    return other ? [`its date adapters need ${name} at ${version} and at ${other.version}`] : [];
+  });
+}
+
+function faultOf(name: string, { manifest }: SandboxWorld): string[] {
+  const found = manifest(name);
+  if (!found) return [`${name} is not installed here, so nobody knows its version`];
+  if (found.private) return [`${name} is private: no registry has it`];
+  return /^\d+\.\d+\.\d+/.test(found.version ?? '') ? [] : [`${name} has no version that could be installed`];
+}
+
+function addCompanions(versions: Map<string, string>, together: Record<string, string> = {}): void {
+  for (const [name, version] of Object.entries(together)) if (versions.has(name)) versions.set(name, version);
+}
+
+/** `luxon` → `@types/luxon`, `@scope/name` → `@types/scope__name`, where those are installed. */
+function typesOf(name: string, manifest: FindManifest): [string, string][] {
+  if (manifest(name)?.typed !== false) return [];
+  const types = `@types/${name.replace(/^@/, '').replace('/', '__')}`;
+  const version = manifest(types)?.version;
+  return version === undefined ? [] : [[types, version]];
+}

@@ -1,0 +1,26 @@
+import type { SiteDefinition } from '../../../contract/site';
+import type { Problem, TextFacts } from '../../../model';
+import { demoWithoutSandbox } from '../../../problems/catalogue/demo-files';
+import { openManifests } from './manifests';
+import { sandboxPackages } from './sandbox-packages';
+
+/** What each demo is installed with elsewhere, by its source file, and the demos that cannot be. */
+export interface Sandboxes {
+  packages: Record<string, string[]>;
+  problems: Problem[];
+}
+
+/** Works out the sandbox of every demo; a site that offers none has none. */
+export function sandboxesOfDemos(facts: readonly TextFacts[], site: SiteDefinition, root: string): Sandboxes {
+  const { sandboxes: settings, dateAdapters: adapters } = site;
+  const found: Sandboxes = { packages: {}, problems: [] };
+  if (!settings) return found;
+  const world = { settings, adapters, manifest: openManifests(root) };
+  const imports = new Map(facts.flatMap(({ demoImports }) => Object.entries(demoImports)));
+  for (const [file, specifiers] of imports) {
+    const made = sandboxPackages(specifiers, world);
+    if ('packages' in made) found.packages[file] = made.packages;
+    else found.problems.push(demoWithoutSandbox(made.fault, { file, line: 1, column: 1 }));
+  }
+  return found;
+}

@@ -1,0 +1,5 @@
+import Chip from '@mui/material/Chip';
+
+export default function Label() {
+  return <Chip label="Ripe" />;
+}

@@ -1,0 +1,7 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+
+export default function Picking() {
+  const [count, setCount] = React.useState<number>(0);
+  return <Button onClick={() => setCount(count + 1)}>Picked {count}</Button>;
+}

@@ -1,0 +1,25 @@
+import type { SiteDefinition } from '../../../../generator/contract/site';
+
+export const site: SiteDefinition = {
+  name: 'Garden',
+  version: '1.0.0',
+  origin: 'https://garden.example',
+  home: '/start',
+  assets: '/assets',
+  languages: {
+    default: 'en',
+    all: [{ code: 'en', name: 'English', tag: 'en', openGraph: 'en_US' }],
+    exempt: [],
+  },
+  navigation: [{ pathname: '/start' }],
+  titles: [],
+  folders: { pages: 'pages', translations: 'translations', public: 'public' },
+  entries: { server: 'site/server.tsx', client: 'site/client.ts' },
+  components: [],
+  sandboxes: { packages: ['react', 'react-dom'] },
+  dateAdapters: {
+    AdapterMoment: { package: 'moment', version: '2.31.0' },
+    AdapterMomentHijri: { package: 'moment', version: '2.29.4' },
+  },
+  repository: { url: 'https://git.example/garden', branch: 'main' },
+};

@@ -1,0 +1,24 @@
+import type { SiteDefinition } from '../../../../generator/contract/site';
+
+export const site: SiteDefinition = {
+  name: 'Garden',
+  version: '1.0.0',
+  origin: 'https://garden.example',
+  home: '/start',
+  assets: '/assets',
+  languages: {
+    default: 'en',
+    all: [{ code: 'en', name: 'English', tag: 'en', openGraph: 'en_US' }],
+    exempt: [],
+  },
+  navigation: [
+    { pathname: '/start', title: '' },
+    { pathname: '/beds-group', subheader: 'Beds', children: [{ pathname: '/beds', title: '' }] },
+  ],
+  titles: [],
+  folders: { pages: 'pages', translations: 'translations', public: 'public' },
+  entries: { server: 'site/server.tsx', client: 'site/client.ts' },
+  components: [],
+  dateAdapters: {},
+  repository: { url: 'https://git.example/garden', branch: 'main' },
+};
