@@ -35,12 +35,16 @@ function statementsOf({ statements, fences }: TextFacts): Record<string, string>
 const PARDONED = ['TS7005', 'TS7006', 'TS7019', 'TS7031', 'TS7034'];
 const OWN_MODULE = /^Cannot find module '\.{1,2}\//;
 
+/** A type that is imported as a value: said of the first line, which is not the author's, it is no mistake of theirs. */
+const isOfOurImports = ({ code, line }: Diagnostic): boolean => code === 'TS1484' && line === 1;
+
 /** What was left out, as a member that no type has. */
 const LEFT_OUT = /'_(?:__)?' does not exist in type/;
 
 /** What the compiler says of a fence, at its place in the text. */
 export function fenceProblems({ fence }: FenceFile, diagnostics: readonly Diagnostic[]): Problem[] {
   return diagnostics
+    .filter((found) => !isOfOurImports(found))
     .filter(({ code, text }) => !PARDONED.includes(code) && !OWN_MODULE.test(text) && !LEFT_OUT.test(text))
     .map((found) => {
       // The first line of the module is not the author's.
