@@ -192,7 +192,7 @@ describe('the settings', () => {
     expect(await page.evaluate(() => document.cookie)).toContain('{"primary":{"main":"#ff0000"}}');
     const { page: other } = await watchPage(reader(), `${inject('site')}/x/introduction/licensing/`);
     await other.locator('.settings-button').click();
-    expect(await other.locator('.settings [name="primary"]').inputValue()).toBe('#ff0000');
+    await expect.poll(() => other.locator('.settings [name="primary"]').inputValue()).toBe('#ff0000');
     await other.locator('.settings [name="RESET_COLORS"]').click();
     // A page that nobody sees is drawn anew when it is seen.
     await page.bringToFront();

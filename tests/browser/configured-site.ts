@@ -27,7 +27,7 @@ export async function configuredSite(name: string, services: Services): Promise<
   const text = readFileSync(file, 'utf8');
   if (!text.includes(OFF)) throw new Error('data/services.ts is not what this test expects.');
   writeFileSync(file, text.replace(OFF, `...${JSON.stringify(services)},\n`));
-  allowServices(root);
+  mountDemos(root);
   writeDemos(root);
   const out = path.join(root, 'dist');
   const { code, stderr } = await runXdocs(['build', '--root', root]);
@@ -36,15 +36,13 @@ export async function configuredSite(name: string, services: Services): Promise<
   return { url, out, close };
 }
 
-/** The policy of its pages follows from its services, and its demos come alive, as in this project. */
-function allowServices(root: string): void {
+/** Its demos come alive, as in this project; the policy of its pages follows from its services. */
+function mountDemos(root: string): void {
   const file = path.join(root, 'data/site.ts');
   const definition = readFileSync(file, 'utf8');
-  const secured = definition.replace('languages, navigation,', 'languages, navigation, security,');
-  const living = secured.replace("client.ts' }", "client.ts', demos: 'site/entries/demos.tsx' }");
-  if (secured === definition || living === secured)
-    throw new Error('The definition of the small site is not what this test expects.');
-  writeFileSync(file, `import { security } from './security';\n${living}`);
+  const living = definition.replace("client.ts' }", "client.ts', demos: 'site/entries/demos.tsx' }");
+  if (living === definition) throw new Error('The definition of the small site is not what this test expects.');
+  writeFileSync(file, living);
 }
 
 const HELLO = 'export default function Hello() {\n  return <p>Hello</p>;\n}\n';
