@@ -71,12 +71,16 @@ export default function GridInForm() {
   return (
     <Box component="form" onSubmit={handleSubmit} sx={{ width: '100%' }}>
       <TextField name="trip" label="Trip" defaultValue="Trade fair" required />
-      <Box sx={{ height: 270, my: 2 }} onKeyDown={keepForm}>
+      <Box
+        role="group"
+        aria-label="Expenses"
+        sx={{ height: 270, my: 2 }}
+        onKeyDown={keepForm}
+      >
         <DataGrid
           apiRef={apiRef}
           rows={expenses}
           columns={columns}
-          aria-label="Expenses"
           disableColumnMenu
           hideFooter
         />

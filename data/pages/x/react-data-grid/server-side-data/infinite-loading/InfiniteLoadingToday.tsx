@@ -48,6 +48,8 @@ export default function InfiniteLoadingToday() {
         slotProps={{ loadingOverlay: { variant: 'linear-progress' } }}
         onRowsScrollEnd={() => !isAtEnd && loadMore(rows.length)}
         scrollEndThreshold={200}
+        disableColumnSorting
+        disableColumnFilter
       />
     </Box>
   );

@@ -65,6 +65,7 @@ export default function LazyLoadingToday() {
         filterMode="server"
         disableColumnFilter
         onFetchRows={load}
+        onSortModelChange={() => apiRef.current.setRows([])}
         hideFooterPagination
       />
     </Box>
