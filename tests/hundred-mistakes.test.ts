@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary-folder';
 
 /** A module that serves as every entry. */
 const SERVER_ENTRY =
-  "export const serverEntry = { render: () => ({}), sharedStyles: () => '', beforePaint: () => '' };\n";
+  "export const serverEntry = { render: () => ({ htmlAttributes: {}, head: '', styles: '', body: '' }), sharedStyles: () => '', beforePaint: () => '' };\n";
 
 const beds = Array.from({ length: 20 }, (_, index) => `/beds/bed-${index}`);
 

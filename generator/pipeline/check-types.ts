@@ -1,6 +1,7 @@
-import { type Memory, type Recipe, rememberEach } from '../cache';
+import { type Memory, type Recipe, rememberEach, type Snapshot } from '../cache';
 import type { Inventory, Problem, ReadText } from '../model';
 import { demoFilesIn } from '../steps/5-check/demo-sources';
+import { importsTypesAsTypes } from '../steps/5-check/demo-types/imports-types-as-types';
 import { modulesOfDemo } from '../steps/5-check/demo-types/modules-of-demo';
 import type { Diagnostic } from '../steps/5-check/demo-types/read-diagnostics';
 import { typeCheckDemos } from '../steps/5-check/demo-types/type-check-demos';
@@ -21,7 +22,8 @@ export async function checkTypes(
   texts: ReadonlyMap<string, ReadText>,
 ): Promise<Problem[]> {
   const fences = fenceFiles([...texts.values()].map(({ facts }) => facts));
-  const work = workOf(memory, inventory, fences);
+  const verbatim = importsTypesAsTypes(memory.snapshot, inventory.site.folders.pages);
+  const work = workOf(memory, inventory, { fences, verbatim });
   const unjudged = new Set<string>();
   const checked = await rememberEach<Checked>(memory, work.recipes, async (missing) => {
     const wanted = missing.flatMap((at) => work.files[at] ?? []);
@@ -30,6 +32,7 @@ export async function checkTypes(
       files: wanted.filter((file) => !work.made.has(file)),
       sources: [...new Set(missing.flatMap((at) => work.modules[at] ?? []))],
       made: Object.fromEntries(wanted.flatMap((file) => madeOf(file, work.made))),
+      verbatim,
     });
     for (const file of found.unjudged) unjudged.add(file);
     return wanted.map((file) => ({
@@ -59,20 +62,28 @@ interface Work {
   recipes: Recipe[];
 }
 
-function workOf(memory: Memory, inventory: Inventory, fences: readonly FenceFile[]): Work {
+interface WorkOptions {
+  fences: readonly FenceFile[];
+  verbatim: boolean;
+}
+
+function workOf(memory: Memory, inventory: Inventory, { fences, verbatim }: WorkOptions): Work {
   const demos = demoFilesIn(inventory);
   const all = new Set(inventory.pageFiles);
   const modules = demos.map((file) => modulesOfDemo(file, all, memory.snapshot));
   const made = new Map(fences.map(({ file, module }) => [file, module]));
-  const { installed } = memory;
+  const inputs = { installed: memory.installed, verbatim: String(verbatim) };
   return {
     files: [...demos, ...made.keys()],
     modules: [...modules, ...[...made].map(() => [])],
     made,
     recipes: [
-      ...demos.map((file, at) => recipeOf(file, modules[at] ?? [], memory)),
+      ...demos.map((file, at) => ({
+        name: nameOf(file),
+        inputs: { modules: bytesOf(modules[at] ?? [], memory.snapshot), ...inputs },
+      })),
       // Its name says what it holds.
-      ...[...made.keys()].map((file) => ({ name: nameOf(file), inputs: { installed } })),
+      ...[...made.keys()].map((file) => ({ name: nameOf(file), inputs })),
     ],
   };
 }
@@ -82,9 +93,8 @@ function madeOf(file: string, made: ReadonlyMap<string, string>): [string, strin
   return code === undefined ? [] : [[file, code]];
 }
 
-function recipeOf(file: string, modules: string[], { snapshot, installed }: Memory): Recipe {
-  const bytes = modules.map((module) => [module, snapshot.hashOf(module)]);
-  return { name: nameOf(file), inputs: { modules: JSON.stringify(bytes), installed } };
+function bytesOf(modules: string[], snapshot: Snapshot): string {
+  return JSON.stringify(modules.map((module) => [module, snapshot.hashOf(module)]));
 }
 
 function nameOf(file: string): string {

@@ -41,7 +41,8 @@ function mountDemos(root: string): void {
   const file = path.join(root, 'data/site.ts');
   const definition = readFileSync(file, 'utf8');
   const living = definition.replace("client.ts' }", "client.ts', demos: 'site/entries/demos.tsx' }");
-  if (living === definition) throw new Error('The definition of the small site is not what this test expects.');
+  if (living === definition)
+    throw new Error('The definition of the small site is not what this test expects.');
   writeFileSync(file, living);
 }
 

@@ -46,7 +46,13 @@ export const allowedImports: AllowedImports[] = [
     packages: { but: /^(?!@mui\/x-[a-z-]+\/locales$)/ },
     node: 'no',
   },
-  { folder: 'data', files: /^data\//, may: ['data/', 'generator/contract/'], packages: 'none', node: 'no' },
+  {
+    folder: 'data',
+    files: /^data\//,
+    may: ['data/', 'generator/contract/', 'package.json'],
+    packages: 'none',
+    node: 'no',
+  },
   {
     folder: 'contract',
     files: /^generator\/contract\//,

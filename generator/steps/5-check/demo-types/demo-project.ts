@@ -6,11 +6,11 @@ export interface DemoProject {
 }
 
 /**
- * A strict new project, which is where readers paste demos; there types are imported as types, or nothing
- * runs. Unused names are no mistake of type: `(event, value) => …` shows which one is which, and authors
- * import what JSX once needed.
+ * A strict new project, which is where readers paste demos. Many of today ask for types to be imported as types
+ * (`verbatim`); pages that were written before do not. Unused names are no mistake of type: `(event, value) => …`
+ * shows which one is which, and authors import what JSX once needed.
  */
-export function demoProject(files: string[]): DemoProject {
+export function demoProject(files: string[], { verbatim = false } = {}): DemoProject {
   return {
     compilerOptions: {
       target: 'es2022',
@@ -23,7 +23,7 @@ export function demoProject(files: string[]): DemoProject {
       noImplicitOverride: true,
       noFallthroughCasesInSwitch: true,
       noUncheckedSideEffectImports: false,
-      verbatimModuleSyntax: true,
+      verbatimModuleSyntax: verbatim,
       moduleDetection: 'force',
       resolveJsonModule: true,
       // Demos may import modules in JavaScript, whose own types nobody checks.

@@ -23,6 +23,8 @@ export interface CompileRequest {
   sources: readonly string[];
   /** Files that are none of the site's, to be compiled with the demos: their code by name. */
   made?: Readonly<Record<string, string>>;
+  /** Whether types have to be imported as types. */
+  verbatim?: boolean;
 }
 
 /**
@@ -30,7 +32,13 @@ export interface CompileRequest {
  * of its own, beside whatever else is done, on a copy of what this run has read: a file that is being edited
  * cannot be judged by other bytes than those it is remembered under.
  */
-export async function runCompiler({ snapshot, files, sources, made = {} }: CompileRequest): Promise<string> {
+export async function runCompiler({
+  snapshot,
+  files,
+  sources,
+  made = {},
+  verbatim = false,
+}: CompileRequest): Promise<string> {
   const temporary = mkdtempSync(path.join(tmpdir(), 'xdocs-types-'));
   try {
     const folder = linkPackages(snapshot.root, temporary);
@@ -41,10 +49,8 @@ export async function runCompiler({ snapshot, files, sources, made = {} }: Compi
     for (const file of sources) write(file, snapshot.read(file));
     for (const [file, code] of Object.entries(made)) write(file, code);
     const config = path.join(folder, 'tsconfig.json');
-    writeFileSync(
-      config,
-      JSON.stringify(demoProject([...files, ...Object.keys(made)].map((file) => path.join(folder, file)))),
-    );
+    const compiled = [...files, ...Object.keys(made)].map((file) => path.join(folder, file));
+    writeFileSync(config, JSON.stringify(demoProject(compiled, { verbatim })));
     return await outputOf(['-p', config, '--pretty', 'false', ...FRUGAL], folder);
   } finally {
     rmSync(temporary, { recursive: true, force: true });

@@ -14,6 +14,8 @@ export interface DemoFiles {
   sources: readonly string[];
   /** Excerpts of code in texts, by the name of a file beside their page. */
   made?: Readonly<Record<string, string>>;
+  /** Whether types have to be imported as types. */
+  verbatim?: boolean;
 }
 
 /** What the compiler found, and the demos that it could not look at. */
@@ -45,7 +47,7 @@ export async function typeCheckDemos(request: DemoFiles): Promise<CheckedTypes> 
   const all = new Set(sources);
   const touched = files.filter((file) => modulesOfDemo(file, all, snapshot).some((one) => broken.has(one)));
   const judged = await typeCheckDemos({
-    snapshot,
+    ...request,
     files: files.filter((file) => !touched.includes(file)),
     sources: sources.filter((file) => !broken.has(file)),
     made: Object.fromEntries(Object.entries(made).filter(([file]) => !broken.has(file))),

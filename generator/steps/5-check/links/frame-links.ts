@@ -1,3 +1,4 @@
+import { withoutBase } from '../../../contract/url';
 import type { Inventory, Place, Problem } from '../../../model';
 import { brokenFrameLink } from '../../../problems/catalogue';
 import { placesIn } from '../../../problems/locate/place-at';
@@ -13,7 +14,8 @@ const rules = [doubleSlashes, linksWithoutSlash, brokenLinks, brokenAnchors];
 
 /** Links that the site's own code draws around every page, and that lead nowhere. */
 export function frameLinks(links: readonly string[], addresses: Addresses, inventory: Inventory): Problem[] {
-  return [...new Set(links.map((link) => inOriginal(link, addresses)))]
+  const own = links.flatMap((link) => withoutBase(link, inventory.site) ?? []);
+  return [...new Set(own.map((link) => inOriginal(link, addresses)))]
     .filter((link) => link.startsWith('/') && !link.startsWith('//'))
     .flatMap((target) => {
       const place = placeOfLink(target, inventory);

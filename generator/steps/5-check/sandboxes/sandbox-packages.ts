@@ -2,7 +2,7 @@ import type { DateAdapter, SandboxSettings } from '../../../contract/site';
 import type { FindManifest } from './manifests';
 
 /** What decides which packages a demo is installed with. */
-export interface SandboxWorld {
+export interface SandboxContext {
   settings: SandboxSettings;
   adapters: Readonly<Record<string, DateAdapter>>;
   manifest: FindManifest;
@@ -16,22 +16,24 @@ export type SandboxPackages = { packages: string[] } | { fault: string };
  * beside them, and types of those that bring none. What a date adapter stands on has the adapter's version,
  * whatever else is installed here.
  */
-export function sandboxPackages(imports: readonly string[], world: SandboxWorld): SandboxPackages {
-  const names = withPeers([...world.settings.packages, ...imports.map(packageOf)], world.manifest);
-  const asked = adapterVersions(imports, world.adapters);
+export function sandboxPackages(imports: readonly string[], context: SandboxContext): SandboxPackages {
+  const names = withPeers([...context.settings.packages, ...imports.map(packageOf)], context.manifest);
+  const asked = adapterVersions(imports, context.adapters);
   const faults = [
     ...contradictions(asked),
-    ...[...names].flatMap((name) => (asked.some((one) => one.package === name) ? [] : faultOf(name, world))),
+    ...[...names].flatMap((name) =>
+      asked.some((one) => one.package === name) ? [] : faultOf(name, context),
+    ),
   ];
   if (faults[0] !== undefined) return { fault: faults[0] };
-  const versions = new Map([...names].map((name) => [name, world.manifest(name)?.version ?? '']));
+  const versions = new Map([...names].map((name) => [name, context.manifest(name)?.version ?? '']));
   for (const { package: name, version } of asked) versions.set(name, version);
-  for (const name of names) addCompanions(versions, world.settings.together?.[name]);
-  const types = [...versions.keys()].flatMap((name) => typesOf(name, world.manifest));
+  for (const name of names) addCompanions(versions, context.settings.together?.[name]);
+  const types = [...versions.keys()].flatMap((name) => typesOf(name, context.manifest));
   return { packages: [...versions, ...types].map(([name, version]) => `${name}@${version}`).sort() };
 }
 
-/** `@mui/material/Box` → `@mui/material`: scoped names have two segments. */
+/** `@garden/seeds/Tray` → `@garden/seeds`: scoped names have two segments. */
 export function packageOf(specifier: string): string {
   return specifier
     .split('/')
@@ -62,7 +64,7 @@ function contradictions(asked: readonly DateAdapter[]): string[] {
   });
 }
 
-function faultOf(name: string, { manifest }: SandboxWorld): string[] {
+function faultOf(name: string, { manifest }: SandboxContext): string[] {
   const found = manifest(name);
   if (!found) return [`${name} is not installed here, so nobody knows its version`];
   if (found.private) return [`${name} is private: no registry has it`];

@@ -13,7 +13,7 @@ const samples = path.join(import.meta.dirname, '../../../samples');
 /** What the compiler finds in a demo of a sample site. */
 async function faults(sample: string, ...files: string[]) {
   const snapshot = new Snapshot(path.join(samples, sample));
-  const { problems } = await typeCheckDemos({ snapshot, files, sources: files });
+  const { problems } = await typeCheckDemos({ snapshot, files, sources: files, verbatim: true });
   return problems;
 }
 

@@ -10,6 +10,7 @@ export default function ValidationYears() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateCalendar
         views={['year']}
+        openTo="year"
         defaultValue={dayjs('2024-06-14')}
         minDate={dayjs('2010-01-01')}
         maxDate={dayjs('2029-12-31')}
