@@ -14,7 +14,17 @@ export type Use = (used: UsedDemo) => Promise<void>;
 /** Scripts of one page, by the name of the demo. The path of the file below `tests/uses/` is the page's pathname. */
 export type Uses = Record<string, Use>;
 
-/** Resolves when a popup of a picker has found its place and taken the focus: a click before that falls beside it. */
-export function popupOpened(page: Page): Promise<unknown> {
-  return page.waitForFunction(() => document.activeElement?.closest('[role=dialog]') !== null);
+/**
+ * Resolves when a popup of a picker has taken the focus, stands at its place and no longer grows: a click before
+ * that falls beside it.
+ */
+export async function popupOpened(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const dialog = document.activeElement?.closest('[role=dialog]');
+    const isPlaced = dialog?.closest('[data-popper-placement], .MuiDialog-root') !== null;
+    const grows = document.getAnimations().some(({ playState }) => playState === 'running');
+    return dialog !== undefined && dialog !== null && isPlaced && !grows;
+  });
+  // What is drawn in this frame may still move it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
 }

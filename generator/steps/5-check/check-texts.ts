@@ -27,7 +27,7 @@ const linkRules = [
 ];
 
 /** What texts stand in. */
-interface TextsWorld {
+interface TextsContext {
   inventory: Inventory;
   routes: Routes;
   placed?: PlacedAnchors;
@@ -36,8 +36,8 @@ interface TextsWorld {
 }
 
 /** What only all texts together show: links, anchors, images, and translations beside their originals. */
-export function checkTexts(facts: TextFacts[], world: TextsWorld): Problem[] {
-  const { inventory, routes, placed = {}, framed = [] } = world;
+export function checkTexts(facts: TextFacts[], context: TextsContext): Problem[] {
+  const { inventory, routes, placed = {}, framed = [] } = context;
   const addresses = addressesOf({ facts, inventory, routes, placed });
   return [
     ...facts.flatMap((text) =>

@@ -15,10 +15,10 @@ export function sandboxesOfDemos(facts: readonly TextFacts[], site: SiteDefiniti
   const { sandboxes: settings, dateAdapters: adapters } = site;
   const found: Sandboxes = { packages: {}, problems: [] };
   if (!settings) return found;
-  const world = { settings, adapters, manifest: openManifests(root) };
+  const context = { settings, adapters, manifest: openManifests(root) };
   const imports = new Map(facts.flatMap(({ demoImports }) => Object.entries(demoImports)));
   for (const [file, specifiers] of imports) {
-    const made = sandboxPackages(specifiers, world);
+    const made = sandboxPackages(specifiers, context);
     if ('packages' in made) found.packages[file] = made.packages;
     else found.problems.push(demoWithoutSandbox(made.fault, { file, line: 1, column: 1 }));
   }

@@ -9,7 +9,7 @@ export const uses: Uses = {
   },
   async EventsHook({ demo }) {
     await demo.getByText('Trumpet').hover();
-    await expect.poll(() => demo.getByText('Free to inherit').count()).toBe(1);
+    await expect.poll(() => demo.getByText('Free to lend').count()).toBe(1);
   },
   async EventsApiRef({ demo }) {
     const header = demo.locator('[role=columnheader][data-field=size]');
