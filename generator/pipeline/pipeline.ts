@@ -32,6 +32,16 @@ export interface CheckedSite {
 
 /** Steps 1 to 5. `check` ends here and `build` goes on, so that whatever stops a build is a problem of this. */
 export async function runToCheck(context: BuildContext): Promise<CheckedSite> {
+  const background: Promise<unknown>[] = [];
+  try {
+    return await runStepsToCheck(context, background);
+  } finally {
+    // Whatever ended the run: what still works would write into a memory that is closed.
+    await Promise.allSettled(background);
+  }
+}
+
+async function runStepsToCheck(context: BuildContext, background: Promise<unknown>[]): Promise<CheckedSite> {
   const { memory, definition, playgrounds, reporter } = context;
   reporter.step('collect');
   const inventory = await collect({ memory, definition, playgrounds });
@@ -39,9 +49,9 @@ export async function runToCheck(context: BuildContext): Promise<CheckedSite> {
   const routes = route(inventory);
   reporter.step('read');
   // Both work for seconds on a processor of their own, beside texts and bundle.
-  const declarations = beside(readReferenceOf(memory, inventory.site));
+  const declarations = beside(background, readReferenceOf(memory, inventory.site));
   const texts = await readTexts(context, inventory);
-  const types = beside(checkTypes(memory, inventory, texts));
+  const types = beside(background, checkTypes(memory, inventory, texts));
   reporter.step('bundle');
   const bundled = await bundleSite(memory, inventory, texts);
   reporter.step('check');
@@ -98,7 +108,8 @@ export function runToEnd(
 }
 
 /** Work that goes on beside; who waits for it is told of a failure, and nobody may be waiting yet. */
-function beside<T>(work: Promise<T>): Promise<T> {
+function beside<T>(background: Promise<unknown>[], work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
+  background.push(work);
   return work;
 }
