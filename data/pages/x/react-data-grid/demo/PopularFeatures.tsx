@@ -51,6 +51,7 @@ export default function PopularFeatures() {
         slots={{ toolbar: GridToolbar }}
         slotProps={{ toolbar: { showQuickFilter: true } }}
         cellSelection
+        disableRowSelectionOnClick
       />
     </Box>
   );
