@@ -1,6 +1,6 @@
 /** A site of strangers, by file: five pages in French and Japanese, and a frame of their own without any library. */
 export const foreignSite: Record<string, string> = {
-  'package.json': '{ "name": "orchard-docs", "type": "module" }\n',
+  'package.json': '{ "name": "orchard-docs", "type": "module", "devDependencies": { "xdocs": "*" } }\n',
   'data/site.ts': `import { defineSite } from 'xdocs';
 
 export const site = defineSite({
