@@ -306,7 +306,7 @@ describe('analytics', () => {
     expect(commands.at(-1)).toEqual([
       'event',
       'page_view',
-      { page_title: 'Page 0 - MUI X', page_location: TEXT, productId: 'null', productCategoryId: 'x' },
+      { page_title: '第 0 页 - MUI X', page_location: TEXT, productId: 'null', productCategoryId: 'x' },
     ]);
     expect(asked).toContain('https://tag.example/tag.js');
     await page.context().close();
