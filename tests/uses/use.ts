@@ -15,12 +15,12 @@ export type Use = (used: UsedDemo) => Promise<void>;
 export type Uses = Record<string, Use>;
 
 /**
- * Resolves when a popup of a picker has taken the focus, stands at its place and no longer grows: a click before
- * that falls beside it.
+ * Resolves when a popup or a menu has taken the focus, stands at its place and no longer grows: a click before that
+ * falls beside it.
  */
 export async function popupOpened(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const dialog = document.activeElement?.closest('[role=dialog]');
+    const dialog = document.activeElement?.closest('[role=dialog], [role=menu]');
     const isPlaced = dialog?.closest('[data-popper-placement], .MuiDialog-root') !== null;
     const grows = document.getAnimations().some(({ playState }) => playState === 'running');
     return dialog !== undefined && dialog !== null && isPlaced && !grows;

@@ -8,9 +8,18 @@ const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
 export const uses: Uses = {
   async DateTimeRangePickerControlled({ demo, page }) {
     const status = demo.getByRole('status');
-    await demo.locator('input').last().click();
+    const end = demo.locator('input').last();
+    await end.click();
+    // A field chooses the part that was clicked a moment later, and would take this choice back.
+    await soon(() =>
+      end.evaluate((input: HTMLInputElement) => input.selectionEnd !== input.selectionStart),
+    ).toBe(true);
     await page.keyboard.press('ControlOrMeta+a');
+    await soon(() =>
+      end.evaluate((input: HTMLInputElement) => input.selectionEnd === input.value.length),
+    ).toBe(true);
     await page.keyboard.type('041820240330p');
+    await soon(() => end.inputValue()).toBe('04/18/2024 03:30 PM');
     await page.keyboard.press('Escape');
     await soon(() => status.textContent()).toBe('24 hours');
     await demo.getByRole('button', { name: 'Empty' }).click();

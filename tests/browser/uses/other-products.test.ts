@@ -1,0 +1,3 @@
+import { proveUses } from './prove-uses';
+
+await proveUses((pathname) => !pathname.startsWith('/x/react-data-grid/'));
