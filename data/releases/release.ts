@@ -1,4 +1,4 @@
-import type { Plan } from '../../generator/contract/site';
+import type { Plan } from '../../generator/contract/plan';
 import type { Words } from '../words';
 
 /** Whom a feature is for. */

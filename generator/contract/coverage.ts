@@ -1,4 +1,4 @@
-import type { Plan } from './site';
+import type { Plan } from './plan';
 
 /** What the API reference of a site covers, and how its packages are put together. */
 export interface ReferenceCoverage {

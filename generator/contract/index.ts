@@ -1,6 +1,8 @@
 /** What a site imports: `defineSite`, the shapes of a page, and how addresses are made. */
 export type * from './coverage';
+export * from './marks';
 export * from './page';
+export type * from './plan';
 export type * from './reference';
 export * from './site';
 export * from './url';

@@ -1,5 +1,5 @@
-import type { Slot } from './page';
-import type { Plan } from './site';
+import type { Slot } from './marks';
+import type { Plan } from './plan';
 
 /** Ids of the headings that a page can have. */
 export const referenceSections = {

@@ -1,8 +1,6 @@
 import type { ReferenceCoverage } from './coverage';
 import type { Glossary } from './glossary';
-
-/** The plan a feature belongs to. Entries without one are free (RULES §2). */
-export type Plan = 'pro' | 'premium';
+import type { Plan } from './plan';
 
 /** One line of the menu: a page, or a group with `children` (RULES §3). */
 export interface NavigationEntry {

@@ -1,4 +1,4 @@
-import type { Plan } from '../contract/site';
+import type { Plan } from '../contract/plan';
 import type { ReadReference } from './reference-pages';
 
 /** What the rest of the build needs to know of one page of the reference. */

@@ -1,4 +1,4 @@
-import type { Plan } from '../contract/site';
+import type { Plan } from '../contract/plan';
 
 /** A comment's text as its authors wrote it, in their Markdown; links are Markdown links already. */
 export type Words = string;

@@ -1,4 +1,4 @@
-import type { Task, WorkTable } from './pool';
+import type { Task, WorkTable } from './task';
 
 /** Threads with one queue. */
 export interface Threads<Work extends WorkTable<Work>> {

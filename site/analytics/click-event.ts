@@ -1,11 +1,4 @@
-import { knownControls } from './known-clicks';
-
-/** A click that is counted: the event's name, and what was done to what. */
-export interface ClickEvent {
-  category: string;
-  eventAction: string | null;
-  eventLabel: string | null;
-}
+import { type ClickEvent, knownControls } from './known-clicks';
 
 const NAMED = '[data-ga-event-category]';
 

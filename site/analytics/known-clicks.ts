@@ -1,4 +1,9 @@
-import type { ClickEvent } from './click-event';
+/** A click that is counted: the event's name, and what was done to what. */
+export interface ClickEvent {
+  category: string;
+  eventAction: string | null;
+  eventLabel: string | null;
+}
 
 /** Controls of the frame that are counted without carrying attributes for it on every page. */
 interface KnownControl {

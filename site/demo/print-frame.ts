@@ -1,9 +1,7 @@
+import { trustedPolicy } from '../support/trusted-policy';
+
 /** The name that a policy has to allow (`trusted-types`): markup that comes as text goes through it. */
 const FRAME_POLICY = 'default';
-
-interface PolicyFactory {
-  createPolicy: (name: string, rules: { createHTML: (markup: string) => string }) => unknown;
-}
 
 /**
  * Lets the Data Grid print under this site's policy. It writes a copy of itself into a frame that it makes
@@ -27,8 +25,7 @@ function isPrintFrame(target: EventTarget | null): target is HTMLIFrameElement {
 function prepare({ contentDocument }: HTMLIFrameElement): void {
   const inside = contentDocument?.defaultView;
   if (!contentDocument || !inside) return;
-  const factory: unknown = Reflect.get(inside, 'trustedTypes');
-  if (isFactory(factory)) factory.createPolicy(FRAME_POLICY, { createHTML: (markup) => markup });
+  trustedPolicy(FRAME_POLICY, { createHTML: (markup) => markup }, inside);
   const sheet = new inside.CSSStyleSheet();
   sheet.replaceSync(rulesOfPage());
   contentDocument.adoptedStyleSheets.push(sheet);
@@ -47,8 +44,4 @@ function rulesOfPage(): string {
     .flatMap(({ cssRules }) => [...cssRules])
     .map(({ cssText }) => cssText)
     .join('');
-}
-
-function isFactory(value: unknown): value is PolicyFactory {
-  return typeof value === 'object' && value !== null && 'createPolicy' in value;
 }

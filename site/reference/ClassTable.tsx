@@ -1,53 +1,41 @@
 import type { ReferenceClass } from '../../generator/contract/reference';
 import { useLanguage } from '../language/LanguageProvider';
-import { BreakableName } from './BreakableName';
 import { MemberTools } from './MemberTools';
+import { ReferenceRow } from './ReferenceRow';
+import { ReferenceTable } from './ReferenceTable';
 import { Words } from './Words';
 
 /** The class names of a component: what a stylesheet calls them, and what `classes` does. */
 export function ClassTable({ classes }: { classes: ReferenceClass[] }) {
   const { t } = useLanguage();
+  const columns = [t('referenceClassName'), t('referenceRuleName'), t('referenceDescription')];
   return (
     <div className="members members-classes">
       <MemberTools kind="classes" title={t('referenceClasses')} count={classes.length} />
-      <table className="is-classes">
-        <thead>
-          <tr>
-            <th scope="col">{t('referenceClassName')}</th>
-            <th scope="col">{t('referenceRuleName')}</th>
-            <th scope="col">{t('referenceDescription')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {classes.map((one) => (
-            <ClassRow key={one.name} {...one} />
-          ))}
-        </tbody>
-      </table>
+      <ReferenceTable className="is-classes" columns={columns}>
+        {classes.map((one) => (
+          <ClassRow key={one.name} {...one} />
+        ))}
+      </ReferenceTable>
     </div>
   );
 }
 
 function ClassRow({ name, anchor, className, state, description }: ReferenceClass) {
   const { t } = useLanguage();
+  const mark = (
+    <span className="chip" title={t('referenceStateHint')}>
+      {t('referenceState')}
+    </span>
+  );
   return (
-    <tr id={anchor} className="member">
-      <th scope="row">
-        <a className="member-name" href={`#${anchor}`}>
-          <code>
-            <BreakableName name={className} />
-          </code>
-        </a>
-        {state && (
-          <span className="chip" title={t('referenceStateHint')}>
-            {t('referenceState')}
-          </span>
-        )}
-      </th>
-      <td className="member-type" data-label={t('referenceRuleName')}>
-        <code>{name}</code>
-      </td>
-      <td className="member-text">{description && <Words text={description} />}</td>
-    </tr>
+    <ReferenceRow
+      anchor={anchor}
+      name={className}
+      marks={state && mark}
+      type={{ label: t('referenceRuleName'), shown: <code>{name}</code> }}
+    >
+      {description && <Words text={description} />}
+    </ReferenceRow>
   );
 }

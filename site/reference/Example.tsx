@@ -1,4 +1,4 @@
-import { slot } from '../../generator/contract/page';
+import { slot } from '../../generator/contract/marks';
 import { type ReferenceExample, referenceSections } from '../../generator/contract/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { Section } from './Section';

@@ -1,4 +1,4 @@
-import { slot } from '../../generator/contract/page';
+import { slot } from '../../generator/contract/marks';
 import { type ReferenceImport, referenceSections } from '../../generator/contract/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { PlanMark } from './PlanMark';

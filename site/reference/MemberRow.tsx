@@ -3,6 +3,7 @@ import { useLanguage } from '../language/LanguageProvider';
 import { BreakableName } from './BreakableName';
 import { Deprecated } from './Deprecated';
 import { PlanMark } from './PlanMark';
+import { ReferenceRow } from './ReferenceRow';
 import { Signature } from './Signature';
 import { TypeView } from './TypeView';
 import { Words } from './Words';
@@ -14,48 +15,57 @@ interface MemberRowProps {
   hasDefaults: boolean;
 }
 
-/** One row of a table of members. Its id is where links lead. */
+/** One row of a table of members. */
 export function MemberRow({ member, isMarked, hasDefaults }: MemberRowProps) {
   const { t } = useLanguage();
   const { name, anchor, type, signature, description, deprecated, onlyWith } = member;
   return (
-    <tr id={anchor} className="member">
-      <th scope="row">
-        <a className="member-name" href={`#${anchor}`}>
-          <code>
-            <BreakableName name={name} />
-          </code>
-        </a>
-        {isMarked && (
-          <abbr className="required-mark" title={t('referenceRequired')}>
-            *
-          </abbr>
-        )}
-        <PlanMark plan={member.plan} />
-        {deprecated && <span className="chip chip-deprecated">{t('referenceDeprecated')}</span>}
-      </th>
-      <td className="member-type" data-label={t('referenceType')}>
-        <TypeView type={type} show={signature ? 'short' : 'folded'} />
-      </td>
-      {hasDefaults && (
-        <td
-          className={member.default === undefined ? 'member-default no-default' : 'member-default'}
-          data-label={t('referenceDefault')}
-        >
-          <Default value={member.default} />
-        </td>
+    <ReferenceRow
+      anchor={anchor}
+      name={name}
+      marks={<MemberMarks member={member} isMarked={isMarked} />}
+      type={{
+        label: t('referenceType'),
+        shown: <TypeView type={type} show={signature ? 'short' : 'folded'} />,
+      }}
+      between={hasDefaults && <DefaultCell value={member.default} />}
+    >
+      {description && <Words text={description} />}
+      {onlyWith && (
+        <p className="member-only">
+          {t('referenceOnlyWith')} <code>{`${onlyWith.member}: ${onlyWith.values.join(' | ')}`}</code>
+        </p>
       )}
-      <td className="member-text">
-        {description && <Words text={description} />}
-        {onlyWith && (
-          <p className="member-only">
-            {t('referenceOnlyWith')} <code>{`${onlyWith.member}: ${onlyWith.values.join(' | ')}`}</code>
-          </p>
-        )}
-        {deprecated && <Deprecated reason={deprecated.reason} />}
-        {signature && <Signature signature={signature} />}
-      </td>
-    </tr>
+      {deprecated && <Deprecated reason={deprecated.reason} />}
+      {signature && <Signature signature={signature} />}
+    </ReferenceRow>
+  );
+}
+
+function MemberMarks({ member, isMarked }: Pick<MemberRowProps, 'member' | 'isMarked'>) {
+  const { t } = useLanguage();
+  return (
+    <>
+      {isMarked && (
+        <abbr className="required-mark" title={t('referenceRequired')}>
+          *
+        </abbr>
+      )}
+      <PlanMark plan={member.plan} />
+      {member.deprecated && <span className="chip chip-deprecated">{t('referenceDeprecated')}</span>}
+    </>
+  );
+}
+
+function DefaultCell({ value }: { value: string | undefined }) {
+  const { t } = useLanguage();
+  return (
+    <td
+      className={value === undefined ? 'member-default no-default' : 'member-default'}
+      data-label={t('referenceDefault')}
+    >
+      <Default value={value} />
+    </td>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReferenceMember } from '../../generator/contract/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { MemberRow } from './MemberRow';
 import { type MemberKind, MemberTools } from './MemberTools';
+import { ReferenceTable } from './ReferenceTable';
 
 interface MemberTableProps {
   kind: MemberKind;
@@ -13,35 +14,31 @@ interface MemberTableProps {
 /** Whether a reader gives the members (to a component) or may be given them, and what is said of that; slots need none. */
 type Marks = 'taken' | 'given' | 'none';
 
-/** Props, slots or members as one table. Other views are the stylesheet's: the rows are the same. */
+/** Props, slots or members as one table. */
 export function MemberTable({ kind, title, members, marks }: MemberTableProps) {
   const { t } = useLanguage();
   const hasDefaults = members.some((member) => member.default !== undefined);
   const need = needOf(members);
+  const columns = [
+    t('referenceName'),
+    t('referenceType'),
+    ...(hasDefaults ? [t('referenceDefault')] : []),
+    t('referenceDescription'),
+  ];
   return (
     <div className={`members members-${kind}`}>
       {marks !== 'none' && <p className="reference-note">{t(NOTES[marks][need])}</p>}
       <MemberTools kind={kind} title={title} count={members.length} />
-      <table className={hasDefaults ? 'has-defaults' : undefined}>
-        <thead>
-          <tr>
-            <th scope="col">{t('referenceName')}</th>
-            <th scope="col">{t('referenceType')}</th>
-            {hasDefaults && <th scope="col">{t('referenceDefault')}</th>}
-            <th scope="col">{t('referenceDescription')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {members.map((member) => (
-            <MemberRow
-              key={member.name}
-              member={member}
-              isMarked={marks !== 'none' && need === 'some' && member.required}
-              hasDefaults={hasDefaults}
-            />
-          ))}
-        </tbody>
-      </table>
+      <ReferenceTable className={hasDefaults ? 'has-defaults' : undefined} columns={columns}>
+        {members.map((member) => (
+          <MemberRow
+            key={member.name}
+            member={member}
+            isMarked={marks !== 'none' && need === 'some' && member.required}
+            hasDefaults={hasDefaults}
+          />
+        ))}
+      </ReferenceTable>
     </div>
   );
 }

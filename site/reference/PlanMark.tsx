@@ -1,4 +1,4 @@
-import type { Plan } from '../../generator/contract/site';
+import type { Plan } from '../../generator/contract/plan';
 import { useLanguage } from '../language/LanguageProvider';
 
 /** The plan that something belongs to, as the icon of its rank. */

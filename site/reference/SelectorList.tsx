@@ -1,8 +1,9 @@
 import type { ReferenceSelector } from '../../generator/contract/reference';
 import { useLanguage } from '../language/LanguageProvider';
-import { BreakableName } from './BreakableName';
 import { Deprecated } from './Deprecated';
 import { PlanMark } from './PlanMark';
+import { ReferenceRow } from './ReferenceRow';
+import { ReferenceTable } from './ReferenceTable';
 import { TypeView } from './TypeView';
 import { Words } from './Words';
 
@@ -26,36 +27,21 @@ export function SelectorList({ selectors, category }: SelectorListProps) {
 
 function SelectorTable({ selectors }: { selectors: ReferenceSelector[] }) {
   const { t } = useLanguage();
+  const columns = [t('referenceName'), t('referenceReturns'), t('referenceDescription')];
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{t('referenceName')}</th>
-          <th scope="col">{t('referenceReturns')}</th>
-          <th scope="col">{t('referenceDescription')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {selectors.map(({ name, anchor, plan, deprecated, description, returns }) => (
-          <tr key={name} id={anchor} className="member">
-            <th scope="row">
-              <a className="member-name" href={`#${anchor}`}>
-                <code>
-                  <BreakableName name={name} />
-                </code>
-              </a>
-              <PlanMark plan={plan} />
-            </th>
-            <td className="member-type" data-label={t('referenceReturns')}>
-              <TypeView type={returns} />
-            </td>
-            <td className="member-text">
-              {description && <Words text={description} />}
-              {deprecated && <Deprecated reason={deprecated.reason} />}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ReferenceTable columns={columns}>
+      {selectors.map(({ name, anchor, plan, deprecated, description, returns }) => (
+        <ReferenceRow
+          key={name}
+          anchor={anchor}
+          name={name}
+          marks={<PlanMark plan={plan} />}
+          type={{ label: t('referenceReturns'), shown: <TypeView type={returns} /> }}
+        >
+          {description && <Words text={description} />}
+          {deprecated && <Deprecated reason={deprecated.reason} />}
+        </ReferenceRow>
+      ))}
+    </ReferenceTable>
   );
 }

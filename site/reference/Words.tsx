@@ -1,5 +1,5 @@
 import { languages } from '../../data/languages';
-import { slot } from '../../generator/contract/page';
+import { slot } from '../../generator/contract/marks';
 import type { ReferenceText } from '../../generator/contract/reference';
 
 /** A description; one that is not translated says which language it is in. */

@@ -1,3 +1,5 @@
+import { trustedPolicy } from './trusted-policy';
+
 /** The name that a policy has to allow (`trusted-types`), as a script's address has to be trusted. */
 export const SCRIPT_POLICY = 'xdocs-script';
 
@@ -6,19 +8,13 @@ interface ScriptPlace {
   into: HTMLElement;
 }
 
-interface PolicyFactory {
-  createPolicy: (name: string, rules: PolicyRules) => PolicyRules;
-}
+const rules = { createScriptURL: secureOnly };
 
-interface PolicyRules {
-  createScriptURL: (url: string) => string;
-}
-
-let policy: PolicyRules | undefined;
+let policy: typeof rules | undefined;
 
 /** Loads the script of an outside service. Takes addresses of `data/services.ts` only: they are trusted. */
 export function insertScript(url: string, { id, into }: ScriptPlace): void {
-  policy ??= newPolicy();
+  policy ??= trustedPolicy(SCRIPT_POLICY, rules);
   const script = into.ownerDocument.createElement('script');
   if (id !== undefined) script.id = id;
   script.async = true;
@@ -26,17 +22,7 @@ export function insertScript(url: string, { id, into }: ScriptPlace): void {
   into.append(script);
 }
 
-function newPolicy(): PolicyRules {
-  const rules: PolicyRules = { createScriptURL: secureOnly };
-  const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
-  return isFactory(factory) ? factory.createPolicy(SCRIPT_POLICY, rules) : rules;
-}
-
 function secureOnly(url: string): string {
   if (!url.startsWith('https://')) throw new TypeError(`A script is loaded by https only, not from ${url}`);
   return url;
-}
-
-function isFactory(value: unknown): value is PolicyFactory {
-  return typeof value === 'object' && value !== null && 'createPolicy' in value;
 }

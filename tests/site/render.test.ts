@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Demo, type PageProps, slot } from '../../generator/contract/page';
+import { slot } from '../../generator/contract/marks';
+import type { Demo, PageProps } from '../../generator/contract/page';
 import { serverEntry } from '../../site/entries/server';
 import { demoPart, pageProps, text } from './page-props';
 

@@ -1,4 +1,4 @@
-import type { Task } from '../../workers/pool';
+import type { Task } from '../../workers/task';
 import { doTask, type Work } from './tasks';
 
 /** Entry of a thread: tinypool calls the default export once a task. */

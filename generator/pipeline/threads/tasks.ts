@@ -1,6 +1,6 @@
 import type { ReadText } from '../../model';
 import type { LoadRequest } from '../../steps/3-read/texts/load-text';
-import type { DoTask } from '../../workers/pool';
+import type { DoTask } from '../../workers/task';
 import { type Produced, type ProduceRequest, producePage } from './produce-page';
 import { readText } from './read-text';
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Snapshot } from '../../cache';
 import type { Problem } from '../../model';
+import { packageOf } from '../../model/package-of';
 import { packageMissing } from '../../problems/catalogue/modules';
 import { placeOfSpecifier } from './modules/place-of';
 import type { Modules } from './modules/walk-modules';
@@ -20,14 +21,6 @@ export function missingPackages(modules: Modules, snapshot: Snapshot): Problem[]
       .filter((specifier) => isPackageModule(specifier) && !isInstalled(packageOf(specifier)))
       .map((specifier) => packageMissing(specifier, placeOfSpecifier(file, snapshot.text(file), specifier))),
   );
-}
-
-/** `@garden/seeds/Tray` → `@garden/seeds`. */
-export function packageOf(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
 }
 
 function isBelowAncestor(folder: string, name: string): boolean {

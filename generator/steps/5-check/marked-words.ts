@@ -1,4 +1,4 @@
-import { MARKS } from '../../contract/page';
+import { MARKS } from '../../contract/marks';
 import type { Inventory, Problem } from '../../model';
 import { titlesOf, wordsOf } from '../../model/words';
 import { markCharacter } from '../../problems/catalogue';

@@ -1,4 +1,4 @@
-import { LINK_PREFIX, NAME_MARK } from '../../contract/page';
+import { LINK_PREFIX, NAME_MARK } from '../../contract/marks';
 
 const MARKED = new RegExp(`${NAME_MARK}([^${NAME_MARK}]*)${NAME_MARK}([^${NAME_MARK}]*)${NAME_MARK}`, 'g');
 

@@ -1,4 +1,5 @@
-import { LINK_PREFIX, type Rendered } from '../../contract/page';
+import { LINK_PREFIX } from '../../contract/marks';
+import type { Rendered } from '../../contract/page';
 import type { SecuritySettings } from '../../contract/site';
 import type { Page } from '../../model';
 import { inlineText } from './inline-text';

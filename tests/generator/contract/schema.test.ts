@@ -18,11 +18,11 @@ import type { Glossary, GlossaryTerm } from '../../../generator/contract/glossar
 import type { glossary, glossaryTerm } from '../../../generator/contract/glossary-schema';
 import type { writtenHeaders } from '../../../generator/contract/headers-schema';
 import type { Headers } from '../../../generator/contract/page';
+import type { Plan } from '../../../generator/contract/plan';
 import type {
   Language,
   Languages,
   NavigationEntry,
-  Plan,
   SecuritySettings,
   SiteDefinition,
   SiteProduct,

@@ -1,4 +1,4 @@
-import { MARKS } from '../../../contract/page';
+import { MARKS } from '../../../contract/marks';
 import { isObject } from './data-at';
 import type { Path } from './run-definition';
 

@@ -1,4 +1,4 @@
-import { MARKS } from '../../../contract/page';
+import { MARKS } from '../../../contract/marks';
 import type { Problem, Source, TranslatedWords } from '../../../model';
 import { markCharacter, translationIsNoList, wordNotText } from '../../../problems/catalogue';
 import { locateKeys } from '../../../problems/locate/locate';

@@ -1,4 +1,5 @@
 import type { DateAdapter, SandboxSettings } from '../../../contract/site';
+import { packageOf } from '../../../model/package-of';
 import type { FindManifest } from './manifests';
 
 /** What decides which packages a demo is installed with. */
@@ -31,14 +32,6 @@ export function sandboxPackages(imports: readonly string[], context: SandboxCont
   for (const name of names) addCompanions(versions, context.settings.together?.[name]);
   const types = [...versions.keys()].flatMap((name) => typesOf(name, context.manifest));
   return { packages: [...versions, ...types].map(([name, version]) => `${name}@${version}`).sort() };
-}
-
-/** `@garden/seeds/Tray` → `@garden/seeds`: scoped names have two segments. */
-export function packageOf(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
 }
 
 function withPeers(asked: readonly string[], manifest: FindManifest): Set<string> {

@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import { LINK_PREFIX } from '../../../contract/page';
+import { LINK_PREFIX } from '../../../contract/marks';
 import { escapeHtml } from '../../../markup/code/escape-html';
 import { softBreaks } from '../../../markup/soft-breaks';
 import type { LinkIndex } from '../../../model';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LINK_PREFIX } from '../../../../generator/contract/page';
+import { LINK_PREFIX } from '../../../../generator/contract/marks';
 import type { ReferencePageFacts } from '../../../../generator/model';
 import { apiNames } from '../../../../generator/steps/3-read/reference/lookup/api-names';
 import { memberNames } from '../../../../generator/steps/3-read/reference/lookup/member-names';

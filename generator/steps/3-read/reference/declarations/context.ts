@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type ts from 'typescript';
 import type { ReferenceConventions, ReferenceProduct } from '../../../../contract/coverage';
-import type { Plan } from '../../../../contract/site';
+import type { Plan } from '../../../../contract/plan';
 import type { Contradiction, ReadMember } from '../../../../model/reference-pages';
 import type { FoundPackage } from './find-package';
-import type { ThemeNames } from './read-theme';
 import type { Scripts } from './runtime-module';
 import type { SyntheticTypes } from './synthetic-file';
+import type { ThemeNames } from './theme-names';
 
 /** A package of the program, with what it exports. */
 export interface OpenPackage extends FoundPackage {

@@ -3,8 +3,8 @@ import type { Context } from './context';
 import { exportsOf } from './exports-of';
 import { type FoundPackage, findPackage } from './find-package';
 import { openProgram } from './open-program';
-import { themeNames } from './read-theme';
 import { type Instances, openSyntheticFile, syntheticFile, themeType } from './synthetic-file';
+import { themeNames } from './theme-names';
 
 /** Opens all packages that are covered in one program. A package that is not installed is left out. */
 export function openContext(root: string, coverage: ReferenceCoverage): Context {

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../../contract/site';
+import type { Plan } from '../../../../contract/plan';
 import type { ReadMember } from '../../../../model/reference-pages';
 
 /** Plans from the free one up. */

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type { ReferenceCatalogue } from '../../../../contract/coverage';
-import type { Plan } from '../../../../contract/site';
+import type { Plan } from '../../../../contract/plan';
 import type { ReadArgument, ReadCatalogue, ReadEvent, ReadSelector } from '../../../../model/reference-pages';
 import { commentOf, isHidden, tagText } from './comment';
 import { type Context, type OpenPackage, planOfFile } from './context';

@@ -1,5 +1,5 @@
 import type { CoveredExport } from '../../../../contract/coverage';
-import type { Plan } from '../../../../contract/site';
+import type { Plan } from '../../../../contract/plan';
 import type { ReadInterface, ReadMember } from '../../../../model/reference-pages';
 import type { Context, OpenPackage } from './context';
 import { byNeed } from './member-order';

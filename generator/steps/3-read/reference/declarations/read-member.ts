@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Plan } from '../../../../contract/site';
+import type { Plan } from '../../../../contract/plan';
 import type { ReadMember } from '../../../../model/reference-pages';
 import { type Comment, commentOf, tagText } from './comment';
 import { type Context, planOfFile } from './context';

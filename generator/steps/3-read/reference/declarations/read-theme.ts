@@ -3,23 +3,6 @@ import type { ReadComponent } from '../../../../model/reference-pages';
 import type { Context } from './context';
 import { callsOf, findNodes, importedHooks, type RuntimeModule, runtimeModule } from './runtime-module';
 
-/** What a theme may say of each name it knows. */
-export type ThemeNames = Map<string, { defaultProps: boolean; styleOverrides: boolean }>;
-
-/** The members of the interface that packages add their names to. */
-export function themeNames(type: ts.Type | undefined, checker: ts.TypeChecker): ThemeNames {
-  return new Map(
-    (type?.getProperties() ?? []).map((member) => {
-      const said = checker.getNonNullableType(checker.getTypeOfSymbol(member)).getProperties();
-      const names = said.map(({ name }) => name);
-      return [
-        member.name,
-        { defaultProps: names.includes('defaultProps'), styleOverrides: names.includes('styleOverrides') },
-      ];
-    }),
-  );
-}
-
 /**
  * The name under which a theme reaches a component: its own with the library's prefix, else the one that
  * its code, or a hook of it, reads the theme with. A name that is read and that no declaration offers

@@ -1,5 +1,5 @@
 import type Token from 'markdown-it/lib/token.mjs';
-import { NAME_MARK } from '../../../../contract/page';
+import { NAME_MARK } from '../../../../contract/marks';
 import { escapeHtml } from '../../../../markup/code/escape-html';
 import { nameInCode } from './name-in-code';
 

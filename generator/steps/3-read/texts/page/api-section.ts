@@ -1,6 +1,6 @@
-import { NAME_MARK, type Part, type TocEntry } from '../../../../contract/page';
+import { NAME_MARK } from '../../../../contract/marks';
+import type { Part, TocEntry } from '../../../../contract/page';
 import { escapeHtml } from '../../../../markup/code/escape-html';
-import type { OriginalHeadings } from './original-headings';
 import { otherIds, type ParsedText } from './parse-text';
 import type { Slots } from './slots';
 
@@ -21,7 +21,7 @@ export interface ApiSection {
 export function apiSection(
   text: ParsedText,
   ids: readonly string[],
-  original: OriginalHeadings | undefined,
+  original: { api: string[] } | undefined,
 ): ApiSection {
   const { components } = text.frontMatter.headers;
   const taken = [...ids, ...otherIds(text)].includes(API.hash);

@@ -1,4 +1,4 @@
-import { LINK_PREFIX } from '../../../../contract/page';
+import { LINK_PREFIX } from '../../../../contract/marks';
 import type { Languages } from '../../../../contract/site';
 import { type AddressRules, fileUrl, isElsewhere, isExempt } from '../../../../contract/url';
 import { isFollowed } from '../../../../model/link-scheme';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentStore } from '../../../../../generator/cache';
-import { LINK_PREFIX } from '../../../../../generator/contract/page';
+import { LINK_PREFIX } from '../../../../../generator/contract/marks';
 import type { ComponentReference, InterfaceReference } from '../../../../../generator/contract/reference';
 import type { ApiReference } from '../../../../../generator/model';
 import { openContext } from '../../../../../generator/pipeline/context';

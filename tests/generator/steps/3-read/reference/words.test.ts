@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LINK_PREFIX, slot } from '../../../../../generator/contract/page';
+import { LINK_PREFIX, slot } from '../../../../../generator/contract/marks';
 import type { LinkIndex } from '../../../../../generator/model';
 import { addressOf } from '../../../../../generator/steps/3-read/reference/lookup/link-index';
 import { typeText } from '../../../../../generator/steps/6-render/reference/type-parts';
