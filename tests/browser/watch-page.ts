@@ -7,8 +7,11 @@ export interface WatchedPage {
   complaints: string[];
   /** How far content has moved by itself: the sum of all layout shifts (CLS without its windows). */
   shift(): Promise<number>;
-  /** How much of it was nothing but demos that moved within their own boxes, as when a server has answered them. */
-  shiftInDemos(): Promise<number>;
+  /**
+   * How much of it was nothing but a demo that moved within its own box, as when a server has answered it: of all
+   * demos together, and of the one that moved most.
+   */
+  shiftInDemos(): Promise<{ all: number; most: number }>;
   /** What has moved, by how much and from where to where. */
   shifted(): Promise<string[]>;
 }
@@ -37,15 +40,21 @@ export async function watch(page: Page, home: string): Promise<WatchedPage> {
     page,
     complaints,
     shift: () => page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'moved'), 'total'))),
-    shiftInDemos: () => page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'moved'), 'inDemos'))),
+    shiftInDemos: () =>
+      page.evaluate(() => {
+        const sums: number[] = [...Reflect.get(Reflect.get(window, 'moved'), 'inDemos').values()];
+        return { all: sums.reduce((sum, value) => sum + value, 0), most: Math.max(0, ...sums) };
+      }),
     shifted: () => page.evaluate(() => Reflect.get(Reflect.get(window, 'moved'), 'what')),
   };
 }
 
 function noteLayoutShifts(): void {
-  const moved: { total: number; inDemos: number; what: string[] } = { total: 0, inDemos: 0, what: [] };
-  const isInDemo = (node: Node | null) =>
-    (node instanceof Element ? node : node?.parentElement)?.parentElement?.closest('.demo-root') !== null;
+  const inDemos = new Map<Element | null, number>();
+  const what: string[] = [];
+  const moved = { total: 0, inDemos, what };
+  const demoOf = (node: Node | null) =>
+    (node instanceof Element ? node : node?.parentElement)?.parentElement?.closest('.demo-root') ?? null;
   Object.assign(window, { moved });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -54,12 +63,16 @@ function noteLayoutShifts(): void {
       const sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] = [
         ...Reflect.get(entry, 'sources'),
       ];
-      if (sources.every(({ node }) => isInDemo(node))) moved.inDemos += Number(entry.value);
+      const demos = sources.map(({ node }) => demoOf(node));
+      if (!demos.includes(null)) {
+        const [demo = null] = demos;
+        inDemos.set(demo, (inDemos.get(demo) ?? 0) + Number(entry.value));
+      }
       const [{ node = null, previousRect = null, currentRect = null } = {}] = sources;
       const element = node instanceof Element ? node : node?.parentElement;
       const copy = element?.cloneNode();
       const tag = copy instanceof Element ? copy.outerHTML.slice(0, 150) : '';
-      moved.what.push(`${entry.value}: ${tag} ${JSON.stringify([previousRect, currentRect])}`);
+      what.push(`${entry.value}: ${tag} ${JSON.stringify([previousRect, currentRect])}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

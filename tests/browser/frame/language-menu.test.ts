@@ -38,13 +38,19 @@ describe('the language menu', () => {
   it('keeps the place in a new tab, too', async () => {
     const page = await open('/x/introduction/licensing/#pro-plan');
     await page.locator('.language-menu summary').click();
-    const opened = reader().waitForEvent('page');
-    await page.locator(chinese).click({ button: 'middle' });
-    const tab = await opened;
-    // A tab behind another one has all the time it wants.
-    await tab.waitForURL('**/zh/**', { timeout: 60_000 });
+    const openInTab = async () => {
+      if (!(await page.locator(chinese).isVisible())) await page.locator('.language-menu summary').click();
+      const opened = reader().waitForEvent('page');
+      await page.locator(chinese).click({ button: 'middle' });
+      const tab = await opened;
+      return tab.waitForURL('**/zh/**', { timeout: 15_000 }).then(
+        () => placeOf(tab),
+        () => 'it never began',
+      );
+    };
 
-    expect(placeOf(tab)).toBe('/zh/x/introduction/licensing/#pro-plan');
+    // A browser under load may open a tab behind another one and never begin with it: a reader presses again.
+    await expect.poll(openInTab, { timeout: 60_000 }).toBe('/zh/x/introduction/licensing/#pro-plan');
   });
 
   it.each([
