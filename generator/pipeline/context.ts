@@ -51,6 +51,11 @@ export async function withContext<T>(
 export function openContext(options: SiteOptions): { context: BuildContext; close: () => Promise<void> } {
   const { root, definition, workers, worker, reporter = silent, playgrounds = 'left out' } = options;
   const folder = options.cacheFolder ?? temporaryFolder(root);
+  const forget = () => {
+    if (!options.cacheFolder) rmSync(folder, { recursive: true, force: true });
+  };
+  // A signal ends the process with nothing of what was to be done at the end.
+  process.once('exit', forget);
   const memory = openMemory(folder, new Snapshot(root));
   const pool = openPool<Work>({
     context: memory.store.folder,
@@ -62,7 +67,8 @@ export function openContext(options: SiteOptions): { context: BuildContext; clos
     context: { root, definition, playgrounds, memory, pool, reporter },
     close: async () => {
       await pool.close();
-      if (!options.cacheFolder) rmSync(folder, { recursive: true, force: true });
+      forget();
+      process.off('exit', forget);
     },
   };
 }
