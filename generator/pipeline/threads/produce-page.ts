@@ -5,6 +5,7 @@ import type { DemoParts, LoadedText, Page, Thrown } from '../../model';
 import { describeThrown } from '../../problems/describe-thrown';
 import type { PendingContent } from '../../steps/6-render/page/content';
 import type { Frame } from '../../steps/6-render/page/page-frames';
+import { wholeRendered } from '../../steps/6-render/page/whole-rendered';
 import { placeDemos } from '../../steps/6-render/place-demos';
 import { placeNames } from '../../steps/6-render/place-names';
 import { fetchCatalogue, fetchReference } from '../../steps/6-render/reference/fetch-reference';
@@ -55,7 +56,7 @@ async function drawPage(server: string, props: PageProps): Promise<Rendered | { 
   try {
     const { serverEntry }: { serverEntry: ServerEntry } = await import(pathToFileURL(server).href);
     Error.stackTraceLimit = FRAMES_OF_A_THROW;
-    return serverEntry.render(props);
+    return wholeRendered(serverEntry.render(props));
   } catch (error) {
     return { thrown: describeThrown(error) };
   } finally {
