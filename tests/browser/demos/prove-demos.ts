@@ -1,8 +1,10 @@
 import { expect, inject, it } from 'vitest';
 import { waitUntilStill } from '../wait-until-still';
 import type { WatchedPage } from '../watch-page';
+import { widerThan } from '../wider-than';
 import { axeFaults } from './axe-faults';
 import { knownFaults, type Product } from './known-faults';
+import { mirrorOnPhone, PHONE, resetLook, turnDark } from './look-of-page';
 import { mountDemos } from './mount-demos';
 import { pagesWithDemos } from './pages-with-demos';
 import { walkers } from './walkers';
@@ -16,28 +18,36 @@ const LARGEST_IN_DEMOS = 0.05;
 /** Any page may show what the library does; the demos of one product have to. */
 const known = Object.values(knownFaults).flat();
 
-/** Declares a test for each page whose pathname fits: one visit, in light first, then turned to dark in place. */
+/**
+ * Declares a test for each page whose pathname fits: one visit, in light first, then turned to dark in place, then
+ * taken to a phone and mirrored.
+ */
 export function proveDemos(fits: (pathname: string) => boolean, product?: Product): void {
   const met = new Set<string>();
   const borrow = walkers();
 
   it.concurrent.each(pagesWithDemos().filter(fits))(
-    'demos are mounted without complaint, keep still, and have no fault in light and dark: %s',
+    'demos are mounted without complaint, keep still, have no fault in light and dark, and fit a mirrored phone: %s',
     (pathname) =>
       borrow(async (walker) => {
         const { page, complaints, shift, shiftInDemos, shifted } = walker;
         await visit(walker, inject('site') + pathname);
         const { names, faults } = await mountDemos(page);
         const inLight = await schemeFaults(walker);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await page.waitForFunction(() => document.documentElement.dataset['muiColorScheme'] === 'dark');
+        await turnDark(page);
         const inDark = await schemeFaults(walker);
 
-        expect(names.length).toBeGreaterThan(0);
-        expect([...faults, ...(await mountDemos(page)).faults]).toEqual([]);
-        expect([inLight, inDark]).toEqual([[], []]);
-        expect(complaints).toEqual([]);
+        const again = await mountDemos(page);
         const [all, inDemos, what] = [await shift(), await shiftInDemos(), (await shifted()).join('\n')];
+        await mirrorOnPhone(page);
+        await waitUntilStill(page);
+        const onPhone = [...(await widerThan(page, PHONE.width)), ...(await mountDemos(page)).faults];
+        await resetLook(page);
+
+        expect(names.length).toBeGreaterThan(0);
+        expect([...faults, ...again.faults]).toEqual([]);
+        expect([inLight, inDark, onPhone]).toEqual([[], [], []]);
+        expect(complaints).toEqual([]);
         expect(all - inDemos.all, what).toBeLessThanOrEqual(LARGEST_SHIFT);
         expect(inDemos.most, what).toBeLessThanOrEqual(LARGEST_IN_DEMOS);
       }),
