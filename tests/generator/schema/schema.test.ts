@@ -7,16 +7,7 @@ import type {
   ReferencePackage,
   ReferenceProduct,
 } from '../../../generator/contract/coverage';
-import type {
-  referenceCatalogue,
-  referenceConventions,
-  referenceCoverage,
-  referencePackage,
-  referenceProduct,
-} from '../../../generator/contract/coverage-schema';
 import type { Glossary, GlossaryTerm } from '../../../generator/contract/glossary';
-import type { glossary, glossaryTerm } from '../../../generator/contract/glossary-schema';
-import type { writtenHeaders } from '../../../generator/contract/headers-schema';
 import type { Headers } from '../../../generator/contract/page';
 import type { Plan } from '../../../generator/contract/plan';
 import type {
@@ -29,6 +20,15 @@ import type {
   TitleEntry,
 } from '../../../generator/contract/site';
 import type {
+  referenceCatalogue,
+  referenceConventions,
+  referenceCoverage,
+  referencePackage,
+  referenceProduct,
+} from '../../../generator/schema/coverage';
+import type { glossary, glossaryTerm } from '../../../generator/schema/glossary';
+import type { writtenHeaders } from '../../../generator/schema/headers';
+import type {
   entries,
   folders,
   language,
@@ -39,7 +39,7 @@ import type {
   siteDefinition,
   siteProduct,
   titleEntry,
-} from '../../../generator/contract/site-schema';
+} from '../../../generator/schema/site';
 
 // The compiler is the judge (npm run types): a field in one of the two alone does not compile.
 describe('the schema of a definition says what the types of the contract say', () => {

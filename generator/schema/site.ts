@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { referenceCoverage } from './coverage-schema';
+import type { NavigationEntry } from '../contract/site';
+import { referenceCoverage } from './coverage';
 import { listOf, shaped, sitePath, text, webAddress } from './fields';
-import { glossary } from './glossary-schema';
-import type { NavigationEntry } from './site';
+import { glossary } from './glossary';
 
 /**
  * What `contract/site` says in types, for definitions that are run and not only compiled. A test holds
