@@ -30,7 +30,7 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
     'demos are mounted without complaint, keep still, have no fault in light and dark, and fit a mirrored phone: %s',
     (pathname) =>
       borrow(async (walker) => {
-        const { page, complaints, shift, shiftInDemos, shifted } = walker;
+        const { page, complaints } = walker;
         await visit(walker, inject('site') + pathname);
         const { names, faults } = await mountDemos(page);
         const inLight = await schemeFaults(walker);
@@ -38,7 +38,7 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
         const inDark = await schemeFaults(walker);
 
         const again = await mountDemos(page);
-        const [all, inDemos, what] = [await shift(), await shiftInDemos(), (await shifted()).join('\n')];
+        const moved = await shiftsOf(walker);
         await mirrorOnPhone(page);
         await waitUntilStill(page);
         const onPhone = [...(await widerThan(page, PHONE.width)), ...(await mountDemos(page)).faults];
@@ -48,8 +48,8 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
         expect([...faults, ...again.faults]).toEqual([]);
         expect([inLight, inDark, onPhone]).toEqual([[], [], []]);
         expect(complaints).toEqual([]);
-        expect(all - inDemos.all, what).toBeLessThanOrEqual(LARGEST_SHIFT);
-        expect(inDemos.most, what).toBeLessThanOrEqual(LARGEST_IN_DEMOS);
+        // What moves on a machine that does too much at once is no fault: a fault moves again.
+        expect(isStill(moved) ? moved : await shiftsOnSecondVisit(walker, pathname)).toSatisfy(isStill);
       }),
   );
 
@@ -65,6 +65,27 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
     for (const { known: what } of faults) if (what !== undefined) met.add(what);
     return faults.filter((fault) => fault.known === undefined).map(({ rule, html }) => `${rule} ${html}`);
   }
+}
+
+/** How far a page has moved by itself, how far the demo that moved most, and what it was. */
+interface Shifts {
+  outside: number;
+  inOneDemo: number;
+  what: string[];
+}
+
+async function shiftsOf({ shift, shiftInDemos, shifted }: WatchedPage): Promise<Shifts> {
+  const { all, most } = await shiftInDemos();
+  return { outside: (await shift()) - all, inOneDemo: most, what: await shifted() };
+}
+
+const isStill = ({ outside, inOneDemo }: Shifts) => outside <= LARGEST_SHIFT && inOneDemo <= LARGEST_IN_DEMOS;
+
+async function shiftsOnSecondVisit(walker: WatchedPage, pathname: string): Promise<Shifts> {
+  await visit(walker, inject('site') + pathname);
+  await mountDemos(walker.page);
+  await waitUntilStill(walker.page);
+  return shiftsOf(walker);
 }
 
 /** Goes to a page in light. What the page before it left undone is no complaint about this one. */
