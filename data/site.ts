@@ -42,6 +42,7 @@ export const site = defineSite({
     'DataGridEvents',
     'DataGridSelectors',
     'Installation',
+    'MaterialProps',
     'PlanComparison',
     'ReleaseNotes',
     'ReleaseTimeline',

@@ -5,7 +5,7 @@ import { playgroundStyles } from './playground-styles';
 
 /** What pages place by a component marker. */
 export function pageComponentStyles(): string {
-  return [installation, checklist, comparison, timeline, galleryStyles, notice, playgroundStyles]
+  return [installation, propsTable, checklist, comparison, timeline, galleryStyles, notice, playgroundStyles]
     .map((part) => part())
     .join('');
 }
@@ -25,6 +25,16 @@ function installation(): string {
 .installation-command:not([data-manager=npm]){display:none}
 [data-mui-color-scheme] .installation-command:not([data-current]){display:none}
 [data-mui-color-scheme] .installation-command[data-current]{display:block}
+`;
+}
+
+/** Several tables may follow each other. */
+function propsTable(): string {
+  return css`
+.props-table{margin-top:1.5rem}
+.props-table+.props-table{margin-top:2.5rem}
+.props-name{font-weight:620}
+.props-table .reference-facts{margin-block:.5rem 1rem}
 `;
 }
 

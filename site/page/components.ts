@@ -3,6 +3,7 @@ import { ChartPlayground } from '../page-components/ChartPlayground';
 import { Checklist } from '../page-components/Checklist';
 import { ChartGallery } from '../page-components/gallery/ChartGallery';
 import { Installation } from '../page-components/Installation';
+import { MaterialProps } from '../page-components/MaterialProps';
 import { PlanComparison } from '../page-components/PlanComparison';
 import { ReleaseNotes } from '../page-components/ReleaseNotes';
 import { ReleaseTimeline } from '../page-components/ReleaseTimeline';
@@ -17,6 +18,7 @@ export const components: Record<string, ComponentType<Record<string, unknown>>> 
   ChartPlayground,
   Checklist,
   Installation,
+  MaterialProps,
   PlanComparison,
   ReleaseNotes,
   ReleaseTimeline,

@@ -37,7 +37,7 @@ interface TextsContext {
 
 /** What only all texts together show: links, anchors, images, and translations beside their originals. */
 export function checkTexts(facts: TextFacts[], context: TextsContext): Problem[] {
-  const { inventory, routes, placed = {}, framed = [] } = context;
+  const { inventory, routes, placed = () => undefined, framed = [] } = context;
   const addresses = addressesOf({ facts, inventory, routes, placed });
   return [
     ...facts.flatMap((text) =>

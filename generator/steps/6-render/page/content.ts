@@ -1,9 +1,9 @@
 import type { Content, MenuEntry } from '../../../contract/page';
 import type { ApiReference, Inventory, ReadText, Route, Routes } from '../../../model';
 import {
+  type PendingPlaced,
   type PendingReference,
-  type PendingWords,
-  placedCatalogues,
+  placedReference,
   referenceContent,
 } from '../reference/reference-content';
 
@@ -16,8 +16,8 @@ export type PendingContent =
       loaded: string;
       textLanguage: string;
       location: string;
-      /** Data of the reference that the text places, by the names of its markers. */
-      catalogues?: Record<string, PendingWords>;
+      /** Data of what the text places, by what its markers ask for. */
+      placed?: Record<string, PendingPlaced>;
     };
 
 interface ContentRequest {
@@ -43,7 +43,7 @@ export function contentOf({
         loaded: text.loaded,
         textLanguage: route.text.language,
         location: route.text.file,
-        ...(bound && { catalogues: placedCatalogues(text.facts.placed, route.language, bound) }),
+        ...(bound && { placed: placedReference(text.facts.placed, route.language, bound) }),
       };
     }
     if (route.kind === 'not-found' || route.kind === 'offline') return { kind: route.kind };

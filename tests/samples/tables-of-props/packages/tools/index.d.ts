@@ -1,0 +1,3 @@
+export * from './Handle/Handle';
+export { default as Rake } from './Rake/Rake';
+export { default as useRake } from './Rake/useRake';
