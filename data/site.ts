@@ -46,6 +46,7 @@ export const site = defineSite({
     'PlanComparison',
     'ReleaseNotes',
     'ReleaseTimeline',
+    'SectionPages',
   ],
   glossary: { zh: zhGlossary },
   reference,

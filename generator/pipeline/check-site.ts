@@ -1,4 +1,5 @@
 import type { Memory } from '../cache';
+import { SECTION_PAGES } from '../contract/section-pages';
 import type { ApiReference, Inventory, Problem, ReadText, ReferenceFacts, Routes, TextFacts } from '../model';
 import { openReference } from '../steps/3-read/reference/open-reference';
 import { check } from '../steps/5-check/check';
@@ -59,6 +60,7 @@ export function checkSite(
 function placedAnchors(declarations: ReferenceFacts | undefined): PlacedAnchors {
   const { catalogues = [], tables = [] } = declarations ?? {};
   return ({ component, options }) => {
+    if (component === SECTION_PAGES) return [];
     const catalogue = catalogues.find(({ name }) => name === component);
     const table = tables.find((one) => one.component === component && one.name === options['of']);
     return (catalogue ?? table)?.anchors;

@@ -7,6 +7,7 @@ import { MaterialProps } from '../page-components/MaterialProps';
 import { PlanComparison } from '../page-components/PlanComparison';
 import { ReleaseNotes } from '../page-components/ReleaseNotes';
 import { ReleaseTimeline } from '../page-components/ReleaseTimeline';
+import { SectionPages } from '../page-components/SectionPages';
 import { Catalogue } from '../reference/Catalogue';
 
 /**
@@ -22,6 +23,7 @@ export const components: Record<string, ComponentType<Record<string, unknown>>> 
   PlanComparison,
   ReleaseNotes,
   ReleaseTimeline,
+  SectionPages,
   DataGridEvents: Catalogue,
   DataGridSelectors: Catalogue,
 };

@@ -19,6 +19,7 @@ import { Installation } from '../../site/page-components/Installation';
 import { MaterialProps } from '../../site/page-components/MaterialProps';
 import { ReleaseNotes } from '../../site/page-components/ReleaseNotes';
 import { ReleaseTimeline } from '../../site/page-components/ReleaseTimeline';
+import { SectionPages } from '../../site/page-components/SectionPages';
 import { words } from './words';
 
 function drawn(component: React.ReactNode, language = 'en'): string {
@@ -84,6 +85,21 @@ describe('a table of props', () => {
 
   it('is nothing where the package has no such component', () => {
     expect(drawn(<MaterialProps of="Buton" />)).toBe('');
+  });
+});
+
+describe('a list of pages', () => {
+  it('links to each with what it is about, in the language of those words', () => {
+    const pages = [
+      { pathname: '/a', title: '按钮', url: '/zh/a/', description: 'A button.', language: 'en' },
+      { pathname: '/b', title: '徽章', url: '/zh/b/' },
+    ];
+
+    expect(drawn(<SectionPages data={{ kind: 'pages', pages }} />, 'zh')).toBe(
+      '<ul class="section-pages">' +
+        '<li><a href="/zh/a/"><b>按钮</b><small lang="en">A button.</small></a></li>' +
+        '<li><a href="/zh/b/"><b>徽章</b></a></li></ul>',
+    );
   });
 });
 

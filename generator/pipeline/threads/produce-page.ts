@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { ContentStore } from '../../cache/content-store';
 import type { InterfaceWords, PageProps, Part, Rendered, ServerEntry } from '../../contract/page';
+import type { SectionPagesData } from '../../contract/section-pages';
 import type { DemoParts, LoadedText, Page, Thrown } from '../../model';
 import { placedKey } from '../../model/placed-key';
 import { describeThrown } from '../../problems/describe-thrown';
@@ -76,7 +77,7 @@ function fetchPage(
   if (content.kind !== 'text') return { props: { ...frame, content }, slots: [], styles: '' };
   const text = parseLoaded(store.get(content.loaded), content.location);
   const { parts, slots, styles } = placeDemos(text, demos, (hash) => store.get(hash)?.toString('utf8') ?? '');
-  const filled = placeData(parts, content.placed ?? {}, { store, slots });
+  const filled = placeData(parts, content.placed, { store, slots });
   const { headers, toc } = text;
   const { textLanguage, location } = content;
   return {
@@ -89,13 +90,15 @@ function fetchPage(
 /** Gives markers their data; its HTML goes into the text's slots. */
 function placeData(
   parts: Part[],
-  placed: Record<string, PendingPlaced>,
+  placed: Record<string, PendingPlaced | SectionPagesData>,
   { store, slots }: { store: ContentStore; slots: string[] },
 ): Part[] {
+  const dataOf = (pending: PendingPlaced | SectionPagesData) =>
+    pending.kind === 'pages' ? pending : fetchPlaced(pending, store, slots);
   return parts.map((part) => {
     const pending = part.kind === 'component' ? placed[placedKey(part.component, part.props)] : undefined;
     if (part.kind !== 'component' || !pending) return part;
-    return { ...part, props: { ...part.props, data: fetchPlaced(pending, store, slots) } };
+    return { ...part, props: { ...part.props, data: dataOf(pending) } };
   });
 }
 
