@@ -21,6 +21,7 @@ export const site = defineSite({
   ...addresses,
   navigation,
   titles,
+  titleMenu: { pathname: '/material-ui-group', title: 'Material UI' },
   folders: {
     pages: 'data/pages',
     translations: 'translations',
