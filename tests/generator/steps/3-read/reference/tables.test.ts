@@ -90,6 +90,7 @@ describe('a table of props that a text places', () => {
     expect(ids).toEqual([
       ['Handle', ['handle-prop-length', 'handle-prop-material']],
       ['Rake', ['rake-prop-width', 'rake-prop-out', 'rake-prop-teeth']],
+      ['Shed', ['shed-prop-locked']],
     ]);
     expect(table('Handle', 'en').drawn.props.map(({ anchor }) => anchor)).toEqual(ids[0]?.[1]);
   });
