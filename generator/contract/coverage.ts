@@ -3,6 +3,8 @@ import type { Plan } from './plan';
 /** What the API reference of a site covers, and how its packages are put together. */
 export interface ReferenceCoverage {
   products: ReferenceProduct[];
+  /** Packages whose components have no pages: texts place tables of their props. */
+  tables?: ReferenceTables[];
   /** Conventions of the packages that their declarations do not say. */
   conventions?: ReferenceConventions;
   /** Folder of translated descriptions, relative to the root: `<folder>/<language>/<product>.json`, original text → translated text. */
@@ -27,6 +29,16 @@ export interface ReferenceProduct {
   supplements?: ReferenceSupplements;
   /** Public components without a page, and why. */
   excluded?: { because: string; names: string[] }[];
+}
+
+/** Components of packages that this site does not document, and whose props its texts show. */
+export interface ReferenceTables {
+  /** Names them where translations lie: `<translations>/<language>/<name>.json`. None has to be translated. */
+  name: string;
+  /** The marker that places a table: `{{"component": "SpadeProps", "of": "Rake"}}`. */
+  component: string;
+  /** The first exports the components; what the others declare for them counts as theirs. */
+  packages: ReferencePackage[];
 }
 
 /**

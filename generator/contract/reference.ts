@@ -171,7 +171,16 @@ export interface ReferenceSelector {
   returns: TypeText;
 }
 
+/** The props of a component that has no page: `{{"component": "SpadeProps", "of": "Rake"}}`. */
+export interface PropsTable
+  extends Pick<ComponentReference, 'name' | 'props' | 'nativeProps' | 'refGives' | 'inheritance'> {
+  kind: 'props';
+  /** Whether `component` puts another element in the place of its root. */
+  replaceable?: boolean;
+}
+
 /** The data of a component that a page places: `{{"component": "SeedEvents"}}`. */
 export type CatalogueData =
   | { kind: 'events'; events: ReferenceEvent[] }
-  | { kind: 'selectors'; selectors: ReferenceSelector[] };
+  | { kind: 'selectors'; selectors: ReferenceSelector[] }
+  | PropsTable;

@@ -134,6 +134,11 @@ export interface SiteDefinition {
   languages: Languages;
   navigation: NavigationEntry[];
   titles: TitleEntry[];
+  /**
+   * A branch of the menu that is made from the title table, with paths below another one of it as its children,
+   * and drawn on pages of that table alone; without it these pages stand in no menu. The path is no page.
+   */
+  titleMenu?: { pathname: string; title: string };
   folders: {
     /** Page texts and demos: `<pages>/<pathname>/index.md`. */
     pages: string;

@@ -20,6 +20,15 @@ export function anchorsOf(page: ReadPage): string[] {
   ];
 }
 
+/**
+ * The id of a row in a table that stands among others on a page: `seed-tray-prop-rows`, as on the site that
+ * documents the component.
+ */
+export function anchorInTable(component: string, prop: string): string {
+  const kebab = component.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+  return `${kebab}-${anchorOf('prop', prop)}`;
+}
+
 /** Every id that the rows of a catalogue have on the page that places it. */
 export function catalogueAnchors(catalogue: ReadCatalogue): string[] {
   return catalogue.kind === 'events'

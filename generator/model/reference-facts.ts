@@ -37,6 +37,16 @@ export interface ReferenceCounts {
   defaulted: number;
 }
 
+/** What the rest of the build needs to know of something that texts place. */
+export interface PlacedFacts {
+  name: string;
+  product: string;
+  /** Name of all that was read of it in the store. */
+  data: string;
+  rows: string[];
+  anchors: string[];
+}
+
 /** What was read of all packages: the pages themselves are in the store. */
 export interface ReferenceFacts
   extends Pick<
@@ -44,6 +54,8 @@ export interface ReferenceFacts
     'missing' | 'uncovered' | 'needlessExclusions' | 'contradictions' | 'unreadable'
   > {
   pages: ReferencePageFacts[];
-  catalogues: { name: string; product: string; data: string; rows: string[]; anchors: string[] }[];
+  catalogues: PlacedFacts[];
+  /** Tables of props; `component` is the marker that places one. */
+  tables: (PlacedFacts & { component: string })[];
   counts: ReferenceCounts;
 }

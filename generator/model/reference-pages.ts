@@ -102,6 +102,26 @@ export type ReadCatalogue =
   | { kind: 'events'; name: string; product: string; events: ReadEvent[] }
   | { kind: 'selectors'; name: string; product: string; selectors: ReadSelector[] };
 
+/** The props of a component that has no page: a table that texts place. */
+export interface ReadTable {
+  name: string;
+  /** Those of the component itself. */
+  props: ReadMember[];
+  nativeProps: boolean;
+  ref?: { type: string };
+  /** Whether `component` puts another element in the place of its root. */
+  replaceable?: boolean;
+  /** Components whose props it takes as well. */
+  inheritance: { name: string; url?: string }[];
+}
+
+/** All tables of a marker. */
+export interface ReadTables {
+  component: string;
+  product: string;
+  tables: ReadTable[];
+}
+
 /** What could not be read as it was declared, in words for a maintainer. */
 export interface Unreadable {
   pathname: string;
@@ -122,6 +142,7 @@ export interface Contradiction {
 export interface ReadReference {
   pages: ReadPage[];
   catalogues: ReadCatalogue[];
+  tables: ReadTables[];
   /** Exports that are covered and that no package has: `near` is one that is spelled nearly like it. */
   missing: { pathname: string; name: string; package: string; near?: string }[];
   /** Public components that have no page, by product. */

@@ -1,5 +1,5 @@
 import { hashOf } from '../cache/hash';
-import type { ReadArgument, ReadCatalogue, ReadMember, ReadPage, Words } from './reference-pages';
+import type { ReadArgument, ReadCatalogue, ReadMember, ReadPage, ReadTable, Words } from './reference-pages';
 
 /** A short name for a description: translations are kept under its text and found by this. */
 export function rowOf(words: Words): string {
@@ -21,6 +21,11 @@ export function wordsOfPage(page: ReadPage): Words[] {
 export function wordsOfCatalogue(catalogue: ReadCatalogue): Words[] {
   if (catalogue.kind === 'events') return said(catalogue.events.map(({ description }) => description));
   return said(catalogue.selectors.flatMap(({ description, deprecated }) => [description, deprecated]));
+}
+
+/** Everything that a table says in words. */
+export function wordsOfTable({ props }: ReadTable): Words[] {
+  return said(props.flatMap(wordsOfMember));
 }
 
 function wordsOfMember({ description, deprecated, signature }: ReadMember): (Words | undefined)[] {

@@ -13,6 +13,8 @@ export interface Route {
   kind: 'page' | 'index' | 'reference' | 'not-found' | 'offline';
   /** The text it tells; another language than the route's is a fallback; absent is not written yet. */
   text?: Text;
+  /** Its menu has the branch of the title table. */
+  withTitles?: boolean;
 }
 
 /** A path that only leads elsewhere: a group to its first page. */
@@ -30,4 +32,6 @@ export interface Routes {
   redirects: Redirect[];
   /** The menu of each language, whole. */
   menus: Record<string, MenuEntry[]>;
+  /** The branch of the title table in each language; empty where there is none. */
+  titleBranches: Record<string, MenuEntry[]>;
 }

@@ -20,6 +20,16 @@ export interface Reference {
   place: Place;
 }
 
+/** A component marker. */
+export interface PlacedComponent {
+  component: string;
+  /** What else the marker says. */
+  options: Record<string, unknown>;
+  place: Place;
+  /** The texts among its options. */
+  words: Reference[];
+}
+
 /** A section of a text and, in a translation, how it stands to its original. */
 export interface TextSection {
   /** Id of its heading; `(top)` is what stands above the first one. */
@@ -63,8 +73,8 @@ export interface TextFacts {
   statements: Record<string, string>;
   /** Names that the demos import from packages. */
   imports: string[];
-  /** Component markers, by their names. */
-  placed: string[];
+  /** Component markers. */
+  placed: PlacedComponent[];
   /** The product that the front matter names, and where. */
   product?: Reference;
   /** Components and interfaces that the front matter says the page is about, as it lists them. */

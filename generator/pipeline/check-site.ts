@@ -1,4 +1,5 @@
 import type { Memory } from '../cache';
+import { SECTION_PAGES } from '../contract/section-pages';
 import type { ApiReference, Inventory, Problem, ReadText, ReferenceFacts, Routes, TextFacts } from '../model';
 import { openReference } from '../steps/3-read/reference/open-reference';
 import { check } from '../steps/5-check/check';
@@ -7,6 +8,7 @@ import { checkWords } from '../steps/5-check/check-words';
 import { dateAdapters } from '../steps/5-check/date-adapters';
 import { demoSources } from '../steps/5-check/demo-sources';
 import { checkGlossary } from '../steps/5-check/glossary/check-glossary';
+import type { PlacedAnchors } from '../steps/5-check/links/addresses';
 import { checkReference } from '../steps/5-check/reference/check-reference';
 import { sandboxesOfDemos } from '../steps/5-check/sandboxes/sandboxes-of-demos';
 import { listProblems } from './list-problems';
@@ -54,9 +56,15 @@ export function checkSite(
   return { reference, packages: sandboxes.packages, problems };
 }
 
-/** Ids of the catalogues that texts place. */
-function placedAnchors(declarations: ReferenceFacts | undefined): Record<string, string[]> {
-  return Object.fromEntries((declarations?.catalogues ?? []).map(({ name, anchors }) => [name, anchors]));
+/** Ids of what texts place of the reference. */
+function placedAnchors(declarations: ReferenceFacts | undefined): PlacedAnchors {
+  const { catalogues = [], tables = [] } = declarations ?? {};
+  return ({ component, options }) => {
+    if (component === SECTION_PAGES) return [];
+    const catalogue = catalogues.find(({ name }) => name === component);
+    const table = tables.find((one) => one.component === component && one.name === options['of']);
+    return (catalogue ?? table)?.anchors;
+  };
 }
 
 function referenceProblems(

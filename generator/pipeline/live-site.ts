@@ -93,8 +93,10 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
 function showsReference({ kind, text }: Route, { inventory, texts }: SiteToCheck): boolean {
   if (kind === 'reference') return true;
   const placed = (text && texts.get(text.file)?.facts.placed) ?? [];
-  const products = inventory.site.reference?.products ?? [];
-  return products.some(({ catalogues = [] }) => catalogues.some(({ name }) => placed.includes(name)));
+  const { products = [], tables = [] } = inventory.site.reference ?? {};
+  const catalogues = products.flatMap((product) => product.catalogues ?? []).map(({ name }) => name);
+  const markers = [...catalogues, ...tables.map(({ component }) => component)];
+  return placed.some(({ component }) => markers.includes(component));
 }
 
 /** Packages are read once for all pages that need them. */

@@ -72,14 +72,18 @@ function wordsFor(language: string, { languages }: SiteDefinition, words: Record
   return Object.fromEntries(Object.entries(words).filter(([code]) => spoken.includes(code)));
 }
 
-function shellOf(assets: Assets, { language }: Route, site: SiteDefinition): Omit<Shell, 'demoRuntime'> {
+function shellOf(
+  assets: Assets,
+  { language, withTitles }: Route,
+  site: SiteDefinition,
+): Omit<Shell, 'demoRuntime'> {
   return {
     beforePaint: assets.beforePaint,
     sharedStyles: assets.styles,
     client: assets.client,
     clientImports: assets.imports[assets.client] ?? [],
     ...(site.security && { security: site.security }),
-    menu: fileUrl(`${site.assets}/menus/${language}.json`, site),
+    menu: fileUrl(`${site.assets}/menus/${language}${withTitles ? '.titles' : ''}.json`, site),
     linkPrefix: urlOf({ pathname: '/', userLanguage: language }, site).slice(0, -1),
   };
 }

@@ -40,6 +40,12 @@ export const referenceProduct = v.object({
   excluded: v.exactOptional(v.array(v.object({ because: text, names: texts }))),
 });
 
+export const referenceTables = v.object({
+  name: text,
+  component: text,
+  packages: listOf(referencePackage, ({ name }) => name, 'a package that the list has once'),
+});
+
 export const referenceConventions = v.object({
   stateClasses: v.exactOptional(v.object({ prefix: text, names: texts })),
   classNameFunctions: v.exactOptional(texts),
@@ -49,6 +55,9 @@ export const referenceConventions = v.object({
 
 export const referenceCoverage = v.object({
   products: listOf(referenceProduct, ({ name }) => name, 'a product whose name no other one has'),
+  tables: v.exactOptional(
+    listOf(referenceTables, ({ component }) => component, 'a marker that no other tables have'),
+  ),
   conventions: v.exactOptional(referenceConventions),
   translations: v.exactOptional(text),
 });

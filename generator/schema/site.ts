@@ -132,6 +132,7 @@ const definitionFields = v.object({
   languages,
   navigation: v.array(navigationEntry),
   titles: v.array(titleEntry),
+  titleMenu: v.exactOptional(v.object({ pathname: sitePath, title: text })),
   folders,
   entries,
   components: listOf(

@@ -10,4 +10,5 @@ export const menuGlyphs: Record<string, GlyphName> = {
   '/x/react-charts-group': 'charts',
   '/x/react-tree-view-group': 'tree-view',
   '/x/migration-group': 'migration',
+  '/material-ui-group': 'library',
 };

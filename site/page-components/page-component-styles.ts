@@ -5,7 +5,17 @@ import { playgroundStyles } from './playground-styles';
 
 /** What pages place by a component marker. */
 export function pageComponentStyles(): string {
-  return [installation, checklist, comparison, timeline, galleryStyles, notice, playgroundStyles]
+  return [
+    installation,
+    propsTable,
+    sectionPages,
+    checklist,
+    comparison,
+    timeline,
+    galleryStyles,
+    notice,
+    playgroundStyles,
+  ]
     .map((part) => part())
     .join('');
 }
@@ -25,6 +35,27 @@ function installation(): string {
 .installation-command:not([data-manager=npm]){display:none}
 [data-mui-color-scheme] .installation-command:not([data-current]){display:none}
 [data-mui-color-scheme] .installation-command[data-current]{display:block}
+`;
+}
+
+/** Several tables may follow each other. */
+function propsTable(): string {
+  return css`
+.props-table{margin-top:1.5rem}
+.props-table+.props-table{margin-top:2.5rem}
+.props-name{font-weight:620}
+.props-table .reference-facts{margin-block:.5rem 1rem}
+`;
+}
+
+function sectionPages(): string {
+  return css`
+.section-pages{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr));gap:12px;margin-top:1.5rem}
+.section-pages a{display:block;height:100%;padding:14px 16px;border:1px solid var(--x-line);border-radius:var(--x-radius);color:var(--x-ink);text-decoration:none}
+.section-pages a:hover{border-color:var(--x-accent)}
+.section-pages a:hover b{color:var(--x-accent)}
+.section-pages b{display:block;font-weight:560;line-height:1.4}
+.section-pages small{display:block;margin-top:4px;font-size:.875rem;line-height:1.5;color:var(--x-ink-soft)}
 `;
 }
 

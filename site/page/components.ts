@@ -3,9 +3,11 @@ import { ChartPlayground } from '../page-components/ChartPlayground';
 import { Checklist } from '../page-components/Checklist';
 import { ChartGallery } from '../page-components/gallery/ChartGallery';
 import { Installation } from '../page-components/Installation';
+import { MaterialProps } from '../page-components/MaterialProps';
 import { PlanComparison } from '../page-components/PlanComparison';
 import { ReleaseNotes } from '../page-components/ReleaseNotes';
 import { ReleaseTimeline } from '../page-components/ReleaseTimeline';
+import { SectionPages } from '../page-components/SectionPages';
 import { Catalogue } from '../reference/Catalogue';
 
 /**
@@ -17,9 +19,11 @@ export const components: Record<string, ComponentType<Record<string, unknown>>> 
   ChartPlayground,
   Checklist,
   Installation,
+  MaterialProps,
   PlanComparison,
   ReleaseNotes,
   ReleaseTimeline,
+  SectionPages,
   DataGridEvents: Catalogue,
   DataGridSelectors: Catalogue,
 };

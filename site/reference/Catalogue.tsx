@@ -9,6 +9,7 @@ import { SelectorList } from './SelectorList';
 export function Catalogue({ data, category }: Record<string, unknown>) {
   if (!isCatalogue(data)) return null;
   if (data.kind === 'events') return <EventList events={data.events} />;
+  if (data.kind === 'props') return null;
   return (
     <SelectorList selectors={data.selectors} category={typeof category === 'string' ? category : undefined} />
   );

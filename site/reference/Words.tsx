@@ -1,16 +1,12 @@
-import { languages } from '../../data/languages';
 import { slot } from '../../generator/contract/marks';
 import type { ReferenceText } from '../../generator/contract/reference';
+import { languageOf } from '../language/language-of';
 
 /** A description; one that is not translated says which language it is in. */
 export function Words({ text }: { text: ReferenceText }) {
   return (
-    <div className="words" lang={text.language && tagOf(text.language)}>
+    <div className="words" lang={text.language && languageOf(text.language).tag}>
       {slot(text.html)}
     </div>
   );
-}
-
-function tagOf(language: string): string {
-  return languages.all.find(({ code }) => code === language)?.tag ?? language;
 }

@@ -11,6 +11,7 @@ export function routes(pathnames: string[], groups: string[] = []): Routes {
     notFound: [],
     redirects: groups.map((pathname) => ({ url: `${pathname}/`, file: `${pathname}/index.html`, to: '/' })),
     menus: {},
+    titleBranches: {},
   };
 }
 

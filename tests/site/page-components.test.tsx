@@ -8,14 +8,18 @@ import { notifications } from '../../data/notifications';
 import { featuresByProduct } from '../../data/plans';
 import { releases } from '../../data/releases';
 import { site } from '../../data/site';
+import { slot } from '../../generator/contract/marks';
+import type { PropsTable } from '../../generator/contract/reference';
 import type { NavigationEntry } from '../../generator/contract/site';
 import { LanguageProvider } from '../../site/language/LanguageProvider';
 import { components } from '../../site/page/components';
 import { ChartPlayground } from '../../site/page-components/ChartPlayground';
 import { enhanceInstallation } from '../../site/page-components/enhance-installation';
 import { Installation } from '../../site/page-components/Installation';
+import { MaterialProps } from '../../site/page-components/MaterialProps';
 import { ReleaseNotes } from '../../site/page-components/ReleaseNotes';
 import { ReleaseTimeline } from '../../site/page-components/ReleaseTimeline';
+import { SectionPages } from '../../site/page-components/SectionPages';
 import { words } from './words';
 
 function drawn(component: React.ReactNode, language = 'en'): string {
@@ -41,6 +45,62 @@ function choose(name: string, value: string): void {
 
 it('every component that the definition names is there, and no other', () => {
   expect(Object.keys(components).sort()).toEqual([...site.components].sort());
+});
+
+describe('a table of props', () => {
+  const table: PropsTable = {
+    kind: 'props',
+    name: 'Button',
+    props: [
+      {
+        name: 'size',
+        anchor: 'button-prop-size',
+        required: false,
+        type: [[{ text: "'small'" }]],
+        default: "'medium'",
+        description: { html: 3, language: 'en' },
+      },
+    ],
+    nativeProps: true,
+    refGives: 'HTMLButtonElement',
+    replaceable: true,
+    inheritance: [{ name: 'ButtonBase', url: 'https://mui.example/button-base/' }],
+  };
+
+  it('has a row for each prop, and the words of the package in their language', () => {
+    const html = drawn(<MaterialProps of="Button" data={table} />, 'zh');
+
+    expect(html).toContain('<tr id="button-prop-size" class="member">');
+    expect(html).toContain('<code>&#x27;medium&#x27;</code>');
+    expect(html).toContain(`<div class="words" lang="en">${slot(3)}</div>`);
+  });
+
+  it('says what else the component takes', () => {
+    const text = drawn(<MaterialProps of="Button" data={table} />).replace(/<[^>]+>/g, '');
+
+    expect(text).toContain('Attributes of the root element are taken as well. HTMLButtonElement');
+    expect(text).toContain('Another root element is given as component');
+    expect(text).toContain('Button also takes the props of: ButtonBase');
+  });
+
+  it('is nothing where the package has no such component', () => {
+    expect(drawn(<MaterialProps of="Buton" />)).toBe('');
+  });
+});
+
+describe('a list of pages', () => {
+  it('links to each with what it is about, in the language of those words', () => {
+    const pages = [
+      { pathname: '/a', title: '按钮', url: '/zh/a/', description: 'A button.', language: 'en' },
+      { pathname: '/b', title: '徽章', url: '/zh/b/' },
+    ];
+
+    expect(drawn(<SectionPages data={{ kind: 'pages', pages }} />, 'zh')).toBe(
+      '<ul class="section-pages">' +
+        '<li><a href="/zh/a/"><b>按钮</b><small lang="en">A button.</small></a></li>' +
+        '<li><a href="/zh/b/"><b>徽章</b></a></li></ul>',
+    );
+  });
 });
 
 describe('installation', () => {

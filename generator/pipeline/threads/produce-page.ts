@@ -1,15 +1,17 @@
 import { pathToFileURL } from 'node:url';
 import { ContentStore } from '../../cache/content-store';
 import type { InterfaceWords, PageProps, Part, Rendered, ServerEntry } from '../../contract/page';
+import type { SectionPagesData } from '../../contract/section-pages';
 import type { DemoParts, LoadedText, Page, Thrown } from '../../model';
+import { placedKey } from '../../model/placed-key';
 import { describeThrown } from '../../problems/describe-thrown';
 import type { PendingContent } from '../../steps/6-render/page/content';
 import type { Frame } from '../../steps/6-render/page/page-frames';
 import { wholeRendered } from '../../steps/6-render/page/whole-rendered';
 import { placeDemos } from '../../steps/6-render/place-demos';
 import { placeNames } from '../../steps/6-render/place-names';
-import { fetchCatalogue, fetchReference } from '../../steps/6-render/reference/fetch-reference';
-import type { PendingWords } from '../../steps/6-render/reference/reference-content';
+import { fetchPlaced, fetchReference } from '../../steps/6-render/reference/fetch-reference';
+import type { PendingPlaced } from '../../steps/6-render/reference/reference-content';
 import { compose, type Shell } from '../../steps/7-compose/compose';
 
 /** One page to make: plain data, as a thread is sent it. */
@@ -76,7 +78,7 @@ function fetchPage(
   if (content.kind !== 'text') return { props: { ...frame, content }, slots: [], styles: '' };
   const text = parseLoaded(store.get(content.loaded), content.location);
   const { parts, slots, styles } = placeDemos(text, demos, (hash) => store.get(hash)?.toString('utf8') ?? '');
-  const filled = placeCatalogues(parts, content.catalogues ?? {}, { store, slots });
+  const filled = placeData(parts, content.placed, { store, slots });
   const { headers, toc } = text;
   const { textLanguage, location } = content;
   return {
@@ -86,16 +88,18 @@ function fetchPage(
   };
 }
 
-/** Gives markers of the reference their data; their HTML goes into the text's slots. */
-function placeCatalogues(
+/** Gives markers their data; its HTML goes into the text's slots. */
+function placeData(
   parts: Part[],
-  catalogues: Record<string, PendingWords>,
+  placed: Record<string, PendingPlaced | SectionPagesData>,
   { store, slots }: { store: ContentStore; slots: string[] },
 ): Part[] {
+  const dataOf = (pending: PendingPlaced | SectionPagesData) =>
+    pending.kind === 'pages' ? pending : fetchPlaced(pending, store, slots);
   return parts.map((part) => {
-    const pending = part.kind === 'component' ? catalogues[part.component] : undefined;
+    const pending = part.kind === 'component' ? placed[placedKey(part.component, part.props)] : undefined;
     if (part.kind !== 'component' || !pending) return part;
-    return { ...part, props: { ...part.props, data: fetchCatalogue(pending, store, slots) } };
+    return { ...part, props: { ...part.props, data: dataOf(pending) } };
   });
 }
 

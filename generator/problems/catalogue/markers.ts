@@ -1,4 +1,4 @@
-import type { Place, Problem } from '../../model';
+import type { Place, Problem, Reference } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error } from '../problem';
 
@@ -33,6 +33,30 @@ export function unknownComponent(name: string, known: readonly string[], place: 
     {
       message: `No component is known as "${name}", so nothing is shown in its place.`,
       hint: `${didYouMean(name, known)}Components are listed in the site's definition.`,
+    },
+    place,
+  );
+}
+
+/** A path in a list of pages that no page has. */
+export function unknownListedPage({ target, place }: Reference, known: Iterable<string>): Problem {
+  return error(
+    'UNKNOWN_LISTED_PAGE',
+    {
+      message: `A list of pages names ${target}, which is the path of no page, so it is left out.`,
+      hint: `${didYouMean(target, known)}Paths are written as in navigation and titles: without a language and without a slash at the end.`,
+    },
+    place,
+  );
+}
+
+/** A list of pages without one. */
+export function noListedPages(pathname: string, place: Place): Problem {
+  return error(
+    'NO_LISTED_PAGES',
+    {
+      message: `A list of pages is empty: it names none, and no page lies below ${pathname}.`,
+      hint: 'Name the pages: {{"component": "SectionPages", "pages": ["/start"]}}.',
     },
     place,
   );

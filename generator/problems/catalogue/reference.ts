@@ -117,6 +117,19 @@ export function unknownMember({ target, place }: Reference, page: string, near?:
   );
 }
 
+/** A marker of a table about something that its package does not have. */
+export function unknownTable({ target, place }: Reference, marker: string, known: Iterable<string>): Problem {
+  const what = target === '' ? 'nothing' : `"${target}"`;
+  return error(
+    'UNKNOWN_TABLE',
+    {
+      message: `A table of props (${marker}) is asked for ${what}, which is no component with props of its own, so nothing is shown in its place.`,
+      hint: `${didYouMean(target, known)}Write the name as the package exports it: {{"component": "${marker}", "of": "…"}}.`,
+    },
+    place,
+  );
+}
+
 /** A list of translated descriptions that is none. */
 export function translationIsNoList(file: string): Problem {
   return error(

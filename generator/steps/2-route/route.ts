@@ -6,6 +6,7 @@ import { addressOf } from './address';
 import { menuOf } from './menu';
 import { redirectsOf, rootRedirects } from './redirects';
 import { textFinder } from './text-finder';
+import { titleBranch, titlePaths } from './title-menu';
 import { type PageWords, pageWords, titleOf } from './titles';
 
 /** Every page in every language, every group as a redirect, and the menus they share. */
@@ -13,20 +14,28 @@ export function route(inventory: Inventory): Routes {
   const words = pageWords(inventory.translations);
   const pages = inventory.entries.filter(({ kind }) => kind === 'page');
   return {
-    menus: menusOf(inventory, words),
+    menus: menusOf(inventory, words, ({ site, ...rest }) =>
+      menuOf({ ...rest, site, navigation: site.navigation }),
+    ),
+    titleBranches: menusOf(inventory, words, titleBranch),
     pages: pagesOf(inventory, uniqueByPath(pages), words),
     notFound: inventory.site.languages.all.flatMap(({ code }) => fallbackRoutes(code, inventory)),
     redirects: [...rootRedirects(inventory), ...redirectsOf(inventory)],
   };
 }
 
-function menusOf({ site }: Inventory, words: Record<string, PageWords>): Record<string, MenuEntry[]> {
-  const { navigation, languages } = site;
+/** One menu for each language. */
+function menusOf(
+  { site }: Inventory,
+  words: Record<string, PageWords>,
+  make: typeof titleBranch,
+): Record<string, MenuEntry[]> {
+  const { languages } = site;
   const fallback = words[languages.default] ?? {};
   return Object.fromEntries(
     languages.all.map(({ code }) => [
       code,
-      menuOf({ navigation, userLanguage: code, site, words: words[code] ?? {}, fallback }),
+      make({ site, userLanguage: code, words: words[code] ?? {}, fallback }),
     ]),
   );
 }
@@ -37,7 +46,8 @@ function pagesOf(inventory: Inventory, pages: Entry[], words: Record<string, Pag
   const textOf = textFinder(inventory.texts, languages.default);
   const withIndex = indexPaths(pages);
   const covered = coveredPathnames(inventory.site.reference);
-  return pages.flatMap(({ pathname, declared }) =>
+  const inBranch = new Set(titlePaths(inventory.site));
+  return pages.flatMap(({ pathname, declared, from }) =>
     languagesOf(pathname, inventory).map((language): Route => {
       const isCovered = covered.has(pathname);
       const text = isCovered ? undefined : textOf(pathname, language);
@@ -48,6 +58,7 @@ function pagesOf(inventory: Inventory, pages: Entry[], words: Record<string, Pag
         title: titleOf(declared, words[language] ?? {}, fallback),
         kind: isCovered ? 'reference' : !text && withIndex.has(pathname) ? 'index' : 'page',
         ...(text && { text }),
+        ...(from === 'titles' && inBranch.has(pathname) && { withTitles: true }),
       };
     }),
   );

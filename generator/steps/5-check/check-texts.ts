@@ -10,6 +10,7 @@ import { linksWithLanguage } from './links/links-with-language';
 import { linksWithoutSlash } from './links/links-without-slash';
 import { otherSchemes } from './links/other-schemes';
 import { relativeLinks } from './links/relative-links';
+import { listedPages } from './listed-pages';
 import { missingImages } from './missing-images';
 import { staleTranslations } from './stale-translations';
 import { unknownProducts } from './unknown-products';
@@ -37,7 +38,7 @@ interface TextsContext {
 
 /** What only all texts together show: links, anchors, images, and translations beside their originals. */
 export function checkTexts(facts: TextFacts[], context: TextsContext): Problem[] {
-  const { inventory, routes, placed = {}, framed = [] } = context;
+  const { inventory, routes, placed = () => undefined, framed = [] } = context;
   const addresses = addressesOf({ facts, inventory, routes, placed });
   return [
     ...facts.flatMap((text) =>
@@ -47,6 +48,7 @@ export function checkTexts(facts: TextFacts[], context: TextsContext): Problem[]
     ...missingImages(facts, inventory),
     ...staleTranslations(facts, inventory),
     ...unknownProducts(facts, inventory),
+    ...listedPages(facts, routes),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { hashOf } from '../../cache/hash';
+import type { MenuEntry } from '../../contract/page';
 import { basePath, fileUrl } from '../../contract/url';
 import type { Assets, Inventory, OutputFile, RenderedPage, Routes } from '../../model';
 import { APPLICATION, buildManifest } from './build-manifest';
@@ -78,10 +79,18 @@ function applicationFiles({ client, styles, demoRuntime }: Assets): string[] {
 
 /** The whole menu of each language: groups that a page leaves closed are opened from here. */
 function menuFiles({ inventory: { site }, routes }: SiteFilesRequest): OutputFile[] {
-  return Object.entries(routes.menus).map(([language, menu]) => ({
-    path: `${site.assets.slice(1)}/menus/${language}.json`,
+  const { menus, titleBranches } = routes;
+  const fileOf = (name: string, menu: MenuEntry[]) => ({
+    path: `${site.assets.slice(1)}/menus/${name}.json`,
     contents: JSON.stringify(menu),
-  }));
+  });
+  return Object.entries(menus).flatMap(([language, menu]) => {
+    const branch = titleBranches[language] ?? [];
+    return [
+      fileOf(language, menu),
+      ...(branch.length > 0 ? [fileOf(`${language}.titles`, [...menu, ...branch])] : []),
+    ];
+  });
 }
 
 /** Pages that are really written, in the languages they are written in, as far as they are published. */

@@ -83,6 +83,17 @@ describe('a site below a base', () => {
     expect(kept.filter(([, a, b]) => !(a ?? b ?? '').startsWith('/docs/'))).toEqual([]);
   });
 
+  it('draws the branch of the title table on pages of that table, and nothing of it elsewhere', () => {
+    expect(files['news/index.html']).toContain('<a href="/docs/news/">Beside the beds</a>');
+    expect(files['news/index.html']).toContain('data-menu="/docs/assets/menus/en.titles.json"');
+    expect(json('assets/menus/en.titles.json')).toEqual([
+      ...json('assets/menus/en.json'),
+      expect.objectContaining({ pathname: '/news-group', title: 'Beside the beds' }),
+    ]);
+    expect(files['beds/index.html']).not.toContain('Beside the beds');
+    expect(files['beds/index.html']).toContain('data-menu="/docs/assets/menus/en.json"');
+  });
+
   it('sends the header for safe transport that its definition names', () => {
     expect(files['_headers']).toContain('  Strict-Transport-Security: max-age=60\n');
   });

@@ -6,6 +6,7 @@ import type {
   ReferenceCoverage,
   ReferencePackage,
   ReferenceProduct,
+  ReferenceTables,
 } from '../../../generator/contract/coverage';
 import type { Glossary, GlossaryTerm } from '../../../generator/contract/glossary';
 import type { Headers } from '../../../generator/contract/page';
@@ -25,6 +26,7 @@ import type {
   referenceCoverage,
   referencePackage,
   referenceProduct,
+  referenceTables,
 } from '../../../generator/schema/coverage';
 import type { glossary, glossaryTerm } from '../../../generator/schema/glossary';
 import type { writtenHeaders } from '../../../generator/schema/headers';
@@ -65,6 +67,7 @@ describe('the schema of a definition says what the types of the contract say', (
   it('of what the reference covers', () => {
     expectTypeOf<InferOutput<typeof referenceCoverage>>().toEqualTypeOf<ReferenceCoverage>();
     expectTypeOf<InferOutput<typeof referenceProduct>>().toEqualTypeOf<ReferenceProduct>();
+    expectTypeOf<InferOutput<typeof referenceTables>>().toEqualTypeOf<ReferenceTables>();
     expectTypeOf<InferOutput<typeof referencePackage>>().toEqualTypeOf<ReferencePackage>();
     expectTypeOf<InferOutput<typeof referenceCatalogue>>().toEqualTypeOf<ReferenceCatalogue>();
     expectTypeOf<InferOutput<typeof referenceConventions>>().toEqualTypeOf<ReferenceConventions>();

@@ -1,6 +1,6 @@
 import type Token from 'markdown-it/lib/token.mjs';
 import type { DemoOptions } from '../../../contract/page';
-import type { Place, Problem } from '../../../model';
+import type { Place, PlacedComponent, Problem } from '../../../model';
 import { nestedTooDeep } from '../../../problems/catalogue/fields';
 import {
   conflictingDemoOptions,
@@ -15,7 +15,7 @@ import { areOptions, conflictingOptions, demoOptionNames, isOption, wrongOption 
 /** What a marker asks for. */
 export type Marker =
   | { kind: 'demo'; file: string; options: DemoOptions; place: Place }
-  | { kind: 'component'; component: string; props: Record<string, unknown>; place: Place };
+  | ({ kind: 'component' } & PlacedComponent);
 
 /** A marker read, or undefined when it says nothing that could be shown; with its mistakes either way. */
 export interface ReadMarker {
@@ -32,11 +32,25 @@ export function readMarker(token: Token, source: SourceLines): ReadMarker {
   if (error) return { problems: [markerSyntax(reasonOf(error), faultPlace(error, placeAt('{{')))] };
   const { demo, component, ...rest }: Record<string, unknown> = JSON.parse(token.content);
   if (typeof component === 'string') {
-    return { marker: { kind: 'component', component, props: rest, place: placeAt(component) }, problems: [] };
+    const words = textsIn(rest).map((target) => ({ target, place: placeOfText(target, placeAt) }));
+    const placed = { component, options: rest, place: placeAt(component), words };
+    return { marker: { kind: 'component', ...placed }, problems: [] };
   }
   if (typeof demo !== 'string') return { problems: [markerSyntax('its name has to be text', placeAt('{{'))] };
   const { options, problems } = readOptions(rest, placeAt);
   return { marker: { kind: 'demo', file: demo, options, place: placeAt(demo) }, problems };
+}
+
+/** Every text among the options of a component, also within lists. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Behind its quotation mark; a text with signs that JSON escapes is found by its line. */
+function placeOfText(text: string, placeAt: (word: string) => Place): Place {
+  const quoted = placeAt(JSON.stringify(text));
+  return { ...quoted, column: quoted.column + 1 };
 }
 
 type JsonFault = NonNullable<JsonPlaces['error']>;

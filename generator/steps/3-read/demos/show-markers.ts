@@ -49,7 +49,7 @@ async function showMarker(
     const { demo, problems } = await loadDemo({ ...marker, folder }, codeFiles);
     return { ...(demo && { shown: { kind: 'demo', demo } }), problems };
   }
-  const { component, props, place } = marker;
+  const { component, options: props, place } = marker;
   if (!components.includes(component)) return { problems: [unknownComponent(component, components, place)] };
   return { shown: { kind: 'component', component, props }, problems: [] };
 }

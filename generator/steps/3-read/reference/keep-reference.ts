@@ -1,8 +1,8 @@
 import type { ContentStore } from '../../../cache/content-store';
-import { anchorsOf, catalogueAnchors } from '../../../model/reference-anchors';
-import type { ReferenceFacts, ReferencePageFacts } from '../../../model/reference-facts';
-import type { ReadPage, ReadReference } from '../../../model/reference-pages';
-import { rowOf, wordsOfCatalogue, wordsOfPage } from '../../../model/reference-rows';
+import { anchorInTable, anchorsOf, catalogueAnchors } from '../../../model/reference-anchors';
+import type { PlacedFacts, ReferenceFacts, ReferencePageFacts } from '../../../model/reference-facts';
+import type { ReadPage, ReadReference, ReadTable } from '../../../model/reference-pages';
+import { rowOf, wordsOfCatalogue, wordsOfPage, wordsOfTable } from '../../../model/reference-rows';
 import { countReference } from './count-reference';
 import { referencedTypes } from './held-types';
 
@@ -19,12 +19,25 @@ export function keepReference(read: ReadReference, store: ContentStore): Referen
       rows: wordsOfCatalogue(catalogue).map(rowOf),
       anchors: catalogueAnchors(catalogue),
     })),
+    tables: read.tables.flatMap(({ component, product, tables }) =>
+      tables.map((table) => ({ component, product, ...tableFacts(table, store) })),
+    ),
     counts: countReference(read.pages),
     missing,
     uncovered,
     needlessExclusions,
     contradictions,
     unreadable,
+  };
+}
+
+function tableFacts(table: ReadTable, store: ContentStore): Omit<PlacedFacts, 'product'> {
+  const { name, props } = table;
+  return {
+    name,
+    data: store.put(JSON.stringify(table)),
+    rows: wordsOfTable(table).map(rowOf),
+    anchors: props.map((prop) => anchorInTable(name, prop.name)),
   };
 }
 

@@ -6,8 +6,8 @@ import type { ReferenceCoverage } from '../../../contract/coverage';
  * A hash of all sources of packages that are part of the repository: what is installed is told by the lock
  * file, these by their own bytes.
  */
-export function localPackagesHash(snapshot: Snapshot, { products }: ReferenceCoverage): string {
-  const folders = products
+export function localPackagesHash(snapshot: Snapshot, { products, tables = [] }: ReferenceCoverage): string {
+  const folders = [...products, ...tables]
     .flatMap(({ packages }) => packages)
     .flatMap(({ folder }) => (folder === undefined ? [] : [folder]));
   const files = folders.flatMap((folder) => sourcesBelow(snapshot.root, folder));

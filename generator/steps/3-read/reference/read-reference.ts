@@ -18,6 +18,6 @@ export async function readReference(memory: Memory, coverage: ReferenceCoverage)
   if (known) return known;
   const value = await readInThread({ root: snapshot.root, coverage, storeFolder: store.folder });
   if (localPackagesHash(new Snapshot(snapshot.root), coverage) !== own) return value;
-  const kept = [...value.pages, ...value.catalogues].map(({ data }) => data);
+  const kept = [...value.pages, ...value.catalogues, ...value.tables].map(({ data }) => data);
   return keep(memory, recipe, { value, kept });
 }

@@ -1,6 +1,6 @@
 import type { Languages } from '../../../contract/site';
 import { basePath, linkTo, withoutBase } from '../../../contract/url';
-import type { Inventory, Routes, TextFacts } from '../../../model';
+import type { Inventory, PlacedComponent, Routes, TextFacts } from '../../../model';
 
 /** Everything a link of this site can lead to. */
 export interface Addresses {
@@ -19,8 +19,8 @@ export interface Addresses {
   open: ReadonlySet<string>;
 }
 
-/** Ids of rows that texts place with a marker, by its name. */
-export type PlacedAnchors = Readonly<Record<string, readonly string[]>>;
+/** Ids of what a marker places; undefined where nobody knows them before it is drawn. */
+export type PlacedAnchors = (marker: PlacedComponent) => readonly string[] | undefined;
 
 interface Context {
   facts: TextFacts[];
@@ -35,10 +35,10 @@ export function addressesOf({ facts, inventory: { site, publicFiles }, routes, p
   const pages = routes.pages.filter(({ language }) => language === languages.default);
   const keyOf = (text: TextFacts): string => anchorsKey(text.language, urlOfText(text, languages));
   const anchors = facts.map((text) => {
-    const rows = text.placed.flatMap((name) => placed[name] ?? []);
+    const rows = text.placed.flatMap((marker) => placed(marker) ?? []);
     return [keyOf(text), new Set([...text.anchors, ...rows])] as const;
   });
-  const open = facts.filter((text) => text.placed.some((name) => !Object.hasOwn(placed, name)));
+  const open = facts.filter((text) => text.placed.some((marker) => !placed(marker)));
   return {
     origin: origin + basePath(site),
     languages,

@@ -9,6 +9,7 @@ import { uncoveredComponents } from './uncovered-components';
 import { undocumentedComponents } from './undocumented-components';
 import { unknownMembers } from './unknown-members';
 import { unknownNames } from './unknown-names';
+import { unknownTables } from './unknown-tables';
 import { unlistedPages } from './unlisted-pages';
 
 /** What can be wrong between packages, coverage, navigation and texts: the table of contents of these rules. */
@@ -21,6 +22,7 @@ const rules = [
   undocumentedComponents,
   unknownMembers,
   unknownNames,
+  unknownTables,
   misspeltNames,
   translatedWords,
 ];

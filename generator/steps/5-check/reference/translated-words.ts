@@ -21,7 +21,8 @@ export function translatedWords(context: ReferenceContext): Problem[] {
 
 function orphans({ source, words }: TranslatedWords, context: ReferenceContext): Problem[] {
   const { reference } = context;
-  const said = new Set([...reference.pages, ...reference.catalogues].flatMap(({ rows }) => rows));
+  const { pages, catalogues, tables } = reference;
+  const said = new Set([...pages, ...catalogues, ...tables].flatMap(({ rows }) => rows));
   const orphaned = Object.keys(words ?? {}).filter((original) => !said.has(rowOf(original)));
   if (orphaned.length === 0) return [];
   const placeOf = locateKeys(source);

@@ -1,11 +1,13 @@
 import type { Content, MenuEntry } from '../../../contract/page';
+import type { SectionPagesData } from '../../../contract/section-pages';
 import type { ApiReference, Inventory, ReadText, Route, Routes } from '../../../model';
 import {
+  type PendingPlaced,
   type PendingReference,
-  type PendingWords,
-  placedCatalogues,
+  placedReference,
   referenceContent,
 } from '../reference/reference-content';
+import { sectionPages } from './section-pages';
 
 /** The content of a page before its text is fetched from the store. */
 export type PendingContent =
@@ -16,14 +18,15 @@ export type PendingContent =
       loaded: string;
       textLanguage: string;
       location: string;
-      /** Data of the reference that the text places, by the names of its markers. */
-      catalogues?: Record<string, PendingWords>;
+      /** Data of what the text places, by what its markers ask for. */
+      placed: Record<string, PendingPlaced | SectionPagesData>;
     };
 
 interface ContentRequest {
   inventory: Inventory;
   routes: Routes;
   reference: ApiReference | undefined;
+  texts: ReadonlyMap<string, ReadText>;
 }
 
 /** What a route says: its text, an index of what lies below it, or that it is not written yet. */
@@ -31,9 +34,11 @@ export function contentOf({
   routes,
   inventory,
   reference,
+  texts,
 }: ContentRequest): (route: Route, text?: ReadText) => PendingContent {
   const { origin, languages } = inventory.site;
   const bound = reference && { reference, origin, original: languages.default };
+  const sectionsOf = sectionPages({ routes, texts, defaultLanguage: languages.default });
   const referenceOf = (route: Route) => bound && referenceContent(route, bound);
   return (route, text) => {
     if (route.kind === 'reference') return referenceOf(route) ?? { kind: 'unwritten' };
@@ -43,7 +48,10 @@ export function contentOf({
         loaded: text.loaded,
         textLanguage: route.text.language,
         location: route.text.file,
-        ...(bound && { catalogues: placedCatalogues(text.facts.placed, route.language, bound) }),
+        placed: {
+          ...sectionsOf(route, text.facts.placed),
+          ...(bound && placedReference(text.facts.placed, route.language, bound)),
+        },
       };
     }
     if (route.kind === 'not-found' || route.kind === 'offline') return { kind: route.kind };

@@ -12,15 +12,18 @@ export function pageFrames(
   { updated }: Inventory,
   routes: Routes,
 ): (route: Route, facts?: TextFacts) => Frame {
-  const places = new Map(
-    Object.entries(routes.menus).map(([language, menu]) => [language, placesInMenu(menu)]),
-  );
+  const places = placesByLanguage(routes.menus);
+  const titlePlaces = placesByLanguage(routes.titleBranches);
   const inEveryLanguage = groupBy([...routes.pages, ...routes.notFound], ({ pathname }) => pathname);
-  const branch = memoised((language: string, open: string) =>
+  const menuOf = memoised((language: string, open: string) =>
     openBranch(routes.menus[language] ?? [], open.split('\n')),
   );
+  const branchOf = memoised((language: string, open: string) =>
+    openBranch(routes.titleBranches[language] ?? [], open.split('\n')),
+  );
   return (route, facts) => {
-    const place = places.get(route.language)?.get(route.pathname);
+    const place = (route.withTitles ? titlePlaces : places).get(route.language)?.get(route.pathname);
+    const open = openGroups(place);
     const own = facts && facts.language === route.language;
     const lastUpdated = route.text && updated?.get(route.text.file);
     return {
@@ -30,7 +33,7 @@ export function pageFrames(
       navigationTitle: route.title,
       title: own && facts.title !== '' ? facts.title : route.title,
       description: facts?.description ?? '',
-      menu: branch(route.language, (place?.parents ?? []).map(({ pathname }) => pathname).join('\n')),
+      menu: [...menuOf(route.language, open), ...(route.withTitles ? branchOf(route.language, open) : [])],
       ...neighbours(place),
       ...(lastUpdated !== undefined && { lastUpdated }),
       translations: (inEveryLanguage.get(route.pathname) ?? []).map((same) => ({
@@ -40,6 +43,17 @@ export function pageFrames(
       })),
     };
   };
+}
+
+function placesByLanguage(menus: Routes['menus']): Map<string, Map<string, PlaceInMenu>> {
+  return new Map(Object.entries(menus).map(([language, menu]) => [language, placesInMenu(menu)]));
+}
+
+/** The groups around a page, and its own lines where it has some. */
+function openGroups(place: PlaceInMenu | undefined): string {
+  if (!place) return '';
+  const { entry, parents } = place;
+  return [...parents, ...(entry.children ? [entry] : [])].map(({ pathname }) => pathname).join('\n');
 }
 
 function neighbours(place: PlaceInMenu | undefined) {

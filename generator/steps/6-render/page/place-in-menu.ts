@@ -24,6 +24,9 @@ export function placesInMenu(menu: MenuEntry[]): Map<string, PlaceInMenu> {
 }
 
 function leavesOf(entry: MenuEntry, parents: MenuEntry[]): { entry: MenuEntry; parents: MenuEntry[] }[] {
-  if (!entry.children?.length) return [{ entry, parents }];
-  return entry.children.flatMap((child) => leavesOf(child, [...parents, entry]));
+  const [first, ...others] = entry.children ?? [];
+  if (!first) return [{ entry, parents }];
+  const below = [first, ...others].flatMap((child) => leavesOf(child, [...parents, entry]));
+  // A group leads to its first page; a line that leads to itself is a page, and read before those below it.
+  return entry.url === first.url ? below : [{ entry, parents }, ...below];
 }

@@ -1,10 +1,11 @@
 import type { ContentStore } from '../../../cache/content-store';
 import type { CatalogueData, ReferencePage } from '../../../contract/reference';
-import type { ReadCatalogue, ReadPage } from '../../../model/reference-pages';
+import type { ReadCatalogue, ReadPage, ReadTable } from '../../../model/reference-pages';
 import { presentCatalogue } from './present-catalogue';
 import type { Presenter } from './present-members';
 import { type PresentedPage, presentPage } from './present-page';
-import type { PendingReference, PendingWords } from './reference-content';
+import { presentTable } from './present-table';
+import type { PendingPlaced, PendingReference, PendingWords } from './reference-content';
 import { openWordWriter } from './word-writer';
 
 /** A page of the reference from the store, put into words for its language. Throws when it is not there. */
@@ -13,8 +14,12 @@ export function fetchReference(pending: PendingReference, store: ContentStore): 
   return presentPage(page, pending, presenterOf(pending, page.name));
 }
 
-/** The same for a catalogue that a text places; its HTML is added to the text's slots. */
-export function fetchCatalogue(pending: PendingWords, store: ContentStore, slots: string[]): CatalogueData {
+/** The same for what a text places; its HTML is added to the text's slots. */
+export function fetchPlaced(pending: PendingPlaced, store: ContentStore, slots: string[]): CatalogueData {
+  if (pending.kind === 'table') {
+    const table: ReadTable = parse(store, pending.data);
+    return presentTable(table, presenterOf(pending, table.name, slots));
+  }
   const catalogue: ReadCatalogue = parse(store, pending.data);
   return presentCatalogue(catalogue, presenterOf(pending, '', slots));
 }

@@ -1,5 +1,6 @@
 import type { ReferenceIndex, ReferenceIndexEntry, ReferenceLink } from '../../../contract/reference';
-import type { ApiReference, FoundExample, LinkIndex, Route } from '../../../model';
+import type { ApiReference, FoundExample, LinkIndex, PlacedComponent, Route } from '../../../model';
+import { placedKey } from '../../../model/placed-key';
 import type { ReferencePageFacts } from '../../../model/reference-facts';
 
 /** Something of the reference before its data is fetched from the store. */
@@ -13,6 +14,11 @@ export interface PendingWords {
   translated: Record<string, string>;
   links: LinkIndex;
   origin: string;
+}
+
+/** Something of it that a text places. */
+export interface PendingPlaced extends PendingWords {
+  kind: 'catalogue' | 'table';
 }
 
 /** One page of it. */
@@ -48,14 +54,22 @@ export function referenceContent(
   };
 }
 
-/** The catalogues that a text places, by the names of their markers. */
-export function placedCatalogues(
-  placed: string[],
+/** What a text places of the reference, by what its markers ask for. */
+export function placedReference(
+  placed: PlacedComponent[],
   language: string,
   site: ReferenceSite,
-): Record<string, PendingWords> {
-  const catalogues = site.reference.facts.catalogues.filter(({ name }) => placed.includes(name));
-  return Object.fromEntries(catalogues.map((one) => [one.name, pendingWords(one, language, site)]));
+): Record<string, PendingPlaced> {
+  const { catalogues, tables } = site.reference.facts;
+  return Object.fromEntries(
+    placed.flatMap(({ component, options }): [string, PendingPlaced][] => {
+      const key = placedKey(component, options);
+      const catalogue = catalogues.find(({ name }) => name === component);
+      if (catalogue) return [[key, { kind: 'catalogue', ...pendingWords(catalogue, language, site) }]];
+      const table = tables.find((one) => one.component === component && one.name === options['of']);
+      return table ? [[key, { kind: 'table', ...pendingWords(table, language, site) }]] : [];
+    }),
+  );
 }
 
 function pendingWords(

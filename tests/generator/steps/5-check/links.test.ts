@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TextFacts } from '../../../../generator/model';
+import type { PlacedComponent, TextFacts } from '../../../../generator/model';
 import { checkTexts } from '../../../../generator/steps/5-check/check-texts';
 import { inventory } from '../../../builders/inventory';
 import { codes } from '../../../builders/problem';
@@ -179,10 +179,14 @@ describe('a link to what a page places', () => {
   const world = {
     inventory: inventory([], {}),
     routes: routes(PAGES, []),
-    placed: { Events: ['event-rain'] },
+    placed: ({ component }: PlacedComponent) => (component === 'Events' ? ['event-rain'] : undefined),
   };
-  const toBars = (hash: string, placed: string[]) =>
-    checkTexts([facts('/x/bars', { anchors: ['stacking'], placed }), linking(`/x/bars/#${hash}`)], world);
+  const toBars = (hash: string, names: string[]) => {
+    const place = { file: 'pages/x/bars/index.md', line: 1, column: 1 };
+    const placed = names.map((component) => ({ component, options: {}, place, words: [] }));
+    const bars = facts('/x/bars', { anchors: ['stacking'], placed });
+    return checkTexts([bars, linking(`/x/bars/#${hash}`)], world);
+  };
 
   it('leads to a row of the reference that stands there', () => {
     expect(codes(toBars('event-rain', ['Events']))).toEqual([]);

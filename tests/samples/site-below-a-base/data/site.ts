@@ -21,6 +21,7 @@ export const site: SiteDefinition = {
     { pathname: '/garden-group', title: 'Garden', children: [{ pathname: '/beds' }] },
   ],
   titles: [{ pathname: '/news' }],
+  titleMenu: { pathname: '/news-group', title: 'Beside the beds' },
   folders: { pages: 'pages', translations: 'translations', public: 'public', site: 'site' },
   entries: {
     server: 'site/server.ts',

@@ -21,7 +21,13 @@ export function componentType(
   if (!/^[A-Z]/.test(symbol.name) && symbol.name !== 'default') return undefined;
   if (!(symbol.flags & ts.SymbolFlags.Value)) return undefined;
   const type = checker.getTypeOfSymbol(symbol);
-  const signature = type.getCallSignatures().find((called) => draws(called, checker));
+  // `JSXElementConstructor<Props>` is a function or a class.
+  const forms = type.isUnion() ? type.types : [type];
+  const drawing = forms
+    .flatMap((form) => form.getCallSignatures())
+    .filter((called) => draws(called, checker));
+  // Of several, the one that is not made from a type says what everybody may give.
+  const signature = drawing.findLast(({ typeParameters }) => !typeParameters) ?? drawing[0];
   const made = signature ?? type.getConstructSignatures().find((called) => isClassComponent(called));
   if (!made) return undefined;
   const [props] = made.parameters;

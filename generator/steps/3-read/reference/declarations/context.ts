@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type ts from 'typescript';
-import type { ReferenceConventions, ReferenceProduct } from '../../../../contract/coverage';
+import type { ReferenceConventions, ReferenceProduct, ReferenceTables } from '../../../../contract/coverage';
 import type { Plan } from '../../../../contract/plan';
 import type { Contradiction, ReadMember } from '../../../../model/reference-pages';
 import type { FoundPackage } from './find-package';
@@ -16,12 +16,20 @@ export interface OpenPackage extends FoundPackage {
   exports: Map<string, ts.Symbol>;
 }
 
+/** Packages whose components have tables and no pages. */
+export interface OpenTables {
+  declared: ReferenceTables;
+  packages: OpenPackage[];
+}
+
 /** All that is known while declarations are read. */
 export interface Context {
   root: string;
   program: ts.Program;
   checker: ts.TypeChecker;
   packages: OpenPackage[];
+  /** Apart from the packages: what they declare belongs to nobody's documentation here. */
+  tables: OpenTables[];
   conventions: ReferenceConventions;
   synthetic: SyntheticTypes;
   /** What themes know. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import type { ReferenceConventions } from '../../../../contract/coverage';
 import { type Context, packageOf } from './context';
 import { original } from './exports-of';
 
@@ -92,6 +93,16 @@ function outsideComponent(symbol: ts.Symbol, { conventions }: Context): Inherite
     file.includes(`/node_modules/${other.package}/`),
   );
   return outside && { name, url: urlOf(outside.url, name) };
+}
+
+/** Where a component of a package is documented; undefined when nobody says. */
+export function addressElsewhere(
+  name: string,
+  packageName: string,
+  { elsewhere = [] }: ReferenceConventions,
+): string | undefined {
+  const outside = elsewhere.find((other) => other.package === packageName);
+  return outside && urlOf(outside.url, name);
 }
 
 function urlOf(pattern: string, name: string): string {

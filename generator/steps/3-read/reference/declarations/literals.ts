@@ -25,6 +25,28 @@ export function literalsBehind(node: ts.TypeNode, checker: ts.TypeChecker): stri
   return inWrittenOrder(texts, symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type);
 }
 
+interface MadeType {
+  type: ts.Type;
+  /** What the compiler calls it. */
+  node: ts.TypeNode;
+  written: ts.TypeNode | undefined;
+}
+
+/**
+ * The literals that a name makes of others, so that packages may add some: `Extendable<'small' | 'large', More>`.
+ * Undefined for every other type.
+ */
+export function literalsMade(
+  { type, node, written }: MadeType,
+  checker: ts.TypeChecker,
+): string[] | undefined {
+  if (!ts.isTypeReferenceNode(node) || !node.typeArguments) return undefined;
+  if (!type.isUnion() || type.types.length > MOST_LITERALS || !type.types.every(isPlain)) return undefined;
+  const texts = type.types.map((member) => checker.typeToString(member, undefined, literalFlags));
+  const [given] = written && ts.isTypeReferenceNode(written) ? (written.typeArguments ?? []) : [];
+  return inWrittenOrder(texts, given);
+}
+
 /**
  * Literals as their author lists them: the compiler's own order depends on what it happened to read
  * first. Where the author lists them nowhere, the alphabet decides.

@@ -1,5 +1,5 @@
-import type { ReferenceCoverage } from '../../../../contract/coverage';
-import type { Context } from './context';
+import type { ReferenceCoverage, ReferenceProduct, ReferenceTables } from '../../../../contract/coverage';
+import type { Context, OpenPackage } from './context';
 import { exportsOf } from './exports-of';
 import { type FoundPackage, findPackage } from './find-package';
 import { openProgram } from './open-program';
@@ -9,32 +9,52 @@ import { themeNames } from './theme-names';
 /** Opens all packages that are covered in one program. A package that is not installed is left out. */
 export function openContext(root: string, coverage: ReferenceCoverage): Context {
   const { conventions = {} } = coverage;
-  const found = coverage.products.flatMap((product) =>
-    product.packages.flatMap((declared, rank) => {
-      const one = findPackage(declared, root);
-      return one ? [{ ...one, product, rank }] : [];
-    }),
-  );
+  const found = coverage.products.flatMap((product) => findPackages(product, root));
+  const tables = (coverage.tables ?? []).map((declared) => ({
+    declared,
+    packages: findPackages(productOf(declared), root),
+  }));
   const synthetic = syntheticFile(instancesIn(coverage, found), conventions);
   const program = openProgram(
     root,
-    [...found.map(({ entry }) => entry), ...themeModules(found)],
+    [
+      ...found.map(({ entry }) => entry),
+      ...themeModules(found),
+      ...tables.flatMap(({ packages }) => packages.map(({ entry }) => entry)),
+    ],
     [synthetic],
   );
   const checker = program.getTypeChecker();
   const opened = openSyntheticFile(root, program);
+  const withExports = (one: Omit<OpenPackage, 'exports'>): OpenPackage => ({
+    ...one,
+    exports: exportsOf(one.entry, program),
+  });
   return {
     root,
     program,
     checker,
     conventions,
-    packages: found.map((one) => ({ ...one, exports: exportsOf(one.entry, program) })),
+    packages: found.map(withExports),
+    tables: tables.map(({ declared, packages }) => ({ declared, packages: packages.map(withExports) })),
     synthetic: opened,
     themes: themeNames(themeType(opened), checker),
     scripts: new Map(),
     members: new Map(),
     contradictions: [],
   };
+}
+
+function findPackages(product: ReferenceProduct, root: string): Omit<OpenPackage, 'exports'>[] {
+  return product.packages.flatMap((declared, rank) => {
+    const one = findPackage(declared, root);
+    return one ? [{ ...one, product, rank }] : [];
+  });
+}
+
+/** A family that has no pages. */
+function productOf({ name, packages }: ReferenceTables): ReferenceProduct {
+  return { name, packages, components: [], interfaces: [] };
 }
 
 /** What packages add to the theme's interface stands in modules that their root does not import. */

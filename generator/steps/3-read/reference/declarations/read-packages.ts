@@ -8,6 +8,7 @@ import { openContext } from './open-context';
 import { readCatalogue } from './read-catalogue';
 import { readComponent } from './read-component';
 import { readInterface } from './read-interface';
+import { readTables } from './read-tables';
 import { findUncovered } from './uncovered';
 import { findUnreadable } from './unreadable';
 
@@ -36,6 +37,7 @@ export function readPackages(root: string, coverage: ReferenceCoverage): ReadRef
   return {
     pages: inheritDescriptions(pages, coverage.products),
     catalogues: catalogues(coverage, context),
+    tables: readTables(context),
     missing,
     ...findUncovered(context),
     contradictions: context.contradictions,

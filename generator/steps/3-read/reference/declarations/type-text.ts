@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { handsOn, namesOnly } from './handed-on';
 import { leastLength } from './least-length';
-import { inWrittenOrder, isPlain, literalsBehind } from './literals';
+import { inWrittenOrder, isPlain, literalsBehind, literalsMade } from './literals';
 import { nodeFlags } from './print-node';
 import { printType } from './type-node';
 
@@ -40,6 +40,8 @@ export function typeTexts(type: ts.Type, presence: Presence, reader: TypeReader)
   if (written && leastLength(shown, checker) > READABLE) return [authorsWords(written)];
   const node = checker.typeToTypeNode(shown, from, nodeFlags);
   if (!node) return [checker.typeToString(shown)];
+  const made = literalsMade({ type: shown, node, written }, checker);
+  if (made) return made;
   const members = ts.isUnionTypeNode(node) ? [...node.types] : [node];
   const texts = members.flatMap((member) => literalsBehind(member, checker) ?? [printType(member, checker)]);
   if (texts.join('').length > READABLE) return [written ? authorsWords(written) : texts.join(' | ')];

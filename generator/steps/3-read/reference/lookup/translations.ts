@@ -18,12 +18,12 @@ export function readTranslatedWords({
   coverage,
   languages,
 }: TranslationsRequest): TranslatedWords[] {
-  const { translations, products } = coverage;
+  const { translations, products, tables = [] } = coverage;
   if (translations === undefined) return [];
   return languages.all
     .filter(({ code }) => code !== languages.default)
     .flatMap(({ code }) =>
-      products.flatMap(({ name }) =>
+      [...products, ...tables].flatMap(({ name }) =>
         readList(snapshot, { folder: translations, language: code, product: name }),
       ),
     );

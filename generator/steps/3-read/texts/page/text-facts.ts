@@ -1,8 +1,9 @@
-import type { Fence, Problem, Text, TextFacts, TextSection } from '../../../../model';
+import type { Fence, PlacedComponent, Problem, Text, TextFacts, TextSection } from '../../../../model';
 import { uniqueProblems } from '../../../../problems/unique';
 import { demoAnchors } from '../../demos/demo-anchors';
 import { importedNames } from '../../demos/imported-names';
 import type { LoadedDemo } from '../../demos/load-demo';
+import type { Marker } from '../../demos/read-marker';
 import { countWords } from './count-words';
 import type { DescribedText } from './describe-text';
 import type { ParsedText } from './parse-text';
@@ -48,13 +49,17 @@ export function textFacts(sources: FactSources): TextFacts {
     fences,
     statements: Object.assign({}, ...demos.map(({ statements }) => statements)),
     imports: importedNames(demos),
-    placed: [...parsed.markers.values()].flatMap((marker) =>
-      marker.kind === 'component' ? [marker.component] : [],
-    ),
+    placed: [...parsed.markers.values()].flatMap(placedComponent),
     ...(product && { product }),
     components: parsed.frontMatter.components,
     ...(componentsPlace && { componentsPlace }),
   };
+}
+
+function placedComponent(marker: Marker): PlacedComponent[] {
+  if (marker.kind !== 'component') return [];
+  const { kind: _, ...placed } = marker;
+  return [placed];
 }
 
 /** The first variant of a styling is in the language of its source. */

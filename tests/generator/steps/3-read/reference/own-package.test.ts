@@ -4,14 +4,15 @@ import type { ContentStore } from '../../../../../generator/cache';
 import { LINK_PREFIX } from '../../../../../generator/contract/marks';
 import type { ComponentReference, InterfaceReference } from '../../../../../generator/contract/reference';
 import type { ApiReference } from '../../../../../generator/model';
+import { placedKey } from '../../../../../generator/model/placed-key';
 import { openContext } from '../../../../../generator/pipeline/context';
 import { type CheckedSite, runToCheck } from '../../../../../generator/pipeline/pipeline';
 import {
-  fetchCatalogue,
+  fetchPlaced,
   fetchReference,
 } from '../../../../../generator/steps/6-render/reference/fetch-reference';
 import {
-  placedCatalogues,
+  placedReference,
   referenceContent,
 } from '../../../../../generator/steps/6-render/reference/reference-content';
 import { temporaryFolder } from '../../../../temporary-folder';
@@ -97,11 +98,15 @@ describe('a package that is part of the repository', () => {
     const bound = { reference, origin: 'https://garden.example', original: 'en' };
     const route = site.routes.pages.find(({ url }) => url === '/start/');
     const facts = route?.text && site.texts.get(route.text.file)?.facts;
-    const { SeedEvents: pending, ...others } = placedCatalogues(facts?.placed ?? [], 'en', bound);
+    const { [placedKey('SeedEvents', {})]: pending, ...others } = placedReference(
+      facts?.placed ?? [],
+      'en',
+      bound,
+    );
     const slots = ['<p>Of the page.</p>'];
 
     expect(others).toEqual({});
-    expect(pending && fetchCatalogue(pending, store, slots)).toEqual({
+    expect(pending && fetchPlaced(pending, store, slots)).toEqual({
       kind: 'events',
       events: [
         {
@@ -120,9 +125,11 @@ describe('a package that is part of the repository', () => {
 
   it('lists the selectors that have a category', () => {
     const bound = { reference, origin: 'https://garden.example', original: 'en' };
-    const { SeedSelectors: pending } = placedCatalogues(['SeedSelectors'], 'en', bound);
+    const place = { file: 'pages/start/index.md', line: 1, column: 1 };
+    const marker = { component: 'SeedSelectors', options: {}, place, words: [] };
+    const [pending] = Object.values(placedReference([marker], 'en', bound));
 
-    expect(pending && fetchCatalogue(pending, store, [])).toMatchObject({
+    expect(pending && fetchPlaced(pending, store, [])).toMatchObject({
       kind: 'selectors',
       selectors: [{ name: 'sownSeedsSelector', category: 'Beds' }],
     });

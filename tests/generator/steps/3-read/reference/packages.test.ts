@@ -238,6 +238,25 @@ describe('the installed packages', () => {
     });
   });
 
+  it('build upon components of which there are tables', () => {
+    const [{ tables = [] } = {}] = read.tables;
+    const table = (name: string) => tables.find((one) => one.name === name);
+    const names = (name: string) => table(name)?.props.map((prop) => prop.name) ?? [];
+
+    expect(tables.length).toBeGreaterThan(125);
+    expect(names('Button')).toEqual(expect.arrayContaining(['color', 'loading', 'startIcon', 'sx']));
+    expect(names('Button')).not.toEqual(expect.arrayContaining(['className']));
+    expect(names('Autocomplete')).toEqual(expect.arrayContaining(['options', 'getOptionLabel']));
+    expect(names('Box')).toEqual(['children', 'sx']);
+    expect(names('SwipeableDrawer')).toContain('hysteresis');
+    expect(table('Button')).toMatchObject({ replaceable: true, ref: { type: 'HTMLButtonElement' } });
+    expect(table('Button')?.inheritance.map(({ name }) => name)).toEqual(['ButtonBase']);
+    expect(table('Button')?.props.find(({ name }) => name === 'size')).toMatchObject({
+      type: ["'small'", "'medium'", "'large'"],
+      default: "'medium'",
+    });
+  });
+
   it('have a catalogue of events and one of selectors', () => {
     const [events, selectors] = read.catalogues;
 

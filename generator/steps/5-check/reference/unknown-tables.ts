@@ -1,0 +1,26 @@
+import type { PlacedComponent, Problem, Reference } from '../../../model';
+import { unknownTable } from '../../../problems/catalogue';
+import type { ReferenceContext } from './reference-context';
+
+/** Markers that ask for a table of props which is not there. */
+export function unknownTables({ reference, coverage, facts }: ReferenceContext): Problem[] {
+  const names = new Map(
+    (coverage.tables ?? []).map(({ component }) => [component, namesOf(component, reference.tables)]),
+  );
+  return facts.flatMap(({ placed }) =>
+    placed.flatMap((marker) => {
+      const known = names.get(marker.component);
+      const asked = askedFor(marker);
+      return known && !known.has(asked.target) ? [unknownTable(asked, marker.component, known)] : [];
+    }),
+  );
+}
+
+function namesOf(marker: string, tables: ReferenceContext['reference']['tables']): ReadonlySet<string> {
+  return new Set(tables.filter(({ component }) => component === marker).map(({ name }) => name));
+}
+
+/** What the marker says and where; nothing, at the marker itself, where it says no name. */
+function askedFor({ options: { of: name }, words, place }: PlacedComponent): Reference {
+  return words.find(({ target }) => target === name) ?? { target: '', place };
+}

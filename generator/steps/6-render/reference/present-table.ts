@@ -1,0 +1,21 @@
+import type { PropsTable } from '../../../contract/reference';
+import { anchorInTable } from '../../../model/reference-anchors';
+import type { ReadTable } from '../../../model/reference-pages';
+import { type Presenter, presentMember } from './present-members';
+
+/** Makes of a component's props what the site draws where a page places their table. */
+export function presentTable(table: ReadTable, presenter: Presenter): PropsTable {
+  const { name, props, nativeProps, ref, replaceable, inheritance } = table;
+  return {
+    kind: 'props',
+    name,
+    props: props.map((prop) => ({
+      ...presentMember(prop, 'prop', presenter),
+      anchor: anchorInTable(name, prop.name),
+    })),
+    nativeProps,
+    ...(ref && { refGives: ref.type }),
+    ...(replaceable && { replaceable }),
+    inheritance,
+  };
+}

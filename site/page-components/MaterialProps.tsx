@@ -1,0 +1,57 @@
+import type { PropsTable } from '../../generator/contract/reference';
+import { useLanguage } from '../language/LanguageProvider';
+import { MemberTable } from '../reference/MemberTable';
+
+/**
+ * The props of a component of Material UI: `{{"component": "MaterialProps", "of": "Button"}}`. The generator
+ * adds them under `data`; a name that the package does not have shows nothing.
+ */
+export function MaterialProps({ data }: Record<string, unknown>) {
+  const { t } = useLanguage();
+  if (!isTable(data)) return null;
+  const { name, props } = data;
+  return (
+    <div className="props-table">
+      <p className="props-name">
+        <code>{name}</code>
+      </p>
+      <OtherProps {...data} />
+      <MemberTable kind="props" title={`${name} ${t('referenceProps')}`} members={props} marks="taken" />
+    </div>
+  );
+}
+
+/** What no row says: attributes of the root element, another element in its place, and props of other components. */
+function OtherProps({ name, nativeProps, refGives, replaceable, inheritance }: PropsTable) {
+  const { t } = useLanguage();
+  return (
+    <ul className="reference-facts">
+      {nativeProps && (
+        <li>
+          {t('referenceNativeProps')}{' '}
+          {refGives !== undefined && refGives !== 'unknown' && <code>{refGives}</code>}
+        </li>
+      )}
+      {replaceable && (
+        <li>
+          {t('referenceReplaceable')} <code>component</code>
+        </li>
+      )}
+      {inheritance.length > 0 && (
+        <li>
+          {t('referenceInheritanceText', { name })}{' '}
+          {inheritance.map((inherited, at) => (
+            <span key={inherited.name}>
+              {at > 0 && ', '}
+              {inherited.url ? <a href={inherited.url}>{inherited.name}</a> : inherited.name}
+            </span>
+          ))}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function isTable(value: unknown): value is PropsTable {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'props';
+}

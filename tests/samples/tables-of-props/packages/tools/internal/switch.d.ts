@@ -1,0 +1,4 @@
+export interface SwitchProps {
+  /** Whether it is out of the shed. */
+  out?: boolean;
+}
