@@ -3,7 +3,10 @@ import Badge from '@mui/material/Badge';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
+import {
+  PickersDay,
+  type PickersDayProps,
+} from '@mui/x-date-pickers/PickersDay';
 
 const visits = ['2025-03-05', '2025-03-13', '2025-03-26'];
 
