@@ -6,32 +6,25 @@ import {
   DataGrid,
   GridActionsCellItem,
   type GridColDef,
-  type GridRowId,
 } from '@mui/x-data-grid';
 
-const tools = [
-  { id: 1, tool: 'Ladder', shelf: 'A2' },
-  { id: 2, tool: 'Drill', shelf: 'C1' },
-  { id: 3, tool: 'Saw', shelf: 'C4' },
-];
+const tools = [{ id: 'Ladder' }, { id: 'Drill' }, { id: 'Saw' }];
 
 export default function MenuOnGridRow() {
   const [rows, setRows] = React.useState(tools);
+  const [clicked, setClicked] = React.useState('');
   const [at, setAt] = React.useState<{ left: number; top: number }>();
-  const [rowId, setRowId] = React.useState<GridRowId>();
 
-  const remove = (id?: GridRowId) => {
+  const remove = (id: unknown) => {
     setRows((before) => before.filter((row) => row.id !== id));
     setAt(undefined);
   };
 
   const columns: GridColDef[] = [
-    { field: 'tool', headerName: 'Tool', minWidth: 100, flex: 1 },
-    { field: 'shelf', headerName: 'Shelf', width: 90 },
+    { field: 'id', headerName: 'Tool', minWidth: 100, flex: 1 },
     {
       field: 'actions',
       type: 'actions',
-      width: 60,
       getActions: ({ id }) => [
         <GridActionsCellItem
           label="Remove"
@@ -44,8 +37,7 @@ export default function MenuOnGridRow() {
 
   const openMenu = (event: React.MouseEvent<HTMLElement>) => {
     event.preventDefault();
-    const { id } = event.currentTarget.dataset;
-    setRowId(rows.find((row) => String(row.id) === id)?.id);
+    setClicked(event.currentTarget.dataset.id ?? '');
     setAt({ left: event.clientX, top: event.clientY });
   };
 
@@ -63,7 +55,7 @@ export default function MenuOnGridRow() {
         anchorReference="anchorPosition"
         anchorPosition={at}
       >
-        <MenuItem onClick={() => remove(rowId)}>Remove</MenuItem>
+        <MenuItem onClick={() => remove(clicked)}>Remove {clicked}</MenuItem>
       </Menu>
     </Box>
   );

@@ -6,7 +6,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function NoSsrAroundCalendar() {
   return (
-    <NoSsr fallback={<Skeleton variant="rounded" width={320} height={334} />}>
+    <NoSsr fallback={<Skeleton variant="rounded" width={320} height={336} />}>
       <LocalizationProvider dateAdapter={AdapterDayjs}>
         <DateCalendar />
       </LocalizationProvider>
