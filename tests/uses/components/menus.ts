@@ -9,7 +9,7 @@ export const uses: Uses = {
     await demo.locator('[role=row][data-id="Drill"] [data-field=id]').click({ button: 'right' });
     await page.getByRole('menuitem', { name: 'Remove Drill' }).click();
     await expect.poll(() => rows.count()).toBe(2);
-    await expect.poll(() => page.getByRole('menu').count()).toBe(0);
+    await expect.poll(() => page.locator('.MuiMenu-root').count()).toBe(0);
 
     await demo.locator('[role=row][data-id="Saw"]').getByRole('menuitem').click();
     await popupOpened(page);

@@ -42,7 +42,10 @@ export default function AppBarSearchesGrid() {
             fullWidth
             placeholder="Search songs"
             onChange={search}
-            sx={{ color: 'inherit' }}
+            sx={{
+              color: 'inherit',
+              '& input::placeholder': { opacity: 0.9 },
+            }}
             inputProps={{ 'aria-label': 'Search songs' }}
           />
         </Toolbar>

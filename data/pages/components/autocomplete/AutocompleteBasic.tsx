@@ -7,7 +7,7 @@ export default function AutocompleteBasic() {
   return (
     <Autocomplete
       options={trees}
-      sx={{ width: 260 }}
+      sx={{ width: '100%', maxWidth: 260 }}
       renderInput={(params) => <TextField {...params} label="Tree" />}
     />
   );

@@ -24,7 +24,7 @@ export default function AutocompleteObjects() {
   });
 
   return (
-    <Stack spacing={1} sx={{ width: 260 }}>
+    <Stack spacing={1} sx={{ width: '100%', maxWidth: 260 }}>
       <Autocomplete
         options={stations}
         getOptionLabel={(option) => option.name}

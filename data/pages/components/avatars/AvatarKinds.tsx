@@ -6,7 +6,7 @@ const colors = { bgcolor: 'primary.main', color: 'primary.contrastText' };
 
 export default function AvatarKinds() {
   return (
-    <Stack direction="row" spacing={2}>
+    <Stack direction="row" spacing={2} alignItems="center">
       <Avatar sx={colors} role="img" aria-label="Mia Kern">
         MK
       </Avatar>

@@ -15,7 +15,7 @@ export default function BottomNavigationBasic() {
       showLabels
       value={place}
       onChange={(event, value) => setPlace(value)}
-      sx={{ width: 300 }}
+      sx={{ width: '100%', maxWidth: 300 }}
     >
       <BottomNavigationAction label="Home" value="home" icon={<HomeIcon />} />
       <BottomNavigationAction label="Map" value="map" icon={<MapIcon />} />

@@ -5,6 +5,7 @@ import MapIcon from '@mui/icons-material/Map';
 import PersonIcon from '@mui/icons-material/Person';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 
@@ -20,7 +21,7 @@ export default function BottomNavigationLabels() {
   const [showLabels, setShowLabels] = React.useState(false);
 
   return (
-    <div>
+    <Box sx={{ width: '100%', maxWidth: 360 }}>
       <FormControlLabel
         label="All labels"
         control={
@@ -41,10 +42,11 @@ export default function BottomNavigationLabels() {
           <BottomNavigationAction
             key={place.label}
             {...place}
+            sx={{ minWidth: 0 }}
             aria-current={index === chosen ? 'page' : undefined}
           />
         ))}
       </BottomNavigation>
-    </div>
+    </Box>
   );
 }

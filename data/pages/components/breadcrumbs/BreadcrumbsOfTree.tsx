@@ -40,7 +40,7 @@ export default function BreadcrumbsOfTree() {
   const current = path.pop();
 
   return (
-    <Box sx={{ width: 260, minHeight: 220 }}>
+    <Box sx={{ width: '100%', maxWidth: 260, minHeight: 220 }}>
       <Breadcrumbs aria-label="Chapter" sx={{ mb: 2 }}>
         {path.map(({ id, label }) => (
           <Link

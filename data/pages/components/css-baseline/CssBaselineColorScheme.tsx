@@ -8,12 +8,12 @@ export default function CssBaselineColorScheme() {
     <ThemeProvider theme={darkTheme}>
       <ScopedCssBaseline enableColorScheme sx={{ p: 2 }}>
         <label>
-          Arrival <input type="time" defaultValue="18:30" />
+          Volume <input type="range" defaultValue={30} />
         </label>
       </ScopedCssBaseline>
       <ScopedCssBaseline sx={{ p: 2 }}>
         <label>
-          Without it <input type="time" defaultValue="18:30" />
+          Without it <input type="range" defaultValue={30} />
         </label>
       </ScopedCssBaseline>
     </ThemeProvider>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 export default function DividerVertical() {
   return (
-    <Stack spacing={3} sx={{ width: 260 }}>
+    <Stack spacing={3} sx={{ width: '100%', maxWidth: 260 }}>
       <Stack
         direction="row"
         spacing={2}

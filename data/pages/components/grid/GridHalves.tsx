@@ -8,7 +8,7 @@ export default function GridHalves() {
         <Paper sx={{ p: 2 }}>Article</Paper>
       </Grid>
       <Grid size={4}>
-        <Paper sx={{ p: 2 }}>Notes</Paper>
+        <Paper sx={{ p: 2 }}>Side</Paper>
       </Grid>
       <Grid size="grow">
         <Paper sx={{ p: 2 }}>Rest</Paper>
