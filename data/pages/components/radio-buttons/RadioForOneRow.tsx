@@ -22,7 +22,7 @@ export default function RadioForOneRow() {
           checked={id === chosen}
           onChange={() => setChosen(id)}
           onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
-          inputProps={{ 'aria-label': row.hut, tabIndex }}
+          slotProps={{ input: { 'aria-label': row.hut, tabIndex } }}
         />
       ),
     },

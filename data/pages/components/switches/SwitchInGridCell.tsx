@@ -20,7 +20,7 @@ function ValveSwitch({ id, row, value, tabIndex }: GridRenderCellParams) {
       checked={value}
       onChange={(_, valve) => apiRef.current.updateRows([{ id, valve }])}
       onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
-      inputProps={{ 'aria-label': `Water for ${row.bed}`, tabIndex }}
+      slotProps={{ input: { 'aria-label': `Water for ${row.bed}`, tabIndex } }}
     />
   );
 }
