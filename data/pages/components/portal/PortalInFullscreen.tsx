@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, GridToolbarFilterButton } from '@mui/x-data-grid';
+import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 
 const rows = [
   { id: 1, peak: 'Rotstein', metres: 2501 },
@@ -12,7 +12,6 @@ const columns = [
   { field: 'peak', headerName: 'Peak', width: 140 },
   { field: 'metres', headerName: 'Metres', width: 110 },
 ];
-const slots = { toolbar: GridToolbarFilterButton };
 
 export default function PortalInFullscreen() {
   const box = React.useRef<HTMLDivElement>(null);
@@ -26,7 +25,7 @@ export default function PortalInFullscreen() {
         <DataGrid
           rows={rows}
           columns={columns}
-          slots={slots}
+          slots={{ toolbar: GridToolbar }}
           slotProps={{
             basePopper: { container: () => box.current },
             baseSelect: { native: true },

@@ -1,13 +1,11 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import {
   DataGrid,
-  useGridApiContext,
   type GridColDef,
   type GridRenderCellParams,
-  type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
+import { StarsEdit } from './StarsEdit';
 
 const rows = [
   { id: 1, trail: 'Ridge', stars: 5 },
@@ -17,28 +15,6 @@ const rows = [
 
 function Stars({ value }: GridRenderCellParams) {
   return <Rating readOnly value={value} size="small" />;
-}
-
-function StarsEdit({ id, field, value, hasFocus }: GridRenderEditCellParams) {
-  const apiRef = useGridApiContext();
-  const ref = React.useRef<HTMLElement>(null);
-  React.useEffect(() => {
-    if (hasFocus) {
-      ref.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-    }
-  }, [hasFocus]);
-
-  return (
-    <Rating
-      ref={ref}
-      name={`stars-${id}`}
-      value={value}
-      onChange={(_, next) =>
-        apiRef.current.setEditCellValue({ id, field, value: next })
-      }
-      size="small"
-    />
-  );
 }
 
 const columns: GridColDef[] = [

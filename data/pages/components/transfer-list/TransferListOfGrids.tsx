@@ -3,16 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, type GridRowSelectionModel } from '@mui/x-data-grid';
-
-const guests = [
-  { id: 1, guest: 'Amara', age: 9, table: 'Window' },
-  { id: 2, guest: 'Bo', age: 41, table: 'Window' },
-  { id: 3, guest: 'Carmen', age: 67, table: 'Stove' },
-];
-const columns = [
-  { field: 'guest', headerName: 'Guest', flex: 1 },
-  { field: 'age', headerName: 'Age', width: 70 },
-];
+import { columns, guests } from './data';
 
 export default function TransferListOfGrids() {
   const [rows, setRows] = React.useState(guests);

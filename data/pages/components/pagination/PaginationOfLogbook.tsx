@@ -3,7 +3,7 @@ import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-export default function PaginationControlled() {
+export default function PaginationOfLogbook() {
   const [page, setPage] = React.useState(3);
 
   return (
