@@ -9,7 +9,7 @@ export const uses: Uses = {
   },
   async PaginationInGridFooter({ demo }) {
     await demo.getByRole('button', { name: 'Go to page 2' }).click();
-    await expect.poll(() => demo.textContent()).toContain('6–10 of 24');
+    await expect.poll(() => demo.textContent()).toContain('6–10 of 15');
     await expect
       .poll(() => demo.locator('[data-field=locker][role=gridcell]').first().textContent())
       .toBe('Locker 6');

@@ -14,11 +14,11 @@ export default function FabKinds() {
       <Fab color="primary" aria-label="Add a stop">
         <AddIcon />
       </Fab>
-      <Fab variant="extended">
+      <Fab variant="extended" color="secondary">
         <NavigationIcon sx={{ mr: 1 }} />
         Navigate
       </Fab>
-      <Fab size="small" aria-label="Add a note">
+      <Fab size="small" color="info" aria-label="Add a note">
         <AddIcon />
       </Fab>
     </Stack>

@@ -28,6 +28,7 @@ export default function FabOverGrid() {
       <DataGrid apiRef={apiRef} rows={rows} columns={columns} />
       <Fab
         variant="extended"
+        color="primary"
         size="medium"
         onClick={add}
         sx={{ position: 'absolute', bottom: 64, right: 16 }}

@@ -25,7 +25,7 @@ function PageNumbers({ page, onPageChange, className }: Props) {
   );
 }
 
-const rows = Array.from({ length: 24 }, (_, index) => ({
+const rows = Array.from({ length: 15 }, (_, index) => ({
   id: index + 1,
   locker: `Locker ${index + 1}`,
 }));
