@@ -1,6 +1,8 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
-const css = `
+// What a style sheet of your own would hold.
+const sheet = `
   .late-train { font-style: italic; }
   .late-train .delay { font-weight: 700; text-decoration: underline; }
 `;
@@ -24,7 +26,7 @@ const columns: GridColDef[] = [
 export default function InteroperabilityGridClasses() {
   return (
     <div style={{ height: 220, width: '100%' }}>
-      <style>{css}</style>
+      <GlobalStyles styles={sheet} />
       <DataGrid
         rows={rows}
         columns={columns}

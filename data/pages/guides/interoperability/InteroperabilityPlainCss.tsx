@@ -1,6 +1,8 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Slider from '@mui/material/Slider';
 
-const css = `
+// What a style sheet of your own would hold.
+const sheet = `
   .volume.MuiSlider-root { max-width: 280px; height: 10px; }
   .volume .MuiSlider-thumb { border-radius: 4px; }
   .volume .MuiSlider-rail { opacity: 0.2; }
@@ -9,7 +11,7 @@ const css = `
 export default function InteroperabilityPlainCss() {
   return (
     <>
-      <style>{css}</style>
+      <GlobalStyles styles={sheet} />
       <Slider className="volume" aria-label="Volume" defaultValue={40} />
     </>
   );

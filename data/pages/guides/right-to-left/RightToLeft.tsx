@@ -4,7 +4,11 @@ import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
 import type * as React from 'react';
 import rtlPlugin from 'stylis-plugin-rtl';
 
-const mirrored = createCache({ key: 'rtl', stylisPlugins: [rtlPlugin] });
+const mirrored = createCache({
+  key: 'rtl',
+  speedy: true,
+  stylisPlugins: [rtlPlugin],
+});
 
 const rightToLeft = (outer: Theme) =>
   createTheme({ direction: 'rtl', palette: { mode: outer.palette.mode } });
