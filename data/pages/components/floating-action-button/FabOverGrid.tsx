@@ -18,9 +18,12 @@ export default function FabOverGrid() {
 
   const add = () => setRows([...rows, { id: rows.length + 1, tree: 'New' }]);
   React.useEffect(() => {
-    if (rows.length > planted.length) {
-      apiRef.current.scrollToIndexes({ rowIndex: rows.length - 1 });
-    }
+    const frame = requestAnimationFrame(() => {
+      if (rows.length > planted.length) {
+        apiRef.current.scrollToIndexes({ rowIndex: rows.length - 1 });
+      }
+    });
+    return () => cancelAnimationFrame(frame);
   }, [apiRef, rows]);
 
   return (
