@@ -4,13 +4,14 @@ import type { Uses } from '../use';
 /** The grid scrolls to the row that the button has added. */
 export const uses: Uses = {
   async FabOverGrid({ demo }) {
-    const button = demo.getByRole('button', { name: 'Plant a tree' });
-    for (let count = 0; count < 4; count += 1) {
-      await button.click();
-    }
-    await expect.poll(() => demo.locator('[role=row][data-id="8"]').isVisible()).toBe(true);
+    const scroller = demo.locator('.MuiDataGrid-virtualScroller');
+    await scroller.evaluate((box) => {
+      box.scrollTop = 150;
+    });
+    await demo.getByRole('button', { name: 'Plant a tree' }).click();
+    await expect.poll(() => scroller.evaluate((box) => box.scrollTop)).toBe(0);
     await expect
-      .poll(() => demo.locator('.MuiDataGrid-virtualScroller').evaluate((box) => box.scrollTop))
-      .toBeGreaterThan(0);
+      .poll(() => demo.locator('[data-field=tree][role=gridcell]').first().textContent())
+      .toBe('New');
   },
 };

@@ -9,8 +9,8 @@ export const uses: Uses = {
     await expect.poll(() => demo.getByRole('list', { name: 'In the bag' }).textContent()).toContain('Hammer');
   },
   async TransferListOfGrids({ demo }) {
-    await demo.getByRole('grid', { name: 'Window' }).getByRole('checkbox').nth(1).click();
+    await demo.getByRole('group', { name: 'Window' }).getByRole('checkbox').nth(1).click();
     await demo.getByRole('button', { name: 'Window to Stove' }).click();
-    await expect.poll(() => demo.getByRole('grid', { name: 'Stove' }).textContent()).toContain('Amara');
+    await expect.poll(() => demo.getByRole('group', { name: 'Stove' }).textContent()).toContain('Amara');
   },
 };

@@ -8,20 +8,18 @@ const columns: GridColDef[] = [
   { field: 'id', headerName: 'No.', width: 70 },
   { field: 'tree', headerName: 'Tree', flex: 1, editable: true },
 ];
-const planted = ['Oak', 'Lime', 'Ash', 'Elm'];
+const planted = ['Oak', 'Lime', 'Ash', 'Elm', 'Yew', 'Birch', 'Alder'];
 
 export default function FabOverGrid() {
   const apiRef = useGridApiRef();
   const [rows, setRows] = React.useState(() =>
-    planted.map((tree, index) => ({ id: index + 1, tree })),
+    planted.map((tree, index) => ({ id: planted.length - index, tree })),
   );
 
-  const add = () => setRows([...rows, { id: rows.length + 1, tree: 'New' }]);
-  React.useEffect(() => {
-    if (rows.length > planted.length) {
-      apiRef.current.scrollToIndexes({ rowIndex: rows.length - 1 });
-    }
-  }, [apiRef, rows]);
+  const add = () => {
+    setRows([{ id: rows.length + 1, tree: 'New' }, ...rows]);
+    apiRef.current.scroll({ top: 0 });
+  };
 
   return (
     <Box sx={{ height: 320, width: '100%', position: 'relative' }}>

@@ -9,14 +9,17 @@ const columns: GridColDef<Pass>[] = [
 
 export default function TableAsDataGrid() {
   return (
-    <Box sx={{ height: 260, width: '100%' }}>
+    <Box
+      role="group"
+      aria-label="Mountain passes"
+      sx={{ height: 260, width: '100%' }}
+    >
       <DataGrid
         rows={passes}
         columns={columns}
         getRowId={(row) => row.name}
         density="compact"
         hideFooter
-        aria-label="Mountain passes"
       />
     </Box>
   );

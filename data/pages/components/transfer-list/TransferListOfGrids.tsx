@@ -24,7 +24,7 @@ export default function TransferListOfGrids() {
   };
 
   const grid = (table: string, other: string) => (
-    <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Box role="group" aria-label={table} sx={{ flex: 1, minWidth: 0 }}>
       <Button
         disabled={selected[table].length === 0}
         onClick={() => move(table, other)}
@@ -33,7 +33,6 @@ export default function TransferListOfGrids() {
       </Button>
       <Box sx={{ height: 230 }}>
         <DataGrid
-          aria-label={table}
           rows={rows.filter((row) => row.table === table)}
           columns={columns}
           checkboxSelection
