@@ -7,9 +7,9 @@ export const uses: Uses = {
     const field = demo.getByRole('textbox', { name: 'Name' });
     await field.fill('Grace');
     await field.press('Enter');
-    await expect.poll(() => demo.locator('[data-id]').count()).toBe(2);
+    await expect.poll(() => demo.locator('[role=row][data-id]').count()).toBe(2);
     await expect.poll(() => field.inputValue()).toBe('');
     await field.press('Enter');
-    await expect.poll(() => demo.locator('[data-id]').count()).toBe(2);
+    await expect.poll(() => demo.locator('[role=row][data-id]').count()).toBe(2);
   },
 };

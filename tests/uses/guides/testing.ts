@@ -1,12 +1,10 @@
 import { expect } from 'vitest';
 import type { Uses } from '../use';
-import { popupOpened } from '../use';
 
 /** The form does what the test on the page says. */
 export const uses: Uses = {
   async TestingByRole({ demo, page }) {
     await demo.getByRole('combobox', { name: 'Country' }).click();
-    await popupOpened(page);
     await page.getByRole('option', { name: 'Norway' }).click();
     await expect
       .poll(() => demo.getByRole('combobox', { name: 'Country' }).textContent())

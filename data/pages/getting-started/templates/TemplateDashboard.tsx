@@ -32,12 +32,12 @@ function Panel(props: { title: string; children: React.ReactNode }) {
 export default function TemplateDashboard() {
   return (
     <Grid container spacing={2} sx={{ width: '100%' }}>
-      <Grid size={{ xs: 12, lg: 6 }}>
+      <Grid size={{ xs: 12, md: 6 }}>
         <Panel title="Loans of the library">
           <LineChart xAxis={months} series={loans} />
         </Panel>
       </Grid>
-      <Grid size={{ xs: 12, lg: 6 }}>
+      <Grid size={{ xs: 12, md: 6 }}>
         <Panel title="Most wanted">
           <DataGrid rows={rows} columns={columns} hideFooter />
         </Panel>

@@ -1,6 +1,16 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import * as React from 'react';
+
+const Plate = styled('button')(({ theme }) => ({
+  backgroundColor: theme.palette.action.selected,
+  border: `1px solid ${theme.palette.text.secondary}`,
+  borderRadius: theme.shape.borderRadius,
+  color: theme.palette.text.primary,
+  font: 'inherit',
+  padding: theme.spacing(1, 2),
+}));
 
 interface StationProps extends React.ComponentPropsWithoutRef<'button'> {
   code: string;
@@ -9,9 +19,9 @@ interface StationProps extends React.ComponentPropsWithoutRef<'button'> {
 const Station = React.forwardRef<HTMLButtonElement, StationProps>(
   function Station({ code, ...other }, ref) {
     return (
-      <button ref={ref} type="button" {...other}>
+      <Plate ref={ref} type="button" {...other}>
         {code}
-      </button>
+      </Plate>
     );
   },
 );

@@ -16,7 +16,7 @@ import * as React from 'react';
 
 const words = { enUS: 'en', deDE: 'de', zhCN: 'zh-cn' };
 const names = ['enUS', 'deDE', 'zhCN'] as const;
-const columns: GridColDef[] = [{ field: 'name', headerName: '☕', flex: 1 }];
+const columns: GridColDef[] = [{ field: 'name', headerName: 'Café', flex: 1 }];
 const rows = [{ id: 1, name: 'Espresso' }];
 
 export default function LocalizationThreePackages() {

@@ -23,7 +23,7 @@ export default function SystemSxGrid() {
             color: 'text.secondary',
             fontSize: 'caption.fontSize',
           },
-          [`& .${gridClasses.cell}`]: { px: 2 },
+          [`& .${gridClasses.row}:hover`]: { bgcolor: 'action.selected' },
         }}
       />
     </div>
