@@ -22,14 +22,20 @@ export function MaterialProps({ data }: Record<string, unknown>) {
 }
 
 /** What no row says: attributes of the root element, another element in its place, and props of other components. */
-function OtherProps({ name, nativeProps, refGives, replaceable, inheritance }: PropsTable) {
+function OtherProps({ name, nativeProps, refGives = 'unknown', replaceable, inheritance }: PropsTable) {
   const { t } = useLanguage();
+  if (!nativeProps && !replaceable && inheritance.length === 0) return null;
   return (
     <ul className="reference-facts">
       {nativeProps && (
         <li>
-          {t('referenceNativeProps')}{' '}
-          {refGives !== undefined && refGives !== 'unknown' && <code>{refGives}</code>}
+          {refGives === 'unknown' ? (
+            t('referenceNativeProps')
+          ) : (
+            <>
+              {t('referenceNativePropsOf')} <code>{refGives}</code>
+            </>
+          )}
         </li>
       )}
       {replaceable && (

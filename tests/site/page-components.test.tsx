@@ -78,9 +78,17 @@ describe('a table of props', () => {
   it('says what else the component takes', () => {
     const text = drawn(<MaterialProps of="Button" data={table} />).replace(/<[^>]+>/g, '');
 
-    expect(text).toContain('Attributes of the root element are taken as well. HTMLButtonElement');
-    expect(text).toContain('Another root element is given as component');
+    expect(text).toContain('Attributes of the root element are taken as well: HTMLButtonElement');
+    expect(text).toContain('Another root element can be given as component');
     expect(text).toContain('Button also takes the props of: ButtonBase');
+  });
+
+  it('has no list of what else there is where there is nothing else', () => {
+    const { refGives: _, replaceable: __, ...rest } = table;
+    const html = drawn(<MaterialProps data={{ ...rest, nativeProps: false, inheritance: [] }} />);
+
+    expect(html).not.toContain('<ul');
+    expect(html).toContain('button-prop-size');
   });
 
   it('is nothing where the package has no such component', () => {

@@ -77,4 +77,21 @@ describe('the side menu', () => {
       'true',
     );
   });
+
+  it('has the branch of Material UI on its pages alone, where its other sections can be unfolded', async () => {
+    await changeReader({ viewport: { width: 1280, height: 800 } });
+    const page = await open('/components/buttons/');
+    const branch = page.locator('.side-menu [data-group="/material-ui-group"]');
+    const system = page.locator('.side-menu li:has(> [data-group="/system"])');
+
+    expect(await page.locator('.side-menu [aria-current]').innerText()).toBe('Button');
+    expect(await page.locator('.breadcrumb').innerText()).toMatch(/Material UI\s*Components/);
+    await system.locator('button').click();
+    await expect.poll(() => system.locator('ul a').count()).toBe(10);
+    await page.locator('.side-menu [data-group="/x/react-charts-group"]').click();
+    await page.locator('.side-menu a[href="/x/react-charts/bars/"]').click();
+    await page.waitForURL('**/x/react-charts/bars/');
+
+    expect(await branch.count()).toBe(0);
+  });
 });

@@ -31,7 +31,7 @@ export type Presence = 'optional' | 'required';
 export function typeTexts(type: ts.Type, presence: Presence, reader: TypeReader): string[] {
   const { checker, from } = reader;
   const given = presence === 'optional' ? withoutUndefined(type, checker) : type;
-  const shown = withoutParameter(given, presence, reader);
+  const shown = withoutEmpty(withoutParameter(given, presence, reader), checker);
   if (shown.flags & SIMPLE) return [checker.typeToString(shown)];
   const alone = functionOf(shown);
   if (alone) return [signatureText(alone, reader)];
@@ -75,6 +75,24 @@ function withoutParameter(type: ts.Type, presence: Presence, { checker }: TypeRe
   const members = values?.isUnion() ? values.types : values ? [values] : [];
   if (!values || !members.every(isPlain)) return type;
   return presence === 'optional' ? withoutUndefined(values, checker) : values;
+}
+
+/** What is left of `Classes & {}` when one part says something. */
+function withoutEmpty(type: ts.Type, checker: ts.TypeChecker): ts.Type {
+  if (!type.isIntersection() || type.aliasSymbol) return type;
+  const [only, ...others] = type.types.filter((part) => !isEmpty(part, checker));
+  return only && others.length === 0 ? only : type;
+}
+
+function isEmpty(type: ts.Type, checker: ts.TypeChecker): boolean {
+  if (!(type.flags & ts.TypeFlags.Object)) return false;
+  const { Call, Construct } = ts.SignatureKind;
+  const signatures = [Call, Construct].flatMap((kind) => checker.getSignaturesOfType(type, kind));
+  return (
+    signatures.length === 0 &&
+    checker.getPropertiesOfType(type).length === 0 &&
+    checker.getIndexInfosOfType(type).length === 0
+  );
 }
 
 function signatureText(signature: ts.Signature, { checker, from }: TypeReader): string {

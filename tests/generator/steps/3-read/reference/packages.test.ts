@@ -250,6 +250,9 @@ describe('the installed packages', () => {
     expect(names('Box')).toEqual(['children', 'sx']);
     expect(names('SwipeableDrawer')).toContain('hysteresis');
     expect(table('Button')).toMatchObject({ replaceable: true, ref: { type: 'HTMLButtonElement' } });
+    expect(table('Button')?.props.find(({ name }) => name === 'classes')?.type).toEqual([
+      'Partial<ButtonClasses>',
+    ]);
     expect(table('Button')?.inheritance.map(({ name }) => name)).toEqual(['ButtonBase']);
     expect(table('Button')?.props.find(({ name }) => name === 'size')).toMatchObject({
       type: ["'small'", "'medium'", "'large'"],
