@@ -8,7 +8,7 @@ import dayjs from 'dayjs';
 export default function SupportCompare() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 260 }}>
+      <Stack spacing={2} sx={{ maxWidth: 260, width: '100%' }}>
         <TextField label="Material UI" defaultValue="05/16/2024" required />
         <DateField label="MUI X" defaultValue={dayjs('2024-05-16')} required />
       </Stack>

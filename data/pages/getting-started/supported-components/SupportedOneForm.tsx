@@ -11,7 +11,7 @@ const harbors = ['Bergen', 'Esbjerg', 'Göteborg', 'Kiel'];
 export default function SupportedOneForm() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ width: 280 }}>
+      <Stack spacing={2} sx={{ maxWidth: 280, width: '100%' }}>
         <Autocomplete
           options={harbors}
           defaultValue="Kiel"

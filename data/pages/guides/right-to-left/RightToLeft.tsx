@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import NoSsr from '@mui/material/NoSsr';
 import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
 import type * as React from 'react';
 import rtlPlugin from 'stylis-plugin-rtl';
@@ -13,12 +14,15 @@ const mirrored = createCache({
 const rightToLeft = (outer: Theme) =>
   createTheme({ direction: 'rtl', palette: { mode: outer.palette.mode } });
 
+/** For a part of a page; without server rendering, `NoSsr` may go. */
 export function RightToLeft({ children }: { children: React.ReactNode }) {
   return (
-    <CacheProvider value={mirrored}>
-      <ThemeProvider theme={rightToLeft}>
-        <div dir="rtl">{children}</div>
-      </ThemeProvider>
-    </CacheProvider>
+    <NoSsr>
+      <CacheProvider value={mirrored}>
+        <ThemeProvider theme={rightToLeft}>
+          <div dir="rtl">{children}</div>
+        </ThemeProvider>
+      </CacheProvider>
+    </NoSsr>
   );
 }

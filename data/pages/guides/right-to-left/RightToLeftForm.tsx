@@ -8,7 +8,7 @@ import { RightToLeft } from './RightToLeft';
 export default function RightToLeftForm() {
   return (
     <RightToLeft>
-      <Stack spacing={2} sx={{ width: 260 }}>
+      <Stack spacing={2} sx={{ width: 220 }}>
         <TextField label="الاسم" defaultValue="ليلى" />
         <FormControlLabel control={<Switch />} label="رسالة تذكير" />
         <Button variant="contained">حجز</Button>
