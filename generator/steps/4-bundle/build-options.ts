@@ -7,6 +7,15 @@ export type Platform = 'browser' | 'node';
 const REQUIRE =
   'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);';
 
+/** What style sheets and modules show is part of them. */
+export const inlined = {
+  '.png': 'dataurl',
+  '.jpg': 'dataurl',
+  '.svg': 'dataurl',
+  '.webp': 'dataurl',
+  '.woff2': 'dataurl',
+} as const satisfies BuildOptions['loader'];
+
 interface OptionsRequest {
   root: string;
   platform: Platform;
@@ -34,13 +43,7 @@ export function buildOptions({ root, platform, plugins }: OptionsRequest) {
     legalComments: 'none',
     charset: 'utf8',
     logLevel: 'silent',
-    loader: {
-      '.png': 'dataurl',
-      '.jpg': 'dataurl',
-      '.svg': 'dataurl',
-      '.webp': 'dataurl',
-      '.woff2': 'dataurl',
-    },
+    loader: inlined,
     tsconfigRaw: {},
     ...platforms[platform],
   } as const satisfies BuildOptions;

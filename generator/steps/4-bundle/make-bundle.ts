@@ -33,7 +33,7 @@ export async function makeBundle(request: BundleRequest, maker: Maker): Promise<
     ...problems,
     ...everythingReExported(sources.modules, memory),
     ...missing,
-    ...phantomPackages(sources.modules, { snapshot: memory.snapshot, missing }),
+    ...phantomPackages(sources.modules, { snapshot: memory.snapshot, maker, missing }),
   ];
   if (all.length > 0) return { problems: all };
   try {

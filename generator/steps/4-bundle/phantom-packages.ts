@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Snapshot } from '../../cache';
+import type { Maker, Snapshot } from '../../cache';
 import type { Place, Problem } from '../../model';
 import { packageOf } from '../../model/package-of';
 import { packageUndeclared } from '../../problems/catalogue/modules';
@@ -11,9 +11,12 @@ import { isPackageModule } from './packages/wanted-names';
 /** Imports of packages that no `package.json` of the site asks for: they are there only through another package. */
 export function phantomPackages(
   modules: Modules,
-  { snapshot, missing }: { snapshot: Snapshot; missing: readonly Problem[] },
+  { snapshot, maker, missing }: { snapshot: Snapshot; maker: Maker; missing: readonly Problem[] },
 ): Problem[] {
-  const declared = declaredPackages(snapshot.root);
+  const declared = new Set([
+    ...namesIn(snapshot.has(OWN) ? maker.read(OWN).toString('utf8') : ''),
+    ...declaredAbove(path.dirname(snapshot.root)),
+  ]);
   if (declared.size === 0) return [];
   const isMissing = ({ file, line, column }: Place): boolean =>
     missing.some(({ place }) => place?.file === file && place.line === line && place.column === column);
@@ -26,18 +29,35 @@ export function phantomPackages(
   );
 }
 
+const OWN = 'package.json';
+
 const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const;
 
 type PackageJson = { name?: string } & Partial<Record<(typeof FIELDS)[number], object>>;
 
-/** What the project around a folder asks for, and those around it, as a workspace has several. */
-function declaredPackages(folder: string): Set<string> {
-  const file = path.join(folder, 'package.json');
-  const json: PackageJson = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+/** What the projects around a folder ask for, as a workspace has several. */
+function declaredAbove(folder: string): string[] {
+  const file = path.join(folder, OWN);
   const above = path.dirname(folder);
-  return new Set([
-    ...(json.name === undefined ? [] : [json.name]),
-    ...FIELDS.flatMap((field) => Object.keys(json[field] ?? {})),
-    ...(above === folder ? [] : declaredPackages(above)),
-  ]);
+  return [
+    ...(existsSync(file) ? namesIn(readFileSync(file, 'utf8')) : []),
+    ...(above === folder ? [] : declaredAbove(above)),
+  ];
+}
+
+/** The project itself and what it asks for. What is no JSON asks for nothing: its installer says so. */
+function namesIn(text: string): string[] {
+  const { name, ...fields } = parsed(text);
+  return [
+    ...(name === undefined ? [] : [name]),
+    ...FIELDS.flatMap((field) => Object.keys(fields[field] ?? {})),
+  ];
+}
+
+function parsed(text: string): PackageJson {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
 }

@@ -14,7 +14,7 @@ export default function BottomNavigationBasic() {
       aria-label="Main"
       showLabels
       value={place}
-      onChange={(event, value) => setPlace(value)}
+      onChange={(_event, value) => setPlace(value)}
       sx={{ width: '100%', maxWidth: 300 }}
     >
       <BottomNavigationAction label="Home" value="home" icon={<HomeIcon />} />

@@ -36,7 +36,7 @@ export default function BottomNavigationLabels() {
         aria-label="Places"
         showLabels={showLabels}
         value={chosen}
-        onChange={(event, index) => setChosen(index)}
+        onChange={(_event, index) => setChosen(index)}
       >
         {places.map((place, index) => (
           <BottomNavigationAction

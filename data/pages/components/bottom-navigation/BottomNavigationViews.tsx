@@ -40,7 +40,7 @@ export default function BottomNavigationViews() {
         aria-label="View"
         showLabels
         value={view}
-        onChange={(event, value) => setView(value)}
+        onChange={(_event, value) => setView(value)}
       >
         <BottomNavigationAction
           label="Rows"

@@ -59,7 +59,7 @@ export default function BreadcrumbsOfTree() {
         items={items}
         defaultExpandedItems={['manual', 'engine']}
         selectedItems={selected}
-        onSelectedItemsChange={(event, id) => setSelected(id)}
+        onSelectedItemsChange={(_event, id) => setSelected(id)}
       />
     </Box>
   );

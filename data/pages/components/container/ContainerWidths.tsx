@@ -16,7 +16,7 @@ export default function ContainerWidths() {
         size="small"
         aria-label="Largest width"
         value={maxWidth}
-        onChange={(event, width: Width | null) => width && setMaxWidth(width)}
+        onChange={(_event, width: Width | null) => width && setMaxWidth(width)}
       >
         <ToggleButton value="xs">xs</ToggleButton>
         <ToggleButton value="sm">sm</ToggleButton>

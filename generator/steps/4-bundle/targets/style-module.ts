@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Maker, snapshotPlugin } from '../../../cache';
+import { inlined } from '../build-options';
 
 /**
  * A style sheet as a module: loading it adopts the sheet, and the names of a CSS module are exported.
@@ -24,13 +25,7 @@ export async function styleModule(
     minifyWhitespace: true,
     minifySyntax: true,
     logLevel: 'silent',
-    loader: {
-      '.png': 'dataurl',
-      '.jpg': 'dataurl',
-      '.svg': 'dataurl',
-      '.webp': 'dataurl',
-      '.woff2': 'dataurl',
-    },
+    loader: inlined,
   });
   const textOf = (ending: string) => outputFiles.find(({ path: name }) => name.endsWith(ending))?.text ?? '';
   return { contents: textOf('.js') + adoption(textOf('.css')), loader: 'js' };
