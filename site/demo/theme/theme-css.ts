@@ -8,7 +8,7 @@ import { createDemoTheme, SCHEME_ATTRIBUTE } from './demo-theme';
  */
 export function demoThemeCss(colors: PaletteColors = {}): string {
   const key = JSON.stringify(colors);
-  const css = made.get(key) ?? demoGround + inDark([...darkVariables(colors)]);
+  const css = made.get(key) ?? demoGround + inLight(unsaid(colors)) + inDark([...variables(colors, 'dark')]);
   made.set(key, css);
   return css;
 }
@@ -20,7 +20,8 @@ const made = new Map<string, string>();
 export function demoThemeCssFor(css: string): string {
   const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   used.add(TEXT);
-  return demoGround + inDark([...darkVariables({})].filter(([name]) => used.has(name)));
+  const isUsed = ([name]: Variable) => used.has(name);
+  return demoGround + inLight(unsaid({}).filter(isUsed)) + inDark([...variables({}, 'dark')].filter(isUsed));
 }
 
 const TEXT = '--mui-palette-text-primary';
@@ -32,8 +33,16 @@ export const demoGround = `.demo-root{${[
   'letter-spacing:0.00938em',
 ].join(';')}}`;
 
-function inDark(variables: [string, string | number][]): string {
-  const declarations = variables.map(([name, value]) => `${name}:${value}`).join(';');
+type Variable = [name: string, value: string | number];
+
+const declared = (variables: Variable[]) => variables.map(([name, value]) => `${name}:${value}`).join(';');
+
+function inLight(variables: Variable[]): string {
+  return variables.length > 0 ? `:root{${declared(variables)}}` : '';
+}
+
+function inDark(variables: Variable[]): string {
+  const declarations = declared(variables);
   return [
     `@media screen{[${SCHEME_ATTRIBUTE}="dark"]{${declarations}}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([${SCHEME_ATTRIBUTE}]){${declarations}}}`,
@@ -42,8 +51,25 @@ function inDark(variables: [string, string | number][]): string {
 
 type Rules = Record<string, Record<string, string | number>>;
 
-function darkVariables(paletteColors: PaletteColors): Map<string, string | number> {
+function variables(paletteColors: PaletteColors, scheme: 'light' | 'dark'): Map<string, string | number> {
   const sheets: Rules[] = createDemoTheme({ direction: 'ltr', paletteColors }).generateStyleSheets();
-  const dark = sheets.map((sheet) => sheet[`[${SCHEME_ATTRIBUTE}="dark"]`] ?? {});
-  return new Map(dark.flatMap((rules) => Object.entries(rules)).filter(([name]) => name.startsWith('--')));
+  const rules = sheets.flatMap((sheet) =>
+    Object.entries(sheet).filter(([selector]) => isOf(selector, scheme)),
+  );
+  return new Map(rules.flatMap(([, rule]) => Object.entries(rule)).filter(([name]) => name.startsWith('--')));
+}
+
+function isOf(selector: string, scheme: 'light' | 'dark'): boolean {
+  return selector.includes(`[${SCHEME_ATTRIBUTE}="${scheme}"]`);
+}
+
+/**
+ * What Material's own variables ask for without a colour in case it is missing, as the ground of skeletons does: in
+ * light these have to be told, too.
+ */
+function unsaid(paletteColors: PaletteColors): Variable[] {
+  const light = variables(paletteColors, 'light');
+  const values = [...light.values()].map(String).join(';');
+  const names = new Set([...values.matchAll(/var\((--[\w-]+), undefined\)/g)].map(([, name = '']) => name));
+  return [...light].filter(([name]) => names.has(name));
 }

@@ -38,3 +38,12 @@ it('tells a picture only the colours that it uses', () => {
   expect(css).toContain('--mui-palette-text-primary:#fff');
   expect(css).not.toContain('--mui-palette-secondary-main');
 });
+
+it('what variables ask for without a colour in its place is told in light, too: the ground of skeletons', () => {
+  const used =
+    '.a{background:var(--mui-palette-Skeleton-bg, rgba(var(--mui-palette-text-primaryChannel, undefined) / 0.11))}';
+
+  expect(demoThemeCss()).toContain(':root{--mui-palette-text-primaryChannel:0 0 0}');
+  expect(demoThemeCssFor(used)).toContain(':root{--mui-palette-text-primaryChannel:0 0 0}');
+  expect(demoThemeCssFor('.a{color:red}')).not.toContain(':root{');
+});
