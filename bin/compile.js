@@ -1,6 +1,7 @@
 // Compiles the program. Plain JavaScript, as it runs before anything is compiled.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { layerHashes } from './layers.js';
 
 /** The modules that are loaded by name: the program itself, and one for each kind of thread. */
 export const PROGRAM = {
@@ -11,13 +12,13 @@ export const PROGRAM = {
 };
 
 /**
- * Bundles entries of this project for Node, with its packages beside them.
+ * Bundles entries of this project for Node, with its packages beside them, and says what each layer is made of.
  * @param {{ project: string, outdir: string, entryPoints: Record<string, string>, fingerprint: string }} request
  */
 export async function compile({ project, outdir, entryPoints, fingerprint }) {
   const { build } = await import('esbuild');
   const { version } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8'));
-  await build({
+  const { metafile } = await build({
     absWorkingDir: project,
     entryPoints,
     outdir,
@@ -35,5 +36,7 @@ export async function compile({ project, outdir, entryPoints, fingerprint }) {
       XDOCS_VERSION: JSON.stringify(version),
     },
     logLevel: 'error',
+    metafile: true,
   });
+  writeFileSync(path.join(outdir, 'layers.json'), JSON.stringify(layerHashes(project, metafile)));
 }

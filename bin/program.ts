@@ -60,8 +60,10 @@ program
   .description('serve the site while it is written; changes are shown at once')
   .addOption(root())
   .option('--port <number>', 'the port; the next free one when it is taken', port, 3002)
+  .option('--host [address]', 'listen for other devices, too: on this address, or on all of this machine')
+  .option('--open', 'open it in the browser')
   .option('--no-cache', 'make everything anew and remember nothing')
-  .addHelpText('after', examples('dev', 'dev --port 8080'))
+  .addHelpText('after', examples('dev', 'dev --port 8080 --open', 'dev --host'))
   .action(async (flags) => (await import('./commands/dev')).dev(flags));
 
 program
@@ -196,6 +198,8 @@ function examples(...calls: string[]): string {
 }
 
 for (const [signal, code] of [
+  // A terminal that was closed.
+  ['SIGHUP', EXIT.hungUp],
   ['SIGINT', EXIT.interrupted],
   ['SIGTERM', EXIT.terminated],
 ] as const) {

@@ -7,3 +7,4 @@ export * from './module-folder';
 export * from './remember';
 export * from './snapshot';
 export * from './snapshot-plugin';
+export * from './temporary-folder';

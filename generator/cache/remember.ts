@@ -1,4 +1,4 @@
-import { generatorHash } from './generator-hash';
+import { type CodeLayer, codeHash } from './generator-hash';
 import { hashOf } from './hash';
 import type { Memory, MemoryRecord } from './memory';
 
@@ -6,6 +6,8 @@ import type { Memory, MemoryRecord } from './memory';
 export interface Recipe {
   name: string;
   inputs: Readonly<Record<string, string | Uint8Array>>;
+  /** The layer of this program that makes it; the whole program unless said. */
+  code?: CodeLayer;
 }
 
 /** What whoever makes a value reads and keeps with: all of it becomes part of the record. */
@@ -34,20 +36,16 @@ export interface Remembered<T> {
 }
 
 /** The value of an earlier run when all that it was made from is still the same and all it kept is whole. */
-export function recall<T>(memory: Memory, { name, inputs }: Recipe): T | undefined {
-  const record = memory.table.get(name);
-  return record && changed(memory, record, shortHashes(inputs)).length === 0 && isWhole(memory, record)
+export function recall<T>(memory: Memory, recipe: Recipe): T | undefined {
+  const record = memory.table.get(recipe.name);
+  return record && changed(memory, record, shortHashes(recipe)).length === 0 && isWhole(memory, record)
     ? (record.value as T)
     : undefined;
 }
 
 /** Writes down a value for later runs. */
-export function keep<T>(
-  { table }: Memory,
-  { name, inputs }: Recipe,
-  { value, kept, opened = {} }: Made<T>,
-): T {
-  table.set(name, { inputs: shortHashes(inputs), opened, kept: [...kept], value });
+export function keep<T>({ table }: Memory, recipe: Recipe, { value, kept, opened = {} }: Made<T>): T {
+  table.set(recipe.name, { inputs: shortHashes(recipe), opened, kept: [...kept], value });
   return value;
 }
 
@@ -117,10 +115,10 @@ export function openMaker({ snapshot, store }: Memory): {
 }
 
 /** One sentence for `--explain`. */
-function whyMadeAnew(memory: Memory, { name, inputs }: Recipe): string {
-  const record = memory.table.get(name);
+function whyMadeAnew(memory: Memory, recipe: Recipe): string {
+  const record = memory.table.get(recipe.name);
   if (!record) return 'it had not been built before';
-  const names = changed(memory, record, shortHashes(inputs));
+  const names = changed(memory, record, shortHashes(recipe));
   return names.length > 0 ? `changed: ${names.join(', ')}` : 'its remembered file was damaged or gone';
 }
 
@@ -141,10 +139,10 @@ function isWhole({ store }: Memory, { kept }: MemoryRecord): boolean {
   return kept.every((name) => store.has(name));
 }
 
-/** The program is an input of everything: no value outlives the code that made it. */
-function shortHashes(inputs: Recipe['inputs']): Record<string, string> {
+/** The code is an input of everything: no value outlives what made it. */
+function shortHashes({ inputs, code }: Pick<Recipe, 'inputs' | 'code'>): Record<string, string> {
   return {
-    generator: short(generatorHash),
+    generator: short(codeHash(code)),
     ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, short(hashOf(value))])),
   };
 }

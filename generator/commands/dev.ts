@@ -17,6 +17,8 @@ import { uniqueProblems } from '../problems/unique';
 /** How a development server is asked for. */
 export interface DevOptions extends SiteOptions {
   port: number;
+  /** The address to listen on; this machine alone unless said. */
+  host?: string | undefined;
   /** Called with all that is wrong, at the start and after every change. */
   onProblems: (problems: Problem[], change: { files: string[]; ms: number }) => void;
 }
@@ -32,12 +34,17 @@ interface Session {
   met: Problem[];
 }
 
+/** A server for writing; `restart` reads the whole site anew. */
+export interface DevServer extends LocalServer {
+  restart(): Promise<void>;
+}
+
 /** Serves a site while it is written: routes are drawn on request, a change is shown at once. */
-export async function devSite(options: DevOptions): Promise<LocalServer> {
+export async function devSite(options: DevOptions): Promise<DevServer> {
   const { context, close } = openContext({ ...options, workers: 0, playgrounds: 'shown' });
   const site = liveSite(context);
   const session: Session = { context, options, events: new EventStream(), site, known: [], met: [] };
-  const server = await listenLocally(options.port, answer(session));
+  const server = await listenLocally(options.port, answer(session), options.host);
   void renew(session, [], performance.now());
   const watcher = watch({
     root: options.root,
@@ -46,6 +53,7 @@ export async function devSite(options: DevOptions): Promise<LocalServer> {
   });
   return {
     ...server,
+    restart: () => onChange(session, []),
     close: async () => {
       await watcher.close();
       await server.close();

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { isLocal } from './local-only';
+import { isMeant, namesOf } from './local-only';
 import { requestTarget } from './request-target';
 
 /** Answers a request, now or later. */
@@ -7,13 +7,16 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 
 const METHODS = ['GET', 'HEAD'];
 
-/** Keeps from a handler what it need not know, and its failures from the server: no request may end that. */
-export function guarded(handle: Handler): RequestListener {
+/**
+ * Keeps from a handler what it need not know, and its failures from the server: no request may end that. A
+ * request that calls the server by none of `names` is refused.
+ */
+export function guarded(handle: Handler, names = namesOf()): RequestListener {
   return async (request, response) => {
     // A reader who goes away in the middle of an answer is no failure.
     response.on('error', () => {});
     try {
-      if (!isRefused(request, response)) await handle(request, response);
+      if (!isRefused({ request, response, names })) await handle(request, response);
     } catch {
       if (response.headersSent) response.destroy();
       else answer(response, 500, 'This request could not be answered.');
@@ -21,12 +24,18 @@ export function guarded(handle: Handler): RequestListener {
   };
 }
 
-function isRefused(request: IncomingMessage, response: ServerResponse): boolean {
-  if (!isLocal(request)) answer(response, 403, 'This server answers this machine only.');
+interface Asked {
+  request: IncomingMessage;
+  response: ServerResponse;
+  names: ReadonlySet<string>;
+}
+
+function isRefused({ request, response, names }: Asked): boolean {
+  if (!isMeant(request, names)) answer(response, 403, 'This server is not called by this name.');
   else if (!METHODS.includes(request.method ?? '')) {
     response.setHeader('allow', METHODS.join(', '));
     answer(response, 405, 'This server only shows what is there.');
-  } else if (!requestTarget(request.url)) answer(response, 400, 'This is no path of this server.');
+  } else if (!requestTarget(request.url, names)) answer(response, 400, 'This is no path of this server.');
   return response.writableEnded;
 }
 

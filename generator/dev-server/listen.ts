@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { portUnavailable } from '../problems/catalogue';
 import { SiteError } from '../problems/site-error';
 import { guarded, type Handler } from './guarded';
-import { LOOPBACK } from './local-only';
+import { inUrl, LOOPBACK, namesOf } from './local-only';
 
 /** A server that listens, and where. */
 export interface LocalServer {
@@ -15,17 +15,24 @@ export interface LocalServer {
 /** Ports tried after the wished one, when others hold it. */
 const MORE_PORTS = 20;
 
-/** Serves on 127.0.0.1 only and refuses requests that name another host. Port 0 takes any free one. */
-export async function listenLocally(port: number, handle: Handler): Promise<LocalServer> {
-  const server = createServer(guarded(handle));
-  await bind(server, port, MORE_PORTS).catch((error: unknown) => {
+/**
+ * Serves on `host`, which is 127.0.0.1 unless another device has to reach the server, and refuses requests that name
+ * another one. Port 0 takes any free one.
+ */
+export async function listenLocally(
+  port: number,
+  handle: Handler,
+  host: string = LOOPBACK,
+): Promise<LocalServer> {
+  const server = createServer(guarded(handle, namesOf(host)));
+  await bind(server, { port, host }, MORE_PORTS).catch((error: unknown) => {
     throw new SiteError(portUnavailable(port, error instanceof Error ? error.message : String(error)), {
       cause: error,
     });
   });
   const { port: bound } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${bound}`,
+    url: `http://${host === LOOPBACK ? 'localhost' : inUrl(host)}:${bound}`,
     server,
     close: () =>
       new Promise((resolve) => {
@@ -35,10 +42,14 @@ export async function listenLocally(port: number, handle: Handler): Promise<Loca
   };
 }
 
-async function bind(server: Server, port: number, more: number): Promise<void> {
+async function bind(
+  server: Server,
+  { port, host }: { port: number; host: string },
+  more: number,
+): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen(port, LOOPBACK, () => {
+      server.once('error', reject).listen(port, host, () => {
         server.off('error', reject);
         resolve();
       });
@@ -46,6 +57,6 @@ async function bind(server: Server, port: number, more: number): Promise<void> {
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     if (!taken || more === 0) throw error;
-    await bind(server, port + 1, more - 1);
+    await bind(server, { port: port + 1, host }, more - 1);
   }
 }

@@ -1,4 +1,4 @@
-import { isLocalName } from './local-only';
+import { namesOf } from './local-only';
 
 /** What a request asks for. */
 export interface RequestTarget {
@@ -11,11 +11,11 @@ export interface RequestTarget {
  * Reads the second word of a request, which may be anything: `//`, `*`, a whole url (as a proxy sends it).
  * Gives nothing for what names no path of this server.
  */
-export function requestTarget(written = ''): RequestTarget | undefined {
+export function requestTarget(written = '', names = namesOf()): RequestTarget | undefined {
   const whole = written.startsWith('/') ? `http://localhost${written}` : written;
   if (!URL.canParse(whole)) return undefined;
   const { protocol, hostname, pathname, search } = new URL(whole);
-  if (protocol !== 'http:' || !isLocalName(hostname)) return undefined;
+  if (protocol !== 'http:' || !names.has(hostname)) return undefined;
   return decoded(pathname) === undefined ? undefined : { pathname, search };
 }
 

@@ -1,4 +1,4 @@
-import { type Memory, type Recipe, rememberEach, type Snapshot } from '../cache';
+import { type CodeLayer, type Memory, type Recipe, rememberEach, type Snapshot } from '../cache';
 import type { Inventory, Problem, ReadText } from '../model';
 import { demoFilesIn } from '../steps/5-check/demo-sources';
 import { importsTypesAsTypes } from '../steps/5-check/demo-types/imports-types-as-types';
@@ -73,6 +73,7 @@ function workOf(memory: Memory, inventory: Inventory, { fences, verbatim }: Work
   const modules = demos.map((file) => modulesOfDemo(file, all, memory.snapshot));
   const made = new Map(fences.map(({ file, module }) => [file, module]));
   const inputs = { installed: memory.installed, verbatim: String(verbatim) };
+  const code: CodeLayer = 'demo types';
   return {
     files: [...demos, ...made.keys()],
     modules: [...modules, ...[...made].map(() => [])],
@@ -81,9 +82,10 @@ function workOf(memory: Memory, inventory: Inventory, { fences, verbatim }: Work
       ...demos.map((file, at) => ({
         name: nameOf(file),
         inputs: { modules: bytesOf(modules[at] ?? [], memory.snapshot), ...inputs },
+        code,
       })),
       // Its name says what it holds.
-      ...[...made.keys()].map((file) => ({ name: nameOf(file), inputs })),
+      ...[...made.keys()].map((file) => ({ name: nameOf(file), inputs, code })),
     ],
   };
 }

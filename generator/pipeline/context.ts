@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Memory, openMemory, Snapshot, saveMemory } from '../cache';
+import { type Memory, openMemory, Snapshot, saveMemory, temporaryFolder } from '../cache';
 import { type Reporter, silent } from '../reporter';
 import { openPool, type Pool } from '../workers/pool';
 import type { Work } from './threads/tasks';
@@ -50,7 +50,8 @@ export async function withContext<T>(
 /** Opens memory and threads for a run that goes on; the caller closes them. */
 export function openContext(options: SiteOptions): { context: BuildContext; close: () => Promise<void> } {
   const { root, definition, workers, worker, reporter = silent, playgrounds = 'left out' } = options;
-  const folder = options.cacheFolder ?? temporaryFolder(root);
+  const temporary = options.cacheFolder === undefined ? temporaryFolder(besidePackages(root)) : undefined;
+  const folder = options.cacheFolder ?? temporary?.folder ?? '';
   const memory = openMemory(folder, new Snapshot(root));
   const pool = openPool<Work>({
     context: memory.store.folder,
@@ -62,7 +63,7 @@ export function openContext(options: SiteOptions): { context: BuildContext; clos
     context: { root, definition, playgrounds, memory, pool, reporter },
     close: async () => {
       await pool.close();
-      if (!options.cacheFolder) rmSync(folder, { recursive: true, force: true });
+      temporary?.remove();
     },
   };
 }
@@ -72,10 +73,10 @@ export function renewed(context: BuildContext): BuildContext {
   return { ...context, memory: { ...context.memory, snapshot: new Snapshot(context.root) } };
 }
 
-/** Modules that are compiled into it look for packages above it, so it lies beside them where it can. */
-function temporaryFolder(root: string): string {
+/** Modules that are compiled into a memory look for packages above it, so it lies beside them where it can. */
+function besidePackages(root: string): string {
   const packages = path.join(root, 'node_modules');
-  if (!existsSync(packages)) return mkdtempSync(path.join(tmpdir(), 'xdocs-'));
+  if (!existsSync(packages)) return path.join(tmpdir(), 'xdocs-');
   mkdirSync(path.join(packages, '.cache'), { recursive: true });
-  return mkdtempSync(path.join(packages, '.cache', 'xdocs-'));
+  return path.join(packages, '.cache', 'xdocs-');
 }

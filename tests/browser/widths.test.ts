@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
 import { pageKinds } from './page-kinds';
+import { widerThan } from './wider-than';
 
 /** Phones, tablets, and both sides of every breakpoint. */
 const WIDTHS = [320, 360, 390, 599, 600, 768, 899, 900, 1024, 1199, 1200, 1440];
@@ -84,17 +85,4 @@ async function comeNearDemos(page: Page): Promise<void> {
       await demo.elementHandle(),
     );
   }
-}
-
-/** The page, when it can be scrolled aside, and what stands out most. */
-function widerThan(page: Page, width: number): Promise<string[]> {
-  return page.evaluate((limit) => {
-    const { scrollWidth } = document.documentElement;
-    if (scrollWidth <= limit) return [];
-    const outside = [...document.querySelectorAll('body *')].filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return right > limit + 1 || left < -1;
-    });
-    return [`${limit} px: ${scrollWidth}, ${outside.at(-1)?.outerHTML.slice(0, 120)}`];
-  }, width);
 }

@@ -84,6 +84,23 @@ it('a build that is ended by a signal leaves the site as it was, and nothing bes
   expect(besideSources()).toEqual(['dist']);
 });
 
+it('a build without a memory that is ended by a signal leaves no temporary folder', async () => {
+  const beside = path.join(root, 'node_modules/.cache');
+  const temporary = () => readdirSync(beside).filter((name) => name !== 'xdocs');
+  let seen: string[] = [];
+  const { code } = await runXdocs(['build', '--root', root, '--no-cache'], {
+    started: (child) => {
+      const wait = setInterval(() => {
+        if (!existsSync(workBeside(out).lock)) return;
+        clearInterval(wait);
+        seen = temporary();
+        child.kill('SIGTERM');
+      }, 1);
+    },
+  });
+  expect([seen.length, code, temporary()]).toEqual([1, 143, []]);
+});
+
 it('a build that fails leaves the site as it was', async () => {
   const before = treeOf(out);
   appendFileSync(textFile(root, 2), '\n[nowhere](/x/guide/nowhere/)\n');

@@ -18,6 +18,7 @@ const SITE_PACKAGES = /^(react|react-dom|@mui|@emotion|stylis)(\/|$)/;
 /** What every step of the pipeline may use besides itself: never another step. */
 const BELOW_STEPS = [
   'generator/contract/',
+  'generator/schema/',
   'generator/model/',
   'generator/problems/',
   'generator/cache/',
@@ -57,7 +58,13 @@ export const allowedImports: AllowedImports[] = [
     folder: 'contract',
     files: /^generator\/contract\//,
     may: ['generator/contract/'],
-    // What a definition has to be is said as types and, beside them, as a schema.
+    packages: 'none',
+    node: 'no',
+  },
+  {
+    folder: 'schema',
+    files: /^generator\/schema\//,
+    may: ['generator/schema/', 'generator/contract/'],
     packages: { but: /^(?!valibot$)/ },
     node: 'no',
   },

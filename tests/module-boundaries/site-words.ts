@@ -12,7 +12,7 @@ const SITE_WORDS = [
 /** Lines that may hold one, and why. */
 const reasoned: { file: string; line: RegExp; because: string }[] = [
   {
-    file: 'generator/contract/headers-schema.ts',
+    file: 'generator/schema/headers.ts',
     line: /^ {2}materialDesign:/,
     because: 'a key of the front matter, which texts of that dialect bring along',
   },

@@ -7,6 +7,7 @@ import { placedKey } from '../../model/placed-key';
 import { describeThrown } from '../../problems/describe-thrown';
 import type { PendingContent } from '../../steps/6-render/page/content';
 import type { Frame } from '../../steps/6-render/page/page-frames';
+import { wholeRendered } from '../../steps/6-render/page/whole-rendered';
 import { placeDemos } from '../../steps/6-render/place-demos';
 import { placeNames } from '../../steps/6-render/place-names';
 import { fetchPlaced, fetchReference } from '../../steps/6-render/reference/fetch-reference';
@@ -57,7 +58,7 @@ async function drawPage(server: string, props: PageProps): Promise<Rendered | { 
   try {
     const { serverEntry }: { serverEntry: ServerEntry } = await import(pathToFileURL(server).href);
     Error.stackTraceLimit = FRAMES_OF_A_THROW;
-    return serverEntry.render(props);
+    return wholeRendered(serverEntry.render(props));
   } catch (error) {
     return { thrown: describeThrown(error) };
   } finally {

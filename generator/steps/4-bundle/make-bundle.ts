@@ -2,6 +2,7 @@ import path from 'node:path';
 import { hashOf, type Maker, type Memory, placeModules } from '../../cache';
 import type { Problem } from '../../model';
 import { everythingExported } from '../../problems/catalogue/modules';
+import { allEnded } from './all-ended';
 import type { BundleContext } from './bundle-context';
 import { missingPackages } from './missing-packages';
 import { placeOfSpecifier } from './modules/place-of';
@@ -45,7 +46,7 @@ export async function makeBundle(request: BundleRequest, maker: Maker): Promise<
 async function makeRecord(context: BundleContext): Promise<MadeBundle> {
   const { memory, site, demoFiles } = context;
   const { server, demoServer } = site.entries;
-  const [browser, pages, drawing] = await Promise.all([
+  const [browser, pages, drawing] = await allEnded([
     bundleForBrowsers(context),
     bundleForNode(context, server),
     demoServer === undefined || demoFiles.length === 0 ? undefined : bundleDemoServer(context, demoServer),

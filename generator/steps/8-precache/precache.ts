@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Memory, remember } from '../../cache';
+import { type Memory, remember, temporaryFolder } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
 import { urlOfFile } from '../../contract/url';
 import type { Assets } from '../../model';
@@ -39,7 +39,7 @@ async function listed(
   additionalManifestEntries: { url: string; revision: string | null }[],
 ): Promise<Buffer> {
   mkdirSync(folder, { recursive: true });
-  const own = mkdtempSync(path.join(folder, 'precache-'));
+  const { folder: own, remove } = temporaryFolder(path.join(folder, 'precache-'));
   const [swSrc, swDest] = [path.join(own, 'compiled.js'), path.join(own, 'sw.js')];
   try {
     writeFileSync(swSrc, store.get(worker) ?? '');
@@ -51,7 +51,7 @@ async function listed(
       throw new Error(`The service worker could not list its files: ${warnings.join(' ')}`);
     return readFileSync(swDest);
   } finally {
-    rmSync(own, { recursive: true, force: true });
+    remove();
   }
 }
 

@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 export function pagesWithDemos(): string[] {
   const out = inject('out');
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'index.html' && !/^(?:zh|components)[\\/]/.test(file))
+    .filter((file) => path.basename(file) === 'index.html' && !/^zh[\\/]/.test(file))
     .filter((file) => readFileSync(path.join(out, file), 'utf8').includes('data-module='))
     .map((file) => `/${path.posix.dirname(file.split(path.sep).join('/'))}/`)
     .sort();

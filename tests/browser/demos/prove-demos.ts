@@ -1,8 +1,10 @@
 import { expect, inject, it } from 'vitest';
 import { waitUntilStill } from '../wait-until-still';
 import type { WatchedPage } from '../watch-page';
+import { widerThan } from '../wider-than';
 import { axeFaults } from './axe-faults';
 import { knownFaults, type Product } from './known-faults';
+import { mirrorOnPhone, PHONE, resetLook, turnDark } from './look-of-page';
 import { mountDemos } from './mount-demos';
 import { pagesWithDemos } from './pages-with-demos';
 import { walkers } from './walkers';
@@ -16,30 +18,38 @@ const LARGEST_IN_DEMOS = 0.05;
 /** Any page may show what the library does; the demos of one product have to. */
 const known = Object.values(knownFaults).flat();
 
-/** Declares a test for each page whose pathname fits: one visit, in light first, then turned to dark in place. */
+/**
+ * Declares a test for each page whose pathname fits: one visit, in light first, then turned to dark in place, then
+ * taken to a phone and mirrored.
+ */
 export function proveDemos(fits: (pathname: string) => boolean, product?: Product): void {
   const met = new Set<string>();
   const borrow = walkers();
 
   it.concurrent.each(pagesWithDemos().filter(fits))(
-    'demos are mounted without complaint, keep still, and have no fault in light and dark: %s',
+    'demos are mounted without complaint, keep still, have no fault in light and dark, and fit a mirrored phone: %s',
     (pathname) =>
       borrow(async (walker) => {
-        const { page, complaints, shift, shiftInDemos, shifted } = walker;
+        const { page, complaints } = walker;
         await visit(walker, inject('site') + pathname);
         const { names, faults } = await mountDemos(page);
         const inLight = await schemeFaults(walker);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await page.waitForFunction(() => document.documentElement.dataset['muiColorScheme'] === 'dark');
+        await turnDark(page);
         const inDark = await schemeFaults(walker);
 
+        const again = await mountDemos(page);
+        const moved = await shiftsOf(walker);
+        await mirrorOnPhone(page);
+        await waitUntilStill(page);
+        const onPhone = [...(await widerThan(page, PHONE.width)), ...(await mountDemos(page)).faults];
+        await resetLook(page);
+
         expect(names.length).toBeGreaterThan(0);
-        expect([...faults, ...(await mountDemos(page)).faults]).toEqual([]);
-        expect([inLight, inDark]).toEqual([[], []]);
+        expect([...faults, ...again.faults]).toEqual([]);
+        expect([inLight, inDark, onPhone]).toEqual([[], [], []]);
         expect(complaints).toEqual([]);
-        const [all, inDemos, what] = [await shift(), await shiftInDemos(), (await shifted()).join('\n')];
-        expect(all - inDemos.all, what).toBeLessThanOrEqual(LARGEST_SHIFT);
-        expect(inDemos.most, what).toBeLessThanOrEqual(LARGEST_IN_DEMOS);
+        // What moves on a machine that does too much at once is no fault: a fault moves again.
+        expect(isStill(moved) ? moved : await shiftsOnSecondVisit(walker, pathname)).toSatisfy(isStill);
       }),
   );
 
@@ -55,6 +65,27 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
     for (const { known: what } of faults) if (what !== undefined) met.add(what);
     return faults.filter((fault) => fault.known === undefined).map(({ rule, html }) => `${rule} ${html}`);
   }
+}
+
+/** How far a page has moved by itself, how far the demo that moved most, and what it was. */
+interface Shifts {
+  outside: number;
+  inOneDemo: number;
+  what: string[];
+}
+
+async function shiftsOf({ shift, shiftInDemos, shifted }: WatchedPage): Promise<Shifts> {
+  const { all, most } = await shiftInDemos();
+  return { outside: (await shift()) - all, inOneDemo: most, what: await shifted() };
+}
+
+const isStill = ({ outside, inOneDemo }: Shifts) => outside <= LARGEST_SHIFT && inOneDemo <= LARGEST_IN_DEMOS;
+
+async function shiftsOnSecondVisit(walker: WatchedPage, pathname: string): Promise<Shifts> {
+  await visit(walker, inject('site') + pathname);
+  await mountDemos(walker.page);
+  await waitUntilStill(walker.page);
+  return shiftsOf(walker);
 }
 
 /** Goes to a page in light. What the page before it left undone is no complaint about this one. */

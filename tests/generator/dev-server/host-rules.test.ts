@@ -5,7 +5,7 @@ import {
   parseRedirects,
   redirectFor,
 } from '../../../generator/dev-server/host-rules';
-import { isLocal } from '../../../generator/dev-server/local-only';
+import { isMeant, namesOf } from '../../../generator/dev-server/local-only';
 
 describe('redirects of a host', () => {
   const rules = parseRedirects('# old paths\n/x/charts-group/ /x/react-charts/ 301\n/ /x/introduction/\n');
@@ -54,6 +54,17 @@ describe('a local server', () => {
     ['localhost.evil.example:3003', false],
     ['', false],
   ])('asked as %j answers: %s', (host, answers) => {
-    expect(isLocal({ headers: { host } })).toBe(answers);
+    expect(isMeant({ headers: { host } }, namesOf())).toBe(answers);
+  });
+
+  it.each([
+    ['192.168.0.7', '192.168.0.7:3002', true],
+    ['192.168.0.7', 'localhost:3002', true],
+    ['192.168.0.7', 'evil.example', false],
+    ['::1', '[::1]:3002', true],
+    ['0.0.0.0', '127.0.0.1:3002', true],
+    ['0.0.0.0', 'evil.example', false],
+  ])('that listens on %s and is called %s answers: %s', (address, host, answers) => {
+    expect(isMeant({ headers: { host } }, namesOf(address))).toBe(answers);
   });
 });

@@ -170,6 +170,21 @@ describe('a page whose drawing throws', () => {
     expect(treeOf(path.join(root, 'dist'))).toEqual(before);
   });
 
+  it.each([
+    ['undefined', 'head, styles, body, htmlAttributes'],
+    ['{}', 'head, styles, body, htmlAttributes'],
+    [`{ head: '', styles: '', htmlAttributes: {}, body: 1 }`, 'body'],
+    [`{ head: '', styles: '', htmlAttributes: null, body: '' }`, 'htmlAttributes'],
+  ])('is one whose entry returns %s, too', async (returned, missing) => {
+    write('site/price.ts', price('return url.length;'));
+    write('site/server.tsx', SERVER.replace(/\(\{ html.*\}\),/, `(${returned}),`));
+    const { problems, published } = await build();
+
+    expect(published).toBe(false);
+    expect(problems.map(({ code }) => code)).toEqual(['PAGE_NOT_DRAWN']);
+    expect(problems[0]?.message).toContain(`serverEntry.render returned no ${missing}`);
+  });
+
   it('is told in the same words in every folder', async () => {
     write('site/price.ts', price("throw new Error('in ' + import.meta.url + ' for ' + url);"));
     const [problem] = (await build()).problems;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { SiteDefinition } from '../../../contract/site';
-import { siteDefinition } from '../../../contract/site-schema';
 import type { Problem } from '../../../model';
 import { markCharacter } from '../../../problems/catalogue/marks';
+import { siteDefinition } from '../../../schema/site';
 import { pathText } from './data-at';
 import { fieldsAt } from './fields-at';
 import { type DefinitionContext, fieldProblems } from './issue-problems';

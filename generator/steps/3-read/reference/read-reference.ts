@@ -1,4 +1,4 @@
-import { keep, type Memory, recall, Snapshot } from '../../../cache';
+import { keep, type Memory, type Recipe, recall, Snapshot } from '../../../cache';
 import type { ReferenceCoverage } from '../../../contract/coverage';
 import type { ReferenceFacts } from '../../../model/reference-facts';
 import { localPackagesHash } from './local-packages';
@@ -13,10 +13,11 @@ export async function readReference(memory: Memory, coverage: ReferenceCoverage)
   const { snapshot, store, installed } = memory;
   const own = localPackagesHash(snapshot, coverage);
   const inputs = { coverage: JSON.stringify(coverage), installed, 'own packages': own };
-  const known = recall<ReferenceFacts>(memory, { name: 'reference', inputs });
+  const recipe: Recipe = { name: 'reference', inputs, code: 'reference' };
+  const known = recall<ReferenceFacts>(memory, recipe);
   if (known) return known;
   const value = await readInThread({ root: snapshot.root, coverage, storeFolder: store.folder });
   if (localPackagesHash(new Snapshot(snapshot.root), coverage) !== own) return value;
   const kept = [...value.pages, ...value.catalogues, ...value.tables].map(({ data }) => data);
-  return keep(memory, { name: 'reference', inputs }, { value, kept });
+  return keep(memory, recipe, { value, kept });
 }

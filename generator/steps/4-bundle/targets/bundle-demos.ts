@@ -1,4 +1,5 @@
 import type { Memory, Recipe } from '../../../cache';
+import { allEnded } from '../all-ended';
 import type { Platform } from '../build-options';
 import { keepPart, knownPart, type MadeFile, type RememberedPart } from '../remember-part';
 import { bundleScripts, type Scripts } from './bundle-scripts';
@@ -25,7 +26,7 @@ export async function bundleDemos(memory: Memory, request: DemosRequest): Promis
   const missing = looked.filter(({ part }) => !part);
   const alone = missing.filter(({ group }) => group.entries.length === 1);
   const together = missing.filter(({ group }) => group.entries.length > 1);
-  const made = await Promise.all([
+  const made = await allEnded([
     bundleAlone(
       request,
       alone.flatMap(({ group }) => group.entries),

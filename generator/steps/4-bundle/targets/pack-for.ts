@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Memory } from '../../../cache';
+import type { Memory, Recipe } from '../../../cache';
 import { withoutEmptyFiles } from '../packages/empty-files';
 import { type PackRequest, packPackages } from '../packages/pack-packages';
 import type { PackedPackages } from '../packages/packed';
@@ -20,8 +20,9 @@ const NOTHING: RememberedPart<PackedPackages> = { value: { names: {}, files: [],
 export async function packFor(memory: Memory, request: PackFor): Promise<RememberedPart<PackedPackages>> {
   const { wanted, platform, foundation, readers, environment } = request;
   if (wanted.size === 0) return NOTHING;
-  const recipe = {
+  const recipe: Recipe = {
     name: `packages for ${request.name}`,
+    code: 'packages',
     inputs: { environment, platform, wanted: JSON.stringify([[...wanted.keys()], foundation, readers]) },
   };
   const known = knownPart<PackedPackages>(memory, recipe);

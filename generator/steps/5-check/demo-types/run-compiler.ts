@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Snapshot } from '../../../cache';
+import { type Snapshot, temporaryFolder } from '../../../cache';
 import { demoProject } from './demo-project';
 
 /** The compiler that is a program of its own: several times faster than the one in JavaScript. */
@@ -39,9 +39,9 @@ export async function runCompiler({
   made = {},
   verbatim = false,
 }: CompileRequest): Promise<string> {
-  const temporary = mkdtempSync(path.join(tmpdir(), 'xdocs-types-'));
+  const temporary = temporaryFolder(path.join(tmpdir(), 'xdocs-types-'));
   try {
-    const folder = linkPackages(snapshot.root, temporary);
+    const folder = linkPackages(snapshot.root, temporary.folder);
     const write = (file: string, code: Buffer | string): void => {
       mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
       writeFileSync(path.join(folder, file), code);
@@ -53,7 +53,7 @@ export async function runCompiler({
     writeFileSync(config, JSON.stringify(demoProject(compiled, { verbatim })));
     return await outputOf(['-p', config, '--pretty', 'false', ...FRUGAL], folder);
   } finally {
-    rmSync(temporary, { recursive: true, force: true });
+    temporary.remove();
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { writtenHeaders } from '../../../../contract/headers-schema';
+import { writtenHeaders } from '../../../../schema/headers';
 
 const { components, hooks, ...texts } = writtenHeaders.entries;
 

@@ -1,0 +1,19 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+
+export default function UseMediaQueryOfTheme() {
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const hasMouse = useMediaQuery('(pointer: fine)');
+
+  return (
+    <Stack role="status">
+      <Typography>{isWide ? 'A wide window' : 'A narrow window'}</Typography>
+      <Typography>
+        A device set to {isDark ? 'dark' : 'light'}, with a{' '}
+        {hasMouse ? 'mouse' : 'touch screen'}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+
+const quiet = (outer: Theme) =>
+  createTheme({
+    direction: outer.direction,
+    palette: { mode: outer.palette.mode },
+    components: {
+      MuiTextField: { defaultProps: { size: 'small', variant: 'filled' } },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: {
+          root: {
+            textTransform: 'none',
+            variants: [
+              { props: { variant: 'outlined' }, style: { borderWidth: 2 } },
+            ],
+          },
+        },
+      },
+    },
+  });
+
+export default function ComponentsInTheme() {
+  return (
+    <ThemeProvider theme={quiet}>
+      <Stack spacing={2} sx={{ maxWidth: 240 }}>
+        <TextField label="Berth" />
+        <Button variant="contained">Reserve</Button>
+        <Button variant="outlined">Ask the harbor</Button>
+      </Stack>
+    </ThemeProvider>
+  );
+}

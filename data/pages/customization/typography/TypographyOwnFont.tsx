@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+const bookish = (outer: Theme) =>
+  createTheme({
+    direction: outer.direction,
+    palette: { mode: outer.palette.mode },
+    typography: {
+      fontFamily: 'Georgia, "Times New Roman", serif',
+      h5: { fontWeight: 700, letterSpacing: 0 },
+      button: { textTransform: 'none' },
+    },
+  });
+
+export default function TypographyOwnFont() {
+  return (
+    <ThemeProvider theme={bookish}>
+      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <Typography variant="h5" component="p">
+          The lighthouse
+        </Typography>
+        <Typography variant="body2">Open from Easter to October.</Typography>
+        <Button variant="outlined">Plan a visit</Button>
+      </Stack>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import NoSsr from '@mui/material/NoSsr';
+import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
+import type * as React from 'react';
+import rtlPlugin from 'stylis-plugin-rtl';
+
+const mirrored = createCache({
+  key: 'rtl',
+  speedy: true,
+  stylisPlugins: [rtlPlugin],
+});
+
+const rightToLeft = (outer: Theme) =>
+  createTheme({ direction: 'rtl', palette: { mode: outer.palette.mode } });
+
+/** For a part of a page; without server rendering, `NoSsr` may go. */
+export function RightToLeft({ children }: { children: React.ReactNode }) {
+  return (
+    <NoSsr>
+      <CacheProvider value={mirrored}>
+        <ThemeProvider theme={rightToLeft}>
+          <div dir="rtl">{children}</div>
+        </ThemeProvider>
+      </CacheProvider>
+    </NoSsr>
+  );
+}
