@@ -1,14 +1,27 @@
 import type { OutputFile, Redirect } from '../../model';
 
-/** A page that leads on at once, for hosts that do not read `_redirects`. */
-export function redirectPage({ file, to }: Redirect, origin: string): OutputFile {
+/** Where a redirect leads: the title of the page, and the BCP 47 tag of its language. */
+interface Target {
+  title: string;
+  tag: string;
+}
+
+/**
+ * A page that leads on at once, for hosts that do not read `_redirects`. It has no words of its own: its title is
+ * that of the page it leads to.
+ */
+export function redirectPage(
+  { file, to }: Redirect,
+  { origin, target }: { origin: string; target: Target },
+): OutputFile {
   const href = escapeHtml(to);
+  const title = escapeHtml(target.title);
   return {
     path: file,
     contents: [
-      '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Redirecting</title>',
+      `<!doctype html><html lang="${target.tag}"><head><meta charset="utf-8"><title>${title}</title>`,
       `<meta http-equiv="refresh" content="0; url=${href}"><link rel="canonical" href="${escapeHtml(origin)}${href}">`,
-      `<meta name="robots" content="noindex"></head><body><p><a href="${href}">${href}</a></p></body></html>\n`,
+      `<meta name="robots" content="noindex"></head><body><p><a href="${href}">${title}</a></p></body></html>\n`,
     ].join(''),
   };
 }

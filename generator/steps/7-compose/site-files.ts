@@ -31,7 +31,7 @@ export function siteFiles(request: SiteFilesRequest): OutputFile[] {
   const { site } = inventory;
   const { redirects } = routes;
   return [
-    ...redirects.map((redirect) => redirectPage(redirect, site.origin)),
+    ...redirectPages(inventory, routes),
     ...menuFiles(request),
     sitemap(sitemapEntries(request), site.origin),
     robotsFile(site),
@@ -44,6 +44,19 @@ export function siteFiles(request: SiteFilesRequest): OutputFile[] {
       pages: { [APPLICATION]: applicationFiles(assets), ...manifestPages(request) },
     }),
   ];
+}
+
+function redirectPages({ site }: Inventory, { pages, redirects }: Routes): OutputFile[] {
+  const tags = new Map(site.languages.all.map(({ code, tag }) => [code, tag]));
+  const targets = new Map(
+    pages.map(({ url, title, language }) => [url, { title, tag: tags.get(language) ?? '' }]),
+  );
+  return redirects.map((redirect) =>
+    redirectPage(redirect, {
+      origin: site.origin,
+      target: targets.get(redirect.to) ?? { title: redirect.to, tag: '' },
+    }),
+  );
 }
 
 /** Files of every page, in the order of the routes: of this build, else of the one that made it. */

@@ -64,6 +64,15 @@ describe('a site below a base', () => {
     );
   });
 
+  it('leads on, on hosts that read no list of redirects, in the words of the page it leads to', () => {
+    const page = Buffer.from(files['ja/garden-group/index.html'] ?? '', 'latin1').toString();
+
+    expect(page).toContain('<html lang="ja"');
+    expect(page).toContain('<title>花壇</title>');
+    expect(page).toContain('content="0; url=/docs/ja/beds/"');
+    expect(page).toContain('<a href="/docs/ja/beds/">花壇</a>');
+  });
+
   it('tells hosts, search engines and devices the same addresses', () => {
     expect(files['sitemap.xml']).toContain('<loc>https://garden.example/docs/ja/start/</loc>');
     expect(files['robots.txt']).toContain('Sitemap: https://garden.example/docs/sitemap.xml');
