@@ -23,11 +23,10 @@ function writtenIn(language: string, inventory: Inventory, snapshot: Snapshot): 
   const { site, texts, translations } = inventory;
   const read = (file: string): Source => ({ file, text: snapshot.textIfThere(file) ?? '' });
   const folder = site.reference?.translations;
+  const described = [...(site.reference?.products ?? []), ...(site.reference?.tables ?? [])];
   return [
     ...texts.filter((text) => text.language === language).map(({ file }) => read(file)),
     ...translations.filter((words) => words.language === language),
-    ...(folder === undefined ? [] : (site.reference?.products ?? [])).map(({ name }) =>
-      read(`${folder}/${language}/${name}.json`),
-    ),
+    ...(folder === undefined ? [] : described).map(({ name }) => read(`${folder}/${language}/${name}.json`)),
   ];
 }
