@@ -19,7 +19,7 @@ export default function AccordionOneAtATime() {
         <Accordion
           key={name}
           expanded={name === open}
-          onChange={(_event, expanded) => setOpen(expanded ? name : '')}
+          onChange={(_, expanded) => setOpen(expanded ? name : '')}
           slotProps={{ heading: { component: 'div' } }}
           disableGutters
         >

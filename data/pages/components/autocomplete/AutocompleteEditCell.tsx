@@ -24,7 +24,7 @@ function TownEditCell(props: GridRenderEditCellParams<any, string>) {
     <Autocomplete
       options={towns}
       value={value ?? null}
-      onChange={(_event, town) =>
+      onChange={(_, town) =>
         apiRef.current.setEditCellValue({ id, field, value: town })
       }
       fullWidth

@@ -30,7 +30,7 @@ export default function AutocompleteObjects() {
         getOptionLabel={(option) => option.name}
         isOptionEqualToValue={(option, value) => option.code === value.code}
         value={station}
-        onChange={(_event, chosen) => setStation(chosen)}
+        onChange={(_, chosen) => setStation(chosen)}
         renderInput={(params) => <TextField {...params} label="Station" />}
       />
       <Typography role="status">Code: {station?.code ?? 'none'}</Typography>

@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 export default function DialogKeepsForm() {
   const [open, setOpen] = React.useState(false);
 
-  const handleClose: DialogProps['onClose'] = (_event, reason) => {
+  const handleClose: DialogProps['onClose'] = (_, reason) => {
     if (reason !== 'backdropClick') {
       setOpen(false);
     }

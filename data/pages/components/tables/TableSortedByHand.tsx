@@ -43,7 +43,9 @@ export default function TableSortedByHand() {
       <TableBody>
         {rows.map(({ name, metres }) => (
           <TableRow key={name}>
-            <TableCell>{name}</TableCell>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
             <TableCell>{metres}</TableCell>
           </TableRow>
         ))}
