@@ -23,7 +23,6 @@ export default function FabOverGrid() {
 
   return (
     <Box sx={{ height: 320, width: '100%', position: 'relative' }}>
-      <DataGrid apiRef={apiRef} rows={rows} columns={columns} />
       <Fab
         variant="extended"
         color="primary"
@@ -34,6 +33,7 @@ export default function FabOverGrid() {
         <AddIcon sx={{ mr: 1 }} />
         Plant a tree
       </Fab>
+      <DataGrid apiRef={apiRef} rows={rows} columns={columns} />
     </Box>
   );
 }

@@ -12,6 +12,14 @@ export default function FabOverList() {
 
   return (
     <Box sx={{ position: 'relative', width: 260 }}>
+      <Fab
+        color="primary"
+        aria-label="Add a note"
+        onClick={() => setCount(count + 1)}
+        sx={{ position: 'absolute', bottom: 16, right: 16 }}
+      >
+        <AddIcon />
+      </Fab>
       <List
         tabIndex={0}
         aria-label="Notes"
@@ -23,14 +31,6 @@ export default function FabOverList() {
           </ListItem>
         ))}
       </List>
-      <Fab
-        color="primary"
-        aria-label="Add a note"
-        onClick={() => setCount(count + 1)}
-        sx={{ position: 'absolute', bottom: 16, right: 16 }}
-      >
-        <AddIcon />
-      </Fab>
     </Box>
   );
 }

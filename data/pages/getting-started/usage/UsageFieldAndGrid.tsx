@@ -17,7 +17,7 @@ const rows = [
 export default function UsageFieldAndGrid() {
   const [text, setText] = React.useState('');
   const filterModel = React.useMemo(
-    () => ({ items: [], quickFilterValues: text === '' ? [] : [text] }),
+    () => ({ items: [{ field: 'name', operator: 'contains', value: text }] }),
     [text],
   );
   return (
