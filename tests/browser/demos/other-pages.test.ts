@@ -2,4 +2,4 @@ import { proveDemos } from './prove-demos';
 
 const PRODUCTS = /^\/x\/react-(?:charts|data-grid|date-pickers|tree-view)\//;
 
-proveDemos((pathname) => !PRODUCTS.test(pathname));
+proveDemos((pathname) => !PRODUCTS.test(pathname), 'material ui');

@@ -15,6 +15,7 @@ const OFF = [
   'void-style',
   'doctype-style',
   'attribute-boolean-style',
+  'attribute-empty-style',
   'no-trailing-whitespace',
   'no-inline-style',
   'tel-non-breaking',

@@ -6,7 +6,9 @@ export const uses: Uses = {
   async TransferListOfTools({ demo }) {
     await demo.getByLabel('Hammer').click();
     await demo.getByRole('button', { name: 'Pack', exact: true }).click();
-    await expect.poll(() => demo.getByRole('list', { name: 'In the bag' }).textContent()).toContain('Hammer');
+    await expect
+      .poll(() => demo.getByRole('group', { name: 'In the bag' }).textContent())
+      .toContain('Hammer');
   },
   async TransferListOfGrids({ demo }) {
     await demo.getByRole('group', { name: 'Window' }).getByRole('checkbox').nth(1).click();

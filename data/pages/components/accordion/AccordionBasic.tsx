@@ -4,16 +4,24 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 
 const answers = [
-  { question: 'May dogs come along?', answer: 'Yes, on a lead.' },
-  { question: 'Is there a cloakroom?', answer: 'Beside the entrance, free.' },
+  { id: 'dogs', question: 'May dogs come along?', answer: 'Yes, on a lead.' },
+  {
+    id: 'cloakroom',
+    question: 'Is there a cloakroom?',
+    answer: 'Beside the entrance, free.',
+  },
 ];
 
 export default function AccordionBasic() {
   return (
     <div style={{ width: '100%' }}>
-      {answers.map(({ question, answer }) => (
-        <Accordion key={question} slotProps={{ heading: { component: 'div' } }}>
-          <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+      {answers.map(({ id, question, answer }) => (
+        <Accordion key={id} slotProps={{ heading: { component: 'div' } }}>
+          <AccordionSummary
+            id={id}
+            aria-controls={`${id}-answer`}
+            expandIcon={<ExpandMoreIcon />}
+          >
             {question}
           </AccordionSummary>
           <AccordionDetails>{answer}</AccordionDetails>

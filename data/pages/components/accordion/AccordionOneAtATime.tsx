@@ -23,7 +23,11 @@ export default function AccordionOneAtATime() {
           slotProps={{ heading: { component: 'div' } }}
           disableGutters
         >
-          <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+          <AccordionSummary
+            id={`step-${name}`}
+            aria-controls={`step-${name}-text`}
+            expandIcon={<ExpandMoreIcon />}
+          >
             {name}
           </AccordionSummary>
           <AccordionDetails>{text}</AccordionDetails>

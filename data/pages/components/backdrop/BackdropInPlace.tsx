@@ -6,6 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 
 export default function BackdropInPlace() {
   const [saving, setSaving] = React.useState(true);
@@ -23,6 +24,9 @@ export default function BackdropInPlace() {
         aria-busy={saving}
         sx={{ position: 'relative', border: 0, m: 0, p: 2 }}
       >
+        <Typography component="legend" variant="subtitle2">
+          Address
+        </Typography>
         <Stack spacing={2}>
           <TextField label="Street" defaultValue="Mill Lane 4" />
           <Button type="button">Save the address</Button>

@@ -13,7 +13,7 @@ export default function BadgeOnIcons() {
         </Badge>
       </IconButton>
       <IconButton aria-label="Notifications, more than 99">
-        <Badge badgeContent={120} color="error">
+        <Badge badgeContent={120} color="secondary">
           <NotificationsIcon />
         </Badge>
       </IconButton>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 export default function BreadcrumbsBasic() {
   return (
-    <Breadcrumbs aria-label="You are here">
+    <Breadcrumbs aria-label="Path in the shop">
       <Link href="#shop" color="inherit">
         Shop
       </Link>

@@ -46,6 +46,7 @@ export default function BreadcrumbsOfTree() {
           <Link
             key={id}
             component="button"
+            type="button"
             color="inherit"
             onClick={() => setSelected(id)}
           >

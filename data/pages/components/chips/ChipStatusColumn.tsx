@@ -14,7 +14,7 @@ const rows = [
 ];
 
 const colors: Record<string, ChipProps['color']> = {
-  Delayed: 'warning',
+  Delayed: 'secondary',
   Cancelled: 'error',
 };
 

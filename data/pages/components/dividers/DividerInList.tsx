@@ -5,7 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 
 export default function DividerInList() {
   return (
-    <List sx={{ width: '100%', maxWidth: 260 }} aria-label="Program">
+    <List sx={{ width: '100%', maxWidth: 260 }}>
       <ListItem>
         <ListItemText primary="Rehearsal" secondary="4 p.m." />
       </ListItem>

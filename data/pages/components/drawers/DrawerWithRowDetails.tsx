@@ -25,8 +25,9 @@ export default function DrawerWithRowDetails() {
     { field: 'beds', headerName: 'Beds', type: 'number', width: 80 },
     {
       field: 'actions',
+      headerName: 'Actions',
       type: 'actions',
-      width: 60,
+      width: 80,
       getActions: ({ row }) => [
         <GridActionsCellItem
           icon={<InfoIcon />}

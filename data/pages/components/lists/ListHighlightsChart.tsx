@@ -20,7 +20,7 @@ export default function ListHighlightsChart() {
       direction={{ xs: 'column', sm: 'row' }}
       sx={{ width: '100%', alignItems: 'center' }}
     >
-      <List dense sx={{ width: 160 }} aria-label="Visitors of">
+      <List dense sx={{ width: 160 }}>
         {visitors.map(({ id, label }) => (
           <ListItem key={id} disablePadding>
             <ListItemButton

@@ -13,7 +13,7 @@ const orders = [
 
 export default function ListOfEntries() {
   return (
-    <List sx={{ width: '100%', maxWidth: 280 }} aria-label="Open orders">
+    <List sx={{ width: '100%', maxWidth: 280 }}>
       {orders.map(({ item, table }) => (
         <ListItem
           key={item}

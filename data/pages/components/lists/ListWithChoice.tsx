@@ -10,7 +10,7 @@ export default function ListWithChoice() {
   const [current, setCurrent] = React.useState('Drafts');
 
   return (
-    <List sx={{ width: '100%', maxWidth: 240 }} aria-label="Folders">
+    <List sx={{ width: '100%', maxWidth: 240 }}>
       {folders.map((folder) => (
         <ListItem key={folder} disablePadding>
           <ListItemButton

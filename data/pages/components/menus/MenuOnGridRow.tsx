@@ -24,6 +24,7 @@ export default function MenuOnGridRow() {
     { field: 'id', headerName: 'Tool', minWidth: 100, flex: 1 },
     {
       field: 'actions',
+      headerName: 'Actions',
       type: 'actions',
       getActions: ({ id }) => [
         <GridActionsCellItem

@@ -12,6 +12,7 @@ export default function PaginationFromZeroOrOne() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center', maxWidth: '100%' }}>
       <Pagination
+        aria-label="Pages, counted from one"
         count={Math.ceil(count / rowsPerPage)}
         page={page + 1}
         onChange={(_, next) => setPage(next - 1)}

@@ -15,6 +15,7 @@ function PageNumbers({ page, onPageChange, className }: Props) {
   const count = useGridSelector(apiRef, gridPageCountSelector);
   return (
     <Pagination
+      aria-label="Pages of the grid"
       className={className}
       count={count}
       page={page + 1}

@@ -10,6 +10,7 @@ export default function PaginationOfLogbook() {
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <Typography role="status">Page {page} of the logbook</Typography>
       <Pagination
+        aria-label="Pages of the logbook"
         count={9}
         page={page}
         onChange={(_, next) => setPage(next)}

@@ -1,9 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 
 interface CheckListProps {
@@ -24,21 +22,23 @@ export function CheckList(props: CheckListProps) {
     );
 
   return (
-    <Paper variant="outlined" sx={{ width: 200, height: 220 }}>
-      <List dense aria-label={label} subheader={<li>{label}</li>} sx={{ p: 1 }}>
+    <Paper
+      variant="outlined"
+      role="group"
+      aria-label={label}
+      sx={{ width: 200, height: 220 }}
+    >
+      <List dense subheader={<li>{label}</li>} sx={{ p: 1 }}>
         {items.map((item) => (
           <ListItem key={item} disablePadding>
-            <ListItemButton component="label" dense>
-              <ListItemIcon>
-                <Checkbox
-                  edge="start"
-                  size="small"
-                  checked={checked.includes(item)}
-                  onChange={() => toggle(item)}
-                />
-              </ListItemIcon>
-              <ListItemText primary={item} />
-            </ListItemButton>
+            <FormControlLabel
+              label={item}
+              control={
+                <Checkbox size="small" checked={checked.includes(item)} />
+              }
+              onChange={() => toggle(item)}
+              sx={{ width: '100%', mx: 0 }}
+            />
           </ListItem>
         ))}
       </List>

@@ -7,12 +7,9 @@ export default function ApiControlledPair() {
   const [stars, setStars] = React.useState<number | null>(3);
   return (
     <Stack spacing={1}>
-      <Typography id="api-controlled">
-        Controlled, {stars ?? 'no'} stars
-      </Typography>
+      <Typography>Controlled, {stars ?? 'no'} stars</Typography>
       <Rating
         name="api-controlled"
-        aria-labelledby="api-controlled"
         value={stars}
         onChange={(_event, next) => setStars(next)}
       />
