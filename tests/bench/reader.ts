@@ -31,7 +31,7 @@ const KINDS = {
   text: TEXT,
   demos: DEMOS.charts,
   reference: '/x/api/charts/bar-chart/',
-  index: '/components/',
+  'list of pages': '/components/',
 };
 
 function option(name: string): string | undefined {

@@ -23,8 +23,9 @@ const pages = {
   text: '/x/introduction/licensing/',
   demos: '/x/react-charts/bars/',
   reference: '/x/api/charts/bar-chart/',
-  'not written yet': '/x/migration/migration-data-grid-v4/',
-  index: '/components/',
+  migration: '/x/migration/migration-data-grid-v4/',
+  'list of pages': '/components/',
+  'component of Material UI': '/components/buttons/',
   offline: '/x/offline/',
   'not found': '/x/nothing-here/',
 };

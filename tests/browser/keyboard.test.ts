@@ -16,7 +16,7 @@ const pages = {
   'Chinese text': '/zh/x/introduction/installation/',
   demos: '/x/react-charts/styling/',
   reference: '/x/api/charts/bar-chart/',
-  index: '/components/',
+  'list of pages': '/components/',
   'not found': '/x/nothing-here/',
 };
 

@@ -8,8 +8,9 @@ export const pageKinds = {
   pickers: '/x/react-date-pickers/date-picker/',
   'data grid': '/x/react-data-grid/sorting/',
   reference: '/x/api/charts/bar-chart/',
-  'not written yet': '/x/migration/migration-data-grid-v4/',
-  index: '/components/',
+  migration: '/x/migration/migration-data-grid-v4/',
+  'list of pages': '/components/',
+  'component of Material UI': '/components/buttons/',
   offline: '/x/offline/',
   'not found': '/x/nothing-here/',
 };

@@ -36,8 +36,8 @@ const lively = {
 /** The other kinds of pages: they have the same frame, and nothing more. */
 const quiet = {
   'Chinese front page': '/zh/x/',
-  'not written yet': '/x/migration/migration-data-grid-v4/',
-  index: '/components/',
+  migration: '/x/migration/migration-data-grid-v4/',
+  'list of pages': '/components/',
   offline: '/zh/x/offline/',
   'not found': '/x/nothing-here/',
 };

@@ -28,10 +28,10 @@ it.each(cases)('a page of the kind $kind is never wider than the screen', async 
   }, dir);
   const page = await context.newPage();
   await page.goto(inject('site') + url);
+  await comeNearDemos(page);
   const wide: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    await comeNearDemos(page);
     wide.push(...(await widerThan(page, width)));
   }
 
