@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** A condition may come late on a machine that many share; the default is one second. */
+const patient = { poll: { timeout: 15_000 } };
+
 /** Projects share two workers: browser, built and command tests run beside each other. */
 export default defineConfig({
   root,
@@ -17,6 +20,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/samples/**/data/**', 'tests/browser/**', 'tests/built/**', 'tests/commands/**'],
           testTimeout: 60_000,
+          expect: patient,
         },
       },
       {
@@ -26,6 +30,7 @@ export default defineConfig({
           include: ['tests/commands/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 300_000,
+          expect: patient,
         },
       },
       {
@@ -36,8 +41,7 @@ export default defineConfig({
           globalSetup: ['tests/browser/global-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 300_000,
-          // A condition may come late on a machine that many share; the default is one second.
-          expect: { poll: { timeout: 15_000 } },
+          expect: patient,
           // Pages of demos are walked two at a time.
           maxConcurrency: 2,
         },
