@@ -6,6 +6,7 @@ import { DemoBoundary } from './DemoBoundary';
 import { DemoFailure } from './DemoFailure';
 import { type DemoPlace, placeOf } from './demo-frame';
 import { readDemoWords } from './demo-words';
+import { keepFocus } from './keep-focus';
 import { keepHeight } from './keep-height';
 import { loadDemo, moduleUrlOf } from './load-demo';
 import { makeReady } from './make-ready';
@@ -37,11 +38,12 @@ export async function mountDemo(box: HTMLElement): Promise<void> {
   if (url === undefined || mounted.get(box)?.url === url) return;
   unmountDemo(box);
   const demo = rooted(box, url);
-  const release = keepHeight(box);
+  const [release, refocus] = [keepHeight(box), keepFocus(box)];
   await show(box, demo);
   box.addEventListener(RESET_EVENT, reset);
   if (mounted.get(box) === demo) box.dataset.mounted = '';
   release();
+  refocus();
 }
 
 /** Takes a box's demo away, with everything it holds. The box stays empty. */

@@ -69,6 +69,41 @@ async function until(holds: () => boolean): Promise<void> {
   for (let times = 0; times < 30 && !holds(); times += 1) await settle();
 }
 
+describe('the focus of a reader', () => {
+  const PAIR = `export default function Pair() {
+    return React.createElement('p', null, React.createElement('button', { id: 'one' }), React.createElement('button', { id: 'two' }));
+  }`;
+
+  it('goes from the picture of a demo to the same part of the living one', async () => {
+    const root = box(PAIR);
+    root.innerHTML = '<p><button></button><button></button></p>';
+    root.querySelectorAll('button')[1]?.focus();
+    await act(() => mountDemo(root));
+
+    expect(document.activeElement?.id).toBe('two');
+  });
+
+  it('stays where the reader went meanwhile', async () => {
+    const root = box(PAIR);
+    root.innerHTML = '<p><button></button></p>';
+    const outside = document.body.appendChild(document.createElement('button'));
+    root.querySelector('button')?.focus();
+    await act(() => {
+      const done = mountDemo(root);
+      outside.focus();
+      return done;
+    });
+
+    expect(document.activeElement).toBe(outside);
+  });
+
+  it('is not taken by a demo that had none', async () => {
+    await mounted(PAIR);
+
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
 describe('a demo', () => {
   it('takes the place of its picture and works', async () => {
     const root = await mounted(COUNTER);
