@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Uses } from '../../use';
+import { popupOpened, type Uses } from '../../use';
 
 /** Waits for an answer that takes a while. */
 const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
@@ -9,6 +9,7 @@ export const uses: Uses = {
   async DateRangePickerControlled({ demo, page }) {
     const status = demo.getByRole('status');
     await demo.locator('input').first().click();
+    await popupOpened(page);
     await page
       .locator('.MuiPickersPopper-root')
       .getByRole('gridcell', { name: '25', exact: true })
@@ -20,6 +21,8 @@ export const uses: Uses = {
       .last()
       .click();
     await soon(() => status.textContent()).toBe('7 nights');
+    // While the popup closes, a click beside it is still its own.
+    await soon(() => page.locator('.MuiPickersPopper-root').count()).toBe(0);
     await demo.getByRole('button', { name: 'Empty' }).click();
     await soon(() => status.textContent()).toBe('Choose both days.');
   },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Uses } from '../../use';
+import { popupOpened, type Uses } from '../../use';
 
 /** Waits for an answer that takes a while. */
 const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
@@ -9,10 +9,13 @@ export const uses: Uses = {
   async DateTimePickerControlled({ demo, page }) {
     const status = demo.getByRole('status');
     await demo.locator('button').first().click();
+    await popupOpened(page);
     await page.locator('.MuiPickersPopper-root').getByRole('gridcell', { name: '18', exact: true }).click();
     await page.locator('.MuiPickersPopper-root').getByRole('option', { name: '30 minutes' }).click();
     await page.keyboard.press('Escape');
     await soon(() => status.textContent()).toBe('Goes out on Thursday, 18 April at 16:30');
+    // While the popup closes, a click beside it is still its own.
+    await soon(() => page.locator('.MuiPickersPopper-root').count()).toBe(0);
     await demo.getByRole('button', { name: 'Next morning' }).click();
     await soon(() => status.textContent()).toBe('Goes out on Friday, 19 April at 09:00');
   },
