@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -24,6 +24,8 @@ async function coverage() {
   const { stdout } = await runXdocs(['translate', 'status', '--json', '--root', root]);
   return JSON.parse(stdout);
 }
+
+const isGitThere = spawnSync('git', ['--version']).error === undefined;
 
 describe('xdocs translate', () => {
   it('goes from nothing recorded over accepted to out of date', async () => {
@@ -70,18 +72,13 @@ describe('xdocs translate', () => {
     expect(Object.keys(ledger)).toContain('part-2-of-page-7');
   });
 
-  it('shows what changed in an original since it was translated', async () => {
-    const site = temporaryFolder('xdocs-translate-diff');
-    cpSync('tests/samples/translations-out-of-date', site, { recursive: true });
+  it.skipIf(!isGitThere)('shows what changed in an original since it was translated', async () => {
+    const { site, text } = await acceptedSite();
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=Gardener', '-c', 'user.email=g@garden.example', ...args], {
         cwd: site,
       });
-    const text = path.join(site, 'pages/start/index.md');
     git('init', '-q');
-    expect(await runXdocs(['translate', 'accept', '--root', site])).toMatchObject({
-      stderr: expect.stringContaining('Accepted'),
-    });
     git('add', '.');
     git('commit', '-qm', 'translated');
     appendFileSync(text, '\nA sentence that nobody has translated.\n');
@@ -95,4 +92,23 @@ describe('xdocs translate', () => {
       stderr: expect.stringContaining('NO_TRANSLATION'),
     });
   });
+
+  it('names the section where there is no history, or no git, that has the original', async () => {
+    const { site, text } = await acceptedSite();
+    appendFileSync(text, '\nA sentence that nobody has translated.\n');
+
+    const ran = await runXdocs(['translate', 'diff', '/start/', '--root', site], { env: { PATH: '' } });
+    expect(ran).toMatchObject({ code: 0, stdout: expect.stringContaining('pages/start/index.zh.md:') });
+    expect(ran.stdout + ran.stderr).toContain('The history of this repository does not have the original');
+  });
 });
+
+/** A site whose translations are recorded, and its one text that is going to change. */
+async function acceptedSite(): Promise<{ site: string; text: string }> {
+  const site = temporaryFolder('xdocs-translate-diff');
+  cpSync('tests/samples/translations-out-of-date', site, { recursive: true });
+  expect(await runXdocs(['translate', 'accept', '--root', site])).toMatchObject({
+    stderr: expect.stringContaining('Accepted'),
+  });
+  return { site, text: path.join(site, 'pages/start/index.md') };
+}
