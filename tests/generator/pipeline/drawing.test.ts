@@ -83,7 +83,13 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-function build(options: Partial<Parameters<typeof buildSite>[0]> = {}) {
+/** Builds and leaves out what only a machine without git says. */
+async function build(options: Partial<Parameters<typeof buildSite>[0]> = {}) {
+  const { notices, ...built } = await buildWhole(options);
+  return { ...built, notices: notices.filter(({ code }) => code !== 'DATES_UNKNOWN') };
+}
+
+function buildWhole(options: Partial<Parameters<typeof buildSite>[0]> = {}) {
   return buildSite({
     root,
     definition: 'data/site.ts',
@@ -354,7 +360,7 @@ export default function Bed(): string {
 it('a build without git says that pages have no dates, and publishes them', async () => {
   write('site/price.ts', price('return url.length;'));
   vi.stubEnv('PATH', root);
-  const { notices, published } = await build();
+  const { notices, published } = await buildWhole();
   vi.unstubAllEnvs();
 
   expect(published).toBe(true);

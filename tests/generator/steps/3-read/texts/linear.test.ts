@@ -34,9 +34,17 @@ async function work(line: (at: number) => string, count: number): Promise<number
   return Math.min(...tries);
 }
 
+/** How many times more work the long page is; a machine that is busy gets another try, which squares do not pass. */
+async function growth(line: (at: number) => string): Promise<number> {
+  const tries: number[] = [];
+  while (tries.length < 4 && !tries.some((ratio) => ratio < MOST))
+    tries.push((await work(line, LINES * TIMES)) / (await work(line, LINES)));
+  return Math.min(...tries);
+}
+
 describe('the work for a page grows with its length and no faster, when it consists of', () => {
   it.each(Object.entries(shapes))('%s', async (_, line) => {
-    expect((await work(line, LINES * TIMES)) / (await work(line, LINES))).toBeLessThan(MOST);
+    expect(await growth(line)).toBeLessThan(MOST);
   });
 });
 
