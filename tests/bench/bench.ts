@@ -69,7 +69,7 @@ const edits: { what: string; aim: string; file: string; change: (text: string, r
       aim: '≤ 3 s',
       file: 'data/pages/x/react-charts/bars/BarsBasic.tsx',
       change: (text, round) =>
-        `import { styled as s${round} } from '@mui/system';\n${text}console.assert(s${round} !== undefined);\n`,
+        `import { rgbToHex as f${round} } from '@mui/material/styles';\n${text}console.assert(f${round}('#fff') !== '');\n`,
     },
     {
       what: 'cold, but packages kept: the program changed',
