@@ -11,10 +11,11 @@ export interface Measured {
   megabytes: number;
 }
 
-const POLL_MS = 15;
+/** Looking costs processor time of its own. */
+const POLL_MS = 100;
 
 /** Adding up a process's memory takes the system a while. */
-const MEMORY_EVERY_MS = 150;
+const MEMORY_EVERY_MS = 500;
 
 /** Linux tells processor time in hundredths of a second. */
 const TICK_MS = 10;
