@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { popupOpened, type Uses } from '../../use';
+import type { Uses } from '../../use';
 
 /** Waits for an answer that takes a while. */
 const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
@@ -9,7 +9,6 @@ export const uses: Uses = {
   async DateRangePickerControlled({ demo, page }) {
     const status = demo.getByRole('status');
     await demo.locator('input').first().click();
-    await popupOpened(page);
     await page
       .locator('.MuiPickersPopper-root')
       .getByRole('gridcell', { name: '25', exact: true })
