@@ -7,10 +7,27 @@ const MADE_OF = ['bin', 'generator', 'package.json', 'package-lock.json'];
 
 /** @param {string} project Where the program's sources are. */
 export function fingerprintOf(project) {
+  return hashOfFiles(
+    project,
+    MADE_OF.flatMap((name) => sourcesOf(path.join(project, name))).map((file) =>
+      path.relative(project, file),
+    ),
+  );
+}
+
+/**
+ * A short hash of the names and the contents of files.
+ * @param {string} project
+ * @param {string[]} files Relative to the project.
+ */
+export function hashOfFiles(project, files) {
   const hash = createHash('sha256');
-  for (const file of MADE_OF.flatMap((name) => sourcesOf(path.join(project, name)))) {
-    hash.update(path.relative(project, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(project, file)))
+      .update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { hashOfFiles } from './fingerprint.js';
 
 /**
  * Parts of the program whose results are dear and outlive changes elsewhere in it, each with the modules that make
- * them (generator/cache/generator-hash.ts says what the hashes are for).
+ * them (generator/cache/code-hash.ts says what the hashes are for).
  */
 const LAYERS = {
   packages: ['generator/steps/4-bundle/targets/pack-for.ts'],
@@ -25,8 +25,12 @@ const INSTALLED = ['package.json', 'package-lock.json'];
  * @returns {Record<string, string>}
  */
 export function layerHashes(project, metafile) {
+  const installed = INSTALLED.filter((file) => existsSync(path.join(project, file)));
   return Object.fromEntries(
-    Object.entries(LAYERS).map(([layer, roots]) => [layer, hashOf(project, reach(metafile, roots))]),
+    Object.entries(LAYERS).map(([layer, roots]) => [
+      layer,
+      hashOfFiles(project, [...reach(metafile, roots), ...installed]),
+    ]),
   );
 }
 
@@ -42,17 +46,4 @@ function reach({ inputs }, roots) {
     for (const { path: imported, external } of module.imports) if (!external) reached.add(imported);
   }
   return [...reached].sort();
-}
-
-/**
- * @param {string} project
- * @param {string[]} files
- */
-function hashOf(project, files) {
-  const hash = createHash('sha256');
-  for (const file of [...files, ...INSTALLED]) {
-    const absolute = path.join(project, file);
-    if (existsSync(absolute)) hash.update(file).update('\0').update(readFileSync(absolute)).update('\0');
-  }
-  return hash.digest('hex').slice(0, 16);
 }

@@ -1,4 +1,4 @@
-import { type CodeLayer, codeHash } from './generator-hash';
+import { type CodeLayer, codeHash } from './code-hash';
 import { hashOf } from './hash';
 import type { Memory, MemoryRecord } from './memory';
 

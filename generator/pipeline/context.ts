@@ -1,7 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Memory, openMemory, Snapshot, saveMemory, temporaryFolder } from '../cache';
+import {
+  type Memory,
+  openMemory,
+  Snapshot,
+  saveMemory,
+  type TemporaryFolder,
+  temporaryFolder,
+} from '../cache';
 import { type Reporter, silent } from '../reporter';
 import { openPool, type Pool } from '../workers/pool';
 import type { Work } from './threads/tasks';
@@ -50,8 +57,7 @@ export async function withContext<T>(
 /** Opens memory and threads for a run that goes on; the caller closes them. */
 export function openContext(options: SiteOptions): { context: BuildContext; close: () => Promise<void> } {
   const { root, definition, workers, worker, reporter = silent, playgrounds = 'left out' } = options;
-  const temporary = options.cacheFolder === undefined ? temporaryFolder(besidePackages(root)) : undefined;
-  const folder = options.cacheFolder ?? temporary?.folder ?? '';
+  const { folder, remove } = memoryFolder(options);
   const memory = openMemory(folder, new Snapshot(root));
   const pool = openPool<Work>({
     context: memory.store.folder,
@@ -63,7 +69,7 @@ export function openContext(options: SiteOptions): { context: BuildContext; clos
     context: { root, definition, playgrounds, memory, pool, reporter },
     close: async () => {
       await pool.close();
-      temporary?.remove();
+      remove();
     },
   };
 }
@@ -71,6 +77,13 @@ export function openContext(options: SiteOptions): { context: BuildContext; clos
 /** The same tools for a site that has changed: it is read anew. */
 export function renewed(context: BuildContext): BuildContext {
   return { ...context, memory: { ...context.memory, snapshot: new Snapshot(context.root) } };
+}
+
+/** Where a run remembers: what was asked for stays, another folder goes with the run. */
+function memoryFolder({ root, cacheFolder }: SiteOptions): TemporaryFolder {
+  return cacheFolder === undefined
+    ? temporaryFolder(besidePackages(root))
+    : { folder: cacheFolder, remove: () => undefined };
 }
 
 /** Modules that are compiled into a memory look for packages above it, so it lies beside them where it can. */

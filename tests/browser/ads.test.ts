@@ -256,14 +256,19 @@ it('bots see an empty slot, and no stranger is asked for an ad', async () => {
 });
 
 describe('under a demo', () => {
-  const openCode = (page: Page): Promise<void> => page.locator('.demo [data-tool="code"]').click();
+  /** Opens the code once the ads of the page have begun: they do when they ask their provider. */
+  const openCode = async ({ page, asked }: Visited): Promise<void> => {
+    await expect.poll(() => asked).toContain('https://ads.example/ad.js');
+    await page.locator('.demo [data-tool="code"]').click();
+  };
 
   it('an ad of the feed comes when a reader opens the code', async () => {
-    const { page, asked, shift, told } = await visit({
+    const visited = await visit({
       feed: gives('application/json', replyWith('company', 'Company')),
       chance: 0.05,
     });
-    await openCode(page);
+    const { page, asked, shift, told } = visited;
+    await openCode(visited);
     const ad = page.locator('.demo-ad .ad');
     await ad.waitFor();
     expect(await ad.getAttribute('href')).toBe('https://ads.example/go');
@@ -286,8 +291,9 @@ describe('under a demo', () => {
     ['speaks nonsense', gives('application/json', '<html>')],
     ['has nothing', gives('application/json', '{"ads":[{}]}')],
   ])('the box stays empty and as high when the feed %s', async (_, feed) => {
-    const { page, errors } = await visit({ feed });
-    await openCode(page);
+    const visited = await visit({ feed });
+    const { page, errors } = visited;
+    await openCode(visited);
     await page.waitForTimeout(400);
     expect(await page.locator('.demo-ad').textContent()).toBe('');
     expect((await page.locator('.demo-ad').boundingBox())?.height).toBe(52);

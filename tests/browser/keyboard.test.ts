@@ -133,16 +133,20 @@ async function unreached(page: Page): Promise<string[]> {
         hidden.push(target.outerHTML.slice(0, 100));
     });
     if (wanted.size < 20) hidden.push(`only ${wanted.size} things to reach`);
-    Object.assign(window, { wanted, hidden });
+    Object.assign(window, { wanted, hidden, walk: { first: null, last: null } });
   });
-  // What has the focus while a demo comes alive may go with its picture: the walk goes on from there.
   for (let step = 0; step < 600; step += 1) {
     await page.keyboard.press('Tab');
+    // Behind the last stop the browser's own come, and then the first one again. Everywhere else a focus that
+    // nothing has is lost, as when a picture is replaced by the demo that it shows.
     const isOver = await page.evaluate(() => {
-      const { activeElement } = document;
-      if (activeElement === document.body) return false;
-      if (activeElement === Reflect.get(window, 'first')) return true;
-      if (!Reflect.has(window, 'first')) Object.assign(window, { first: activeElement });
+      const { activeElement, body } = document;
+      const walk: { first: Element | null; last: Element | null } = Reflect.get(window, 'walk');
+      if (walk.first !== null && activeElement === walk.first) return true;
+      if (walk.first !== null && walk.last === body)
+        Reflect.get(window, 'hidden').push(`lost before ${activeElement?.outerHTML.slice(0, 100)}`);
+      if (activeElement !== body) walk.first ??= activeElement;
+      walk.last = activeElement;
       return false;
     });
     if (isOver) break;

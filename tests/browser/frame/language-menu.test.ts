@@ -41,16 +41,17 @@ describe('the language menu', () => {
     // What the browser opens is the address that the link has when the press ends.
     await page.evaluate(() => {
       document.addEventListener('auxclick', (event) => {
-        event.preventDefault();
         const link = event.target instanceof Element ? event.target.closest('a') : null;
-        Object.assign(window, { opened: link?.href });
+        Object.assign(window, { opened: [link?.href, event.defaultPrevented] });
+        event.preventDefault();
       });
     });
     await page.locator(chinese).click({ button: 'middle' });
 
-    expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toBe(
+    expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toEqual([
       `${inject('site')}/zh/x/introduction/licensing/#pro-plan`,
-    );
+      false,
+    ]);
   });
 
   it.each([

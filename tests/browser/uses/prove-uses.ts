@@ -1,9 +1,10 @@
 import fg from 'fast-glob';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import type { Use, Uses } from '../../uses/use';
+import type { Uses } from '../../uses/use';
 import { openOwnBrowser } from '../chromium/open-browser';
 import { watchPage } from '../watch-page';
+import { waitForPopups } from './wait-for-popups';
 
 /** Declares a test for each script of the pages whose pathname fits. */
 export async function proveUses(fits: (pathname: string) => boolean): Promise<void> {
@@ -20,7 +21,7 @@ export async function proveUses(fits: (pathname: string) => boolean): Promise<vo
     if (!fits(pathname)) continue;
     const { uses }: { uses: Uses } = await import(/* @vite-ignore */ `../../uses/${file}`);
 
-    const perform = async (name: string, use: Use): Promise<void> => {
+    it.each(Object.entries(uses))(`${pathname} keeps its promise: %s`, async (name, use) => {
       const context = await browser.newContext({
         acceptDownloads: true,
         permissions: ['clipboard-read', 'clipboard-write'],
@@ -34,6 +35,7 @@ export async function proveUses(fits: (pathname: string) => boolean): Promise<vo
           .locator(`.demo-root[data-demo="${name}"][data-mounted]`)
           .first()
           .waitFor({ timeout: 30_000, state: 'attached' });
+        await waitForPopups(page);
         await use({ demo, page });
 
         expect(await demo.locator('.demo-failure').count()).toBe(0);
@@ -41,15 +43,6 @@ export async function proveUses(fits: (pathname: string) => boolean): Promise<vo
       } finally {
         await context.close();
       }
-    };
-
-    it.each(Object.entries(uses))(`${pathname} keeps its promise: %s`, async (name, use) => {
-      // A machine that does too much at once may drop a press between two frames. What fails is said, and has to
-      // fail again on a new page to be a fault of the demo.
-      await perform(name, use).catch((first: unknown) => {
-        console.warn(`${pathname} ${name} is used again: ${first}`);
-        return perform(name, use);
-      });
     });
   }
 }

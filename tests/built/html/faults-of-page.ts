@@ -15,7 +15,6 @@ const OFF = [
   'void-style',
   'doctype-style',
   'attribute-boolean-style',
-  'attribute-empty-style',
   'no-trailing-whitespace',
   'no-inline-style',
   'tel-non-breaking',
@@ -35,6 +34,7 @@ const UPSTREAM: Record<string, string> = {
   'valid-for': 'a Material UI select labels a div with a role',
   'no-implicit-input-type': 'the hidden input of a Material UI select has no type',
   'no-redundant-for': 'Material UI sets for on labels around their control',
+  'attribute-empty-style': 'React writes hidden with an empty value',
 };
 
 const validator = new HtmlValidate({

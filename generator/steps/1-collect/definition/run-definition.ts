@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { isCompiled } from '../../../cache/generator-hash';
+import { isCompiled } from '../../../cache/is-compiled';
 import { MOST_LEVELS } from '../../../problems/locate/nesting';
 
 /** A place inside of a definition: `['navigation', 3, 'title']`. */

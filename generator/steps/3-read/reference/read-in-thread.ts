@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { ContentStore } from '../../../cache/content-store';
-import { isCompiled } from '../../../cache/generator-hash';
+import { isCompiled } from '../../../cache/is-compiled';
 import type { ReferenceCoverage } from '../../../contract/coverage';
 import type { ReferenceFacts } from '../../../model/reference-facts';
 import { keepReference } from './keep-reference';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isCompiled } from './is-compiled';
 
 declare const XDOCS_GENERATOR_HASH: string | undefined;
 
@@ -7,9 +8,6 @@ declare const XDOCS_GENERATOR_HASH: string | undefined;
  * the code that made it. The launcher puts it in; run from source it is always the same.
  */
 const generatorHash: string = typeof XDOCS_GENERATOR_HASH === 'undefined' ? 'source' : XDOCS_GENERATOR_HASH;
-
-/** Whether this program runs compiled, with thread modules beside it. */
-export const isCompiled: boolean = typeof XDOCS_GENERATOR_HASH !== 'undefined';
 
 /**
  * Parts of this program whose results are dear and depend on few of its modules: they outlive a change of the
