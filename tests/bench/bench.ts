@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Edit, edits } from './edits';
 import { htmlSizes } from './html-sizes';
 import { type Measured, runMeasured } from './run-measured';
 import { textFile, writeTextSite } from './text-site';
@@ -49,42 +50,8 @@ async function benchTextSite(): Promise<void> {
   rows.push(['  one text changed', '≤ 0.8 s', await repeated(runs, change)]);
 }
 
-/** What a maintainer does to one file; each round changes it to something that was not there before. */
-const edits: { what: string; aim: string; file: string; change: (text: string, round: number) => string }[] =
-  [
-    {
-      what: 'one text changed',
-      aim: '≤ 0.7 s',
-      file: 'data/pages/x/introduction/index.md',
-      change: (text, round) => `${text}\nChanged in round ${round}.\n`,
-    },
-    {
-      what: 'a comment in a demo changed',
-      aim: '≤ 1 s',
-      file: 'data/pages/x/react-charts/bars/BarsBasic.tsx',
-      change: (text, round) => `${text}// Changed in round ${round}.\n`,
-    },
-    {
-      what: 'a demo with a new import',
-      aim: '≤ 3 s',
-      file: 'data/pages/x/react-charts/bars/BarsBasic.tsx',
-      change: (text, round) =>
-        `import { rgbToHex as f${round} } from '@mui/material/styles';\n${text}console.assert(f${round}('#fff') !== '');\n`,
-    },
-    {
-      what: 'cold, but packages kept: the program changed',
-      aim: '≤ 6 s',
-      file: 'generator/steps/7-compose/compose.ts',
-      change: (text, round) => `${text}// Changed in round ${round}.\n`,
-    },
-  ];
-
 /** Measures with a file changed in each round, and puts it back. */
-async function whileEdited(
-  file: string,
-  change: (text: string, round: number) => string,
-  measure: () => Promise<Measured>,
-): Promise<Measured[]> {
+async function whileEdited({ file, change }: Edit, measure: () => Promise<Measured>): Promise<Measured[]> {
   const before = readFileSync(file, 'utf8');
   try {
     return await repeated(runs, (round) => {
@@ -130,8 +97,8 @@ async function benchRealSite(): Promise<void> {
   };
   rows.push(['the real site, cold', '≤ 20 s, ≤ 1.2 GB', await repeated(quick ? 1 : runs, cold)]);
   rows.push(['  nothing changed', '≤ 1 s', await repeated(runs, () => real())]);
-  for (const { what, aim, file, change } of edits) {
-    rows.push([`  ${what}`, aim, await whileEdited(path.join(project, file), change, () => real())]);
+  for (const edit of edits) {
+    rows.push([`  ${edit.what}`, edit.aim, await whileEdited(edit, () => real())]);
     await real();
   }
   const check = () => runMeasured(['check'], { cwd: project });

@@ -8,7 +8,7 @@ import { createDemoTheme, SCHEME_ATTRIBUTE } from './demo-theme';
  */
 export function demoThemeCss(colors: PaletteColors = {}): string {
   const key = JSON.stringify(colors);
-  const css = made.get(key) ?? demoGround + inLight(unsaid(colors)) + inDark([...variables(colors, 'dark')]);
+  const css = made.get(key) ?? themeCss(colors);
   made.set(key, css);
   return css;
 }
@@ -18,10 +18,16 @@ const made = new Map<string, string>();
 
 /** The same for demos that are only drawn: what `css`, their own rules, make use of. */
 export function demoThemeCssFor(css: string): string {
-  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  used.add(TEXT);
-  const isUsed = ([name]: Variable) => used.has(name);
-  return demoGround + inLight(unsaid({}).filter(isUsed)) + inDark([...variables({}, 'dark')].filter(isUsed));
+  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+  return themeCss({}, used.add(TEXT));
+}
+
+/** Rules for what is used, or for all there is. */
+function themeCss(paletteColors: PaletteColors, used?: ReadonlySet<string>): string {
+  const sheets: Rules[] = createDemoTheme({ direction: 'ltr', paletteColors }).generateStyleSheets();
+  const isUsed = ([name]: Variable) => used?.has(name) ?? true;
+  const light = unsaid(variables(sheets, 'light')).filter(isUsed);
+  return demoGround + inLight(light) + inDark(variables(sheets, 'dark').filter(isUsed));
 }
 
 const TEXT = '--mui-palette-text-primary';
@@ -51,12 +57,12 @@ function inDark(variables: Variable[]): string {
 
 type Rules = Record<string, Record<string, string | number>>;
 
-function variables(paletteColors: PaletteColors, scheme: 'light' | 'dark'): Map<string, string | number> {
-  const sheets: Rules[] = createDemoTheme({ direction: 'ltr', paletteColors }).generateStyleSheets();
+function variables(sheets: Rules[], scheme: 'light' | 'dark'): Variable[] {
   const rules = sheets.flatMap((sheet) =>
     Object.entries(sheet).filter(([selector]) => isOf(selector, scheme)),
   );
-  return new Map(rules.flatMap(([, rule]) => Object.entries(rule)).filter(([name]) => name.startsWith('--')));
+  const all = new Map(rules.flatMap(([, rule]) => Object.entries(rule)));
+  return [...all].filter(([name]) => name.startsWith('--'));
 }
 
 function isOf(selector: string, scheme: 'light' | 'dark'): boolean {
@@ -67,9 +73,8 @@ function isOf(selector: string, scheme: 'light' | 'dark'): boolean {
  * What Material's own variables ask for without a colour in case it is missing, as the ground of skeletons does: in
  * light these have to be told, too.
  */
-function unsaid(paletteColors: PaletteColors): Variable[] {
-  const light = variables(paletteColors, 'light');
-  const values = [...light.values()].map(String).join(';');
+function unsaid(light: Variable[]): Variable[] {
+  const values = light.map(([, value]) => value).join(';');
   const names = new Set([...values.matchAll(/var\((--[\w-]+), undefined\)/g)].map(([, name = '']) => name));
-  return [...light].filter(([name]) => names.has(name));
+  return light.filter(([name]) => names.has(name));
 }

@@ -1,12 +1,7 @@
-import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContentStore } from '../../../../../generator/cache';
 import { LINK_PREFIX } from '../../../../../generator/contract/marks';
 import type { ComponentReference, InterfaceReference } from '../../../../../generator/contract/reference';
-import type { ApiReference } from '../../../../../generator/model';
 import { placedKey } from '../../../../../generator/model/placed-key';
-import { openContext } from '../../../../../generator/pipeline/context';
-import { type CheckedSite, runToCheck } from '../../../../../generator/pipeline/pipeline';
 import {
   fetchPlaced,
   fetchReference,
@@ -15,28 +10,18 @@ import {
   placedReference,
   referenceContent,
 } from '../../../../../generator/steps/6-render/reference/reference-content';
-import { temporaryFolder } from '../../../../temporary-folder';
+import { type CheckedSample, checkedSample } from './checked-sample';
 
-const root = path.join(import.meta.dirname, '../../../../samples/own-package');
-const cacheFolder = temporaryFolder('xdocs-reference');
-
-let site: CheckedSite;
-let reference: ApiReference;
-let store: ContentStore;
+let sample: CheckedSample;
 
 beforeAll(async () => {
-  const { context, close } = openContext({ root, definition: 'data/site.ts', cacheFolder, workers: 0 });
-  site = await runToCheck(context);
-  if (!site.reference) throw new Error('The sample site covers a package.');
-  reference = site.reference;
-  store = context.memory.store;
-  await close();
+  sample = await checkedSample('own-package');
 }, 300_000);
 
 /** A page of the sample as the site would draw it. */
 function page(pathname: string, language: string) {
+  const { site, bound, store } = sample;
   const route = site.routes.pages.find((one) => one.pathname === pathname && one.language === language);
-  const bound = { reference, origin: 'https://garden.example', original: 'en' };
   const pending = route && referenceContent(route, bound);
   if (!pending || !('data' in pending)) throw new Error(`${pathname} is no page of the reference.`);
   return fetchReference(pending, store);
@@ -95,7 +80,7 @@ describe('a package that is part of the repository', () => {
   });
 
   it('has catalogues for pages that place them, with their words among those of the page', () => {
-    const bound = { reference, origin: 'https://garden.example', original: 'en' };
+    const { site, bound, store } = sample;
     const route = site.routes.pages.find(({ url }) => url === '/start/');
     const facts = route?.text && site.texts.get(route.text.file)?.facts;
     const { [placedKey('SeedEvents', {})]: pending, ...others } = placedReference(
@@ -124,7 +109,7 @@ describe('a package that is part of the repository', () => {
   });
 
   it('lists the selectors that have a category', () => {
-    const bound = { reference, origin: 'https://garden.example', original: 'en' };
+    const { bound, store } = sample;
     const place = { file: 'pages/start/index.md', line: 1, column: 1 };
     const marker = { component: 'SeedSelectors', options: {}, place, words: [] };
     const [pending] = Object.values(placedReference([marker], 'en', bound));
@@ -136,8 +121,8 @@ describe('a package that is part of the repository', () => {
   });
 
   it('has an index of all its pages', () => {
+    const { site, bound } = sample;
     const route = site.routes.pages.find(({ pathname }) => pathname === '/reference/seeds');
-    const bound = { reference, origin: 'https://garden.example', original: 'en' };
 
     expect(route && referenceContent(route, bound)).toEqual({
       kind: 'reference',

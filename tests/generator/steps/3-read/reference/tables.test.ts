@@ -1,36 +1,21 @@
-import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContentStore } from '../../../../../generator/cache';
 import type { PropsTable } from '../../../../../generator/contract/reference';
-import type { ApiReference } from '../../../../../generator/model';
 import { placedKey } from '../../../../../generator/model/placed-key';
-import { openContext } from '../../../../../generator/pipeline/context';
-import { type CheckedSite, runToCheck } from '../../../../../generator/pipeline/pipeline';
 import { fetchPlaced } from '../../../../../generator/steps/6-render/reference/fetch-reference';
 import { placedReference } from '../../../../../generator/steps/6-render/reference/reference-content';
-import { temporaryFolder } from '../../../../temporary-folder';
+import { type CheckedSample, checkedSample } from './checked-sample';
 
-const root = path.join(import.meta.dirname, '../../../../samples/tables-of-props');
-const cacheFolder = temporaryFolder('xdocs-tables');
-
-let site: CheckedSite;
-let reference: ApiReference;
-let store: ContentStore;
+let sample: CheckedSample;
 
 beforeAll(async () => {
-  const { context, close } = openContext({ root, definition: 'data/site.ts', cacheFolder, workers: 0 });
-  site = await runToCheck(context);
-  if (!site.reference) throw new Error('The sample site covers a package.');
-  reference = site.reference;
-  store = context.memory.store;
-  await close();
+  sample = await checkedSample('tables-of-props');
 }, 300_000);
 
 /** A table that the start page places in a language, and the HTML of its words. */
 function table(of: string, language: string): { drawn: PropsTable; slots: string[] } {
+  const { site, bound, store } = sample;
   const route = site.routes.pages.find((one) => one.language === language);
   const facts = route?.text && site.texts.get(route.text.file)?.facts;
-  const bound = { reference, origin: 'https://garden.example', original: 'en' };
   const pending = placedReference(facts?.placed ?? [], language, bound)[placedKey('ToolProps', { of })];
   const slots: string[] = [];
   const drawn = pending && fetchPlaced(pending, store, slots);
@@ -85,7 +70,7 @@ describe('a table of props that a text places', () => {
   });
 
   it('has ids that no other table of the page has', () => {
-    const ids = reference.facts.tables.map(({ name, anchors }) => [name, anchors]);
+    const ids = sample.bound.reference.facts.tables.map(({ name, anchors }) => [name, anchors]);
 
     expect(ids).toEqual([
       ['Handle', ['handle-prop-length', 'handle-prop-material']],
