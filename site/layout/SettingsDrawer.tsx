@@ -1,6 +1,7 @@
 import { useLanguage } from '../language/LanguageProvider';
 import { popoverButton } from '../support/popover';
 import { Icon } from '../theme/Icon';
+import { light } from '../theme/tokens';
 import { Choice } from './SettingsChoice';
 
 /** The id by which the gear opens the drawer. */
@@ -39,6 +40,11 @@ export function SettingsDrawer() {
       <Choice name="settings-mui-mode" label={t('colorMode')} options={modes} />
       <Choice name="direction" label={t('direction')} options={{ ltr: t('ltr'), rtl: t('rtl') }} />
       <p className="settings-note">{t('settingsDemos')}</p>
+      <Choice
+        name="demoTheme"
+        label={t('demoTheme')}
+        options={{ site: t('siteTheme'), material: t('materialTheme') }}
+      />
       <Choice name="dense" label={t('density')} options={{ false: t('comfortable'), true: t('compact') }} />
       <fieldset>
         <legend>{t('spacing')}</legend>
@@ -59,11 +65,11 @@ export function SettingsDrawer() {
         <legend>{t('colors')}</legend>
         <div className="settings-colors">
           <label>
-            <input type="color" name="primary" defaultValue="#1976d2" />
+            <input type="color" name="primary" defaultValue={light.accent} />
             {t('primaryColor')}
           </label>
           <label>
-            <input type="color" name="secondary" defaultValue="#9c27b0" />
+            <input type="color" name="secondary" defaultValue={light.secondary} />
             {t('secondaryColor')}
           </label>
           <button type="button" name="RESET_COLORS" className="settings-reset">

@@ -43,6 +43,8 @@ function actionsOf({ name, value }: UsedControl): ThemeAction[] {
   switch (name) {
     case 'direction':
       return [{ type: 'CHANGE', payload: { direction: value === 'rtl' ? 'rtl' : 'ltr' } }];
+    case 'demoTheme':
+      return [{ type: 'CHANGE', payload: { demoTheme: value === 'material' ? 'material' : 'site' } }];
     case 'dense':
       return [{ type: 'SET_DENSE', payload: value === 'true' }];
     case 'primary':
@@ -55,6 +57,9 @@ function actionsOf({ name, value }: UsedControl): ThemeAction[] {
   }
 }
 
+/** What the colour fields show for Material's theme; they are drawn with the site's colours. */
+const OF_MATERIAL: Record<string, string> = { primary: '#1976d2', secondary: '#9c27b0' };
+
 /** What the colour fields show while nothing is chosen: the values they were drawn with. */
 function drawnColors(drawer: HTMLElement): Map<HTMLInputElement, string> {
   const fields = drawer.querySelectorAll<HTMLInputElement>('input[type=color]');
@@ -63,11 +68,15 @@ function drawnColors(drawer: HTMLElement): Map<HTMLInputElement, string> {
 
 function show(drawer: HTMLElement, colors: Map<HTMLInputElement, string>): void {
   const settings: ThemeSettings = { ...initialSettings, ...readSettings() };
-  const chosen: Record<string, string> = { direction: settings.direction, dense: String(settings.dense) };
+  const { direction, demoTheme, dense } = settings;
+  const chosen: Record<string, string> = { direction, demoTheme, dense: String(dense) };
   for (const radio of drawer.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
     const value = chosen[radio.name];
     if (value !== undefined) radio.checked = radio.value === value;
   }
-  for (const [field, drawn] of colors) field.value = settings.paletteColors[field.name]?.['main'] ?? drawn;
+  for (const [field, drawn] of colors) {
+    const unchosen = demoTheme === 'material' ? OF_MATERIAL[field.name] : undefined;
+    field.value = settings.paletteColors[field.name]?.['main'] ?? unchosen ?? drawn;
+  }
   for (const output of all('output', drawer)) output.textContent = `${settings.spacing} px`;
 }

@@ -8,6 +8,8 @@ export interface ThemeSettings {
   paletteColors: PaletteColors;
   spacing: number;
   paletteMode: 'light' | 'dark';
+  /** Whether demos wear the site's face and colours, or Material's own. */
+  demoTheme: 'site' | 'material';
 }
 
 /** What may happen to the settings (RULES §4). */
@@ -18,7 +20,10 @@ export type ThemeAction =
   | { type: 'SET_DENSE'; payload: boolean }
   | { type: 'RESET_DENSITY' }
   | { type: 'RESET_COLORS' }
-  | { type: 'CHANGE'; payload: Partial<Pick<ThemeSettings, 'paletteMode' | 'direction' | 'paletteColors'>> };
+  | {
+      type: 'CHANGE';
+      payload: Partial<Pick<ThemeSettings, 'paletteMode' | 'direction' | 'paletteColors' | 'demoTheme'>>;
+    };
 
 /** What everyone starts from. */
 export const initialSettings: ThemeSettings = {
@@ -27,6 +32,7 @@ export const initialSettings: ThemeSettings = {
   paletteColors: {},
   spacing: 8,
   paletteMode: 'light',
+  demoTheme: 'site',
 };
 
 /** The settings after an action. Throws at an action that does not exist. */
@@ -54,17 +60,19 @@ export function settingsReducer(state: ThemeSettings, action: ThemeAction): Them
 /** The same object when nothing differs by value, so that nothing is drawn again in vain. */
 function changed(
   state: ThemeSettings,
-  { paletteMode, direction, paletteColors }: Extract<ThemeAction, { type: 'CHANGE' }>['payload'],
+  { paletteMode, direction, paletteColors, demoTheme }: Extract<ThemeAction, { type: 'CHANGE' }>['payload'],
 ): ThemeSettings {
   const next: ThemeSettings = {
     ...state,
     paletteMode: paletteMode || state.paletteMode,
     direction: direction || state.direction,
     paletteColors: paletteColors || state.paletteColors,
+    demoTheme: demoTheme || state.demoTheme,
   };
   const same =
     next.paletteMode === state.paletteMode &&
     next.direction === state.direction &&
+    next.demoTheme === state.demoTheme &&
     sameColors(next.paletteColors, state.paletteColors);
   return same ? state : next;
 }

@@ -15,13 +15,14 @@ const LARGEST_SPACING = 64;
 /** Reads stored settings: known values only, the initial ones for all others. */
 export function parseSettings(
   text: string | null | undefined,
-): Pick<ThemeSettings, 'dense' | 'direction' | 'spacing'> {
+): Pick<ThemeSettings, 'dense' | 'direction' | 'spacing' | 'demoTheme'> {
   const [, direction] = /"direction":"(ltr|rtl)"/.exec(text ?? '') ?? [];
   const [, spacing] = /"spacing":(\d{1,2})\b/.exec(text ?? '') ?? [];
   return {
     dense: /"dense":true\b/.test(text ?? ''),
     direction: direction === 'rtl' ? 'rtl' : 'ltr',
     spacing: spacing === undefined ? initialSettings.spacing : Math.min(Number(spacing), LARGEST_SPACING),
+    demoTheme: text?.includes('"demoTheme":"material"') ? 'material' : 'site',
   };
 }
 
@@ -39,8 +40,8 @@ export function readSettings(): ThemeSettings {
 }
 
 /** Shows settings on the page and keeps them for the next one. The demos read them from there. */
-export function writeSettings({ dense, direction, spacing, paletteColors }: ThemeSettings): void {
-  const text = JSON.stringify({ dense, direction, spacing });
+export function writeSettings({ dense, direction, spacing, demoTheme, paletteColors }: ThemeSettings): void {
+  const text = JSON.stringify({ dense, direction, spacing, demoTheme });
   const colors = JSON.stringify(paletteColors);
   showSettings(text);
   lasting.write(SETTINGS_KEY, text);

@@ -6,6 +6,7 @@ import { enhanceSettings } from '../../site/layout/enhance-settings';
 import { SettingsDrawer } from '../../site/layout/SettingsDrawer';
 import { enhanceMode } from '../../site/preferences/enhance-mode';
 import { COLORS_KEY, readSettings } from '../../site/theme/stored-settings';
+import { light } from '../../site/theme/tokens';
 import { words } from './words';
 
 const { documentElement: root } = document;
@@ -70,6 +71,14 @@ describe('the settings drawer', () => {
     expect(readSettings().dense).toBe(false);
   });
 
+  it('gives demos the theme of Material, and its colours in the fields, until they wear the site’s again', () => {
+    const primary = () => one<HTMLInputElement>('.settings [name="primary"]').value;
+    choose('demoTheme', 'material');
+    expect([readSettings().demoTheme, primary()]).toEqual(['material', '#1976d2']);
+    choose('demoTheme', 'site');
+    expect([readSettings().demoTheme, primary()]).toEqual(['site', light.accent]);
+  });
+
   it('gives demos more and less spacing, one pixel at a time and never less than none', () => {
     press('INCREASE_SPACING');
     expect([readSettings().spacing, shownSpacing()]).toEqual([9, '9 px']);
@@ -98,8 +107,8 @@ describe('the settings drawer', () => {
     press('RESET_COLORS');
 
     expect(readSettings().paletteColors).toEqual({});
-    expect(one<HTMLInputElement>('.settings [name="primary"]').value).toBe('#1976d2');
-    expect(one<HTMLInputElement>('.settings [name="secondary"]').value).toBe('#9c27b0');
+    expect(one<HTMLInputElement>('.settings [name="primary"]').value).toBe(light.accent);
+    expect(one<HTMLInputElement>('.settings [name="secondary"]').value).toBe(light.secondary);
   });
 
   it('changes the colour mode, once the choice itself is painted', async () => {

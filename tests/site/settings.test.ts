@@ -8,7 +8,10 @@ const red = { primary: { main: '#ff0000' } };
 
 describe('an action', () => {
   it.each<[ThemeAction, object]>([
-    [{ type: 'SET_SPACING', payload: 4 }, { spacing: 4 }],
+    [
+      { type: 'SET_SPACING', payload: 4 },
+      { spacing: 4 },
+    ],
     [{ type: 'INCREASE_SPACING' }, { spacing: 9 }],
     [{ type: 'DECREASE_SPACING' }, { spacing: 7 }],
     [{ type: 'SET_DENSE', payload: true }, { dense: true }],
@@ -25,6 +28,7 @@ describe('an action', () => {
     direction: 'rtl',
     paletteMode: 'dark',
     paletteColors: red,
+    demoTheme: 'material',
   } as const;
 
   it('RESET_DENSITY resets density and spacing, RESET_COLORS the colours', () => {
@@ -38,7 +42,7 @@ describe('an action', () => {
 
   it.each<ThemeAction>([
     { type: 'CHANGE', payload: {} },
-    { type: 'CHANGE', payload: { paletteMode: 'dark', direction: 'rtl' } },
+    { type: 'CHANGE', payload: { paletteMode: 'dark', direction: 'rtl', demoTheme: 'material' } },
     { type: 'CHANGE', payload: { paletteColors: { primary: { main: '#ff0000' } } } },
   ])('%j gives the same object when nothing differs by value', (action) => {
     expect(settingsReducer(chosen, action)).toBe(chosen);
@@ -82,12 +86,20 @@ describe('stored settings', () => {
   });
 
   it.each([
-    ['{"dense":true,"direction":"rtl","spacing":4}', { dense: true, direction: 'rtl', spacing: 4 }],
-    ['{"dense":"true","direction":"up","spacing":-4}', { dense: false, direction: 'ltr', spacing: 8 }],
-    ['{"spacing":99}', { dense: false, direction: 'ltr', spacing: 64 }],
-    ['{"spacing":1e9}', { dense: false, direction: 'ltr', spacing: 8 }],
-    ['<script>', { dense: false, direction: 'ltr', spacing: 8 }],
-    [null, { dense: false, direction: 'ltr', spacing: 8 }],
+    [
+      '{"dense":true,"direction":"rtl","spacing":4}',
+      { dense: true, direction: 'rtl', spacing: 4, demoTheme: 'site' },
+    ],
+    [
+      '{"dense":"true","direction":"up","spacing":-4}',
+      { dense: false, direction: 'ltr', spacing: 8, demoTheme: 'site' },
+    ],
+    ['{"spacing":99}', { dense: false, direction: 'ltr', spacing: 64, demoTheme: 'site' }],
+    ['{"spacing":1e9}', { dense: false, direction: 'ltr', spacing: 8, demoTheme: 'site' }],
+    ['{"demoTheme":"material"}', { dense: false, direction: 'ltr', spacing: 8, demoTheme: 'material' }],
+    ['{"demoTheme":"none"}', { dense: false, direction: 'ltr', spacing: 8, demoTheme: 'site' }],
+    ['<script>', { dense: false, direction: 'ltr', spacing: 8, demoTheme: 'site' }],
+    [null, { dense: false, direction: 'ltr', spacing: 8, demoTheme: 'site' }],
   ])('%s mean %j', (text, settings) => {
     expect(parseSettings(text)).toEqual(settings);
   });

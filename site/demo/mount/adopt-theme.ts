@@ -35,7 +35,7 @@ function adopt(document: Document, look: Look): Adopted | undefined {
 }
 
 function complete(known: Adopted): void {
-  const css = demoThemeCss(known.look.paletteColors);
+  const css = demoThemeCss(known.look);
   if (known.css === css) return;
   known.css = css;
   known.sheet.replaceSync(css);

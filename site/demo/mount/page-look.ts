@@ -4,13 +4,14 @@ import { type Look, SCHEME_ATTRIBUTE } from '../theme/demo-theme';
 /** What the page says of its look now; what it does not say is light and left to right. */
 export function readLook(): Look {
   const { documentElement: root, body } = document;
-  const { dense, spacing, paletteColors } = readSettings();
+  const { dense, spacing, paletteColors, demoTheme } = readSettings();
   return {
     scheme: root.getAttribute(SCHEME_ATTRIBUTE) === 'dark' ? 'dark' : 'light',
     direction: (root.dir || body.dir) === 'rtl' ? 'rtl' : 'ltr',
     dense,
     spacing,
     paletteColors,
+    demoTheme,
     language: root.lang.split('-')[0] ?? '',
   };
 }

@@ -5,6 +5,7 @@ import { initialSettings, type PaletteColors, type ThemeSettings } from '../../t
 import { localesOf } from './demo-locale';
 import { denseDefaults } from './dense-defaults';
 import { policyDefaults } from './policy-defaults';
+import { siteDefaults, sitePalette, siteTypography } from './site-look';
 
 /** A theme whose colours are variables, with the values of both schemes. */
 export type DemoTheme = ReturnType<typeof createTheme>;
@@ -18,6 +19,7 @@ export interface Look {
   /** In px. */
   spacing?: number;
   paletteColors?: PaletteColors;
+  demoTheme?: ThemeSettings['demoTheme'];
   /** Of the page: `zh`. */
   language?: string;
 }
@@ -30,15 +32,15 @@ export const FIRST_LOOK: Look = { scheme: 'light', direction: 'ltr' };
 
 /** A look as the settings that stand behind it. */
 export function settingsOf({ scheme, direction, ...own }: Look): ThemeSettings {
-  const { dense, spacing, paletteColors } = { ...initialSettings, ...own };
-  return { dense, spacing, paletteColors, direction, paletteMode: scheme };
+  const { dense, spacing, paletteColors, demoTheme } = { ...initialSettings, ...own };
+  return { dense, spacing, paletteColors, demoTheme, direction, paletteMode: scheme };
 }
 
 const themes = new Map<string, DemoTheme>();
 
 /**
- * The theme a reader of the library starts with: Material's own. Its colours are variables, so what is
- * drawn once fits both schemes; what a demo calculates with are the colours of the current one. The same
+ * What demos wear: the site's face and colours, or Material's own for who asks for them. Colours are variables, so
+ * what is drawn once fits both schemes; what a demo calculates with are the colours of the current one. The same
  * object for the same settings, so that nothing is drawn again in vain.
  */
 export function themeFor(look: Look): DemoTheme {
@@ -53,30 +55,35 @@ const bothSchemes = new Map<string, DemoTheme>();
 
 /** The theme of both schemes. Making one takes a while on a phone, so each is made once. */
 export function createDemoTheme(look: Omit<Look, 'scheme'>): DemoTheme {
-  const { direction, dense = initialSettings.dense, paletteColors = initialSettings.paletteColors } = look;
+  const { direction, dense, paletteColors, demoTheme } = settingsOf({ ...look, scheme: 'light' });
   const words = localesOf(look.language);
-  const key = JSON.stringify([direction, dense, paletteColors, look.language, ...words.keys()]);
-  const theme = bothSchemes.get(key) ?? makeTheme({ direction, dense, paletteColors, words });
+  const key = JSON.stringify([direction, dense, paletteColors, demoTheme, look.language, ...words.keys()]);
+  const theme = bothSchemes.get(key) ?? makeTheme({ direction, dense, paletteColors, demoTheme, words });
   bothSchemes.set(key, theme);
   return theme;
 }
 
-interface ThemeIngredients {
-  direction: Look['direction'];
-  dense: boolean;
-  paletteColors: PaletteColors;
+interface ThemeIngredients
+  extends Pick<ThemeSettings, 'direction' | 'dense' | 'paletteColors' | 'demoTheme'> {
   words: ReadonlyMap<string, object>;
 }
 
-function makeTheme({ direction, dense, paletteColors, words }: ThemeIngredients): DemoTheme {
-  const scheme = Object.keys(paletteColors).length > 0 ? { palette: paletteColors } : true;
+function makeTheme({ direction, dense, paletteColors, demoTheme, words }: ThemeIngredients): DemoTheme {
+  const isSite = demoTheme === 'site';
+  const inScheme = (scheme: Look['scheme']) =>
+    isSite || Object.keys(paletteColors).length > 0
+      ? { palette: { ...(isSite && sitePalette(scheme)), ...paletteColors } }
+      : true;
   return createTheme(
     {
       colorSchemeSelector: SCHEME_ATTRIBUTE,
-      colorSchemes: { light: scheme, dark: scheme },
+      colorSchemes: { light: inScheme('light'), dark: inScheme('dark') },
       direction,
-      components: { ...policyDefaults, ...(dense && denseDefaults) },
+      ...(isSite && { typography: siteTypography, shape: { borderRadius: 8 } }),
     },
+    { components: policyDefaults },
+    ...(isSite ? [{ components: siteDefaults }] : []),
+    ...(dense ? [{ components: denseDefaults }] : []),
     ...words.values(),
   );
 }

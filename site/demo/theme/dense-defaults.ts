@@ -1,5 +1,6 @@
 /** The compact variants of Material's components, for readers who choose density (RULES §4.3). */
 export const denseDefaults = {
+  MuiDataGrid: { defaultProps: { density: 'compact' } },
   MuiButton: { defaultProps: { size: 'small' } },
   MuiFilledInput: { defaultProps: { margin: 'dense' } },
   MuiFormControl: { defaultProps: { margin: 'dense' } },

@@ -1,19 +1,21 @@
-import type { PaletteColors } from '../../theme/settings-reducer';
-import { createDemoTheme, SCHEME_ATTRIBUTE } from './demo-theme';
+import { createDemoTheme, FIRST_LOOK, type Look, SCHEME_ATTRIBUTE } from './demo-theme';
+
+/** What decides about the colours of demos. */
+type Coat = Pick<Look, 'demoTheme' | 'paletteColors'>;
 
 /**
  * Rules for the whole page, once demos come alive: the theme's variables. In light each rule carries
  * its colour with it, so only the dark ones are told, and only to screens: paper is light. A page that
  * says no scheme follows the device.
  */
-export function demoThemeCss(colors: PaletteColors = {}): string {
-  const key = JSON.stringify(colors);
-  const css = made.get(key) ?? themeCss(colors);
+export function demoThemeCss(coat: Coat = {}): string {
+  const key = JSON.stringify([coat.demoTheme, coat.paletteColors]);
+  const css = made.get(key) ?? themeCss(coat);
   made.set(key, css);
   return css;
 }
 
-/** By the reader's colours: each demo asks, and the answer takes a while to make. */
+/** By what the reader chose: each demo asks, and the answer takes a while to make. */
 const made = new Map<string, string>();
 
 /** The same for demos that are only drawn: what `css`, their own rules, make use of. */
@@ -23,8 +25,9 @@ export function demoThemeCssFor(css: string): string {
 }
 
 /** Rules for what is used, or for all there is. */
-function themeCss(paletteColors: PaletteColors, used?: ReadonlySet<string>): string {
-  const sheets: Rules[] = createDemoTheme({ direction: 'ltr', paletteColors }).generateStyleSheets();
+function themeCss({ demoTheme, paletteColors }: Coat, used?: ReadonlySet<string>): string {
+  const look = { ...FIRST_LOOK, ...(demoTheme && { demoTheme }), ...(paletteColors && { paletteColors }) };
+  const sheets: Rules[] = createDemoTheme(look).generateStyleSheets();
   const isUsed = ([name]: Variable) => used?.has(name) ?? true;
   const light = unsaid(variables(sheets, 'light')).filter(isUsed);
   return demoGround + inLight(light) + inDark(variables(sheets, 'dark').filter(isUsed));
@@ -32,11 +35,11 @@ function themeCss(paletteColors: PaletteColors, used?: ReadonlySet<string>): str
 
 const TEXT = '--mui-palette-text-primary';
 
-/** What a demo starts from, inside its box and nowhere else: what Material's own baseline sets on a body. */
+/** What a demo starts from, inside its box and nowhere else: what Material's own baseline sets on a body, in the face around it. */
 export const demoGround = `.demo-root{${[
-  `color:var(${TEXT},rgba(0,0,0,0.87))`,
-  'font:400 1rem/1.5 "Roboto","Helvetica","Arial",sans-serif',
-  'letter-spacing:0.00938em',
+  `color:var(${TEXT},inherit)`,
+  'font-size:1rem',
+  'line-height:1.5',
 ].join(';')}}`;
 
 type Variable = [name: string, value: string | number];

@@ -4,6 +4,7 @@ import { loadLocale } from '../../../../site/demo/theme/demo-locale';
 import { settingsOf, themeFor } from '../../../../site/demo/theme/demo-theme';
 import { ThemeProvider, useLook } from '../../../../site/demo/theme/ThemeProvider';
 import { demoThemeCss } from '../../../../site/demo/theme/theme-css';
+import { dark, light } from '../../../../site/theme/tokens';
 
 const look = { scheme: 'light', direction: 'ltr' } as const;
 
@@ -29,8 +30,18 @@ it('demos follow density, spacing and colours', () => {
   expect(theme.spacing(2)).toBe('6px');
   expect(theme.components?.MuiTable?.defaultProps?.size).toBe('small');
   expect(theme.palette.primary.main).toBe('#ff0000');
-  expect(demoThemeCss(paletteColors)).toContain('--mui-palette-primary-main:#ff0000');
-  expect(themeFor(look).palette.primary.main).toBe('#1976d2');
+  expect(demoThemeCss({ paletteColors })).toContain('--mui-palette-primary-main:#ff0000');
+  expect(themeFor(look).palette.primary.main).toBe(light.accent);
+});
+
+it('demos wear the face and the colours of the site, or Material’s own', () => {
+  expect(themeFor(look)).toMatchObject({ typography: { fontFamily: 'inherit' }, shape: { borderRadius: 8 } });
+  expect(themeFor({ ...look, scheme: 'dark' }).palette.primary.main).toBe(dark.accent);
+
+  const material = themeFor({ ...look, demoTheme: 'material' });
+  expect(material.typography.fontFamily).toContain('Roboto');
+  expect(material.palette.primary.main).toBe('#1976d2');
+  expect(demoThemeCss({ demoTheme: 'material' })).toContain('--mui-palette-primary-main:#90caf9');
 });
 
 it('a look that says nothing of settings means the initial ones', () => {
@@ -40,6 +51,7 @@ it('a look that says nothing of settings means the initial ones', () => {
     paletteColors: {},
     spacing: 8,
     paletteMode: 'light',
+    demoTheme: 'site',
   });
   expect(themeFor(look)).toBe(themeFor({ ...look, dense: false, spacing: 8, paletteColors: {} }));
 });

@@ -8,10 +8,10 @@ it('calculates with the colours of the scheme, and draws with variables that fit
     themeFor({ scheme: 'dark', direction: 'ltr' }),
   ];
 
-  expect([light.palette.mode, light.palette.primary.main]).toEqual(['light', '#1976d2']);
-  expect([dark.palette.mode, dark.palette.primary.main]).toEqual(['dark', '#90caf9']);
+  expect([light.palette.mode, light.palette.primary.main]).toEqual(['light', '#0a6c62']);
+  expect([dark.palette.mode, dark.palette.primary.main]).toEqual(['dark', '#66d1c1']);
   expect(dark.vars.palette.primary.main).toBe(light.vars.palette.primary.main);
-  expect(dark.vars.palette.primary.main).toBe('var(--mui-palette-primary-main, #1976d2)');
+  expect(dark.vars.palette.primary.main).toBe('var(--mui-palette-primary-main, #0a6c62)');
 });
 
 it('keeps the spacing that a reader of the library starts with: plain pixels', () => {
@@ -27,15 +27,15 @@ it('tells the dark colours to pages that say dark, and to dark devices where the
 
   expect(css).toContain('[data-mui-color-scheme="dark"]{');
   expect(css).toContain('@media screen and (prefers-color-scheme:dark){:root:not([data-mui-color-scheme]){');
-  expect(css).toContain('--mui-palette-primary-main:#90caf9');
-  expect(css).not.toContain('--mui-palette-primary-main:#1976d2');
+  expect(css).toContain('--mui-palette-primary-main:#66d1c1');
+  expect(css).not.toContain('--mui-palette-primary-main:#0a6c62');
 });
 
 it('tells a picture only the colours that it uses', () => {
-  const css = demoThemeCssFor('.a{color:var(--mui-palette-primary-main, #1976d2)}');
+  const css = demoThemeCssFor('.a{color:var(--mui-palette-primary-main, #0a6c62)}');
 
-  expect(css).toContain('--mui-palette-primary-main:#90caf9');
-  expect(css).toContain('--mui-palette-text-primary:#fff');
+  expect(css).toContain('--mui-palette-primary-main:#66d1c1');
+  expect(css).toContain('--mui-palette-text-primary:#e9f0ee');
   expect(css).not.toContain('--mui-palette-secondary-main');
 });
 
@@ -43,7 +43,7 @@ it('what variables ask for without a colour in its place is told in light, too: 
   const used =
     '.a{background:var(--mui-palette-Skeleton-bg, rgba(var(--mui-palette-text-primaryChannel, undefined) / 0.11))}';
 
-  expect(demoThemeCss()).toContain(':root{--mui-palette-text-primaryChannel:0 0 0}');
-  expect(demoThemeCssFor(used)).toContain(':root{--mui-palette-text-primaryChannel:0 0 0}');
+  expect(demoThemeCss()).toContain(':root{--mui-palette-text-primaryChannel:18 26 24}');
+  expect(demoThemeCssFor(used)).toContain(':root{--mui-palette-text-primaryChannel:18 26 24}');
   expect(demoThemeCssFor('.a{color:red}')).not.toContain(':root{');
 });
