@@ -77,6 +77,10 @@ function source(): string {
 .demo-preview .code{max-height:none}
 [data-code-variant=TS] .demo-source:has([data-language=TS])>[data-language=JS],[data-code-variant=JS] .demo-source:has([data-language=JS])>[data-language=TS]{display:none}
 .demo-source .tabs{margin-top:8px}
+[data-mui-color-scheme] .demo{--x-inner:calc(var(--x-radius) - 1px)}
+[data-mui-color-scheme] .demo:has(>.demo-preview,>.demo-source[open])>.demo-toolbar{border-end-start-radius:0;border-end-end-radius:0}
+[data-mui-color-scheme] .demo>.demo-preview,[data-mui-color-scheme] .demo-source>div>:is(.code-block,.tabs){margin-top:0;border:1px solid var(--x-line);border-top:0;border-radius:0 0 var(--x-radius) var(--x-radius);box-shadow:none}
+[data-mui-color-scheme] .demo-source .tabs .code-block{border-radius:0 0 var(--x-inner) var(--x-inner);box-shadow:0 -1px var(--x-line)}
 ${['tailwind', 'css'].map(otherStyling).join('')}
 `;
 }

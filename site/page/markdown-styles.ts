@@ -43,7 +43,7 @@ function headings(): string {
 
 function inline(): string {
   return css`
-.markdown :not(pre)>code,.description code{padding:.12em .34em;border-radius:var(--x-radius-small);background:var(--x-sunken);box-shadow:inset 0 0 0 1px var(--x-line);font-size:.86em;overflow-wrap:anywhere;-webkit-box-decoration-break:clone;box-decoration-break:clone}
+.markdown :not(pre)>code,.description code{padding:.12em .34em;border-radius:var(--x-radius-small);background:color-mix(in srgb,var(--x-ink) 6%,transparent);font-size:.86em;overflow-wrap:anywhere;-webkit-box-decoration-break:clone;box-decoration-break:clone}
 .markdown a>code{color:inherit}
 .markdown .api-name{color:inherit;text-decoration:underline dotted 1px var(--x-ink-faint);text-underline-offset:.32em}
 .markdown .api-name:hover{color:var(--x-accent);text-decoration:underline 1px}
@@ -96,7 +96,6 @@ function callouts(): string {
 .callout-content>*+*{margin-top:.6em}
 .callout-title{display:block;font-weight:620}
 .callout .code-block{margin-top:.75em}
-.callout :not(pre)>code{background:color-mix(in srgb,var(--x-paper) 60%,transparent);box-shadow:none}
 .callout a{color:inherit;text-decoration-color:var(--x-tone)}
 ${kinds.map((kind) => `.callout-${kind}{--x-tone:var(--x-${kind});--x-tone-soft:var(--x-${kind}-soft)}.callout-${kind}>.callout-icon::before{${drawIcon(kind)};display:block}`).join('')}
 `;

@@ -4,7 +4,7 @@ import { css } from './css';
 export function baseStyles(): string {
   return css`
 *,::before,::after{box-sizing:border-box}
-html{font:400 16px/1.65 var(--x-font);color:var(--x-ink);background:var(--x-paper);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--x-top-bar) + 32px);font-synthesis-weight:none;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-autospace:normal;scrollbar-color:var(--x-line-strong) transparent}
+html{font:400 16px/1.65 var(--x-font);color:var(--x-ink);background:var(--x-paper);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--x-top-bar) + 32px);font-synthesis-weight:none;font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-autospace:normal;scrollbar-color:var(--x-line-strong) transparent}
 [lang|="zh"]{font-family:var(--x-font-zh);font-synthesis-style:none;line-break:strict;text-spacing-trim:trim-start}
 [lang|="en"]{font-family:var(--x-font);line-break:auto;text-spacing-trim:normal}
 html:lang(zh){line-height:1.75}
@@ -16,6 +16,7 @@ h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,pre,figure,blockquote{margin:0}
 ul,ol{padding:0;list-style:none}
 h1,h2,h3,h4{line-height:1.25;font-weight:640;letter-spacing:-.012em;text-wrap:balance}
 :is(h1,h2,h3,h4):lang(zh){letter-spacing:0;line-height:1.4}
+h1:lang(zh){word-break:keep-all}
 a{color:var(--x-accent);text-decoration-line:underline;text-decoration-thickness:1px;text-underline-offset:.2em;text-decoration-color:var(--x-accent-line)}
 a:hover{text-decoration-color:currentColor}
 b,strong{font-weight:640}

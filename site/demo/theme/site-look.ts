@@ -42,6 +42,7 @@ const coloured = {
 
 /** What components look like beside the site: face, colour, corner and weight, never content or behaviour. */
 export const siteDefaults = {
+  MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--x-line-control)' } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiBarChart: coloured,
   MuiLineChart: coloured,
