@@ -5,6 +5,7 @@ import { ReferenceBody } from '../reference/ReferenceBody';
 import { referenceToc } from '../reference/reference-toc';
 import { Breadcrumb } from './Breadcrumb';
 import { CopyPageButton } from './CopyPageButton';
+import { headline } from './headline';
 import { IndexPage } from './IndexPage';
 import { NotFoundPage } from './NotFoundPage';
 import { OfflinePage } from './OfflinePage';
@@ -56,7 +57,7 @@ function PageContent({ page, textLanguage }: PageContentProps) {
       return (
         <>
           <PageHeader
-            title={page.title}
+            headline={headline(page)}
             description={content.headers.lead ?? page.description}
             textLanguage={textLanguage}
           />
@@ -68,7 +69,7 @@ function PageContent({ page, textLanguage }: PageContentProps) {
     case 'reference':
       return (
         <>
-          <PageHeader title={page.title} description={page.description} />
+          <PageHeader headline={headline(page)} description={page.description} />
           <PageFacts {...page} />
           <AdSlot />
           <ReferenceBody reference={content.reference} />
@@ -79,7 +80,7 @@ function PageContent({ page, textLanguage }: PageContentProps) {
     case 'unwritten':
       return (
         <>
-          <PageHeader title={page.title} description={page.description} />
+          <PageHeader headline={headline(page)} description={page.description} />
           <PageFacts {...page} />
           <UnwrittenPage page={page} />
         </>

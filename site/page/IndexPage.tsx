@@ -1,6 +1,7 @@
 import type { MenuEntry, PageProps } from '../../generator/contract/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { CardList } from './CardList';
+import { headline } from './headline';
 import { PageHeader } from './PageHeader';
 
 interface IndexPageProps {
@@ -13,7 +14,7 @@ export function IndexPage({ page, entries }: IndexPageProps) {
   const { t } = useLanguage();
   return (
     <>
-      <PageHeader title={page.title} description={page.description} />
+      <PageHeader headline={headline(page)} description={page.description} />
       <section aria-label={t('indexTitle')}>
         <CardList entries={entries} />
       </section>

@@ -21,7 +21,7 @@ export function NotFoundPage({ page }: { page: PageProps }) {
         <path d="M1 1h6v6H1zM17 1h6v6h-6zM1 17h6v6H1zM17 17h6v6h-6z" />
         <path d="M9.5 9.500h5v5h-5z" fill="none" stroke="currentColor" strokeDasharray="2 1.6" />
       </Mark>
-      <PageHeader title={t('notFoundTitle')} description={t('notFoundText')} />
+      <PageHeader headline={{ name: t('notFoundTitle') }} description={t('notFoundText')} />
       <section className="markdown near-matches">
         <h2>{t('notFoundNear')}</h2>
         <ul />

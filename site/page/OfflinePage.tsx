@@ -11,7 +11,7 @@ export function OfflinePage({ page }: { page: PageProps }) {
   const { t } = useLanguage();
   return (
     <>
-      <PageHeader title={t('offlineTitle')} description={t('offlineText')} />
+      <PageHeader headline={{ name: t('offlineTitle') }} description={t('offlineText')} />
       <p className="markdown">
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one the reader asked for */}
         <a href="">{t('offlineRetry')}</a>

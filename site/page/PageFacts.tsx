@@ -7,27 +7,25 @@ import { pageFacts } from './page-facts';
 const FactList = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  marginTop: theme.spacing(2.5),
+  marginTop: theme.spacing(1.5),
+  fontSize: '.8125rem',
+  lineHeight: '28px',
+  color: 'var(--x-ink-faint)',
+  '& li + li::before': { content: ['"·"', '"·"/""'], marginInline: theme.spacing(1.25) },
   '& a, & li > span': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: theme.spacing(0.75),
-    padding: '3px 10px',
-    border: '1px solid var(--x-line)',
-    borderRadius: 99,
-    fontSize: '.8125rem',
-    lineHeight: '20px',
     color: 'var(--x-ink-soft)',
-    textDecoration: 'none',
   },
-  '& a:hover': { borderColor: 'var(--x-accent-line)', color: 'var(--x-accent)' },
+  '& a': { textDecorationColor: 'transparent' },
+  '& a:hover': { color: 'var(--x-accent)', textDecorationColor: 'currentColor' },
   '& .icon': { width: 13, height: 13 },
 }));
 
 type PageFactsProps = Pick<PageProps, 'content' | 'plan' | 'unstable'>;
 
-/** The chips under a page's description: its plan, its package, where to read and talk about it. */
+/** The line under a page's description: its plan, its package, where to read and talk about it. */
 export function PageFacts({ content, plan, unstable }: PageFactsProps) {
   const { t, urlTo } = useLanguage();
   const facts = content.kind === 'text' ? pageFacts(content.headers, t) : [];

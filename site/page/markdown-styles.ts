@@ -89,7 +89,7 @@ function tables(): string {
 function callouts(): string {
   const kinds = ['info', 'success', 'warning', 'error'] as const;
   return css`
-.callout{display:flex;gap:12px;margin-top:1.5rem;padding-block:14px;padding-inline:15px 18px;border-radius:var(--x-radius);background:var(--x-tone-soft);font-size:.9375rem;line-height:1.6}
+.callout{display:flex;gap:12px;margin-top:1.5rem;padding-block:14px;padding-inline:15px 18px;border-inline-start:3px solid var(--x-tone);border-radius:var(--x-radius-control);background:var(--x-tone-soft);font-size:.9375rem;line-height:1.6}
 .callout:lang(zh){line-height:1.7}
 .callout-icon{flex:none;width:20px;height:20px;margin-top:2px;contain:strict;font-size:20px;color:var(--x-tone)}
 .callout-content{flex:1;min-width:0}

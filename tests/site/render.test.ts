@@ -85,12 +85,11 @@ describe('a drawn page', () => {
     );
   });
 
-  it('sets the product back in the title, whose text stays as written', () => {
-    expect(
-      bodyOf()
-        .match(/<h1>(.*?)<\/h1>/)?.[1]
-        ?.replace(/<[^>]*>/g, ''),
-    ).toBe('Charts - Bars');
+  it('leaves the product to the breadcrumb, and has it in the title where there is none', () => {
+    const titleOf = (body: string) => body.match(/<h1>(.*?)<\/h1>/)?.[1]?.replace(/<[^>]*>/g, '');
+
+    expect(titleOf(bodyOf())).toBe('Bars');
+    expect(titleOf(bodyOf({ parents: [] }))).toBe('Charts - Bars');
   });
 
   it('links what the front matter names', () => {
