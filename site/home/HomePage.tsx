@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PageProps } from '../../generator/contract/page';
+import { useLanguage } from '../language/LanguageProvider';
 import { PageBody } from '../page/PageBody';
 import { PageNotices } from '../page/PageNotices';
 import { otherTextLanguage } from '../page/text-language';
@@ -7,6 +8,7 @@ import { Icon } from '../theme/Icon';
 import type { GlyphName } from '../theme/icon-shapes';
 import { arrangeParts } from './arrange-parts';
 import { homeRules } from './home-rules';
+import { WindWeek } from './WindWeek';
 
 /** In the order that the text presents the products, which is the menu's. */
 const glyphs: GlyphName[] = ['data-grid', 'date-pickers', 'charts', 'tree-view'];
@@ -16,6 +18,7 @@ const Front = styled('main')(homeRules);
 /** The front page: its text is `data/pages/x/index.md`, laid out by what each part is. */
 export function HomePage({ page }: { page: PageProps }) {
   const { content } = page;
+  const { t } = useLanguage();
   if (content.kind !== 'text') return null;
   const textLanguage = otherTextLanguage(page);
   const { opening, specimens, rest } = arrangeParts(content.parts);
@@ -28,8 +31,14 @@ export function HomePage({ page }: { page: PageProps }) {
           {content.headers.lead ?? page.description}
         </p>
         <PageBody parts={opening} textLanguage={textLanguage} />
+        <WindWeek />
       </div>
       <div className="specimens">
+        <p className="screen-bar">
+          <Icon name="glyph-library" />
+          <b>{t('screenName')}</b>
+          <span>{t('screenNote')}</span>
+        </p>
         {specimens.map(({ text, shown }, index) => (
           <section className="specimen" key={glyphs[index]}>
             <Icon name={`glyph-${glyphs[index] ?? 'library'}`} />

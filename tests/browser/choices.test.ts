@@ -184,7 +184,7 @@ describe('the settings', () => {
     await page.locator('[data-demo]:has(.MuiSlider-root)').first().scrollIntoViewIfNeeded();
     await page.locator('[data-mounted] .MuiSlider-root').first().waitFor({ timeout: 30_000 });
     const color = () => slider.evaluate((element) => getComputedStyle(element).color);
-    await expect.poll(color).toBe('rgb(25, 118, 210)');
+    await expect.poll(color).toBe('rgb(10, 108, 98)');
     await page.locator('.settings-button').click();
     await page.locator('.settings [name="primary"]').fill('#ff0000');
 
@@ -196,7 +196,29 @@ describe('the settings', () => {
     await other.locator('.settings [name="RESET_COLORS"]').click();
     // A page that nobody sees is drawn anew when it is seen.
     await page.bringToFront();
-    await expect.poll(color).toBe('rgb(25, 118, 210)');
+    await expect.poll(color).toBe('rgb(10, 108, 98)');
+  });
+
+  it('give the demos that are there already the theme of Material, and keep it for the next page', async () => {
+    const { page } = await watchPage(reader(), `${inject('site')}/components/buttons/`);
+    const button = page.locator('[data-mounted] .MuiButton-contained').first();
+    await page.locator('[data-demo]:has(.MuiButton-contained)').first().scrollIntoViewIfNeeded();
+    await button.waitFor({ timeout: 30_000 });
+    const look = () =>
+      button.evaluate((element) => {
+        const { backgroundColor, fontFamily } = getComputedStyle(element);
+        return [backgroundColor, fontFamily.split(',')[0]];
+      });
+    await expect.poll(look).toEqual(['rgb(10, 108, 98)', 'Geist']);
+    await page.locator('.settings-button').click();
+    await page.locator('.settings label:has([name="demoTheme"][value="material"])').click();
+
+    await expect.poll(look).toEqual(['rgb(25, 118, 210)', 'Roboto']);
+    await page.goto(`${inject('site')}/components/alert/`);
+    const alert = page.locator('[data-mounted] .MuiAlert-root').first();
+    await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+    await alert.waitFor({ timeout: 30_000 });
+    expect(await alert.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Roboto');
   });
 });
 

@@ -27,10 +27,10 @@ it('a demo in a frame is drawn there with its rules, and follows the look of the
   await button.waitFor({ timeout: 30_000 });
   const color = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-  expect(await color()).toBe('rgb(25, 118, 210)');
+  expect(await color()).toBe('rgb(10, 108, 98)');
   expect((await box.locator('.demo-frame').boundingBox())?.height).toBe(400);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(color).toBe('rgb(144, 202, 249)');
+  await expect.poll(color).toBe('rgb(102, 209, 193)');
   expect([complaints, await shift()]).toEqual([[], 0]);
   await context.close();
 });

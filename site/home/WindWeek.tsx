@@ -1,0 +1,30 @@
+import { useLanguage } from '../language/LanguageProvider';
+import { type Cell, NOW, windWeek } from './wind-week';
+
+/** From one cell to the next, and the side of a cell without its round edge. */
+const [PITCH, SIDE, EDGE] = [16, 8, 2.5];
+
+/** A week of wind as 168 cells, hour by hour: what data looks like before anybody says a word about it. */
+export function WindWeek() {
+  const { t } = useLanguage();
+  return (
+    <figure className="wind" dir="ltr">
+      <svg viewBox={`0 0 ${24 * PITCH - 3} ${7 * PITCH - 3}`} aria-hidden="true">
+        {windWeek().map((cells, level) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: levels neither come nor go
+          <path key={level} className={`wind-${level}`} d={cells.map(squareAt).join('')} />
+        ))}
+        <path className="wind-now" d={squareAt(NOW)} />
+      </svg>
+      <figcaption>
+        <span>{t('windWeek')}</span>
+        <span>{t('windDays')}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The stroke around it makes its corners round. */
+function squareAt({ day, hour }: Cell): string {
+  return `M${hour * PITCH + EDGE} ${day * PITCH + EDGE}h${SIDE}v${SIDE}h-${SIDE}z`;
+}
