@@ -43,7 +43,7 @@ function headings(): string {
 
 function inline(): string {
   return css`
-.markdown :not(pre)>code,.description code{padding:.12em .34em;border-radius:var(--x-radius-small);background:color-mix(in srgb,var(--x-ink) 6%,transparent);font-size:.86em;overflow-wrap:anywhere;-webkit-box-decoration-break:clone;box-decoration-break:clone}
+.markdown :not(pre)>code,.description code{padding:.12em .34em;border-radius:var(--x-radius-small);background:var(--x-code-ground);font-size:.86em;overflow-wrap:anywhere;-webkit-box-decoration-break:clone;box-decoration-break:clone}
 .markdown a>code{color:inherit}
 .markdown .api-name{color:inherit;text-decoration:underline dotted 1px var(--x-ink-faint);text-underline-offset:.32em}
 .markdown .api-name:hover{color:var(--x-accent);text-decoration:underline 1px}

@@ -10,7 +10,6 @@ export function Imports({ imports }: { imports: ReferenceImport[] }) {
   if (imports.length === 0) return null;
   return (
     <Section id={referenceSections.import} title={t('referenceImport')}>
-      {imports.length > 1 && <p className="reference-note">{t('referenceImportHint')}</p>}
       <ul className="imports">
         {imports.map(({ html, plan }) => (
           <li key={html}>

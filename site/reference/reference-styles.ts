@@ -25,9 +25,10 @@ function sections(): string {
 .reference-section h2{font-size:1.5625rem;letter-spacing:-.02em;line-height:1.25}
 .reference-section h2:lang(zh){letter-spacing:0;line-height:1.4}
 .reference-note{max-width:46rem;margin-top:.75rem}
-.imports{margin-top:1rem}
+.imports{margin-top:1rem;border:1px solid var(--x-line);border-radius:var(--x-radius);background:var(--x-sunken)}
 .imports li{position:relative}
-.imports .code-block{margin-top:8px}
+.imports li+li{border-top:1px solid var(--x-line)}
+.imports .code-block{margin:0;background:none;box-shadow:none}
 .imports .code{padding-block:11px;padding-inline-end:64px}
 .imports li>.icon{position:absolute;top:14px;right:14px;font-size:16px}
 .imports li:hover>.icon{visibility:hidden}
@@ -83,7 +84,7 @@ function words(): string {
 .words :is(ul,ol){padding-inline-start:1.25em}
 .words ul{list-style:disc}
 .words ol{list-style:decimal}
-.words code,.signature dt>code:first-child,.member-only code,.reference-note code,.reference-facts code,.member-default code,.members td>code:not(.type){padding:.1em .3em;border-radius:var(--x-radius-small);background:var(--x-sunken);font-size:.8125rem}
+.words code,.signature dt>code:first-child,.member-only code,.reference-note code,.reference-facts code,.member-default code,.members td>code:not(.type){padding:.1em .3em;border-radius:var(--x-radius-small);background:var(--x-code-ground);font-size:.8125rem}
 .reference-section+.words,.page-header+.words,ul+.words{margin-top:1.5rem;max-width:46rem}
 .member-only{margin-top:.5em;color:var(--x-ink-soft)}
 .member-text>*+*{margin-top:.6em}

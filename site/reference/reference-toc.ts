@@ -2,12 +2,11 @@ import type { TocEntry } from '../../generator/contract/page';
 import {
   type ComponentReference,
   referenceSections as ids,
-  type ReferenceMember,
   type ReferencePage,
 } from '../../generator/contract/reference';
 import type { Translate } from '../language/translate';
 
-/** The contents of a page of the reference: its sections, and the members of the first table. */
+/** The contents of a page of the reference: its sections. What is in a table is found by its filter. */
 export function referenceToc(reference: ReferencePage, t: Translate): TocEntry[] {
   if (reference.kind === 'index') {
     return [
@@ -22,7 +21,6 @@ export function referenceToc(reference: ReferencePage, t: Translate): TocEntry[]
     ...section(reference.example ? [1] : [], ids.example, t('referenceExample')),
     ...section(reference.usedBy, ids.demos, t('referenceUsedBy')),
     ...section(members, ids.props, name),
-    ...members.map(entryOf),
     ...(reference.kind === 'component' ? componentSections(reference, t) : []),
     ...section(reference.source ? [1] : [], ids.source, t('referenceSource')),
   ];
@@ -43,8 +41,4 @@ function componentSections(
 /** A section without content has no heading. */
 function section(content: readonly unknown[], hash: string, title: string): TocEntry[] {
   return content.length > 0 ? [{ hash, title, level: 2 }] : [];
-}
-
-function entryOf({ name, anchor }: ReferenceMember): TocEntry {
-  return { hash: anchor, title: name, level: 3 };
 }

@@ -25,6 +25,7 @@ function sizes(): string {
     `--x-top-bar:${frame.topBar}px;`,
     `--x-side-menu:${frame.sideMenu}px;`,
     `--x-contents:${frame.contents}px;`,
+    '--x-code-ground:color-mix(in srgb,var(--x-ink) 6%,transparent);',
     `--x-radius:${radius.site}px;`,
     `--x-radius-small:${radius.base}px;`,
     `--x-radius-control:${radius.site - radius.base}px;`,

@@ -8,10 +8,7 @@ const red = { primary: { main: '#ff0000' } };
 
 describe('an action', () => {
   it.each<[ThemeAction, object]>([
-    [
-      { type: 'SET_SPACING', payload: 4 },
-      { spacing: 4 },
-    ],
+    [{ type: 'SET_SPACING', payload: 4 }, { spacing: 4 }],
     [{ type: 'INCREASE_SPACING' }, { spacing: 9 }],
     [{ type: 'DECREASE_SPACING' }, { spacing: 7 }],
     [{ type: 'SET_DENSE', payload: true }, { dense: true }],
