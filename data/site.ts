@@ -8,6 +8,7 @@ import { navigation } from './navigation';
 import { reference } from './reference';
 import { sandboxes } from './sandboxes';
 import { security } from './security';
+import { libraryFolders } from './library-folders';
 import { siteProducts } from './site-products';
 import { titles } from './titles';
 
@@ -53,6 +54,7 @@ export const site = defineSite({
   reference,
   licenseKey,
   products: siteProducts,
+  search: { last: ['/x/contents', '/x/migration', ...libraryFolders] },
   dateAdapters,
   manifest: {
     name: 'MUI X documentation',

@@ -47,6 +47,8 @@ export interface PageToIndex {
   /** Of the API reference. */
   isReference: boolean;
   plan?: Plan;
+  /** Whether it answers after others. */
+  isLast: boolean;
   /** Titles of the groups around it, outermost first. */
   groups: string[];
   /** Id of its product; empty for none. */

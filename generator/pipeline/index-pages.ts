@@ -46,6 +46,7 @@ function pageToIndex({
   texts,
 }: IndexSources): (route: Route, documents: PageDocuments) => PageToIndex {
   const frameOf = pageFrames(inventory, routes);
+  const { last = [] } = inventory.site.search ?? {};
   return (route, documents) => {
     const { language, pathname, kind, text } = route;
     const facts = text && texts.get(text.file)?.facts;
@@ -58,6 +59,7 @@ function pageToIndex({
       description: description || (documents.sections[0]?.text ?? ''),
       isReference: kind === 'reference',
       ...(plan && { plan }),
+      isLast: last.some((path) => pathname === path || pathname.startsWith(`${path}/`)),
       groups: parents.map((parent) => parent.title),
       product: facts?.product?.target ?? productOf(inventory.site, pathname)?.id ?? '',
       documents,

@@ -23,10 +23,13 @@ export function queryOf(question: string, pairs: readonly WordPair[] = []): Quer
   }));
   return {
     all: { queries: nodes, combineWith: 'AND' },
-    any: either(asked.map((run) => runNode(run, 'OR', true))),
+    any: either(asked.flatMap((run) => [runNode(run, 'OR', true), ...misspelt(run)])),
     words: asked.map(({ text }) => text.toLowerCase()),
   };
 }
+
+/** Longer words are names, of which parts are found. */
+const LONGEST_MISSPELT = 14;
 
 /** What counts as the same word: a word that is being typed, or a letter or two beside it. */
 function runNode({ text, isUnspaced }: Run, combineWith: 'AND' | 'OR', isLast: boolean): QueryNode {
@@ -53,6 +56,17 @@ function either(queries: QueryNode[]): QueryNode {
 function tolerance(word: string): number | false {
   if (word.length < 4 || /\d/.test(word)) return false;
   return word.length < 8 ? 1 : 2;
+}
+
+/** What somebody may have meant who typed two letters the wrong way round, or more than one wrong. */
+function misspelt({ text, isUnspaced }: Run): QueryNode[] {
+  const word = text.toLowerCase();
+  if (isUnspaced || word.length < 4 || word.length > LONGEST_MISSPELT) return [];
+  const swapped = [...word].slice(1).map((letter, at) => {
+    const begin = word.slice(0, at);
+    return `${begin}${letter}${word[at]}${word.slice(at + 2)}`;
+  });
+  return [{ queries: swapped, combineWith: 'OR' }, { ...exactly(word), fuzzy: word.length > 5 ? 2 : 1 }];
 }
 
 /** What the glossary calls a word in the other language. */

@@ -97,6 +97,7 @@ function weigher(question: string, { near }: Filter): (entry: Entry) => number {
     return (
       WEIGHTS[entry.kind] *
       (entry.member?.kind === 'class' ? 0.5 : 1) *
+      (entry.page.last ? 0.4 : 1) *
       (title === asked ? 2.5 : title.startsWith(asked) ? 1.3 : 1) *
       (isNear ? 1.2 : 1)
     );

@@ -1,4 +1,4 @@
-import type { Engine, EngineDocument } from './engine';
+import type { Engine, EngineDocument, QueryNode } from './engine';
 import { demoTitle, type Entry, sectionTitle } from './entries';
 import { memberId, sectionId } from './files';
 import { queryOf } from './query';
@@ -12,6 +12,11 @@ import type {
   TextShard,
   TitleShard,
 } from './shapes';
+import { runsOf } from './terms';
+
+/** How many results are looked through for words that may have been meant, and how many of these are told. */
+const NEAR_HITS = 10;
+const NEAR_WORDS = 4;
 
 /**
  * All that was fetched of a language, and what finds it. Shards are added piece by piece: whoever adds them may
@@ -78,6 +83,18 @@ export class SearchIndex {
     return rank({ query, question, entries: this.entries, search, filter });
   }
 
+  /** Words of titles that are written nearly like those of a question. */
+  nearest(question: string): string[] {
+    const words = runsOf(question).map(({ text }) => text.toLowerCase());
+    const hits = this.#engine.search({
+      queries: words.map(
+        (word): QueryNode => ({ queries: [word], combineWith: 'OR', fuzzy: 0.4, prefix: true }),
+      ),
+      combineWith: 'OR',
+    });
+    return [...new Set(hits.slice(0, NEAR_HITS).flatMap(({ terms }) => terms))].slice(0, NEAR_WORDS);
+  }
+
   #addPage(product: IndexedProduct, page: IndexedPage): void {
     const { title, plan, others = {} } = page;
     const own: Entry = { kind: 'page', title, product, page, id: '', text: '', ...(plan && { plan }) };
@@ -111,7 +128,7 @@ export class SearchIndex {
       member,
       ...(plan && { plan }),
     };
-    this.#add(member, entry, { title: name, context: this.#ownersOf(entry) });
+    this.#add(member, entry, { title: name, context: `${member.kind} ${this.#ownersOf(entry)}` });
   }
 
   #addPageTexts(product: IndexedProduct, page: IndexedPage, shard: PageTexts): void {

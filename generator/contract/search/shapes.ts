@@ -14,6 +14,8 @@ export interface IndexedPage {
   /** A page of the API reference; guides have none. */
   kind?: 'api';
   plan?: Plan;
+  /** It answers after others. */
+  last?: true;
   /** Titles of the groups around it: places in `groups`. */
   groups?: number[];
   /** The language its words are in, where that is not the index's. */

@@ -69,13 +69,14 @@ function isClass({ kind }: { kind: string }): boolean {
 }
 
 function indexedPage(page: PageToIndex, groups: number[], others: Record<string, string>): IndexedPage {
-  const { pathname, isReference, plan, language, textLanguage, documents } = page;
+  const { pathname, isReference, isLast, plan, language, textLanguage, documents } = page;
   const sections = documents.sections.slice(1);
   return {
     pathname,
     title: titleOf(page),
     ...(isReference && { kind: 'api' }),
     ...(plan && { plan }),
+    ...(isLast && { last: true }),
     ...(groups.length > 0 && { groups }),
     ...(textLanguage !== language && { language: textLanguage }),
     ...(Object.keys(others).length > 0 && { others }),
