@@ -3,12 +3,12 @@ import { addresses } from './addresses';
 import { dateAdapters } from './date-adapters';
 import { FRONT_PAGE } from './front-page';
 import { zhGlossary } from './glossary/zh';
+import { libraryFolders } from './library-folders';
 import { licenseKey } from './license-key';
 import { navigation } from './navigation';
 import { reference } from './reference';
 import { sandboxes } from './sandboxes';
 import { security } from './security';
-import { libraryFolders } from './library-folders';
 import { siteProducts } from './site-products';
 import { titles } from './titles';
 

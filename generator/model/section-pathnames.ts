@@ -10,7 +10,9 @@ export function listedPathnames(
   if (pages !== undefined) return texts(pages);
   if (below !== undefined) {
     const folders = texts(below);
-    return pathnames.filter((path) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`)));
+    return pathnames.filter((path) =>
+      folders.some((folder) => path === folder || path.startsWith(`${folder}/`)),
+    );
   }
   return pathnames.filter((path) => path.startsWith(`${own}/`));
 }

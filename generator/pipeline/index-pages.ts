@@ -46,7 +46,7 @@ function pageToIndex({
   texts,
 }: IndexSources): (route: Route, documents: PageDocuments) => PageToIndex {
   const frameOf = pageFrames(inventory, routes);
-  const { last = [] } = inventory.site.search ?? {};
+  const { home, search } = inventory.site;
   return (route, documents) => {
     const { language, pathname, kind, text } = route;
     const facts = text && texts.get(text.file)?.facts;
@@ -59,10 +59,14 @@ function pageToIndex({
       description: description || (documents.sections[0]?.text ?? ''),
       isReference: kind === 'reference',
       ...(plan && { plan }),
-      isLast: last.some((path) => pathname === path || pathname.startsWith(`${path}/`)),
+      isLast: pathname === home || isBelow(pathname, search?.last ?? []),
       groups: parents.map((parent) => parent.title),
       product: facts?.product?.target ?? productOf(inventory.site, pathname)?.id ?? '',
       documents,
     };
   };
+}
+
+function isBelow(pathname: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => pathname === folder || pathname.startsWith(`${folder}/`));
 }

@@ -11,7 +11,6 @@ function box(): string {
 .search-dialog{position:fixed;inset-block:72px auto;width:min(680px,calc(100vw - 32px));max-width:none;max-height:min(720px,calc(100dvh - 104px));margin:0 auto;padding:0;overflow:hidden;border:1px solid var(--x-line);border-radius:14px;background:var(--x-raised);color:var(--x-ink);box-shadow:0 24px 80px -12px rgb(0 0 0/.35)}
 .search-dialog[open]{display:flex;flex-direction:column}
 .search-dialog::backdrop{background:rgb(8 14 12/.5)}
-html:has(.search-dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 .search-row{display:flex;flex:none;align-items:center;gap:12px;height:56px;padding-inline:20px 14px;border-bottom:1px solid var(--x-line)}
 .search-row>.icon{font-size:20px;color:var(--x-accent)}
 .search-row input{flex:1;min-width:0;height:100%;padding:0;border:0;outline:0;background:none;font-size:1.0625rem}
@@ -30,7 +29,7 @@ function filters(): string {
 .search-filters button:hover{background:var(--x-sunken)}
 .search-filters button[aria-pressed=true]{background:var(--x-accent-soft);font-weight:560;color:var(--x-accent)}
 .search-filters button[aria-pressed=true]>span{color:inherit}
-.search-filters select{min-width:0;max-width:40%;min-height:30px;margin-inline-start:auto;padding:4px 8px;border:1px solid transparent;border-radius:var(--x-radius-control);background:var(--x-raised);color:var(--x-ink-soft);text-overflow:ellipsis}
+.search-filters select{flex:none;max-width:40%;min-height:30px;margin-inline-start:auto;padding:4px 8px;border:1px solid transparent;border-radius:var(--x-radius-control);background:var(--x-raised);color:var(--x-ink-soft);text-overflow:ellipsis}
 .search-filters select:hover{border-color:var(--x-line-strong)}
 `;
 }
@@ -77,8 +76,9 @@ ${below('sm')}{
 .search-row input{font-size:1rem}
 .search-close{border:1px solid var(--x-line-strong);border-radius:var(--x-radius-control);padding:4px 10px;min-height:36px;font-size:.8125rem}
 .search-close>kbd{display:none}.search-close>span{display:block}
-.search-filters{padding-inline:8px;overflow-x:auto;scrollbar-width:none}
-.search-filters button{padding-inline:8px}
+.search-filters{gap:0;padding-inline:8px;overflow-x:auto;scrollbar-width:none}
+.search-filters button{padding-inline:7px;gap:4px}
+.search-filters select{max-width:none;width:86px;padding-inline:2px}
 .search-side{max-width:110px}
 .search-option{padding-inline:10px;gap:1px 12px}
 .search-option.is-part::before{inset-inline-start:17px}

@@ -39,7 +39,9 @@ export function measure(index: SearchIndex, questions: readonly Question[]): Qua
     if (rows.slice(0, 5).some((row) => placesOf(row).some((place) => isAt(place, expected)))) recalled += 1;
     else faults.push(`${question}: not ${expected} but ${rows.slice(0, 5).map(placeOf).join(' ')}`);
     const first = rows.slice(0, 3);
-    const strange = first.filter((row) => !placesOf(row).some((place) => [expected, ...others].some((one) => isBelow(place, one))));
+    const strange = first.filter(
+      (row) => !placesOf(row).some((place) => [expected, ...others].some((one) => isBelow(place, one))),
+    );
     shown += first.length;
     related += first.length - strange.length;
     faults.push(...strange.map((row) => `${question}: what is ${placeOf(row)} for?`));

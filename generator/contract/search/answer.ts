@@ -4,8 +4,8 @@ import { excerptOf } from './excerpt';
 import { type MarkedText, markText } from './marks';
 import { type Filter, kindOf, type Result, type ResultKind } from './rank';
 import type { SearchIndex } from './search-index';
-import { partsOf, runsOf } from './terms';
 import type { MemberKind } from './shapes';
+import { runsOf } from './terms';
 
 /** A result as it is shown. */
 export interface Found {
@@ -88,7 +88,7 @@ export function answer(index: SearchIndex, question: string, filter: Filter = {}
 function asksForName(question: string, best: Result | undefined): boolean {
   if (!best) return false;
   const { entry } = best;
-  const isName = runsOf(question).some(({ text }) => partsOf(text).length > 1);
+  const isName = runsOf(question).some(({ text }) => /\p{Ll}\p{Lu}/u.test(text));
   return isName || (entry.kind === 'member' && entry.title.toLowerCase() === question.trim().toLowerCase());
 }
 
@@ -131,9 +131,14 @@ function shower(index: SearchIndex, words: readonly string[]) {
   };
   const group = ([lead, ...others]: Result[]): Found => {
     if (!lead) throw new Error('A group of results has at least one.');
-    return { ...one(lead), parts: others.map(one) };
+    return { ...one(lead), parts: others.map(one).map(shortened) };
   };
   return { one, group };
+}
+
+/** Below its page, a part whose title says enough says no more. */
+function shortened(part: Found): Found {
+  return part.title.some(([, isMarked]) => isMarked) ? { ...part, text: [] } : part;
 }
 
 function othersOf(entries: readonly Entry[]): Answer['others'] {

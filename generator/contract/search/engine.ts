@@ -22,7 +22,10 @@ export interface QueryNode {
 export interface EngineHit {
   id: number;
   score: number;
+  /** Of the document. */
   terms: string[];
+  /** Of the question. */
+  queryTerms: string[];
 }
 
 /** What is needed of MiniSearch. The contract names no package: who opens an index brings one along. */

@@ -1,6 +1,6 @@
 import type { QueryNode } from './engine';
 import type { WordPair } from './shapes';
-import { isEmptyWord, pairsOf, partsOf, type Run, runsOf, stemOf } from './terms';
+import { isEmptyWord, pairsOf, partsOf, type Run, runsOf, stemOf, withoutAsking } from './terms';
 
 /** A question, and how strictly it is meant. */
 export interface Query {
@@ -14,7 +14,7 @@ export interface Query {
 
 /** Reads a question; undefined when there is no word in it. */
 export function queryOf(question: string, pairs: readonly WordPair[] = []): Query | undefined {
-  const runs = runsOf(question);
+  const runs = runsOf(withoutAsking(question));
   const telling = runs.filter(({ text }) => !isEmptyWord(text));
   const asked = telling.length > 0 ? telling : runs;
   if (asked.length === 0) return undefined;
@@ -55,7 +55,7 @@ function either(queries: QueryNode[]): QueryNode {
 /** How many letters may be wrong. */
 function tolerance(word: string): number | false {
   if (word.length < 4 || /\d/.test(word)) return false;
-  return word.length < 8 ? 1 : 2;
+  return word.length < 10 ? 1 : 2;
 }
 
 /** What somebody may have meant who typed two letters the wrong way round, or more than one wrong. */
@@ -66,7 +66,10 @@ function misspelt({ text, isUnspaced }: Run): QueryNode[] {
     const begin = word.slice(0, at);
     return `${begin}${letter}${word[at]}${word.slice(at + 2)}`;
   });
-  return [{ queries: swapped, combineWith: 'OR' }, { ...exactly(word), fuzzy: word.length > 5 ? 2 : 1 }];
+  return [
+    { queries: swapped, combineWith: 'OR' },
+    { ...exactly(word), fuzzy: word.length > 5 ? 2 : 1 },
+  ];
 }
 
 /** What the glossary calls a word in the other language. */

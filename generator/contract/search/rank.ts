@@ -39,8 +39,8 @@ interface Ranked {
   filter: Filter;
 }
 
-/** With so few results for all words, those for some of them are told, too. */
-const FEW = 5;
+/** With so few results for all words, those for most of them are told, too. */
+const FEW = 3;
 
 /** Puts what the engine found in order: each entry once, by its title and by its text together. */
 export function rank({ query, question, entries, search, filter }: Ranked): Finding {
@@ -49,10 +49,17 @@ export function rank({ query, question, entries, search, filter }: Ranked): Find
   const wanted = results.filter(({ entry }) => fits(entry, filter));
   if (wanted.length >= FEW) return { results: wanted, words: query.words };
   const known = new Set(results.map(({ entry }) => entry));
-  const others = resultsOf(search(query.any), entries, weigh).filter(
+  const others = resultsOf(mostly(search(query.any)), entries, weigh).filter(
     ({ entry }) => !known.has(entry) && fits(entry, filter),
   );
   return { results: [...wanted, ...others], words: query.words };
+}
+
+/** Hits that have nearly as many of the words as the best one. */
+function mostly(hits: readonly EngineHit[]): EngineHit[] {
+  const best = Math.max(0, ...hits.map(({ queryTerms }) => queryTerms.length));
+  const least = best - Math.max(1, Math.floor(best / 5));
+  return hits.filter(({ queryTerms }) => queryTerms.length >= least);
 }
 
 /** The heading under which an entry is listed. */
@@ -87,7 +94,17 @@ function resultsOf(
 }
 
 /** How much the kinds of entries are worth to most who ask. */
-const WEIGHTS = { page: 1.5, section: 1, member: 1, demo: 0.6 };
+const WEIGHTS = { page: 2, section: 1, member: 1, demo: 0.6 };
+
+/** The same for pages that answer after others. */
+const LATER = { page: 0.5, section: 0.15, member: 0.2, demo: 0.15 };
+
+/** What a title is worth that is what was asked, begins like it, holds it among others, or is one part of it. */
+function likeness(title: string, asked: string): number {
+  if (title === asked) return 2.5;
+  if (title.startsWith(asked)) return 1.6;
+  return ` ${title} `.includes(` ${asked} `) || isPart(title, asked) ? 1.4 : 1;
+}
 
 function weigher(question: string, { near }: Filter): (entry: Entry) => number {
   const asked = wordsOf(question);
@@ -97,12 +114,20 @@ function weigher(question: string, { near }: Filter): (entry: Entry) => number {
     return (
       WEIGHTS[entry.kind] *
       (entry.member?.kind === 'class' ? 0.5 : 1) *
-      (entry.page.last ? 0.4 : 1) *
-      (title === asked ? 2.5 : title.startsWith(asked) ? 1.3 : 1) *
+      (entry.page.last ? LATER[entry.kind] : 1) *
+      likeness(title, asked) *
       (isNear ? 1.2 : 1)
     );
   };
 }
+
+/** Where words are parted, it is a part between two of them. */
+function isPart(title: string, asked: string): boolean {
+  if (title.length < 2) return false;
+  return UNPARTED.test(title) ? asked.includes(title) : ` ${asked} `.includes(` ${title} `);
+}
+
+const UNPARTED = /^[\u0E00-\u0E7F\u3040-\u30FF\u3400-\u9FFF]+$/;
 
 function wordsOf(text: string): string {
   return runsOf(text)

@@ -83,6 +83,15 @@ const EMPTY = new Set(
   ),
 );
 
+/** Words of Chinese questions that only ask or join others, from which nothing parts them. */
+const ASKING = /如何|怎么样?|怎样|什么是|为什么|请问|哪里|的/g;
+
+/** A question without the words that only ask; itself where there are no others. */
+export function withoutAsking(question: string): string {
+  const told = question.replace(ASKING, ' ').trim();
+  return told === '' ? question : told;
+}
+
 /** Whether a word of a question may be left out. */
 export function isEmptyWord(word: string): boolean {
   return EMPTY.has(word.toLowerCase());
