@@ -3,6 +3,7 @@ import { addresses } from './addresses';
 import { dateAdapters } from './date-adapters';
 import { FRONT_PAGE } from './front-page';
 import { zhGlossary } from './glossary/zh';
+import { libraryFolders } from './library-folders';
 import { licenseKey } from './license-key';
 import { navigation } from './navigation';
 import { reference } from './reference';
@@ -53,6 +54,7 @@ export const site = defineSite({
   reference,
   licenseKey,
   products: siteProducts,
+  search: { last: ['/x/contents', '/x/migration', ...libraryFolders] },
   dateAdapters,
   manifest: {
     name: 'MUI X documentation',

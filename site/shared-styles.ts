@@ -10,6 +10,7 @@ import { markdownStyles } from './page/markdown-styles';
 import { pageStyles } from './page/page-styles';
 import { pageComponentStyles } from './page-components/page-component-styles';
 import { referenceStyles } from './reference/reference-styles';
+import { searchStyles } from './search/search-styles';
 import { baseStyles } from './theme/base-styles';
 import { fonts } from './theme/fonts';
 import { icons } from './theme/icons';
@@ -22,6 +23,7 @@ const parts = [
   baseStyles,
   layoutStyles,
   settingsStyles,
+  searchStyles,
   menuStyles,
   pageStyles,
   markdownStyles,

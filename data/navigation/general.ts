@@ -12,6 +12,7 @@ export const general: NavigationEntry[] = [
       { pathname: '/x/introduction/licensing' },
       { pathname: '/x/introduction/support' },
       { pathname: '/x/introduction/roadmap' },
+      { pathname: '/x/contents', title: 'All pages' },
     ],
   },
   {

@@ -43,8 +43,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       const failed = drawn.problems.filter(({ severity }) => severity === 'error');
       const noticed = drawn.problems.filter(({ severity }) => severity !== 'error');
       if (stops(drawn.problems, options)) return nothingBuilt([...problems, ...failed], noticed);
-      const { pages, undrawn } = drawn;
-      const written = await runToEnd(context, { ...site, assets, pages }, { ...options, output });
+      const { pages, search, undrawn } = drawn;
+      const written = await runToEnd(context, { ...site, assets, pages, search }, { ...options, output });
       const undated = site.inventory.updated ? [] : [datesUnknown()];
       const notices = [...noticed, ...undated, ...written.notices];
       return { ...written, pages, undrawn, problems, notices };

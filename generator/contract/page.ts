@@ -176,6 +176,8 @@ export interface Rendered {
 /** The whole border between generator and site, at build time. */
 export interface ServerEntry {
   render: (props: PageProps) => Rendered;
+  /** What a component says where a text places it, for the search; a site need not tell. */
+  searchWords?: (component: string, props: Record<string, unknown>, language: string) => string;
   /** Rules that every page shares: one immutable file. */
   sharedStyles: () => string;
   /** Blocking script of the head, before first paint. */

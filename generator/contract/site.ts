@@ -98,6 +98,12 @@ export interface WebAppManifest {
   icons: SiteIcon[];
 }
 
+/** How the pages of a site answer those who search it. */
+export interface SearchSettings {
+  /** Paths whose pages answer after others, each with all below it: of older versions, of how to leave them. */
+  last?: string[];
+}
+
 /** A product that the site documents. */
 export interface SiteProduct {
   /** What front matter calls it. */
@@ -189,6 +195,8 @@ export interface SiteDefinition {
    * they are, name no language and are not looked up here.
    */
   elsewhere?: string[];
+  /** What the search of the site tells first, and what last. */
+  search?: SearchSettings;
   /** Without it the site cannot be installed, and there is no manifest file. */
   manifest?: WebAppManifest;
   /** Without it pages reach nothing but the site. */

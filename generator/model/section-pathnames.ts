@@ -1,11 +1,22 @@
-/** The paths that a marker of section pages lists: those it names, else all below its own, in the site's order. */
+/**
+ * The paths that a marker of section pages lists: those it names, or all of the site that are or lie below those it
+ * names, else all below its own, in the site's order.
+ */
 export function listedPathnames(
-  { pages }: Record<string, unknown>,
+  { pages, below }: Record<string, unknown>,
   own: string,
   pathnames: readonly string[],
 ): string[] {
-  if (pages !== undefined) {
-    return Array.isArray(pages) ? pages.filter((path): path is string => typeof path === 'string') : [];
+  if (pages !== undefined) return texts(pages);
+  if (below !== undefined) {
+    const folders = texts(below);
+    return pathnames.filter((path) =>
+      folders.some((folder) => path === folder || path.startsWith(`${folder}/`)),
+    );
   }
   return pathnames.filter((path) => path.startsWith(`${own}/`));
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 }

@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileUrl, urlOfFile } from '../contract/url';
+import { isSearchPath } from '../contract/search/files';
+import { fileUrl, urlOfFile, withoutBase } from '../contract/url';
 import { headersFor, parseHeaders } from '../dev-server/host-rules';
 import type { Assets, Problem, ReadText, Route } from '../model';
 import { collect } from '../steps/1-collect/collect';
 import { route as routeSite } from '../steps/2-route/route';
 import { markdownFiles } from '../steps/3-read/texts/markdown-files';
 import { bundle } from '../steps/4-bundle/bundle';
+import { searchFiles } from '../steps/7-compose/search/search-files';
 import { siteFiles } from '../steps/7-compose/site-files';
 import { checkSite, type SiteToCheck } from './check-site';
 import { checkTypes } from './check-types';
 import type { BuildContext } from './context';
 import { demoFilesOf, demoParts } from './draw-demos';
 import { filesOfPages } from './files-of-pages';
+import { indexPages } from './index-pages';
 import { keepWords } from './keep-words';
 import { readReferenceOf } from './read-reference';
 import { readTexts } from './read-texts';
@@ -62,6 +65,19 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
     ]);
     return checkSite(memory, { ...site, declarations, types });
   });
+  const search = memoised(async () => {
+    const { reference } = await whole();
+    const { pages: indexed } = await indexPages(context, { ...site, ...(assets && { assets }), reference });
+    return new Map(
+      searchFiles(inventory.site, indexed).map(({ path: file, contents }) => [own(file), contents]),
+    );
+  });
+  const searched = async (pathname: string): Promise<(() => string) | undefined> => {
+    const contents = isSearchPath(inventory.site.assets, withoutBase(pathname, inventory.site) ?? '')
+      ? (await search()).get(pathname)
+      : undefined;
+    return contents === undefined ? undefined : () => contents;
+  };
   return {
     problems,
     root: own('index.html'),
@@ -84,7 +100,7 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
         const html = await renderPage(context, sources, route);
         return { contents: withOverlay(html), type: 'text/html; charset=utf-8' };
       }
-      const file = files.get(pathname);
+      const file = files.get(pathname) ?? (await searched(pathname));
       return file && { contents: file(), type: typeOf(pathname) };
     },
   };

@@ -1,13 +1,24 @@
-import type { ApiReference, Assets, Inventory, Problem, ReadText, RenderedPage, Routes } from '../model';
+import type {
+  ApiReference,
+  Assets,
+  Inventory,
+  OutputFile,
+  Problem,
+  ReadText,
+  RenderedPage,
+  Routes,
+} from '../model';
 import { collect } from '../steps/1-collect/collect';
 import { outsideRoot } from '../steps/1-collect/outside-root';
 import { route } from '../steps/2-route/route';
 import { bundle } from '../steps/4-bundle/bundle';
 import type { BundleResult } from '../steps/4-bundle/request';
+import { searchFiles } from '../steps/7-compose/search/search-files';
 import { checkSite } from './check-site';
 import { checkTypes } from './check-types';
 import type { BuildContext } from './context';
 import { demoFilesOf, drawDemos, type UndrawnDemo } from './draw-demos';
+import { indexPages } from './index-pages';
 import { keepWords } from './keep-words';
 import { linksOfFrame } from './links-of-frame';
 import { listProblems } from './list-problems';
@@ -78,6 +89,8 @@ function bundleSite(
 /** A site that is drawn, as far as it can be. */
 export interface DrawnSite {
   pages: RenderedPage[];
+  /** What its pages are searched by. */
+  search: OutputFile[];
   /** Demos that only a browser can draw. */
   undrawn: UndrawnDemo[];
   /** What the site's code and demos threw. */
@@ -94,14 +107,16 @@ export async function runToRender(
   const { demos, undrawn, problems } = await drawDemos(context, site);
   const words = await keepWords(context.memory, site.inventory);
   const rendered = await renderPages(context, { ...site, demos, words }, selection);
-  const all = listProblems(context.memory, [...problems, ...rendered.problems]);
-  return { pages: rendered.pages, undrawn, problems: all };
+  const indexed = await indexPages(context, site);
+  const all = listProblems(context.memory, [...problems, ...rendered.problems, ...indexed.problems]);
+  const search = searchFiles(site.inventory.site, indexed.pages);
+  return { pages: rendered.pages, search, undrawn, problems: all };
 }
 
 /** Steps 7 to 9. The published site is not touched before the last one. */
 export function runToEnd(
   context: BuildContext,
-  site: CheckedSite & { assets: Assets; pages: RenderedPage[] },
+  site: CheckedSite & { assets: Assets; pages: RenderedPage[]; search: OutputFile[] },
   options: WriteOptions,
 ): Promise<Written> {
   return writeSite(context, site, options);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Assets, Inventory, Problem, ReadText, RenderedPage, Routes } from '../model';
+import type { Assets, Inventory, OutputFile, Problem, ReadText, RenderedPage, Routes } from '../model';
 import { partialSite } from '../problems/catalogue';
 import { markdownFiles } from '../steps/3-read/texts/markdown-files';
 import { buildIdOf, siteFiles } from '../steps/7-compose/site-files';
@@ -38,6 +38,8 @@ export interface SiteToWrite {
   texts: ReadonlyMap<string, ReadText>;
   assets: Assets;
   pages: RenderedPage[];
+  /** What its pages are searched by. */
+  search: OutputFile[];
 }
 
 /** Steps 7 to 9: a new tree beside the old one, then one swap; nothing when the old one is just like it. */
@@ -69,25 +71,30 @@ function composeFiles(
   { memory }: BuildContext,
   { others, ...site }: SiteToWrite & { others: OtherPages },
 ): void {
-  const { inventory, pages } = site;
+  const { inventory, pages, search } = site;
   for (const { file, contents } of pages) stage.link(file, memory.store.fileOf(contents));
   const isThere = (file: string) => stage.has(file) || others.files.has(path.normalize(file));
   const published = { isThere, manifest: others.manifest };
   const files = siteFiles({ ...site, filesOfPage: filesOfPages(site), published });
-  for (const { path: file, contents } of files) stage.write(file, contents);
+  for (const { path: file, contents } of [...files, ...search]) stage.write(file, contents);
   const drawn = pages.map(({ route }) => route);
   for (const { path: file, make } of markdownFiles(inventory, drawn, memory.snapshot)) stage.make(file, make);
   stage.write(MARKER, MARKER_TEXT);
 }
 
 /** Hashed files of this build and the last ones, and the public folder. */
-function carryFiles(stage: Stage, { inventory, assets }: SiteToWrite, { out, disk }: OpenOutput): void {
+function carryFiles(
+  stage: Stage,
+  { inventory, assets, search }: SiteToWrite,
+  { out, disk }: OpenOutput,
+): void {
   const { root, site, publicFiles } = inventory;
   for (const { path: file, from } of assets.files) stage.copy(file, from);
   for (const file of publicFiles) {
     stage.copy(path.join(site.assets.slice(1), file), path.join(root, site.folders.public, file));
   }
-  const names = assets.files.map(({ path: file }) => file);
+  const hashed = search.filter(({ path: file }) => file.startsWith(`${site.assets.slice(1)}/assets/`));
+  const names = [...assets.files, ...hashed].map(({ path: file }) => file);
   const history = assetHistory(out, names, disk);
   for (const file of history.keep) stage.link(file, path.join(out, file));
   stage.write(history.file, history.contents);

@@ -148,6 +148,7 @@ const definitionFields = v.object({
   dateAdapters: v.record(v.string(), v.object({ package: text, version: text })),
   sandboxes: v.exactOptional(sandboxSettings),
   elsewhere: v.exactOptional(v.array(sitePath)),
+  search: v.exactOptional(v.object({ last: v.exactOptional(v.array(sitePath)) })),
   manifest: v.exactOptional(webAppManifest),
   security: v.exactOptional(securitySettings),
   repository: v.object({ url: webAddress, branch: shaped(/^\S+$/, 'a branch without spaces') }),

@@ -16,6 +16,7 @@ import { enhanceInstallation } from '../page-components/enhance-installation';
 import { enhanceCodeChoice } from '../preferences/enhance-code-choice';
 import { enhanceMode } from '../preferences/enhance-mode';
 import { enhanceReferenceOnDemand } from '../reference/enhance-reference-on-demand';
+import { enhanceSearch } from '../search/enhance-search';
 import { enhanceTabs } from '../support/enhance-tabs';
 import { createBreath } from '../support/yield-to-main';
 import { enhanceServiceWorker } from './enhance-service-worker';
@@ -31,6 +32,7 @@ const enhancements = [
   enhanceMenu,
   enhanceDrawer,
   enhanceSettings,
+  enhanceSearch,
   enhanceDisclosures,
   enhanceLanguageLinks,
   enhanceTabs,

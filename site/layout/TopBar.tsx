@@ -3,6 +3,7 @@ import { site } from '../../data/site';
 import type { PageProps } from '../../generator/contract/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { NotificationsMenu } from '../notifications/NotificationsMenu';
+import { SearchButton } from '../search/SearchButton';
 import { popoverButton } from '../support/popover';
 import { Icon } from '../theme/Icon';
 import { LanguageMenu } from './LanguageMenu';
@@ -33,6 +34,7 @@ export function TopBar({ page }: { page: PageProps }) {
       <ProductMenu product={product} />
       <VersionMenu versions={product.versions} />
       <div className="bar-space" />
+      <SearchButton product={product.productId} />
       <LanguageMenu content={page.content} translations={page.translations} />
       <NotificationsMenu />
       <ModeMenu />

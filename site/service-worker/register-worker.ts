@@ -1,9 +1,9 @@
 import { addresses } from '../../data/addresses';
 import { fileUrl } from '../../generator/contract/url';
 import { visiting } from '../support/storage';
+import { workerUrl } from '../support/worker-url';
 import { lastReload, noteReload } from './reload-mark';
 import { LOOK_EVERY_MS, mayReload, mustSkipWaiting } from './reload-rule';
-import { workerUrl } from './worker-url';
 
 /**
  * Registers the worker for the whole site and follows its updates (RULES §4): a new one need not

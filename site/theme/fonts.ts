@@ -8,7 +8,7 @@ const folder = fileUrl(`${addresses.assets}/assets/fonts`, addresses);
 export const TEXT_FACE = `${folder}/geist-5.3.0.woff2`;
 
 /** The icons; the name is that of their drawing (`npm run icons`), so an old one is never shown for a new. */
-export const ICON_FACE = `${folder}/icons-c56cc49d.woff2`;
+export const ICON_FACE = `${folder}/icons-f2ff2e51.woff2`;
 
 const ITALIC_FACE = `${folder}/geist-italic-5.3.0.woff2`;
 

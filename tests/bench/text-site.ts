@@ -89,7 +89,7 @@ import { security } from './security';
 export const site = defineSite({
   name: 'Bench', version: '1.0.0', origin: 'https://bench.example', home: '/x/guide/page-0', assets: '/x',
   languages, navigation, titles: [], 
-  elsewhere: ['/x/introduction', '/x/whats-new', '/x/react-charts', '/x/react-data-grid', '/x/react-date-pickers', '/x/react-tree-view'],
+  elsewhere: ['/x/contents', '/x/introduction', '/x/whats-new', '/x/react-charts', '/x/react-data-grid', '/x/react-date-pickers', '/x/react-tree-view'],
   folders: { pages: 'data/pages', translations: 'translations', public: 'data/public' },
   entries: { server: 'site/entries/server.tsx', client: 'site/entries/client.ts' },
   components: [], dateAdapters: {}, security, repository: { url: 'https://bench.example/repo', branch: 'main' },

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { ContentStore } from '../../cache/content-store';
-import type { InterfaceWords, PageProps, Part, Rendered, ServerEntry } from '../../contract/page';
+import type { Content, InterfaceWords, PageProps, Part, Rendered, ServerEntry } from '../../contract/page';
 import type { SectionPagesData } from '../../contract/section-pages';
 import type { DemoParts, LoadedText, Page, Thrown } from '../../model';
 import { placedKey } from '../../model/placed-key';
@@ -67,23 +67,37 @@ async function drawPage(server: string, props: PageProps): Promise<Rendered | { 
 }
 
 function fetchPage(
-  { frame: own, words, content, names, demos }: ProduceRequest,
+  { frame: own, words, content: pending, names, demos }: ProduceRequest,
   store: ContentStore,
 ): Omit<Page, 'route'> {
   const frame = { ...own, words: fetchWords(words, store) };
+  const { content, slots, styles } = fetchContent(pending, demos, store);
+  return {
+    props: { ...frame, content },
+    slots: content.kind === 'text' ? slots.map((html) => placeNames(html, names)) : slots,
+    styles,
+  };
+}
+
+/** What a page says, taken out of the store. */
+export function fetchContent(
+  content: PendingContent,
+  demos: ProduceRequest['demos'],
+  store: ContentStore,
+): { content: Content; slots: string[]; styles: string } {
   if (content.kind === 'reference' && 'data' in content) {
     const { reference, slots } = fetchReference(content, store);
-    return { props: { ...frame, content: { kind: 'reference', reference } }, slots, styles: '' };
+    return { content: { kind: 'reference', reference }, slots, styles: '' };
   }
-  if (content.kind !== 'text') return { props: { ...frame, content }, slots: [], styles: '' };
+  if (content.kind !== 'text') return { content, slots: [], styles: '' };
   const text = parseLoaded(store.get(content.loaded), content.location);
   const { parts, slots, styles } = placeDemos(text, demos, (hash) => store.get(hash)?.toString('utf8') ?? '');
   const filled = placeData(parts, content.placed, { store, slots });
   const { headers, toc } = text;
   const { textLanguage, location } = content;
   return {
-    props: { ...frame, content: { kind: 'text', textLanguage, headers, parts: filled, toc, location } },
-    slots: slots.map((html) => placeNames(html, names)),
+    content: { kind: 'text', textLanguage, headers, parts: filled, toc, location },
+    slots,
     styles,
   };
 }

@@ -1,6 +1,7 @@
 import type { ReadText } from '../../model';
 import type { LoadRequest } from '../../steps/3-read/texts/load-text';
 import type { DoTask } from '../../workers/task';
+import { type Documented, type DocumentRequest, documentPage } from './document-page';
 import { type Produced, type ProduceRequest, producePage } from './produce-page';
 import { readText } from './read-text';
 
@@ -8,6 +9,7 @@ import { readText } from './read-text';
 export interface Work {
   texts: { request: LoadRequest; result: ReadText };
   pages: { request: ProduceRequest; result: Produced };
+  documents: { request: DocumentRequest; result: Documented };
 }
 
 type Workers = {
@@ -17,7 +19,7 @@ type Workers = {
   ) => Promise<Work[Kind]['result']>;
 };
 
-const workers: Workers = { texts: readText, pages: producePage };
+const workers: Workers = { texts: readText, pages: producePage, documents: documentPage };
 
 /** Does a task one item after another; its context is the folder of the store. */
 export const doTask: DoTask<Work> = async ({ kind, context, requests }) => {

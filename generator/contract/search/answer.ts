@@ -1,0 +1,163 @@
+import type { Plan } from '../plan';
+import type { Entry } from './entries';
+import { excerptOf } from './excerpt';
+import { type MarkedText, markText } from './marks';
+import { type Filter, kindOf, type Result, type ResultKind } from './rank';
+import type { SearchIndex } from './search-index';
+import type { MemberKind } from './shapes';
+import { runsOf } from './terms';
+
+/** A result as it is shown. */
+export interface Found {
+  kind: ResultKind;
+  pathname: string;
+  /** Id of its place on the page; empty for the beginning, absent while it is not known. */
+  id?: string;
+  title: MarkedText;
+  text: MarkedText;
+  plan?: Plan;
+  /** Id of its product; empty for none. */
+  product: string;
+  /** Titles of the groups around its page and, for a part of it, of the page. */
+  trail: string[];
+  member?: MemberKind;
+  type?: string;
+  /** The language it is in, where that is not the reader's. */
+  language?: string;
+  /** Parts of the same page. */
+  parts: Found[];
+}
+
+/** Results under one heading. */
+export interface Block {
+  kind: 'guides' | 'api';
+  found: Found[];
+}
+
+/** What is told to somebody who asks. */
+export interface Answer {
+  blocks: Block[];
+  /** The same pages in other languages, by language. */
+  others: Record<string, Found[]>;
+  counts: Record<ResultKind, number>;
+  /** Words of the site that are written nearly like those asked for; only where nothing was found. */
+  nearest: string[];
+  words: string[];
+}
+
+/** How much is told of each kind. */
+interface Room {
+  guides: number;
+  api: number;
+  parts: number;
+  others: number;
+}
+
+const ROOM: Room = { guides: 8, api: 4, parts: 3, others: 2 };
+const MORE_ROOM: Room = { guides: 40, api: 60, parts: 8, others: 0 };
+
+/** Answers a question: guides with their parts, rows of the reference, and pages in other languages. */
+export function answer(index: SearchIndex, question: string, filter: Filter = {}): Answer {
+  const { kind, ...everywhere } = filter;
+  const { results, words } = index.find(question, everywhere);
+  const counts: Answer['counts'] = { guides: 0, api: 0, demos: 0 };
+  for (const { entry } of results) counts[kindOf(entry)] += 1;
+  const wanted = kind ? results.filter(({ entry }) => kindOf(entry) === kind) : results;
+  const room = kind ? MORE_ROOM : ROOM;
+  const show = shower(index, words);
+  const guides = grouped(
+    wanted.filter(({ entry }) => kindOf(entry) !== 'api'),
+    room,
+  );
+  const api = wanted.filter(({ entry }) => kindOf(entry) === 'api').slice(0, room.api);
+  const blocks: Block[] = [
+    { kind: 'guides', found: guides.map((group) => show.group(group)) },
+    { kind: 'api', found: api.map((result) => show.one(result)) },
+  ];
+  if (asksForName(question, api[0])) blocks.reverse();
+  return {
+    blocks: blocks.filter(({ found }) => found.length > 0),
+    others: othersOf(guides.slice(0, room.others).flatMap(([lead]) => (lead ? [lead.entry] : []))),
+    counts,
+    nearest: results.length === 0 ? index.nearest(question) : [],
+    words,
+  };
+}
+
+/** Whether somebody asks for a name of the API: one that is written together, or exactly as it is called. */
+function asksForName(question: string, best: Result | undefined): boolean {
+  if (!best) return false;
+  const { entry } = best;
+  const isName = runsOf(question).some(({ text }) => /\p{Ll}\p{Lu}/u.test(text));
+  return isName || (entry.kind === 'member' && entry.title.toLowerCase() === question.trim().toLowerCase());
+}
+
+/** Results by page, the page itself first; a demo stands alone where nothing else of its page was found. */
+function grouped(results: readonly Result[], { guides, parts }: Room): Result[][] {
+  const groups = new Map<Entry['page'], Result[]>();
+  for (const result of results) {
+    const { page } = result.entry;
+    const group = groups.get(page);
+    if (group) group.push(result);
+    else if (groups.size < guides) groups.set(page, [result]);
+  }
+  return [...groups.values()].map((group) => {
+    const lead = group.find(({ entry }) => entry.kind === 'page');
+    const others = group.filter((result) => result !== lead).slice(0, parts);
+    return lead ? [lead, ...others] : others;
+  });
+}
+
+/** Puts results into the form in which they are shown. */
+function shower(index: SearchIndex, words: readonly string[]) {
+  const one = ({ entry, terms }: Result): Found => {
+    const { page, product, plan, id, type, kind, member } = entry;
+    const asked = { words, terms };
+    const trail = [...index.groupsOf(page), ...(kind === 'page' ? [] : [page.title])];
+    return {
+      kind: kindOf(entry),
+      pathname: page.pathname,
+      ...(id !== undefined && { id }),
+      title: markText(entry.title, asked),
+      text: markText(excerptOf(entry.caption ?? entry.text, asked), asked),
+      ...(plan && { plan }),
+      product: product.id,
+      trail,
+      ...(member && { member: member.kind }),
+      ...(type !== undefined && { type }),
+      ...(page.language !== undefined && { language: page.language }),
+      parts: [],
+    };
+  };
+  const group = ([lead, ...others]: Result[]): Found => {
+    if (!lead) throw new Error('A group of results has at least one.');
+    return { ...one(lead), parts: others.map(one).map(shortened) };
+  };
+  return { one, group };
+}
+
+/** Below its page, a part whose title says enough says no more. */
+function shortened(part: Found): Found {
+  return part.title.some(([, isMarked]) => isMarked) ? { ...part, text: [] } : part;
+}
+
+function othersOf(entries: readonly Entry[]): Answer['others'] {
+  const others: Answer['others'] = {};
+  for (const { page, product } of entries) {
+    for (const [language, title] of Object.entries(page.others ?? {})) {
+      const found: Found = {
+        kind: 'guides',
+        pathname: page.pathname,
+        id: '',
+        title: [[title]],
+        text: [],
+        product: product.id,
+        trail: [],
+        language,
+        parts: [],
+      };
+      others[language] = [...(others[language] ?? []), found];
+    }
+  }
+  return others;
+}

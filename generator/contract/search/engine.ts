@@ -1,0 +1,49 @@
+import { joinedTermsOf, termsOf } from './terms';
+
+/** What the engine is given to find: every entry as a title, and once more with its text. */
+export interface EngineDocument {
+  id: number;
+  title?: string;
+  alias?: string;
+  context?: string;
+  text?: string;
+}
+
+/** A question as the engine understands it. */
+export interface QueryNode {
+  queries: (QueryNode | string)[];
+  combineWith: 'AND' | 'OR';
+  prefix?: boolean;
+  fuzzy?: number | false;
+  boostDocument?: (id: number) => number;
+}
+
+/** A document that was found, and by which of its terms. */
+export interface EngineHit {
+  id: number;
+  score: number;
+  /** Of the document. */
+  terms: string[];
+  /** Of the question. */
+  queryTerms: string[];
+}
+
+/** What is needed of MiniSearch. The contract names no package: who opens an index brings one along. */
+export interface Engine {
+  add: (document: EngineDocument) => void;
+  search: (query: QueryNode) => EngineHit[];
+}
+
+/** How it is opened: `new MiniSearch(engineOptions)`. */
+export const engineOptions = {
+  fields: ['title', 'alias', 'context', 'text'],
+  tokenize: (text: string, field?: string): string[] =>
+    field === 'title' ? joinedTermsOf(text) : termsOf(text),
+  processTerm: (term: string): string => term,
+  searchOptions: {
+    tokenize: (term: string): string[] => [term],
+    processTerm: (term: string): string => term,
+    boost: { title: 6, alias: 3, context: 1, text: 1 },
+    weights: { prefix: 0.5, fuzzy: 0.25 },
+  },
+};

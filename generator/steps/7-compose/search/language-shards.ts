@@ -1,0 +1,89 @@
+import type {
+  IndexedPage,
+  IndexedProduct,
+  TextShard,
+  TitleShard,
+  WordPair,
+} from '../../../contract/search/shapes';
+import type { DocumentedSection, PageToIndex } from '../../../model/search';
+import { groupBy } from '../../../problems/group-by';
+import { indexedRow, mergedRows, rowTexts } from './merged-rows';
+import { pageTexts } from './page-texts';
+
+/** What one language can be searched by. */
+export interface LanguageShards {
+  titles: TitleShard;
+  /** By product id. */
+  texts: Record<string, TextShard>;
+}
+
+/** What shards of a language are made from. */
+export interface LanguagePages {
+  /** In the order of the site. */
+  pages: readonly PageToIndex[];
+  /** What a page is called in other languages. */
+  othersOf: (page: PageToIndex) => Record<string, string>;
+  pairs: readonly WordPair[];
+}
+
+/** Puts the pages of a language together: what things are called and, product by product, what is said of them. */
+export function languageShards({ pages, othersOf, pairs }: LanguagePages): LanguageShards {
+  const groups: string[] = [];
+  const placeOf = placesIn(groups);
+  const products: IndexedProduct[] = [];
+  const texts: Record<string, TextShard> = {};
+  for (const [id, own] of groupBy(pages, ({ product }) => product)) {
+    const rows = mergedRows(own);
+    const [members, classes] = [rows.filter((row) => !isClass(row)), rows.filter(isClass)];
+    products.push({
+      id,
+      pages: own.map((page) => indexedPage(page, page.groups.map(placeOf), othersOf(page))),
+      members: members.map(indexedRow),
+    });
+    texts[id] = {
+      pages: own.map(pageTexts),
+      members: members.map(rowTexts),
+      classes: classes.map((row) => ({ ...indexedRow(row), ...rowTexts(row) })),
+    };
+  }
+  return { titles: { groups, products, ...(pairs.length > 0 && { pairs: [...pairs] }) }, texts };
+}
+
+/** `Garden - Sowing`: the product in front is told beside it. */
+export function titleOf({ title }: Pick<PageToIndex, 'title'>): string {
+  return title.replace(/^.+? - /, '');
+}
+
+/** Numbers words, equal ones alike. */
+function placesIn(words: string[]): (word: string) => number {
+  const places = new Map<string, number>();
+  return (word) => {
+    const known = places.get(word) ?? words.push(word) - 1;
+    places.set(word, known);
+    return known;
+  };
+}
+
+function isClass({ kind }: { kind: string }): boolean {
+  return kind === 'class';
+}
+
+function indexedPage(page: PageToIndex, groups: number[], others: Record<string, string>): IndexedPage {
+  const { pathname, isReference, isLast, plan, language, textLanguage, documents } = page;
+  const sections = documents.sections.slice(1);
+  return {
+    pathname,
+    title: titleOf(page),
+    ...(isReference && { kind: 'api' }),
+    ...(plan && { plan }),
+    ...(isLast && { last: true }),
+    ...(groups.length > 0 && { groups }),
+    ...(textLanguage !== language && { language: textLanguage }),
+    ...(Object.keys(others).length > 0 && { others }),
+    ...(sections.length > 0 && { sections: sections.map(indexedSection) }),
+  };
+}
+
+function indexedSection({ title, plan }: DocumentedSection) {
+  return plan ? { title, plan } : title;
+}

@@ -1,0 +1,37 @@
+import { memberId } from '../../../contract/search/files';
+import type { IndexedMember, MemberTexts } from '../../../contract/search/shapes';
+import type { DocumentedMember, PageToIndex } from '../../../model/search';
+
+/** A row of the reference, and the places of all pages that have one of its kind and name. */
+export interface MergedRow extends DocumentedMember {
+  pages: number[];
+}
+
+/** Free and paid components share most of their rows: each is found once, and leads to the first page that has it. */
+export function mergedRows(pages: readonly PageToIndex[]): MergedRow[] {
+  const merged = new Map<string, MergedRow>();
+  for (const [at, { documents }] of pages.entries()) {
+    for (const member of documents.members) {
+      const key = `${member.kind} ${member.name}`;
+      const known = merged.get(key);
+      if (!known) merged.set(key, { ...member, pages: [at] });
+      else if (!known.pages.includes(at)) known.pages.push(at);
+      if (known) known.text ||= member.text;
+    }
+  }
+  return [...merged.values()];
+}
+
+/** What a first answer needs of a row. */
+export function indexedRow({ name, kind, pages, plan }: MergedRow): IndexedMember {
+  return { name, kind, pages, ...(plan && { plan }) };
+}
+
+/** Everything else of it. */
+export function rowTexts({ kind, name, anchor, text, type }: MergedRow): MemberTexts {
+  return {
+    ...(text !== '' && { text }),
+    ...(type !== undefined && { type }),
+    ...(anchor !== memberId(kind, name) && { id: anchor }),
+  };
+}

@@ -1,0 +1,37 @@
+import { sectionId } from '../../../contract/search/files';
+import type { PageTexts } from '../../../contract/search/shapes';
+import type { PageToIndex } from '../../../model/search';
+
+/**
+ * So much of a section is searched, in narrow letters: what it is about stands at its beginning, and all texts of a
+ * language together may not weigh more than a few pictures.
+ */
+const ROOM = 560;
+
+/** What a page says, and where its sections and demos are. */
+export function pageTexts({ description, documents: { sections, demos } }: PageToIndex): PageTexts {
+  const texts = sections.map(({ text }) => beginningOf(text));
+  while (texts.at(-1) === '') texts.pop();
+  const ids = sections.flatMap(({ id, title }, at): [number, string][] =>
+    at > 0 && id !== sectionId(title) ? [[at, id]] : [],
+  );
+  return {
+    ...(description !== '' && { description }),
+    ...(texts.length > 0 && { texts }),
+    ...(ids.length > 0 && { ids }),
+    ...(demos.length > 0 && { demos: demos.map(({ name, section }): [string, number] => [name, section]) }),
+  };
+}
+
+/** The letters that fit, up to the end of a word; those of wide scripts take two places. */
+function beginningOf(text: string): string {
+  let room = ROOM;
+  let end = 0;
+  while (end < text.length && room > 0) {
+    room -= text.charCodeAt(end) > 0x2e7f ? 2 : 1;
+    end += 1;
+  }
+  if (end === text.length) return text;
+  const space = text.lastIndexOf(' ', end);
+  return text.slice(0, space > end - 24 ? space : end);
+}

@@ -1,0 +1,88 @@
+import { NAME_MARK } from '../../../contract/marks';
+import type { Plan } from '../../../contract/plan';
+
+/** A piece of HTML as a reader reads it: words below the heading before them. */
+export interface PlainSection {
+  /** Id and plain title of the heading; absent for what stands before the first one. */
+  heading?: { id: string; title: string; plan?: Plan };
+  text: string;
+}
+
+const TAG = /<(\/?)([a-z][a-z\d]*)((?:"[^"]*"|[^">])*)>/g;
+
+/** What is no sentence: code, and what is drawn. */
+const SKIPPED = new Set(['pre', 'style', 'script', 'svg']);
+
+/** Tags after which a new word begins. */
+const INLINE = new Set(['a', 'b', 'code', 'em', 'i', 'kbd', 'mark', 'span', 'strong', 'sub', 'sup', 'wbr']);
+
+/** Cuts the HTML that the generator made of a text at its sections. */
+export function plainSections(html: string): PlainSection[] {
+  const sections: PlainSection[] = [{ text: '' }];
+  let end = 0;
+  let skipped: string | undefined;
+  let inHeading = false;
+  const say = (words: string): void => {
+    const section = sections.at(-1);
+    if (!section || skipped !== undefined) return;
+    if (inHeading && section.heading) section.heading.title += words;
+    else section.text += words;
+  };
+  for (const { 0: tag, 1: slash, 2: name = '', 3: attributes = '', index } of html.matchAll(TAG)) {
+    say(html.slice(end, index));
+    end = index + tag.length;
+    if (slash ? name === skipped : SKIPPED.has(name)) skipped = slash ? undefined : (skipped ?? name);
+    const id = /^h[23]$/.test(name) ? attributeOf(attributes, 'id') : undefined;
+    if (id !== undefined) sections.push({ heading: { id, title: '' }, text: '' });
+    if (/^h[23]$/.test(name)) inHeading = id !== undefined;
+    const heading = inHeading ? sections.at(-1)?.heading : undefined;
+    const plan = heading && planIn(attributes);
+    if (heading && plan) heading.plan = plan;
+    if (!INLINE.has(name)) say(' ');
+  }
+  say(html.slice(end));
+  return sections.map(({ heading, text }) => ({
+    ...(heading && { heading: { ...heading, title: plain(heading.title) } }),
+    text: plain(text),
+  }));
+}
+
+/** HTML as plain words. */
+export function plainWords(html: string): string {
+  return plainSections(html)
+    .map(({ heading, text }) => `${heading?.title ?? ''} ${text}`)
+    .join(' ')
+    .trim();
+}
+
+/** Marked names of the API are their code alone. */
+const MARKED = new RegExp(`${NAME_MARK}[^${NAME_MARK}]*${NAME_MARK}([^${NAME_MARK}]*)${NAME_MARK}`, 'g');
+
+function plain(text: string): string {
+  return text
+    .replace(MARKED, '$1')
+    .replace(/[\uE000-\uE003\u00AD\u200B]/g, '')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39|#x27);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+  '&#39;': "'",
+  '&#x27;': "'",
+};
+
+function attributeOf(attributes: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+}
+
+/** The mark of a plan, as authors write it beside a heading. */
+function planIn(attributes: string): Plan | undefined {
+  const [, plan] = /\bplan-(pro|premium)\b/.exec(attributes) ?? [];
+  return plan === 'pro' || plan === 'premium' ? plan : undefined;
+}

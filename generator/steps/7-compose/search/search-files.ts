@@ -1,0 +1,58 @@
+import { hashOf } from '../../../cache/hash';
+import { manifestPath, shardPath } from '../../../contract/search/files';
+import type { SearchManifest, WordPair } from '../../../contract/search/shapes';
+import type { SiteDefinition } from '../../../contract/site';
+import type { OutputFile } from '../../../model';
+import type { PageToIndex } from '../../../model/search';
+import { groupBy } from '../../../problems/group-by';
+import { languageShards, titleOf } from './language-shards';
+
+/** What of a site its search files depend on besides its pages. */
+type SearchedSite = Pick<SiteDefinition, 'assets' | 'languages' | 'glossary'>;
+
+/** What every page says, as files that a browser searches: for each language a manifest, and the shards that it names. */
+export function searchFiles(site: SearchedSite, pages: readonly PageToIndex[]): OutputFile[] {
+  const samePages = groupBy(pages, ({ pathname }) => pathname);
+  return site.languages.all.flatMap(({ code }) => {
+    const own = pages.filter(({ language }) => language === code);
+    const othersOf = (page: PageToIndex) =>
+      Object.fromEntries(
+        (samePages.get(page.pathname) ?? [])
+          .filter((other) => other.language !== code && titleOf(other) !== titleOf(page))
+          .map((other) => [other.language, titleOf(other)]),
+      );
+    return languageFiles(site, code, languageShards({ pages: own, othersOf, pairs: pairsOf(site, code) }));
+  });
+}
+
+function languageFiles(
+  { assets }: SearchedSite,
+  language: string,
+  { titles, texts }: ReturnType<typeof languageShards>,
+): OutputFile[] {
+  const files: OutputFile[] = [];
+  const shard = (name: string, value: unknown): string => {
+    const contents = JSON.stringify(value);
+    const path = shardPath(assets, { name: `${language}-${name}`, hash: hashOf(contents).slice(0, 8) });
+    files.push({ path: path.slice(1), contents });
+    return path;
+  };
+  const manifest: SearchManifest = {
+    titles: shard('titles', titles),
+    texts: Object.fromEntries(
+      Object.entries(texts).map(([product, text]) => [product, shard(product || 'other', text)]),
+    ),
+  };
+  return [
+    { path: manifestPath(assets, language).slice(1), contents: `${JSON.stringify(manifest, null, 1)}\n` },
+    ...files,
+  ];
+}
+
+/** A reader may ask in the words of the original: the glossary knows both. */
+function pairsOf({ glossary = {} }: SearchedSite, language: string): WordPair[] {
+  return (glossary[language] ?? [])
+    .filter(({ term }) => /^[a-z]+( [a-z]+)?$/i.test(term))
+    .map(({ term, word }): WordPair => [word, term.toLowerCase()])
+    .filter(([word, term]) => word.toLowerCase() !== term);
+}

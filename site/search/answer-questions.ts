@@ -1,0 +1,40 @@
+import MiniSearch from 'minisearch';
+import { answer } from '../../generator/contract/search/answer';
+import { type EngineDocument, engineOptions } from '../../generator/contract/search/engine';
+import { SearchIndex } from '../../generator/contract/search/search-index';
+import { loadShards } from './load-shards';
+import type { FromWorker, Question, SearchPlace, ToWorker } from './search-messages';
+
+/**
+ * Answers what is asked on a port, from whatever is there by then: the last question is answered again when
+ * more has come.
+ */
+export function answerQuestions(port: MessagePort): void {
+  let index: SearchIndex | undefined;
+  let asked: Question | undefined;
+  let isWhole = false;
+  const tell = (message: FromWorker): void => port.postMessage(message);
+  const answerLast = (): void => {
+    if (!index || !asked) return;
+    const { number, question, filter } = asked;
+    tell({ number, answer: answer(index, question, filter), isWhole });
+  };
+  const open = async (place: SearchPlace): Promise<void> => {
+    const loaded = new SearchIndex(new MiniSearch<EngineDocument>(engineOptions));
+    await loadShards(loaded, place, () => {
+      index = loaded;
+      answerLast();
+    });
+    isWhole = true;
+    answerLast();
+  };
+  port.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+    if ('place' in data) {
+      open(data.place).catch((error: unknown) => tell({ failed: String(error) }));
+    } else {
+      asked = data;
+      answerLast();
+    }
+  });
+  port.start();
+}

@@ -1,0 +1,74 @@
+import { addresses } from '../../data/addresses';
+import type { Answer } from '../../generator/contract/search/answer';
+import { manifestPath } from '../../generator/contract/search/files';
+import type { Filter } from '../../generator/contract/search/rank';
+import { basePath, fileUrl } from '../../generator/contract/url';
+import type { FromWorker, SearchPlace, ToWorker } from './search-messages';
+
+/** Whoever asks is told of answers as they come, and when there will be none. */
+interface Listener {
+  answered(answer: Answer, isWhole: boolean): void;
+  failed(): void;
+}
+
+/** Whose pages are searched, and which of them are wanted first. */
+interface Place {
+  language: string;
+  near: string;
+}
+
+/** Asks the worker that searches; starts it, and once more where it failed. */
+export class Asker {
+  readonly #place: SearchPlace;
+  readonly #listener: Listener;
+  #port: Promise<MessagePort> | undefined;
+  #number = 0;
+
+  constructor({ language, near }: Place, listener: Listener) {
+    const manifest = fileUrl(manifestPath(addresses.assets, language), addresses);
+    this.#place = { manifest, base: basePath(addresses), near };
+    this.#listener = listener;
+  }
+
+  /** Fetches what is needed to answer. */
+  start(): void {
+    this.#port ??= this.#open();
+    this.#port.catch((error: unknown) => this.#fail(error));
+  }
+
+  /** Asks a question; nobody waits any longer for the answer to the one before. */
+  ask(question: string, filter: Filter): void {
+    this.#number += 1;
+    if (question === '') return;
+    this.start();
+    const number = this.#number;
+    this.#port?.then(
+      (port) => this.#tell(port, { number, question, filter }),
+      () => undefined,
+    );
+  }
+
+  async #open(): Promise<MessagePort> {
+    const { startWorker } = await import('./search-worker');
+    const port = startWorker((error) => this.#fail(error));
+    port.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
+    port.start();
+    this.#tell(port, { place: this.#place });
+    return port;
+  }
+
+  #tell(port: MessagePort, message: ToWorker): void {
+    port.postMessage(message);
+  }
+
+  #hear(data: FromWorker): void {
+    if ('failed' in data) this.#fail(data.failed);
+    else if (data.number === this.#number) this.#listener.answered(data.answer, data.isWhole);
+  }
+
+  #fail(error: unknown): void {
+    console.error(error);
+    this.#port = undefined;
+    this.#listener.failed();
+  }
+}

@@ -1,0 +1,142 @@
+import { drawElements } from '../support/draw-elements';
+import type { ElementTree } from '../support/element-tree';
+import { productName, searchedProducts } from './product-name';
+import type { SearchWords } from './search-words';
+
+/** The parts of the dialog that a script asks for again. */
+export interface DialogElements {
+  dialog: HTMLDialogElement;
+  field: HTMLInputElement;
+  kinds: HTMLButtonElement[];
+  product: HTMLSelectElement;
+  results: HTMLElement;
+  /** Stands in the place of results: what to do where there are none. */
+  note: HTMLElement;
+  status: HTMLElement;
+}
+
+const RESULTS = 'search-results';
+
+/** The dialog, empty and closed. */
+export function drawDialog(words: SearchWords): DialogElements {
+  const { search } = words;
+  const dialog = document.createElement('dialog');
+  dialog.className = 'search-dialog';
+  dialog.ariaLabel = search;
+  const parts = [fieldRow(words), filterRow(words), listBox(words), noteBox(), statusLine(), keyRow(words)];
+  dialog.append(...parts.map(drawElements));
+  const part = <T extends Element>(selector: string, type: abstract new () => T): T => {
+    const found = dialog.querySelector(selector);
+    if (found instanceof type) return found;
+    throw new Error(`The dialog has no ${selector}`);
+  };
+  return {
+    dialog,
+    field: part('input', HTMLInputElement),
+    kinds: [...dialog.querySelectorAll<HTMLButtonElement>('[data-kind]')],
+    product: part('select', HTMLSelectElement),
+    results: part(`#${RESULTS}`, HTMLElement),
+    note: part('.search-note', HTMLElement),
+    status: part('[role=status]', HTMLElement),
+  };
+}
+
+function fieldRow({ search, searchPlaceholder, searchClose }: SearchWords): ElementTree {
+  return {
+    tag: 'div',
+    attributes: { class: 'search-row' },
+    children: [
+      icon('search'),
+      {
+        tag: 'input',
+        attributes: {
+          type: 'text',
+          inputmode: 'search',
+          enterkeyhint: 'go',
+          autocomplete: 'off',
+          autocapitalize: 'off',
+          spellcheck: 'false',
+          maxlength: '120',
+          placeholder: searchPlaceholder,
+          'aria-label': search,
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': 'false',
+          'aria-controls': RESULTS,
+        },
+      },
+      {
+        tag: 'button',
+        attributes: { type: 'button', class: 'search-close', 'aria-label': searchClose },
+        children: [
+          { tag: 'kbd', attributes: { 'aria-hidden': 'true' }, children: ['Esc'] },
+          { tag: 'span', attributes: { 'aria-hidden': 'true' }, children: [searchClose] },
+        ],
+      },
+    ],
+  };
+}
+
+function filterRow(words: SearchWords): ElementTree {
+  const { searchAll, searchGuides, searchApi, searchDemos, searchProduct, searchAllProducts } = words;
+  const kinds = { '': searchAll, guides: searchGuides, api: searchApi, demos: searchDemos };
+  const products = [
+    ['', searchAllProducts],
+    ...searchedProducts.map((product) => [product, productName(product, words)]),
+  ];
+  return {
+    tag: 'div',
+    attributes: { class: 'search-filters' },
+    children: [
+      ...Object.entries(kinds).map(([kind, name]) => kindButton(kind, name)),
+      {
+        tag: 'select',
+        attributes: { 'aria-label': searchProduct },
+        children: products.map(([value = '', name = '']) => ({
+          tag: 'option',
+          attributes: { value },
+          children: [name],
+        })),
+      },
+    ],
+  };
+}
+
+function kindButton(kind: string, name: string): ElementTree {
+  return {
+    tag: 'button',
+    attributes: { type: 'button', 'data-kind': kind, 'aria-pressed': String(kind === '') },
+    children: [name, ' ', { tag: 'span' }],
+  };
+}
+
+function listBox({ searchResults }: SearchWords): ElementTree {
+  return {
+    tag: 'div',
+    attributes: { id: RESULTS, class: 'search-results', role: 'listbox', 'aria-label': searchResults },
+  };
+}
+
+function noteBox(): ElementTree {
+  return { tag: 'div', attributes: { class: 'search-note', hidden: '' } };
+}
+
+function statusLine(): ElementTree {
+  return { tag: 'p', attributes: { class: 'visually-hidden', role: 'status' } };
+}
+
+function keyRow({ searchMove, searchOpen, searchNewTab }: SearchWords): ElementTree {
+  const hint = (keys: string[], name: string): ElementTree => ({
+    tag: 'span',
+    children: [...keys.map((key) => ({ tag: 'kbd', children: [key] })), ` ${name}`],
+  });
+  return {
+    tag: 'div',
+    attributes: { class: 'search-keys', 'aria-hidden': 'true' },
+    children: [hint(['↑', '↓'], searchMove), hint(['↵'], searchOpen), hint(['Ctrl ↵'], searchNewTab)],
+  };
+}
+
+function icon(name: string): ElementTree {
+  return { tag: 'span', attributes: { class: `icon icon-${name}`, 'aria-hidden': 'true' } };
+}

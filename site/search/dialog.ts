@@ -1,0 +1,177 @@
+import { addresses } from '../../data/addresses';
+import type { Answer } from '../../generator/contract/search/answer';
+import { parseUrl, urlOf } from '../../generator/contract/url';
+import { closest } from '../support/dom';
+import { lasting } from '../support/storage';
+import { Asker } from './asker';
+import { type DialogElements, drawDialog } from './dialog-elements';
+import { dialogStyles } from './dialog-styles';
+import { drawAnswer } from './draw-answer';
+import { drawBeginning, drawNothing, type EmptyDrawing } from './draw-empty';
+import { Filters } from './filters';
+import { leaveFor } from './leave-for';
+import { type Options, openOptions } from './options';
+import { type QuestionState, writeQuestion } from './question-state';
+import { readRecent } from './recent-searches';
+import { type SearchWords, unpackWords } from './search-words';
+
+/** A page's search: its field, its filters and what they find. */
+export class SearchDialog {
+  readonly #words: SearchWords;
+  readonly #elements: DialogElements;
+  readonly #empty: EmptyDrawing;
+  readonly #language: string;
+  readonly #options: Options;
+  readonly #filters: Filters;
+  readonly #asker: Asker;
+  /** What is shown answers this; absent where nothing was asked. */
+  #answer: Answer | undefined;
+  /** The place of the result that is chosen when an answer comes. */
+  #wanted = 0;
+  /** Whether it closes because a result on this very page was followed: the question is then kept. */
+  #isFollowed = false;
+
+  constructor({ dataset }: HTMLElement) {
+    const { words, product = '', contents = '' } = dataset;
+    const { userLanguage } = parseUrl(location.pathname, addresses);
+    this.#language = userLanguage;
+    this.#words = unpackWords(words);
+    this.#elements = drawDialog(this.#words);
+    const { dialog, field, results } = this.#elements;
+    const urlTo = (pathname: string) => urlOf({ pathname, userLanguage }, addresses);
+    this.#empty = { words: this.#words, contents, urlTo };
+    this.#options = openOptions(field, results);
+    this.#filters = new Filters(this.#elements, product, () => this.#ask());
+    this.#asker = new Asker({ language: userLanguage, near: product }, this);
+    this.#listen();
+    document.adoptedStyleSheets.push(styleSheet());
+    document.body.append(dialog);
+  }
+
+  /** Shows the dialog, with what was asked and found before. */
+  open(state: QuestionState | undefined): void {
+    const { dialog, field } = this.#elements;
+    if (!dialog.open) dialog.showModal();
+    this.#asker.start();
+    if (state) {
+      field.value = state.question;
+      this.#filters.choose(state);
+    }
+    field.focus();
+    field.select();
+    this.#ask(state?.at);
+  }
+
+  /** Shows an answer; what was chosen by hand stays chosen while more comes. */
+  answered(answer: Answer, isWhole: boolean): void {
+    if (this.#question() === '') return;
+    if (this.#answer) this.#wanted = Math.max(this.#options.place(), 0);
+    this.#answer = answer;
+    this.#filters.count(answer.counts);
+    const { guides, api, demos } = answer.counts;
+    if (guides + api + demos > 0) this.#showFound(answer, guides + api + demos);
+    else if (isWhole) this.#showNothing(answer);
+    else this.#show([], this.#words.searchWaiting);
+  }
+
+  /** Says that there will be no answer, and where all pages are listed. */
+  failed(): void {
+    this.#tell(this.#words.searchFailed);
+    this.#show(drawNothing({ nearest: [] }, this.#empty), this.#words.searchFailed);
+  }
+
+  #showFound(answer: Answer, count: number): void {
+    this.#tell(this.#words.searchCount.replace('{count}', String(count)));
+    this.#show(drawAnswer(answer, { words: this.#words, language: this.#language }));
+  }
+
+  #showNothing(answer: Answer): void {
+    const text = this.#words.searchNothing.replace('{words}', () => this.#question());
+    this.#tell(text);
+    this.#show(drawNothing(answer, this.#empty), text);
+  }
+
+  #showBeginning(): void {
+    this.#answer = undefined;
+    this.#tell('');
+    this.#filters.count(undefined);
+    this.#show(drawBeginning(readRecent(lasting), this.#empty));
+  }
+
+  #show(rows: HTMLElement[], text = ''): void {
+    const { field, results, note } = this.#elements;
+    results.replaceChildren(...rows);
+    results.scrollTop = 0;
+    field.ariaExpanded = String(rows.length > 0);
+    note.hidden = text === '';
+    note.textContent = text;
+    this.#options.choose(this.#wanted);
+    if (this.#wanted > 0) this.#options.chosen()?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #tell(text: string): void {
+    this.#elements.status.textContent = text;
+  }
+
+  #question(): string {
+    return this.#elements.field.value.trim();
+  }
+
+  #ask(place = 0): void {
+    this.#wanted = place;
+    this.#answer = undefined;
+    if (this.#question() === '') this.#showBeginning();
+    this.#asker.ask(this.#question(), this.#filters.chosen());
+  }
+
+  #listen(): void {
+    const { dialog, field, results } = this.#elements;
+    // Letters of which a word is only being put together are no question yet.
+    field.addEventListener('input', (event) => {
+      if (!(event instanceof InputEvent && event.isComposing)) this.#ask();
+    });
+    field.addEventListener('compositionend', () => this.#ask());
+    field.addEventListener('keydown', (event) => this.#press(event));
+    results.addEventListener('click', (event) => this.#use(closest(event, '[role=option]'), event));
+    dialog.addEventListener('click', (event) => {
+      if (event.target === dialog || closest(event, '.search-close')) dialog.close();
+    });
+    dialog.addEventListener('close', () => {
+      if (!this.#isFollowed) writeQuestion(undefined);
+      this.#isFollowed = false;
+    });
+  }
+
+  #press(event: KeyboardEvent): void {
+    if (event.isComposing) return;
+    const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
+    const option = this.#options.chosen();
+    if (key === 'Enter') {
+      if ((ctrlKey || metaKey) && option instanceof HTMLAnchorElement)
+        open(option.href, '_blank', 'noopener');
+      else option?.click();
+    } else if (shiftKey || altKey || ctrlKey || metaKey || !this.#options.move(key)) return;
+    event.preventDefault();
+  }
+
+  #use(option: HTMLElement | null, event: MouseEvent): void {
+    const question = option?.dataset['question'];
+    if (question !== undefined) {
+      this.#elements.field.value = question;
+      this.#elements.field.focus();
+      this.#ask();
+    } else if (option instanceof HTMLAnchorElement && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      this.#isFollowed = leaveFor(option, {
+        words: this.#answer?.words ?? [],
+        state: { ...this.#filters.state(), question: this.#question(), at: this.#options.place() },
+      });
+      if (this.#isFollowed) this.#elements.dialog.close();
+    }
+  }
+}
+
+function styleSheet(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(dialogStyles());
+  return sheet;
+}

@@ -1,0 +1,130 @@
+import { addresses } from '../../data/addresses';
+import type { Answer, Block, Found } from '../../generator/contract/search/answer';
+import type { MarkedText } from '../../generator/contract/search/marks';
+import { urlOf } from '../../generator/contract/url';
+import { element } from '../support/dom';
+import { productName } from './product-name';
+import type { SearchWords } from './search-words';
+
+/** What results are drawn with. */
+export interface Drawing {
+  words: SearchWords;
+  /** The reader's language. */
+  language: string;
+}
+
+/** Everything that was found, as groups of options. */
+export function drawAnswer({ blocks, others }: Answer, drawing: Drawing): HTMLElement[] {
+  const inOthers = Object.entries(others).map(([language, found]) => {
+    const { name = language, tag = language } =
+      addresses.languages.all.find(({ code }) => code === language) ?? {};
+    const group = groupOf(
+      name,
+      found.map((one) => drawFound(one, drawing)),
+    );
+    group.lang = tag;
+    return group;
+  });
+  return [...blocks.map((block, at) => drawBlock(block, at, drawing)), ...inOthers];
+}
+
+/** What stands first needs no heading. */
+function drawBlock({ kind, found }: Block, at: number, drawing: Drawing): HTMLElement {
+  const { words } = drawing;
+  const rows = found.flatMap((one) => [drawFound(one, drawing), ...drawParts(one, drawing)]);
+  return groupOf(kind === 'api' ? words.searchApi : words.searchGuides, rows, at === 0 && kind === 'guides');
+}
+
+/** Options under a heading that names them. */
+export function groupOf(name: string, rows: HTMLElement[], isUnnamed = false): HTMLElement {
+  const group = element('div', 'search-group');
+  group.setAttribute('role', 'group');
+  group.setAttribute('aria-label', name);
+  if (!isUnnamed) {
+    const heading = element('div', 'search-heading', name);
+    heading.ariaHidden = 'true';
+    group.append(heading);
+  }
+  group.append(...rows);
+  return group;
+}
+
+function drawParts({ parts }: Found, drawing: Drawing): HTMLElement[] {
+  return parts.map((part) => {
+    const row = drawFound(part, drawing);
+    row.classList.add('is-part');
+    return row;
+  });
+}
+
+function drawFound(found: Found, drawing: Drawing): HTMLElement {
+  const { title, text, plan, type, member } = found;
+  const { words } = drawing;
+  const row = optionOf(urlOfFound(found, drawing.language));
+  const heading = element('span', member ? 'search-title is-code' : 'search-title');
+  heading.append(
+    ...marked(title),
+    ...(type === undefined ? [] : [element('span', 'search-type', `: ${type}`)]),
+  );
+  if (plan) heading.append(planMark(plan, words));
+  const side = element('span', 'search-side', sideOf(found, words));
+  row.append(element('span', `icon icon-${iconOf(found)}`), heading, side);
+  if (text.length > 0) {
+    const excerpt = element('span', 'search-excerpt');
+    excerpt.append(...marked(text));
+    row.append(excerpt);
+  }
+  return row;
+}
+
+/** A link that is chosen by keys while the field keeps the focus. */
+export function optionOf(href: string): HTMLAnchorElement {
+  const row = document.createElement('a');
+  row.className = 'search-option';
+  row.href = href;
+  row.tabIndex = -1;
+  row.setAttribute('role', 'option');
+  row.ariaSelected = 'false';
+  return row;
+}
+
+/** While the id of a section is not known, browsers find it by its words. */
+function urlOfFound({ pathname, id, title, language }: Found, userLanguage: string): string {
+  const url = urlOf({ pathname, userLanguage: language ?? userLanguage }, addresses);
+  if (id === '') return url;
+  if (id !== undefined) return `${url}#${encodeURIComponent(id)}`;
+  return `${url}#:~:text=${encodeURIComponent(plain(title)).replaceAll('-', '%2D')}`;
+}
+
+/** Marked words are elements of their own: nothing is read as HTML. */
+function marked(text: MarkedText): (Node | string)[] {
+  return text.map(([piece, isMarked]) => (isMarked ? element('mark', '', piece) : piece));
+}
+
+function plain(text: MarkedText): string {
+  return text.map(([piece]) => piece).join('');
+}
+
+function planMark(plan: 'pro' | 'premium', words: SearchWords): HTMLElement {
+  const mark = element('span', `search-plan is-${plan}`);
+  mark.append(
+    element('span', `icon icon-${plan}`),
+    element('span', 'visually-hidden', plan === 'pro' ? words.proPlan : words.premiumPlan),
+  );
+  return mark;
+}
+
+/** Where it is: the product, and what leads to the page. */
+function sideOf({ kind, product, trail, member, parts }: Found, words: SearchWords): string {
+  const name = productName(product, words);
+  const last = trail.at(-1) ?? '';
+  if (kind === 'demos' && parts.length === 0) return [name, words.searchDemos].filter(Boolean).join(' · ');
+  if (member) return last;
+  return [...new Set([name, last])].filter(Boolean).join(' › ');
+}
+
+function iconOf({ kind, product, language }: Found): string {
+  if (language !== undefined) return 'globe';
+  if (kind === 'api') return 'code';
+  return `glyph-${product.replace(/^x-/, '') || 'library'}`;
+}

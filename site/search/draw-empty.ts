@@ -1,0 +1,63 @@
+import { products } from '../../data/products';
+import type { Answer } from '../../generator/contract/search/answer';
+import { element } from '../support/dom';
+import { groupOf, optionOf } from './draw-answer';
+import { productName } from './product-name';
+import type { SearchWords } from './search-words';
+
+/** What is shown where there are no results. */
+export interface EmptyDrawing {
+  words: SearchWords;
+  /** Url of the list of all pages. */
+  contents: string;
+  urlTo: (pathname: string) => string;
+}
+
+/** Before anything is asked: the last questions, and where the products begin. */
+export function drawBeginning(recent: readonly string[], drawing: EmptyDrawing): HTMLElement[] {
+  const { words, urlTo } = drawing;
+  const asked = recent.map((question) => questionOption(question, 'reset'));
+  const homes = products.map(({ productId, home }) =>
+    linkOption(urlTo(home), productName(productId, words), `glyph-${productId.replace(/^x-/, '')}`),
+  );
+  return [
+    ...(asked.length > 0 ? [groupOf(words.searchRecent, asked)] : []),
+    groupOf(words.searchAllProducts, [...homes, contentsOption(drawing)]),
+  ];
+}
+
+/** Nothing was found: words that are written nearly like it, and the list of all pages. */
+export function drawNothing({ nearest }: Pick<Answer, 'nearest'>, drawing: EmptyDrawing): HTMLElement[] {
+  const { words } = drawing;
+  return [
+    ...(nearest.length > 0
+      ? [
+          groupOf(
+            words.searchNearest,
+            nearest.map((word) => questionOption(word, 'search')),
+          ),
+        ]
+      : []),
+    groupOf(words.searchContents, [contentsOption(drawing)], true),
+  ];
+}
+
+/** A question that is asked when it is chosen. */
+function questionOption(question: string, icon: string): HTMLElement {
+  const row = element('div', 'search-option');
+  row.setAttribute('role', 'option');
+  row.ariaSelected = 'false';
+  row.dataset['question'] = question;
+  row.append(element('span', `icon icon-${icon}`), element('span', 'search-title', question));
+  return row;
+}
+
+function contentsOption({ words, contents }: EmptyDrawing): HTMLElement {
+  return linkOption(contents, words.searchContents, 'contents');
+}
+
+function linkOption(href: string, name: string, icon: string): HTMLElement {
+  const row = optionOf(href);
+  row.append(element('span', `icon icon-${icon}`), element('span', 'search-title', name));
+  return row;
+}

@@ -1,0 +1,37 @@
+import { visiting } from '../support/storage';
+import { whenShownAgain } from '../support/when-shown-again';
+import { WORDS_KEY } from './words-key';
+
+/** Where a reader types, or a demo has keys of its own. */
+const TYPING = 'input,textarea,select,[contenteditable],.demo-root';
+
+/** Opens the search with its button or a key; its code is fetched by the first who reaches for it. */
+export function enhanceSearch(): void {
+  const button = document.querySelector<HTMLElement>('.search-button');
+  if (!button) return;
+  const load = () => import('./search-dialog');
+  const open = (): void => void load().then(({ openSearch }) => openSearch(button), console.error);
+  const openAgain = (): void => {
+    if (history.state?.search) open();
+  };
+  if (/Mac|iP/.test(navigator.platform)) button.lastElementChild?.replaceChildren('⌘ K');
+  button.addEventListener('click', open);
+  for (const intent of ['pointerover', 'focus']) button.addEventListener(intent, load, { once: true });
+  addEventListener('popstate', openAgain);
+  addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    const isSlash = key === '/' && !(target instanceof Element && target.closest(TYPING));
+    if (altKey || event.defaultPrevented || !(ctrlKey || metaKey ? key.toLowerCase() === 'k' : isSlash))
+      return;
+    event.preventDefault();
+    open();
+  });
+  openAgain();
+  markWords();
+  whenShownAgain(markWords);
+}
+
+function markWords(): void {
+  if (visiting.read(WORDS_KEY))
+    void import('./mark-words').then(({ markWords }) => markWords(), console.error);
+}

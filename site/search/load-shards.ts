@@ -1,0 +1,44 @@
+import type { SearchIndex } from '../../generator/contract/search/search-index';
+import type { SearchManifest, TextShard, TitleShard } from '../../generator/contract/search/shapes';
+import type { SearchPlace } from './search-messages';
+
+/** How long questions may wait for what is being added, in milliseconds. */
+const PIECE_MS = 12;
+
+/** Fetches what a language is searched by: titles first, then texts, those of the reader's product before others. */
+export async function loadShards(index: SearchIndex, place: SearchPlace, more: () => void): Promise<void> {
+  const { titles, texts } = await fetchManifest(place);
+  const shard = <T>(path: string): Promise<T> => fetchJson(place.base + path);
+  const products = Object.keys(texts).sort((a, b) => Number(b === place.near) - Number(a === place.near));
+  const [first] = products;
+  // What the reader is at comes together with the titles.
+  const nearest = first === undefined ? undefined : shard<TextShard>(texts[first] ?? '');
+  nearest?.catch(() => undefined);
+  await inPieces(index.addTitles(await shard<TitleShard>(titles)));
+  more();
+  for (const product of products) {
+    const text = product === first ? nearest : shard<TextShard>(texts[product] ?? '');
+    if (text) await inPieces(index.addTexts(product, await text));
+    more();
+  }
+}
+
+/** A manifest that was kept may name files that are gone: it is asked for anew. */
+function fetchManifest({ manifest }: SearchPlace): Promise<SearchManifest> {
+  return fetchJson(manifest, { cache: 'no-cache' });
+}
+
+async function fetchJson<T>(url: string, init: RequestInit = {}): Promise<T> {
+  const answer = await fetch(url, init);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return answer.json();
+}
+
+async function inPieces(work: Generator<void>): Promise<void> {
+  let since = performance.now();
+  for (const _ of work) {
+    if (performance.now() - since < PIECE_MS) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  }
+}

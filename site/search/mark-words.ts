@@ -1,0 +1,44 @@
+import { rangesIn } from '../../generator/contract/search/marks';
+import { visiting } from '../support/storage';
+import { WORDS_KEY } from './words-key';
+
+/** The name under which style sheets know the marks. */
+const HIGHLIGHT = 'search-words';
+
+/** So much of a page is looked through: what stands further down was not what the result led to. */
+const MOST_MARKS = 200;
+
+/**
+ * Marks the words that somebody searched for on the page that a result led to, once. Nothing of the page is
+ * changed: browsers that cannot highlight ranges show none.
+ */
+export function markWords(): void {
+  const words = wordsIn(visiting.read(WORDS_KEY));
+  visiting.write(WORDS_KEY, '');
+  if (words.length === 0 || !('highlights' in CSS)) return;
+  const ranges: Range[] = [];
+  for (const text of textsBelow(document.querySelector('main') ?? document.body)) {
+    for (const [from, to] of rangesIn(text.data, { words, terms: [] })) {
+      const range = new Range();
+      range.setStart(text, from);
+      range.setEnd(text, to);
+      ranges.push(range);
+    }
+    if (ranges.length > MOST_MARKS) break;
+  }
+  CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+}
+
+function* textsBelow(root: Element): Generator<Text> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) yield walker.currentNode;
+}
+
+function wordsIn(stored: string | null): string[] {
+  try {
+    const words: unknown = JSON.parse(stored || '[]');
+    return Array.isArray(words) ? words.filter((word) => typeof word === 'string' && word.length > 1) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,34 @@
+import type { SafeStorage } from '../support/storage';
+
+/** Where the last questions are kept. */
+export const RECENT_KEY = 'recent-searches';
+
+const MOST = 5;
+const LONGEST = 80;
+
+/** The last questions that led somewhere, the latest first. Storage is open to everyone: what is no question is not there. */
+export function readRecent(storage: SafeStorage): string[] {
+  try {
+    const stored: unknown = JSON.parse(storage.read(RECENT_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isQuestion).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers one more. */
+export function storeRecent(storage: SafeStorage, question: string): void {
+  const asked = question.trim().slice(0, LONGEST);
+  if (asked === '') return;
+  const others = readRecent(storage).filter((one) => one.toLowerCase() !== asked.toLowerCase());
+  storage.write(RECENT_KEY, JSON.stringify([asked, ...others].slice(0, MOST)));
+}
+
+/** Forgets all of them. */
+export function forgetRecent(storage: SafeStorage): void {
+  storage.write(RECENT_KEY, '[]');
+}
+
+function isQuestion(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST;
+}

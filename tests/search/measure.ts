@@ -1,0 +1,71 @@
+import MiniSearch from 'minisearch';
+import { type Answer, answer, type Found } from '../../generator/contract/search/answer';
+import { type EngineDocument, engineOptions } from '../../generator/contract/search/engine';
+import { SearchIndex } from '../../generator/contract/search/search-index';
+import type { TextShard, TitleShard } from '../../generator/contract/search/shapes';
+
+/**
+ * A question, the page that has to be found, and what else deals with it: a path stands for all below it, a page
+ * with an id for that place alone.
+ */
+export type Question = [question: string, expected: string, ...related: string[]];
+
+/** How well the questions are answered. */
+export interface Quality {
+  /** Share of questions whose expected page is among the first five. */
+  recall: number;
+  /** Share of the first three results that deal with the question. */
+  precision: number;
+  /** Questions without their page, and results that have nothing to do with the question. */
+  faults: string[];
+}
+
+/** What can be found in a language, from its shards. */
+export function indexOf(titles: TitleShard, texts: Record<string, TextShard>): SearchIndex {
+  const index = new SearchIndex(new MiniSearch<EngineDocument>(engineOptions));
+  for (const _ of index.addTitles(titles));
+  for (const [product, text] of Object.entries(texts)) for (const _ of index.addTexts(product, text));
+  return index;
+}
+
+/** Asks all questions. */
+export function measure(index: SearchIndex, questions: readonly Question[]): Quality {
+  const faults: string[] = [];
+  let recalled = 0;
+  let related = 0;
+  let shown = 0;
+  for (const [question, expected, ...others] of questions) {
+    const rows = shownRows(answer(index, question));
+    if (rows.slice(0, 5).some((row) => placesOf(row).some((place) => isAt(place, expected)))) recalled += 1;
+    else faults.push(`${question}: not ${expected} but ${rows.slice(0, 5).map(placeOf).join(' ')}`);
+    const first = rows.slice(0, 3);
+    const strange = first.filter(
+      (row) => !placesOf(row).some((place) => [expected, ...others].some((one) => isBelow(place, one))),
+    );
+    shown += first.length;
+    related += first.length - strange.length;
+    faults.push(...strange.map((row) => `${question}: what is ${placeOf(row)} for?`));
+  }
+  return { recall: recalled / questions.length, precision: related / shown, faults };
+}
+
+/** Results in the order in which a reader sees them. */
+function shownRows({ blocks }: Answer): Found[] {
+  return blocks.flatMap(({ found }) => found);
+}
+
+function placesOf(row: Found): string[] {
+  return [row, ...row.parts].map(placeOf);
+}
+
+function placeOf({ pathname, id }: Found): string {
+  return id ? `${pathname}#${id}` : pathname;
+}
+
+function isAt(place: string, expected: string): boolean {
+  return place === expected || place.startsWith(`${expected}#`);
+}
+
+function isBelow(place: string, path: string): boolean {
+  return isAt(place, path) || place.startsWith(`${path}/`);
+}
