@@ -1,9 +1,9 @@
-import type { StoredFile } from '../../../cache';
 import type { BundleContext } from '../bundle-context';
 import { reach } from '../modules/reach';
 import type { WalkedModule } from '../modules/walk-modules';
 import { readersOf } from '../packages/readers';
 import { importedNames, wantedNames } from '../packages/wanted-names';
+import type { FinishedFile } from '../remember-part';
 import { bundleDemos } from './bundle-demos';
 import { groupDemos } from './group-demos';
 import { packFor } from './pack-for';
@@ -15,7 +15,7 @@ export interface BrowserFiles {
   demoRuntime?: string;
   demos: Record<string, string>;
   imports: Record<string, string[]>;
-  files: StoredFile[];
+  files: FinishedFile[];
 }
 
 /**

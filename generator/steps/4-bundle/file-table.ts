@@ -1,0 +1,42 @@
+import { DIGEST_BYTES, writeFileTable } from '../../contract/file-table';
+import type { Assets } from '../../model';
+
+/**
+ * The scripts at some urls and all that they import, near and far, as a table for browsers
+ * (contract/file-table). Sorted, so that equal pages have equal tables.
+ */
+export function fileTable({ imports, digests }: Pick<Assets, 'imports' | 'digests'>, urls: string[]): string {
+  const found = new Set<string>();
+  const visit = (url: string): void => {
+    if (found.has(url)) return;
+    found.add(url);
+    for (const imported of imports[url] ?? []) visit(imported);
+  };
+  for (const url of urls) visit(url);
+  const sorted = [...found].sort();
+  const places = new Map(sorted.map((url, at) => [url, at]));
+  return writeFileTable(
+    sorted.map((url) => ({
+      name: nameOf(url),
+      digest: shortDigest(digests[url] ?? ''),
+      imports: (imports[url] ?? []).flatMap((imported) => places.get(imported) ?? []),
+    })),
+  );
+}
+
+/** Every file of the build with its digest, for the service worker: it fetches, and does not follow imports. */
+export function wholeFileTable({ digests }: Pick<Assets, 'digests'>): string {
+  const files = Object.entries(digests).sort(([a], [b]) => (a < b ? -1 : 1));
+  return writeFileTable(
+    files.map(([url, sha256]) => ({ name: nameOf(url), digest: shortDigest(sha256), imports: [] })),
+  );
+}
+
+function nameOf(url: string): string {
+  return url.slice(url.lastIndexOf('/') + 1);
+}
+
+/** Base64 says three bytes with four characters, so that the first bytes are its first characters. */
+function shortDigest(sha256: string): string {
+  return sha256.slice(0, (DIGEST_BYTES / 3) * 4);
+}
