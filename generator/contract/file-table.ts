@@ -11,6 +11,11 @@ export interface KnownFile {
 /** How many bytes of a SHA-256 a table holds: no two files share them by chance, nor in practice by intent. */
 export const DIGEST_BYTES = 12;
 
+/** The digest of a table from a whole SHA-256 in base64, which says three bytes with four characters. */
+export function shortDigest(sha256: string): string {
+  return sha256.slice(0, (DIGEST_BYTES / 3) * 4);
+}
+
 /** A table as text: `a.js 3Zk… 1 2;b.js …`. */
 export function writeFileTable(files: readonly KnownFile[]): string {
   return files.map(({ name, digest, imports }) => [name, digest, ...imports].join(' ')).join(';');

@@ -1,4 +1,4 @@
-import { DIGEST_BYTES, writeFileTable } from '../../contract/file-table';
+import { shortDigest, writeFileTable } from '../../contract/file-table';
 import type { Assets } from '../../model';
 
 /**
@@ -24,19 +24,6 @@ export function fileTable({ imports, digests }: Pick<Assets, 'imports' | 'digest
   );
 }
 
-/** Every file of the build with its digest, for the service worker: it fetches, and does not follow imports. */
-export function wholeFileTable({ digests }: Pick<Assets, 'digests'>): string {
-  const files = Object.entries(digests).sort(([a], [b]) => (a < b ? -1 : 1));
-  return writeFileTable(
-    files.map(([url, sha256]) => ({ name: nameOf(url), digest: shortDigest(sha256), imports: [] })),
-  );
-}
-
 function nameOf(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1);
-}
-
-/** Base64 says three bytes with four characters, so that the first bytes are its first characters. */
-function shortDigest(sha256: string): string {
-  return sha256.slice(0, (DIGEST_BYTES / 3) * 4);
 }
