@@ -71,6 +71,10 @@ setCatchHandler(async ({ request, url }) => {
   return (await matchPrecache(offlinePageFor(url.pathname))) ?? Response.error();
 });
 
+// Pages tell it, too (register-worker.ts): asked once, Chromium leaves a worker activating for a second, in which
+// the page that is loaded anew waits.
+self.addEventListener('install', () => void self.skipWaiting());
+
 // A worker that cannot check what it is given, or is given something else, is not installed.
 self.addEventListener('install', (event) => {
   event.waitUntil(digests.load().then(() => Promise.all(shared.map((url) => remember(assets, url, event)))));
