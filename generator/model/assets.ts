@@ -12,6 +12,8 @@ export interface Assets {
   files: { path: string; from: string; bytes: number }[];
   /** SHA-256 of the bytes of every file, in base64, by url. */
   digests: Record<string, string>;
+  /** Folders of the packages that are part of these files, relative to the root. */
+  packages: string[];
   client: string;
   styles: string;
   demoRuntime?: string;

@@ -36,6 +36,7 @@ export function assetsOf(
       bytes,
     })),
     digests: Object.fromEntries(files.map(({ name, sha256 }) => [urlOf(name), sha256])),
+    packages: [...new Set(browser.packages)].sort(),
     client: urlOf(browser.client),
     styles: urlOf(styles.name),
     ...(browser.demoRuntime !== undefined && { demoRuntime: urlOf(browser.demoRuntime) }),

@@ -15,6 +15,8 @@ export interface BrowserFiles {
   demoRuntime?: string;
   demos: Record<string, string>;
   imports: Record<string, string[]>;
+  /** Folders of all packages that are part of these files, relative to the root. */
+  packages: string[];
   files: FinishedFile[];
 }
 
@@ -71,6 +73,7 @@ export async function bundleForBrowsers({
       Object.fromEntries(packages.value.files.map(({ name, imports }) => [name, imports])),
       ...all.map(({ value }) => value.imports),
     ),
+    packages: [...packages.value.packages, ...all.flatMap(({ value }) => value.packages)],
     files: [...packages.files, ...all.flatMap(({ files }) => files)],
   };
 }
