@@ -201,8 +201,10 @@ export interface SiteDefinition {
   manifest?: WebAppManifest;
   /** Without it pages reach nothing but the site. */
   security?: SecuritySettings;
-  /** Repository of the sources, for edit and source links. */
+  /** Repository of what is documented: issues are told there, and texts name it as `{repository}`. */
   repository: { url: string; branch: string };
+  /** Repository of these texts and demos; without it nothing links to their sources. */
+  sources?: { url: string; branch: string };
 }
 
 /** Gives a definition its type; nothing else happens to it. */

@@ -10,6 +10,10 @@ export interface DemoServer {
 export interface Assets {
   /** Files to write: path below the output folder → where it lies now. */
   files: { path: string; from: string; bytes: number }[];
+  /** SHA-256 of the bytes of every file, in base64, by url. */
+  digests: Record<string, string>;
+  /** Folders of the packages that are part of these files, relative to the root. */
+  packages: string[];
   client: string;
   styles: string;
   demoRuntime?: string;

@@ -2,6 +2,7 @@ import type { Recipe } from '../cache';
 import type { SiteDefinition } from '../contract/site';
 import { fileUrl, urlOf } from '../contract/url';
 import type { ApiReference, Assets, DemoParts, Inventory, ReadText, Route, Routes } from '../model';
+import { fileTable } from '../steps/4-bundle/file-table';
 import { linkNames } from '../steps/6-render/page/api-links';
 import { contentOf } from '../steps/6-render/page/content';
 import { pageFrames } from '../steps/6-render/page/page-frames';
@@ -43,7 +44,7 @@ export function pageRequests(sources: PageSources, routes: Route[]): PageRequest
       demos: Object.fromEntries(demoFiles.flatMap((file) => (demos[file] ? [[file, demos[file]]] : []))),
       shell: {
         ...shellOf(assets, route, inventory.site),
-        ...(demoFiles.length > 0 && assets.demoRuntime !== undefined && { demoRuntime: assets.demoRuntime }),
+        ...demosOf(assets, demoFiles),
       },
       server: assets.server,
     };
@@ -72,16 +73,25 @@ function wordsFor(language: string, { languages }: SiteDefinition, words: Record
   return Object.fromEntries(Object.entries(words).filter(([code]) => spoken.includes(code)));
 }
 
+/** What mounts the demos of a page, and all files that they consist of; nothing on a page without demos. */
+function demosOf(assets: Assets, demoFiles: string[]): Pick<Shell, 'demos'> {
+  const { demoRuntime: runtime, demos } = assets;
+  if (demoFiles.length === 0 || runtime === undefined) return {};
+  const modules = demoFiles.flatMap((file) => demos[file] ?? []);
+  return { demos: { runtime, files: fileTable(assets, [runtime, ...modules]) } };
+}
+
 function shellOf(
   assets: Assets,
   { language, withTitles }: Route,
   site: SiteDefinition,
-): Omit<Shell, 'demoRuntime'> {
+): Omit<Shell, 'demos'> {
+  const checked = (url: string) => ({ url, integrity: `sha256-${assets.digests[url]}` });
   return {
     beforePaint: assets.beforePaint,
-    sharedStyles: assets.styles,
-    client: assets.client,
-    clientImports: assets.imports[assets.client] ?? [],
+    sharedStyles: checked(assets.styles),
+    client: checked(assets.client),
+    clientImports: (assets.imports[assets.client] ?? []).map(checked),
     ...(site.security && { security: site.security }),
     menu: fileUrl(`${site.assets}/menus/${language}${withTitles ? '.titles' : ''}.json`, site),
     linkPrefix: urlOf({ pathname: '/', userLanguage: language }, site).slice(0, -1),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Assets, Inventory, OutputFile, Problem, ReadText, RenderedPage, Routes } from '../model';
 import { partialSite } from '../problems/catalogue';
@@ -103,14 +104,20 @@ function carryFiles(
 async function addServiceWorker(
   stage: Stage,
   { memory }: BuildContext,
-  { inventory, assets, pages }: SiteToWrite,
+  { inventory, routes, assets, pages }: SiteToWrite,
 ): Promise<void> {
-  const { site } = inventory;
+  const { root, site, publicFiles } = inventory;
   const { serviceWorker: worker } = assets;
   if (worker === undefined) return;
   const fallbackRoutes = pages.filter(({ route }) => route.kind === 'offline');
-  const contents = await precache({ memory, site, worker, assets, pages: fallbackRoutes });
-  stage.write(`${site.assets.slice(1)}/sw.js`, contents);
+  const publicAssets = publicFiles
+    .filter((file) => file.startsWith('assets/'))
+    .map((file) => ({
+      path: `${site.assets}/${file}`.slice(1),
+      contents: readFileSync(path.join(root, site.folders.public, file)),
+    }));
+  const request = { memory, site, worker, assets, publicAssets, routes: routes.pages, pages: fallbackRoutes };
+  for (const { path: file, contents } of await precache(request)) stage.write(file, contents);
 }
 
 /** A site without some of its pages says so. */

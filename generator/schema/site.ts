@@ -116,6 +116,8 @@ export const sandboxSettings = v.object({
   together: v.exactOptional(v.record(v.string(), v.record(v.string(), text))),
 });
 
+const repository = v.object({ url: webAddress, branch: shaped(/^\S+$/, 'a branch without spaces') });
+
 const definitionFields = v.object({
   name: text,
   version: shaped(/^\S+$/, 'a version without spaces'),
@@ -151,7 +153,8 @@ const definitionFields = v.object({
   search: v.exactOptional(v.object({ last: v.exactOptional(v.array(sitePath)) })),
   manifest: v.exactOptional(webAppManifest),
   security: v.exactOptional(securitySettings),
-  repository: v.object({ url: webAddress, branch: shaped(/^\S+$/, 'a branch without spaces') }),
+  repository,
+  sources: v.exactOptional(repository),
 });
 
 /** A glossary of a language that the site does not have would be asked by nobody. */

@@ -17,7 +17,13 @@ export function callProvider(place: HTMLElement, url: string): void {
 export function sightOf(place: HTMLElement, { fallbackHref }: AdServices): Sight {
   const links = [...place.querySelectorAll('#carbonads a')];
   return {
-    element: place.querySelector(PLACED) !== null,
+    element: [...place.querySelectorAll(PLACED)].some(showsSomething),
     fallback: links.some((link) => fallbackHref !== undefined && link.getAttribute('href') === fallbackHref),
   };
+}
+
+/** Words, or a picture that has come. An element whose content the page's policy refused is an empty one. */
+function showsSomething(element: Element): boolean {
+  const pictures = [...element.querySelectorAll('img')];
+  return element.textContent?.trim() !== '' || pictures.some(({ naturalWidth }) => naturalWidth > 0);
 }

@@ -1,13 +1,13 @@
-import { site } from '../../data/site';
 import type { Demo } from '../../generator/contract/page';
 import { useLanguage } from '../language/LanguageProvider';
+import { sourceUrl } from '../support/source-url';
 import { Icon } from '../theme/Icon';
 import { ToolMenu } from './ToolMenu';
 
 /** What is needed less often: links that open this demo's code, and where its source lies. */
 export function MoreMenu({ demo: { variants, source } }: { demo: Demo }) {
   const { t } = useLanguage();
-  const { url, branch } = site.repository;
+  const href = sourceUrl('blob', source);
   const languages = new Set(variants.map(({ language }) => language));
   return (
     <ToolMenu label={t('moreTools')} className="more-menu" summary={<Icon name="more" />}>
@@ -23,11 +23,13 @@ export function MoreMenu({ demo: { variants, source } }: { demo: Demo }) {
           {t('copyTsLink')}
         </button>
       )}
-      <a className="panel-item" href={`${url}/blob/${branch}/${source}`}>
-        <Icon name="code" />
-        {t('demoSource')}
-        <Icon name="external" />
-      </a>
+      {href !== undefined && (
+        <a className="panel-item" href={href}>
+          <Icon name="code" />
+          {t('demoSource')}
+          <Icon name="external" />
+        </a>
+      )}
     </ToolMenu>
   );
 }

@@ -22,6 +22,7 @@ function box(): string {
 .demo-stage.is-playground{background:radial-gradient(var(--x-line) 1px,transparent 1px) 0 0/16px 16px,var(--x-sunken)}
 .demo-failure{display:grid;gap:8px;justify-items:center;font-size:.875rem;color:var(--x-error)}
 .demo-failure button{margin-inline-end:12px;padding:6px 12px;border:1px solid var(--x-line-strong);border-radius:var(--x-radius-control);color:var(--x-ink)}
+.demo-root[aria-busy=true]>.demo-failure{opacity:.6}
 .demo-frame{display:block;width:100%;border:0}
 .demo-waiting{font-size:.875rem;text-align:center;text-wrap:balance;color:var(--x-ink-faint)}
 .demo-waiting.is-over{position:absolute;inset:0;display:grid;place-content:center;padding:16px}

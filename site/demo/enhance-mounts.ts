@@ -1,31 +1,26 @@
+import { readFileTable } from '../../generator/contract/file-table';
 import { all } from '../support/dom';
-import { yieldToMain } from '../support/yield-to-main';
-import { createQueue } from './demo-queue';
+import { createDemoLoader } from './loading/demo-loader';
+import { createPageFiles } from './loading/page-files';
 
 /** How far below the screen a demo is already made ready. */
 const NEAR = '400px';
 
-/** How long a busy browser may put a demo off. */
-const PATIENCE_MS = 2000;
-
 /**
- * Brings demos to life when they come near the screen and the browser has time, one at a time. The
- * module that mounts them is fetched with the first; its url is the `data-demos` attribute that the
- * generator writes on pages with demos.
+ * Brings demos to life when they come near the screen. The generator writes on pages with demos where the module
+ * is that mounts them (`data-demos`), and which files it and they consist of (`data-files`).
  */
 export function enhanceMounts(): void {
-  const url = document.querySelector<HTMLElement>('[data-demos]')?.dataset.demos;
+  const { demos: url, files = '' } = document.querySelector<HTMLElement>('[data-demos]')?.dataset ?? {};
   if (url === undefined) return;
-  const enqueue = createQueue(async (root: HTMLElement) => {
-    await idle();
-    await mount(url, root);
-  });
+  const folder = url.slice(0, url.lastIndexOf('/') + 1);
+  const bring = createDemoLoader(url, createPageFiles(folder, readFileTable(files)));
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
-        enqueue(target);
+        bring(target);
       }
     },
     { rootMargin: NEAR },
@@ -38,18 +33,4 @@ export function enhanceMounts(): void {
       observer.observe(root);
     }
   }).observe(document.documentElement, { attributeFilter: ['data-code-styling'] });
-}
-
-async function mount(url: string, root: HTMLElement): Promise<void> {
-  const { mountDemo }: { mountDemo: (root: HTMLElement) => Promise<void> } = await import(url);
-  // What was fetched has just run for the first time; so will the demo's own module.
-  await yieldToMain();
-  await mountDemo(root);
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS });
-    else setTimeout(resolve, 1);
-  });
 }

@@ -2,10 +2,14 @@ import { takeMarkupAsText } from '../demo/markup-as-text';
 import { mountDemo as mount } from '../demo/mount/mount-demo';
 import { setLicense } from '../demo/mount/set-license';
 import { allowPrinting } from '../demo/print-frame';
+import { withPatience } from '../support/patience';
 
 export { resetDemo, unmountDemo } from '../demo/mount/mount-demo';
 
-const licensed = setLicense();
+/** A mark of the missing licence is better than no demo. */
+const LICENSE_MS = 4000;
+
+const licensed = withPatience(LICENSE_MS, setLicense()).catch(console.error);
 
 allowPrinting();
 takeMarkupAsText(document);

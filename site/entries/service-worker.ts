@@ -1,12 +1,17 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { addresses } from '../../data/addresses';
 import { fileUrl, parseUrl } from '../../generator/contract/url';
+import { createAssetDigests } from '../service-worker/asset-digests';
+import { keepWhole, onlyWhole } from '../service-worker/keep-whole';
 import { pageKey } from '../service-worker/page-key';
+import { isOwnPage, type SitePaths } from '../service-worker/site-paths';
+import { isVisit, type Visit } from '../service-worker/visit';
+import { wholeAsset, wholeJson, wholePage } from '../service-worker/whole-response';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[]; __SITE_PATHS: SitePaths };
 
 /** Pages wait this long for the network before what was read last is shown. */
 const NETWORK_SECONDS = 3;
@@ -14,67 +19,83 @@ const NETWORK_SECONDS = 3;
 /** Where scripts, styles and menus lie. */
 const FILES = fileUrl(`${addresses.assets}/`, addresses);
 
-const PAGES = 'pages';
-const ASSETS = 'assets';
+/** Where files lie whose names hold the hash of their content. */
+const HASHED = `${FILES}assets/`;
 
 const manifest = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string');
 
 /** Pages to show without a network: all that the manifest names with a revision. */
 const offlinePages = manifest.filter(({ revision }) => revision);
 
-/** What every page loads. The hash of their content is in their name. */
-const shared = manifest.filter(({ revision }) => !revision).map(({ url }) => url);
+/** The table by which all files are checked, and what every page loads. */
+const table = manifest.find(({ url }) => url.endsWith('.txt'));
+const shared = manifest.filter((entry) => !entry.revision && entry !== table).map(({ url }) => url);
 
 // Only what changes under one name is the precache's to replace; hashed files are kept, as pages that were
 // read earlier ask for theirs.
 precache(offlinePages);
 
-self.addEventListener('install', (event) => event.waitUntil(remember(ASSETS, shared)));
+const digests = createAssetDigests(HASHED, { url: table?.url ?? '', integrity: table?.integrity ?? '' });
+const { mayBeUsed, mayBeKept } = wholeAsset(digests.digestOf);
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+// A file with its content's hash in its name never changes.
+const assets = new CacheFirst({
+  cacheName: 'assets',
+  plugins: [onlyWhole(mayBeUsed), keepWhole(mayBeKept), new ExpirationPlugin({ maxEntries: 600 })],
 });
 
 // A page is always asked for anew, so that no reader meets an old page with new code.
-const page = new NetworkFirst({
-  cacheName: PAGES,
+const pages = new NetworkFirst({
+  cacheName: 'pages',
   networkTimeoutSeconds: NETWORK_SECONDS,
   plugins: [
-    {
-      cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
-      // A host's redirect to the slash would take the place of the page it leads to.
-      cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
-    },
+    { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) },
+    // Neither a host's redirect to the slash nor a network's own page takes the place of a page.
+    keepWhole(wholePage(HASHED)),
     new ExpirationPlugin({ maxEntries: 200 }),
   ],
 });
-registerRoute(({ request }) => request.mode === 'navigate', page);
 
 // What pages fetch while they are read, under names that stay.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isData(url),
-  new NetworkFirst({ cacheName: 'data', plugins: [new ExpirationPlugin({ maxEntries: 40 })] }),
-);
+const data = new NetworkFirst({
+  cacheName: 'data',
+  plugins: [onlyWhole(wholeJson), new ExpirationPlugin({ maxEntries: 40 })],
+});
 
-// A file with its content's hash in its name never changes.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isAsset(url),
-  new CacheFirst({ cacheName: ASSETS, plugins: [new ExpirationPlugin({ maxEntries: 600 })] }),
-);
+registerRoute(({ request, url }) => request.mode === 'navigate' && isPage(url), pages);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isData(url), data);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url), assets);
 
 setCatchHandler(async ({ request, url }) => {
   if (request.mode !== 'navigate' || !url) return Response.error();
   return (await matchPrecache(offlinePageFor(url.pathname))) ?? Response.error();
 });
 
-self.addEventListener('message', (event) => {
-  const { data }: { data: unknown } = event;
-  if (data === 'skipWaiting') event.waitUntil(self.skipWaiting());
-  else if (isVisit(data)) event.waitUntil(rememberVisit(data.visited));
+// Pages tell it, too (register-worker.ts): asked once, Chromium leaves a worker activating for a second, in which
+// the page that is loaded anew waits.
+self.addEventListener('install', () => void self.skipWaiting());
+
+// A worker that cannot check what it is given, or is given something else, is not installed.
+self.addEventListener('install', (event) => {
+  event.waitUntil(digests.load().then(() => Promise.all(shared.map((url) => remember(assets, url, event)))));
 });
 
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+});
+
+self.addEventListener('message', (event) => {
+  const { data: told }: { data: unknown } = event;
+  if (told === 'skipWaiting') event.waitUntil(self.skipWaiting());
+  else if (isVisit(told)) event.waitUntil(rememberVisit(told, event));
+});
+
+function isPage({ pathname }: URL): boolean {
+  return isOwnPage(pathname, self.__SITE_PATHS);
+}
+
 function isAsset({ pathname }: URL): boolean {
-  return pathname.startsWith(`${FILES}assets/`);
+  return pathname.startsWith(HASHED);
 }
 
 function isData({ pathname }: URL): boolean {
@@ -92,28 +113,19 @@ function languageIn(pathname: string): string {
   return parseUrl(pathname, addresses).userLanguage;
 }
 
-function isVisit(data: unknown): data is { visited: string[] } {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'visited' in data &&
-    Array.isArray(data.visited) &&
-    data.visited.every((url) => typeof url === 'string')
-  );
-}
-
-/** Keeps a page that was loaded without this worker: the page first, then its files. */
-async function rememberVisit([visited = '', ...files]: string[]): Promise<void> {
+/** Keeps what was loaded without this worker: the page first, then its files. What cannot be had is left out. */
+async function rememberVisit({ page, files }: Visit, event: ExtendableEvent): Promise<void> {
   const own = files.map((file) => new URL(file)).filter(({ origin }) => origin === self.location.origin);
-  await remember(PAGES, [pageKey(visited)]);
-  await remember(
-    ASSETS,
-    own.filter(isAsset).map(({ href }) => href),
-  );
+  if (page !== undefined && isPage(new URL(page))) await remember(pages, page, event).catch(() => undefined);
+  await Promise.allSettled([
+    ...own.filter(isAsset).map(({ href }) => remember(assets, href, event)),
+    ...own.filter(isData).map(({ href }) => remember(data, href, event)),
+  ]);
 }
 
-/** Fetches what is not kept yet. */
-async function remember(cacheName: string, urls: string[]): Promise<void> {
-  const cache = await caches.open(cacheName);
-  await Promise.all(urls.map(async (url) => (await cache.match(url)) ?? cache.add(url)));
+/** Asks for something as a page would, and waits until it is kept. */
+async function remember(strategy: Strategy, url: string, event: ExtendableEvent): Promise<void> {
+  const [answered, finished] = strategy.handleAll({ event, request: new Request(url) });
+  await answered;
+  await finished;
 }

@@ -1,4 +1,5 @@
 import { site } from '../../data/site';
+import { fileUrl } from '../../generator/contract/url';
 import type { WordKey } from '../language/dictionaries';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
@@ -30,6 +31,9 @@ export function Footer() {
           ))}
           <li>
             <a href={site.repository.url}>GitHub</a>
+          </li>
+          <li>
+            <a href={fileUrl(`${site.assets}/licenses.txt`, site)}>{t('licenses')}</a>
           </li>
         </ul>
       </nav>

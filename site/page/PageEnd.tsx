@@ -1,7 +1,7 @@
-import { site } from '../../data/site';
 import type { PageProps } from '../../generator/contract/page';
 import { PageFeedback } from '../feedback/PageFeedback';
 import { useLanguage } from '../language/LanguageProvider';
+import { sourceUrl } from '../support/source-url';
 import { Icon } from '../theme/Icon';
 import { LastUpdated } from './LastUpdated';
 import { Neighbours } from './Neighbours';
@@ -10,13 +10,13 @@ import { Neighbours } from './Neighbours';
 export function PageEnd({ page }: { page: PageProps }) {
   const { t } = useLanguage();
   const { content, previous, next } = page;
-  const { url, branch } = site.repository;
+  const edit = content.kind === 'text' ? sourceUrl('edit', content.location) : undefined;
   const isRead = content.kind === 'text' || content.kind === 'reference';
   return (
     <div className="page-end">
       {isRead && <PageFeedback pathname={page.pathname} url={page.url} />}
-      {content.kind === 'text' && (
-        <a className="edit-link" href={`${url}/edit/${branch}/${content.location}`}>
+      {edit !== undefined && (
+        <a className="edit-link" href={edit}>
           <Icon name="edit" />
           {t('editPage')}
         </a>

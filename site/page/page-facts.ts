@@ -31,6 +31,9 @@ function feedbackUrl(label: string): string {
 
 /** The sources of this version: what the front matter names, else the package's folder. */
 function sourceOf({ githubSource, packageName }: Headers): string | undefined {
-  const folder = githubSource ?? packageName?.replace(/^@mui\//, 'packages/');
+  // Packages of others lie elsewhere, under other names.
+  const folder =
+    githubSource ??
+    (/^@mui\/x-/.test(packageName ?? '') ? packageName?.replace(/^@mui\//, 'packages/') : undefined);
   return folder && `${site.repository.url}/tree/v${site.version}/${folder}`;
 }

@@ -11,6 +11,9 @@ export function beforePaint(): string {
     'var d=document,r=d.documentElement,m,h=/^#(?:(tailwind|css|system)-)?.*\\.(js|tsx)$/.exec(location.hash)||[],',
     // A cookie that is set twice says nothing.
     'c=(n,p)=>{var v=d.cookie.split(";").map(x=>x.trim()).filter(x=>x.startsWith(n+"=")).map(x=>x.slice(n.length+1));return v.length==1&&p.test(v[0])?v[0]:0};',
+    // A file that the page's integrity refuses would be kept for a year: it is asked for past the cache. Styles are
+    // taken at once, and for scripts, which a document asks for once, the page is loaded anew; both are done once.
+    'd.addEventListener("error",({target:t})=>{if(t.integrity)fetch(t.src||t.href,{cache:"reload"}).then(()=>{var s=sessionStorage,n=t.cloneNode();n.dataset.again=1;if(t.rel=="stylesheet")t.dataset.again||t.replaceWith(n);else if(!s.filesAgain){s.filesAgain=1;location.reload()}}).catch(()=>{})},true);',
     'try{m=localStorage.getItem("mui-mode")}catch(e){}',
     'if(m!="light"&&m!="dark")m=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
     // How the tables of the API reference are looked at: other than as tables only if that was chosen.

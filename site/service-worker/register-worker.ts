@@ -2,8 +2,9 @@ import { addresses } from '../../data/addresses';
 import { fileUrl } from '../../generator/contract/url';
 import { visiting } from '../support/storage';
 import { workerUrl } from '../support/worker-url';
-import { lastReload, noteReload } from './reload-mark';
-import { LOOK_EVERY_MS, mayReload, mustSkipWaiting } from './reload-rule';
+import { noteReloads, readReloads } from './reload-mark';
+import { afterReload, LOOK_EVERY_MS, mayReloadAt, mustSkipWaiting } from './reload-rule';
+import type { Visit } from './visit';
 
 /**
  * Registers the worker for the whole site and follows its updates (RULES §4): a new one need not
@@ -13,7 +14,8 @@ export async function registerWorker(url: string): Promise<void> {
   const container = navigator.serviceWorker;
   const wasControlled = container.controller !== null;
   container.addEventListener('controllerchange', () => {
-    if (mayReload({ wasControlled, lastReload: lastReload(visiting), now: Date.now() })) reloadWithFocus();
+    // A page that no worker served is not old.
+    if (wasControlled) reloadWithFocus();
   });
   const registration = await container.register(workerUrl(url), {
     scope: fileUrl('/', addresses),
@@ -23,7 +25,7 @@ export async function registerWorker(url: string): Promise<void> {
   registration.addEventListener('updatefound', () => {
     if (registration.installing) hurry(registration.installing);
   });
-  if (!wasControlled) tellVisit((await container.ready).active);
+  if (!wasControlled) tellVisit(await container.ready);
 }
 
 /** Tells a worker that it need not wait, as soon as it is installed. */
@@ -38,15 +40,24 @@ function hurry(worker: ServiceWorker): void {
 let looking: number | undefined;
 
 function reloadWithFocus(): void {
+  const reloads = readReloads(visiting);
+  const from = mayReloadAt(reloads, Date.now());
   looking ??= window.setInterval(() => {
-    if (!document.hasFocus()) return;
+    const now = Date.now();
+    if (now < from || !document.hasFocus()) return;
     window.clearInterval(looking);
-    if (noteReload(visiting, Date.now())) window.location.reload();
+    if (noteReloads(visiting, afterReload(reloads, now))) window.location.reload();
   }, LOOK_EVERY_MS);
 }
 
-/** The first page was loaded before there was a worker: it is told what to keep of it. */
-function tellVisit(worker: ServiceWorker | null): void {
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  worker?.postMessage({ visited: [window.location.href, ...files] });
+/**
+ * The first page was loaded before there was a worker, which is told what to keep of it: at once, and of demos and
+ * menus when they come.
+ */
+function tellVisit({ active }: ServiceWorkerRegistration): void {
+  const tell = (visit: Visit) => active?.postMessage(visit);
+  tell({ page: window.location.href, files: [] });
+  new PerformanceObserver((list) => {
+    tell({ files: list.getEntries().map(({ name }) => name) });
+  }).observe({ type: 'resource', buffered: true });
 }

@@ -204,7 +204,7 @@ describe('without a network', () => {
   it.each([
     ['/x/guide/page-2/', 'You are offline'],
     ['/zh/x/guide/page-2/', '当前处于离线状态'],
-    ['/components/', 'You are offline'],
+    ['/x/nowhere/', 'You are offline'],
   ])('%s, which was not read, says so in its language', async (pathname, title) => {
     const page = await controlledPage();
     site.serve(noNetwork);

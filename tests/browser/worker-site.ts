@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { type LocalServer, listenLocally } from '../../generator/dev-server/listen';
 import { staticSite } from '../../generator/dev-server/static-site';
-import { writeTextSite } from '../bench/text-site';
+import { textFile, writeTextSite } from '../bench/text-site';
 import { runXdocs } from '../commands/run-xdocs';
 
 /** A small site with a service worker, whose host calls itself a production host. */
@@ -27,6 +27,8 @@ export async function workerSite(): Promise<WorkerSite> {
   change(root, 'data/production-hosts.ts', "'mui.com'", `'${new URL(url).host}'`);
   change(root, 'data/site.ts', "assets: '/x',", "assets: '/x', offline: '/x/offline',");
   change(root, 'data/site.ts', 'entries: {', "entries: { serviceWorker: 'site/entries/service-worker.ts',");
+  change(root, 'data/site.ts', "client.ts' }", "client.ts', demos: 'site/entries/demos.tsx' }");
+  writeDemo(root);
   const first = await build(root, 'first');
   const again = await build(root, 'again');
   change(root, 'site/theme/base-styles.ts', 'body{margin:0;', 'body{margin:0;--changed:yes;');
@@ -40,6 +42,16 @@ export async function workerSite(): Promise<WorkerSite> {
       handle = next;
     },
   };
+}
+
+/** The first page has a demo at its end, below the first screen. */
+function writeDemo(root: string): void {
+  const page = textFile(root, 0);
+  const text = readFileSync(page, 'utf8');
+  writeFileSync(page, `${text}\n${'A line of its own.\n\n'.repeat(80)}{{"demo": "Late.tsx"}}\n`);
+  const code =
+    "import Button from '@mui/material/Button';\n\nexport default function Late() {\n  return <Button>Late</Button>;\n}\n";
+  writeFileSync(path.join(path.dirname(page), 'Late.tsx'), code);
 }
 
 function change(root: string, name: string, from: string, to: string): void {

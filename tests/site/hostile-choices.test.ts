@@ -91,7 +91,7 @@ function painted({ hash, cookie, stored, prefersDark }: Context): Record<string,
     beforePaint(),
   );
   run(
-    { documentElement: root, cookie },
+    { documentElement: root, cookie, addEventListener: () => {} },
     { hash, pathname: '/x/api/charts/pie-chart/' },
     { getItem: () => stored },
     () => ({ matches: prefersDark }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { slot } from '../../generator/contract/marks';
 import type { Demo, PageProps } from '../../generator/contract/page';
 import { serverEntry } from '../../site/entries/server';
+import { sourceUrl } from '../../site/support/source-url';
 import { demoPart, pageProps, text } from './page-props';
 
 const bodyOf = (own: Partial<PageProps> = {}): string => serverEntry.render(pageProps(own)).body;
@@ -117,6 +118,21 @@ describe('a drawn page', () => {
         'https://m2.material.io/',
       ]),
     );
+  });
+
+  it('links to its own sources only where the definition says where they lie', () => {
+    const sources = { url: 'https://git.example/docs', branch: 'main' };
+    expect(sourceUrl('edit', 'data/pages/a/index.md', { sources })).toBe(
+      'https://git.example/docs/edit/main/data/pages/a/index.md',
+    );
+    expect(sourceUrl('blob', 'data/pages/a/A.tsx', {})).toBeUndefined();
+    // This site's texts are published nowhere.
+    expect(bodyOf()).not.toContain('edit-link');
+  });
+
+  it('offers no sources of packages that are not of this repository', () => {
+    const headers = { components: [], hooks: [], packageName: '@mui/material' };
+    expect(bodyOf({ content: text({ headers }) })).not.toContain('/tree/');
   });
 
   it('offers the other language with the same place', () => {

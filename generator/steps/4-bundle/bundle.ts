@@ -1,13 +1,13 @@
 import { keep, type Memory, openMaker, placeModules, recall, sweepModules } from '../../cache';
 import { fileUrl } from '../../contract/url';
-import type { Problem } from '../../model';
+import type { Assets, Problem } from '../../model';
 import { entriesOf, missingEntries } from './entries';
 import { environmentKey } from './environment-key';
 import { moduleProblems } from './esbuild-problems';
 import { makeBundle } from './make-bundle';
 import { assetsOf, type BundleRecord, filesOf } from './record';
 import type { BundleRequest, BundleResult } from './request';
-import { bundleWorker } from './targets/bundle-worker';
+import { type BundledWorker, bundleWorker } from './targets/bundle-worker';
 
 /**
  * Step 4: the site's scripts for browsers and for Node. When nothing has changed since the last run,
@@ -20,19 +20,24 @@ export async function bundle(request: BundleRequest): Promise<BundleResult> {
   const worker = await workerOf(request);
   const problems = [...missing, ...pages.problems, ...worker.problems];
   if (!pages.assets || problems.length > 0) return { problems };
-  const { serviceWorker } = worker;
-  return { problems, assets: { ...pages.assets, ...(serviceWorker !== undefined && { serviceWorker }) } };
+  return { problems, assets: withWorker(pages.assets, worker.bundled) };
+}
+
+function withWorker(assets: Assets, worker: BundledWorker | undefined): Assets {
+  if (!worker) return assets;
+  const packages = [...new Set([...assets.packages, ...worker.packages])].sort();
+  return { ...assets, packages, serviceWorker: worker.script };
 }
 
 /** The service worker is a program of its own, with inputs of its own. */
 async function workerOf({
   memory,
   site,
-}: BundleRequest): Promise<{ serviceWorker?: string; problems: Problem[] }> {
+}: BundleRequest): Promise<{ bundled?: BundledWorker; problems: Problem[] }> {
   const { serviceWorker: entry } = site.entries;
   if (entry === undefined || !memory.snapshot.has(entry)) return { problems: [] };
   try {
-    return { serviceWorker: await bundleWorker(memory, entry), problems: [] };
+    return { bundled: await bundleWorker(memory, entry), problems: [] };
   } catch (failure) {
     return { problems: moduleProblems(failure, memory.snapshot) };
   }

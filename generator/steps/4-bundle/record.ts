@@ -3,6 +3,7 @@ import { type ContentStore, hashOf, type StoredFile } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
 import { fileUrl } from '../../contract/url';
 import type { Assets } from '../../model';
+import type { FinishedFile } from './remember-part';
 import type { BrowserFiles } from './targets/for-browsers';
 import type { NodeProgram } from './targets/for-node';
 
@@ -10,7 +11,7 @@ import type { NodeProgram } from './targets/for-node';
 export interface BundleRecord {
   browser: BrowserFiles;
   /** The file of rules that every page shares. */
-  styles: StoredFile;
+  styles: FinishedFile;
   beforePaint: string;
   server: NodeProgram;
   demoServer?: NodeProgram & { demos: Record<string, string> };
@@ -34,6 +35,8 @@ export function assetsOf(
       from: store.fileOf(hash),
       bytes,
     })),
+    digests: Object.fromEntries(files.map(({ name, sha256 }) => [urlOf(name), sha256])),
+    packages: [...new Set(browser.packages)].sort(),
     client: urlOf(browser.client),
     styles: urlOf(styles.name),
     ...(browser.demoRuntime !== undefined && { demoRuntime: urlOf(browser.demoRuntime) }),
@@ -61,16 +64,14 @@ export function assetsOf(
 }
 
 /** All files of a bundle, by the folder they are kept in. */
-export function filesOf({
-  browser,
-  styles,
-  server,
-  demoServer,
-}: BundleRecord): Record<'browser' | 'node', StoredFile[]> {
+export function filesOf({ browser, styles, server, demoServer }: BundleRecord): {
+  browser: FinishedFile[];
+  node: StoredFile[];
+} {
   return { browser: [...browser.files, styles], node: [...server.files, ...(demoServer?.files ?? [])] };
 }
 
-function uniqueByName(files: StoredFile[]): StoredFile[] {
+function uniqueByName(files: FinishedFile[]): FinishedFile[] {
   const byName = new Map(files.map((file) => [file.name, file]));
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

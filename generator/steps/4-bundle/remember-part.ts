@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { keep, type Memory, type Recipe, recall, type StoredFile } from '../../cache';
 
 /** A file that has just been made. */
@@ -6,10 +7,16 @@ export interface MadeFile {
   contents: Uint8Array;
 }
 
+/** A finished file, and what browsers check it by. */
+export interface FinishedFile extends StoredFile {
+  /** Of its bytes, in base64. */
+  sha256: string;
+}
+
 /** A part of a bundle and its files, as they are kept. */
 export interface RememberedPart<T> {
   value: T;
-  files: StoredFile[];
+  files: FinishedFile[];
 }
 
 /** A part from an earlier run when it was made from the same and its files are still whole. */
@@ -28,6 +35,7 @@ export function keepPart<T>(
 }
 
 /** Puts a file into the store. */
-export function storeFile({ store }: Pick<Memory, 'store'>, { name, contents }: MadeFile): StoredFile {
-  return { name, hash: store.put(contents), bytes: contents.length };
+export function storeFile({ store }: Pick<Memory, 'store'>, { name, contents }: MadeFile): FinishedFile {
+  const sha256 = createHash('sha256').update(contents).digest('base64');
+  return { name, hash: store.put(contents), bytes: contents.length, sha256 };
 }

@@ -24,6 +24,7 @@ export function writtenFiles({
       ...['', ...others.map((code) => `${code}/`)].flatMap((folder) => [`${folder}404.html`, `${folder}404`]),
       `${shared}/manifest.webmanifest`,
       `${shared}/sw.js`,
+      `${shared}/licenses.txt`,
     ],
     folders: [`${shared}/assets`, `${shared}/menus`],
   };

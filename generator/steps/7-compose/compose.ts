@@ -5,18 +5,30 @@ import type { Page } from '../../model';
 import { inlineText } from './inline-text';
 import { securityPolicy } from './security-policy';
 
+/** A file that a page loads, and what the browser checks it by before it is used. */
+export interface CheckedFile {
+  url: string;
+  /** `sha256-…`. */
+  integrity: string;
+}
+
 /** What every page of a build shares. */
 export interface Shell {
   /** Blocking script of the head. */
   beforePaint: string;
-  /** Url of the rules all pages share. */
-  sharedStyles: string;
-  /** Url of the browser script. */
-  client: string;
-  /** Urls that the browser script asks for at once: told beforehand, they come together with it. */
-  clientImports: string[];
-  /** Url of the module that mounts demos; pages without demos do not name it. */
-  demoRuntime?: string;
+  /** The rules all pages share. */
+  sharedStyles: CheckedFile;
+  /** The browser script. */
+  client: CheckedFile;
+  /** What the browser script asks for at once: told beforehand, it comes together with it. */
+  clientImports: CheckedFile[];
+  /** What mounts demos; pages without demos do not name it. */
+  demos?: {
+    /** Url of the module. */
+    runtime: string;
+    /** Every file that it and the page's demos consist of (contract/file-table). */
+    files: string;
+  };
   /** Url of the language's whole menu, from which closed groups are opened. */
   menu: string;
   /** What links of texts begin with: `/docs/fr`; nothing for the default language of a site without a base. */
@@ -36,7 +48,7 @@ export function compose(
     .join('');
   const inline = [
     `<script>${shell.beforePaint}</script>`,
-    `<link rel="stylesheet" href="${shell.sharedStyles}">`,
+    `<link rel="stylesheet" href="${shell.sharedStyles.url}"${integrity(shell.sharedStyles)}>`,
     `<style>${rendered.styles}${styles}</style>`,
   ].join('');
   const policy = securityPolicy(inlineText(rendered.head + inline), shell.security);
@@ -44,16 +56,21 @@ export function compose(
     `<!doctype html><html${attributes}><head>${rendered.head}`,
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
     inline,
-    ...shell.clientImports.map((url) => `<link rel="modulepreload" href="${url}">`),
-    `<script type="module" src="${shell.client}"${dataAttributes(shell)}></script></head>`,
+    ...shell.clientImports.map((file) => `<link rel="modulepreload" href="${file.url}"${integrity(file)}>`),
+    `<script type="module" src="${shell.client.url}"${integrity(shell.client)}${dataAttributes(shell)}></script></head>`,
     fillSlots(rendered.body, slots, shell.linkPrefix),
     '</html>\n',
   ].join('');
 }
 
-/** What the browser's script asks for by name: `data-menu`, and `data-demos` on pages with demos. */
-function dataAttributes({ menu, demoRuntime }: Shell): string {
-  return ` data-menu="${menu}"${demoRuntime === undefined ? '' : ` data-demos="${demoRuntime}"`}`;
+/** What the browser's script asks for by name: `data-menu`, and on pages with demos `data-demos` and `data-files`. */
+function dataAttributes({ menu, demos }: Shell): string {
+  const ofDemos = demos ? ` data-demos="${demos.runtime}" data-files="${demos.files}"` : '';
+  return ` data-menu="${menu}"${ofDemos}`;
+}
+
+function integrity(file: CheckedFile): string {
+  return ` integrity="${file.integrity}"`;
 }
 
 /** Slots are numbers between two private-use characters (contract/page). */

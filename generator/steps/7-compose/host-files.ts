@@ -5,6 +5,43 @@ import type { OutputFile, Redirect } from '../../model';
 const HASHED = 'public, max-age=31536000, immutable';
 const FRESH = 'public, max-age=0, must-revalidate';
 
+/**
+ * What no page of a documentation needs, and no script of another host is to have: everything that browsers let a
+ * policy refuse, but for the clipboard, full screen and what they only use themselves.
+ */
+const REFUSED = [
+  'accelerometer',
+  'attribution-reporting',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
 /** `_redirects` (Netlify, Cloudflare): every group and every root lead to a page. */
 export function redirectsFile(redirects: Redirect[]): OutputFile {
   const lines = redirects.map(({ url, to }) => `${url} ${to} 301`);
@@ -23,9 +60,17 @@ export function headersFile(site: SiteDefinition): OutputFile {
     // What a policy inside the page cannot say; everything else stands there, by hash.
     "  Content-Security-Policy: frame-ancestors 'self'",
     '  Referrer-Policy: strict-origin-when-cross-origin',
-    '  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    `  Permissions-Policy: ${REFUSED.map((feature) => `${feature}=()`).join(', ')}`,
     '  Cross-Origin-Opener-Policy: same-origin-allow-popups',
+    '  Cross-Origin-Resource-Policy: same-origin',
     '',
+    // Other sites show these beside links to this one.
+    ...iconFolders(site).flatMap((folder) => [
+      fileUrl(`${assets}/${folder}/*`, site),
+      '  ! Cross-Origin-Resource-Policy',
+      '  Cross-Origin-Resource-Policy: cross-origin',
+      '',
+    ]),
     fileUrl(`${assets}/assets/*`, site),
     '  ! Cache-Control',
     `  Cache-Control: ${HASHED}`,
@@ -35,6 +80,14 @@ export function headersFile(site: SiteDefinition): OutputFile {
     '',
   ];
   return { path: '_headers', contents: contents.join('\n') };
+}
+
+/** Where the icons lie that the manifest names, below `assets`. */
+function iconFolders({ manifest }: SiteDefinition): string[] {
+  const folders = (manifest?.icons ?? []).map(({ file }) =>
+    file.slice(0, Math.max(0, file.lastIndexOf('/'))),
+  );
+  return [...new Set(folders)].filter(Boolean).sort();
 }
 
 /** `robots.txt`: everything may be read; the sitemap says what there is. */

@@ -4,6 +4,7 @@ import { basePath, fileUrl } from '../../contract/url';
 import type { Assets, Inventory, OutputFile, RenderedPage, Routes } from '../../model';
 import { APPLICATION, buildManifest } from './build-manifest';
 import { headersFile, redirectsFile, robotsFile, webManifest } from './host-files';
+import { licensesFile } from './licenses';
 import { redirectPage } from './redirect-page';
 import { type SitemapEntry, sitemap } from './sitemap';
 
@@ -36,6 +37,7 @@ export function siteFiles(request: SiteFilesRequest): OutputFile[] {
     sitemap(sitemapEntries(request), site.origin),
     robotsFile(site),
     ...webManifest(site),
+    ...licensesFile(site, inventory.root, assets.packages),
     headersFile(site),
     redirectsFile(redirects),
     buildManifest({

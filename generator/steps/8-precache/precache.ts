@@ -2,41 +2,67 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Memory, remember, temporaryFolder } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
-import { urlOfFile } from '../../contract/url';
-import type { Assets } from '../../model';
+import { fileUrl, urlOfFile } from '../../contract/url';
+import type { Assets, OutputFile, Route } from '../../model';
+import { assetTable, integrityOf } from './asset-table';
+import { sitePaths } from './site-paths';
 
 interface PrecacheRequest {
   memory: Memory;
-  site: Pick<SiteDefinition, 'base'>;
+  site: SiteDefinition;
   /** Name of the compiled worker in the store. */
   worker: string;
   assets: Assets;
+  /** Files of the public folder below the folder of assets, by their paths in the output. */
+  publicAssets: { path: string; contents: Uint8Array }[];
+  /** All routes of the site, whether they are made now or not. */
+  routes: readonly Route[];
   /** Published pages to show without a network, with the hash of their contents. */
   pages: { file: string; contents: string }[];
 }
 
+interface Entry {
+  url: string;
+  revision: string | null;
+  integrity: string;
+}
+
 /**
- * Step 8: the service worker that knows the files every page shares. Of pages only those that stand in for
- * others are among them: all else is asked for again, so that no reader sees an old one.
+ * Step 8: the service worker that knows the files every page shares, what every file has to consist of, and which
+ * addresses are the site's. Of pages only those that stand in for others are among them: all else is asked for
+ * again, so that no reader sees an old one.
  */
-export async function precache({ memory, site, worker, assets, pages }: PrecacheRequest): Promise<Buffer> {
+export async function precache(request: PrecacheRequest): Promise<OutputFile[]> {
+  const { memory, site, worker, pages, routes } = request;
+  const table = tableOf(request);
   const entries = [
     // Names carry their content's hash; a revision would fetch them a second time.
-    ...sharedFiles(assets).map((url) => ({ url, revision: null })),
-    ...pages.map(({ file, contents }) => ({ url: urlOfFile(file, site), revision: contents })),
+    ...sharedFiles(request.assets),
+    { url: fileUrl(`/${table.path}`, site), revision: null, integrity: table.integrity },
+    ...pages.map(({ file, contents }) => ({
+      url: urlOfFile(file, site),
+      revision: contents,
+      integrity: integrityOf(memory.store.get(contents) ?? ''),
+    })),
   ];
-  const recipe = { name: 'precache', inputs: { worker, files: JSON.stringify(entries) } };
+  const paths = JSON.stringify(sitePaths(site, routes));
+  const recipe = { name: 'precache', inputs: { worker, paths, files: JSON.stringify(entries) } };
   const finished = await remember(memory, recipe, async ({ keep }) =>
-    keep(await listed(memory, worker, entries)),
+    keep(
+      Buffer.concat([Buffer.from(`self.__SITE_PATHS=${paths};\n`), await listed(memory, worker, entries)]),
+    ),
   );
-  return memory.store.get(finished) ?? Buffer.alloc(0);
+  return [
+    { path: table.path, contents: table.contents },
+    { path: `${site.assets}/sw.js`.slice(1), contents: memory.store.get(finished)?.toString('utf8') ?? '' },
+  ];
 }
 
 /** Workbox reads and writes files: it is given a folder of its own for the moment. */
 async function listed(
   { folder, store }: Memory,
   worker: string,
-  additionalManifestEntries: { url: string; revision: string | null }[],
+  additionalManifestEntries: Entry[],
 ): Promise<Buffer> {
   mkdirSync(folder, { recursive: true });
   const { folder: own, remove } = temporaryFolder(path.join(folder, 'precache-'));
@@ -55,7 +81,24 @@ async function listed(
   }
 }
 
+/** Everything below the folder of assets that is known to be whole. */
+function tableOf({ site, assets, publicAssets }: PrecacheRequest) {
+  const folder = `${site.assets}/assets`.slice(1);
+  const url = fileUrl(`/${folder}/`, site);
+  const built = Object.entries(assets.digests).map(([name, sha256]) => ({
+    name: name.slice(url.length),
+    sha256,
+  }));
+  const kept = publicAssets.map((file) => ({
+    name: file.path.slice(folder.length + 1),
+    sha256: integrityOf(file.contents).slice('sha256-'.length),
+  }));
+  return assetTable(folder, [...built, ...kept]);
+}
+
 /** What every page loads before anything is clicked. */
-function sharedFiles({ client, styles }: Assets): string[] {
-  return [client, styles].sort();
+function sharedFiles({ client, styles, digests }: Assets): Entry[] {
+  return [client, styles]
+    .sort()
+    .map((url) => ({ url, revision: null, integrity: `sha256-${digests[url] ?? ''}` }));
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import type { DemoWords } from '../demo-words';
 import { DemoFailure } from './DemoFailure';
-import type { DemoWords } from './demo-words';
 
 interface DemoBoundaryProps {
   words: DemoWords;

@@ -1,21 +1,12 @@
-import type { DemoWords } from './demo-words';
+import type { DemoWords } from '../demo-words';
+import { failureElement } from '../failure-element';
 
 interface DemoFailureProps {
   words: DemoWords;
   retry: () => void;
 }
 
-/** Stands in the place of a demo that failed. */
+/** Stands in the place of a demo that failed while React drew it. */
 export function DemoFailure({ words, retry }: DemoFailureProps) {
-  return (
-    <div className="demo-failure" role="alert">
-      <p>{words.failed}</p>
-      <p>
-        <button type="button" onClick={retry}>
-          {words.retry}
-        </button>
-        {words.reportUrl !== undefined && <a href={words.reportUrl}>{words.report}</a>}
-      </p>
-    </div>
-  );
+  return <div ref={(place) => place?.replaceChildren(failureElement(words, retry))} />;
 }

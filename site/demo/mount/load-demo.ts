@@ -6,13 +6,6 @@ export class NoComponentError extends Error {
   override readonly name = 'NoComponentError';
 }
 
-/** Url of a box's module for the styling that the page shows; the plain one where there is no other. */
-export function moduleUrlOf({ dataset }: HTMLElement): string | undefined {
-  const styling = document.documentElement.dataset.codeStyling;
-  const other = { tailwind: dataset.moduleTailwind, css: dataset.moduleCss }[styling ?? ''];
-  return other ?? dataset.module;
-}
-
 /**
  * Loads a demo's component. A browser remembers that a module failed to load, so every further
  * `attempt` asks under another address. Rejects when the module does not load or exports no component.

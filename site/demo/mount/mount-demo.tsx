@@ -1,20 +1,28 @@
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterPaint } from '../../support/after-paint';
+import { withPatience } from '../../support/patience';
+import { readDemoWords } from '../demo-words';
+import { moduleUrlOf } from '../module-url';
+import { tryAgain } from '../try-again';
 import { adoptTheme } from './adopt-theme';
 import { DemoBoundary } from './DemoBoundary';
 import { DemoFailure } from './DemoFailure';
 import { type DemoPlace, placeOf } from './demo-frame';
-import { readDemoWords } from './demo-words';
 import { keepFocus } from './keep-focus';
 import { keepHeight } from './keep-height';
-import { loadDemo, moduleUrlOf } from './load-demo';
+import { loadDemo } from './load-demo';
 import { makeReady } from './make-ready';
 import { PageLookProviders, surroundingsNow } from './PageLookProviders';
-import { tryAgain } from './try-again';
 
 /** The box's own event that asks for the demo as it was (site/demo/enhance-demos.ts sends it). */
 const RESET_EVENT = 'demo:reset';
+
+/** All files of a demo are there when it is mounted; only what they ask for later may keep it waiting. */
+const LOADING_MS = 8000;
+
+/** So often a module is imported under another address before the page is loaded anew. */
+const MOST_ATTEMPTS = 2;
 
 interface Mounted {
   root: Root;
@@ -65,6 +73,12 @@ export async function resetDemo(box: HTMLElement): Promise<void> {
   release();
 }
 
+/** A document remembers what did not load, also of what a module imports itself: only a new one asks again. */
+async function retryDemo(box: HTMLElement, { attempt }: Mounted): Promise<void> {
+  if (attempt >= MOST_ATTEMPTS) window.location.reload();
+  else await resetDemo(box);
+}
+
 function reset(event: Event): void {
   if (event.currentTarget instanceof HTMLElement) void resetDemo(event.currentTarget);
 }
@@ -83,12 +97,12 @@ async function show(box: HTMLElement, demo: Mounted): Promise<void> {
   shown += 1;
   const key = shown;
   const words = readDemoWords(box);
-  const retry = () => void tryAgain(box, () => resetDemo(box));
+  const retry = () => void tryAgain(box, () => retryDemo(box, demo));
   try {
-    const [Demo, first] = await Promise.all([
-      loadDemo(demo.url, demo.attempt),
-      surroundingsNow(demo.place.styles),
-    ]);
+    const [Demo, first] = await withPatience(
+      LOADING_MS,
+      Promise.all([loadDemo(demo.url, demo.attempt), surroundingsNow(demo.place.styles)]),
+    );
     await makeReady(first.look);
     if (mounted.get(box) !== demo) return;
     adoptTheme(demo.place.mount.ownerDocument, first.look);

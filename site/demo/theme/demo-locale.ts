@@ -1,3 +1,4 @@
+import { withPatience } from '../../support/patience';
 import { type LocalizedPackage, packagesInDemos } from './localized-packages';
 
 type Source = () => Promise<{ locale: object }>;
@@ -19,6 +20,9 @@ const sources: Record<string, Record<'material' | LocalizedPackage, Source>> = {
   },
 };
 
+/** A demo waits this long for its words, and then speaks English. */
+const WORDS_MS = 4000;
+
 const loaded = new Map<string, Map<string, object>>();
 
 /** Fetches Material's words of a language and those of the packages on this page. A failure leaves English. */
@@ -30,7 +34,7 @@ export async function loadLocale(language: string, packages = packagesInDemos())
   await Promise.all(
     missing.map(async (name) => {
       try {
-        const source = await sources[language]?.[name]();
+        const source = await withPatience(WORDS_MS, Promise.resolve(sources[language]?.[name]()));
         if (source) known.set(name, source.locale);
       } catch (error) {
         console.error(error);

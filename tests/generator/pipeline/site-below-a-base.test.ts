@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite, devSite, listRoutes, previewSite } from '../../../generator';
+import { readFileTable } from '../../../generator/contract/file-table';
 import type { LocalServer } from '../../../generator/dev-server/listen';
 import { filesBelow } from '../../builders/garden';
 import { temporaryFolder } from '../../temporary-folder';
@@ -56,6 +58,27 @@ describe('a site below a base', () => {
     expect(pages.length).toBeGreaterThan(10);
     expect(addresses.length).toBeGreaterThan(60);
     expect(addresses.filter((url) => !/^(https:\/\/garden\.example)?\/docs\//.test(url))).toEqual([]);
+  });
+
+  it('says of its scripts and styles what they consist of, and in its worker of all files', () => {
+    const html = files['start/index.html'] ?? '';
+    const named = [...html.matchAll(/(?:src|href)="\/docs\/([^"]+)" integrity="sha256-([^"]+)"/g)];
+    const sha256 = (file: string) =>
+      createHash('sha256')
+        .update(files[file] ?? '', 'latin1')
+        .digest('base64');
+
+    expect(named.length).toBeGreaterThanOrEqual(2);
+    for (const [, file = '', hash] of named) expect(hash, file).toBe(sha256(file));
+    const worker = files['assets/sw.js'] ?? '';
+    const [, table = ''] = /"\/docs\/(assets\/assets\/files-\w{8}\.txt)"/.exec(worker) ?? [];
+    expect(worker).toContain(`sha256-${sha256(table)}`);
+    expect(worker).toContain(
+      'self.__SITE_PATHS={"roots":["/docs/","/docs/ja/"],"folders":["/docs/beds/","/docs/ja/beds/",',
+    );
+    for (const { name, digest } of readFileTable(files[table] ?? ''))
+      expect(sha256(`assets/assets/${name}`).startsWith(digest), name).toBe(true);
+    expect(readFileTable(files[table] ?? '').length).toBeGreaterThanOrEqual(2);
   });
 
   it('adds the language of the page after it', () => {

@@ -118,6 +118,20 @@ describe('the provider', () => {
 });
 
 describe('a blocker', () => {
+  it.each([
+    ['nothing in it', '<div id="carbonads"></div>'],
+    [
+      'a picture that never comes',
+      '<div id="carbonads"><a href="https://ads.example/a"><img src="x"></a></div>',
+    ],
+  ])('is assumed where the provider puts an element there with %s', (_, html) => {
+    const { slot, clock, link } = start();
+    provide(slot, html);
+    clock.pass(4000);
+    expect(link()).not.toBeNull();
+    expect(slot.provider.hidden).toBe(true);
+  });
+
   it('is assumed after three seconds: one of our ads is shown, and its display is told once', () => {
     const { slot, clock, told, link } = start();
     clock.pass(2999);
@@ -169,14 +183,14 @@ describe('an error in the area', () => {
     const { slot, clock, told, link } = start();
     clock.pass(3000);
     expect(link()).not.toBeNull();
-    vi.spyOn(slot.provider, 'querySelector').mockImplementation(() => {
+    vi.spyOn(slot.provider, 'querySelectorAll').mockImplementation(() => {
       throw new Error('broken');
     });
     clock.pass(60_000);
     expect(told).toEqual(['crash in-house-body-top-image']);
     expect(slot.root.isConnected).toBe(true);
     expect(slot.provider.childElementCount + slot.own.childElementCount).toBe(0);
-    expect(slot.provider.querySelector).toHaveBeenCalledTimes(1);
+    expect(slot.provider.querySelectorAll).toHaveBeenCalledTimes(1);
   });
 
   it('before anything is shown is told without a name of an ad', () => {

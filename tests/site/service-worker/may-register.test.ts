@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { productionHosts } from '../../../data/production-hosts';
 import { mayRegister } from '../../../site/service-worker/may-register';
 import { pageKey } from '../../../site/service-worker/page-key';
-import { lastReload, noteReload } from '../../../site/service-worker/reload-mark';
-import { mayReload, mustSkipWaiting } from '../../../site/service-worker/reload-rule';
+import { noteReloads, readReloads } from '../../../site/service-worker/reload-mark';
+import { afterReload, mayReloadAt, mustSkipWaiting } from '../../../site/service-worker/reload-rule';
+import { isOwnPage } from '../../../site/service-worker/site-paths';
 
 const place = {
   host: 'mui.com',
@@ -33,13 +34,23 @@ describe('a worker', () => {
 });
 
 describe('a page that a new worker takes over', () => {
+  const T = 1e12;
+
   it.each([
-    ['of a tab that never reloaded by itself', { wasControlled: true, lastReload: 0, now: 1e12 }, true],
-    ['that no worker served', { wasControlled: false, lastReload: 0, now: 1e12 }, false],
-    ['59 s after such a reload', { wasControlled: true, lastReload: 1e12, now: 1e12 + 59_000 }, false],
-    ['61 s after such a reload', { wasControlled: true, lastReload: 1e12, now: 1e12 + 61_000 }, true],
-  ])('%s reloads or stays', (_, updated, expected) => {
-    expect(mayReload(updated)).toBe(expected);
+    ['of a tab that never reloaded by itself', { count: 0, last: 0 }, T, T],
+    ['59 s after such a reload', { count: 1, last: T }, T + 59_000, T + 60_000],
+    ['61 s after such a reload', { count: 1, last: T }, T + 61_000, T + 61_000],
+    ['soon after two of them', { count: 2, last: T }, T + 61_000, T + 120_000],
+    ['whose clock was set back', { count: 2, last: T }, T - 1000, T - 1000],
+  ])('%s is loaded anew at once or later, and never forgotten', (_, reloads, now, expected) => {
+    expect(mayReloadAt(reloads, now)).toBe(expected);
+  });
+
+  it('waits twice as long each time, until it was left in peace', () => {
+    const second = afterReload({ count: 1, last: T }, T + 60_000);
+    expect(second).toEqual({ count: 2, last: T + 60_000 });
+    expect(afterReload(second, T + 180_000)).toEqual({ count: 3, last: T + 180_000 });
+    expect(afterReload(second, T + 3_600_000)).toEqual({ count: 1, last: T + 3_600_000 });
   });
 
   it('tells only a worker that is installed not to wait', () => {
@@ -57,21 +68,40 @@ describe('the mark of an automatic reload', () => {
     };
   };
 
-  it('says when it was', () => {
+  it('says when it was, and how many there were', () => {
     const storage = memory();
-    expect(lastReload(storage)).toBe(0);
-    expect(noteReload(storage, 1e12)).toBe(true);
-    expect(lastReload(storage)).toBe(1e12);
+    expect(readReloads(storage)).toEqual({ count: 0, last: 0 });
+    expect(noteReloads(storage, { count: 2, last: 1e12 })).toBe(true);
+    expect(readReloads(storage)).toEqual({ count: 2, last: 1e12 });
   });
 
-  it('is nothing when others wrote it', () => {
+  it.each(['yes', '1e12', '-5 2', '5 many'])('is nothing when others wrote it: %s', (text) => {
     const storage = memory();
-    storage.write('service-worker-reload', 'yes');
-    expect(lastReload(storage)).toBe(0);
+    storage.write('service-worker-reload', text);
+    expect(readReloads(storage)).toEqual({ count: 0, last: 0 });
   });
 
   it('cannot be set where storage is blocked', () => {
-    expect(noteReload({ read: () => null, write: () => undefined }, 1e12)).toBe(false);
+    expect(noteReloads({ read: () => null, write: () => undefined }, { count: 1, last: 1e12 })).toBe(false);
+  });
+});
+
+describe('a worker answers for the pages of its site and for no others', () => {
+  const paths = { roots: ['/', '/zh/'], folders: ['/x/', '/zh/x/'], elsewhere: ['/x/playground'] };
+
+  it.each([
+    ['/', true],
+    ['/zh', true],
+    ['/x', true],
+    ['/x/react-charts/bars/', true],
+    ['/zh/x/react-charts/bars', true],
+    ['/blog/', false],
+    ['/zh/blog/', false],
+    ['/xylophone/', false],
+    ['/material-ui/', false],
+    ['/x/playground/grid/', false],
+  ])('%s', (pathname, expected) => {
+    expect(isOwnPage(pathname, paths)).toBe(expected);
   });
 });
 

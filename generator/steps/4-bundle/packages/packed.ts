@@ -20,6 +20,8 @@ export interface PackedPackages {
   /** By the wanted name's key. */
   names: Record<string, PackedName>;
   files: PackedFile[];
-  /** Of everything above. */
+  /** Folders of the packages that are part of them, relative to the root. */
+  packages: string[];
+  /** Of names and files. */
   hash: string;
 }

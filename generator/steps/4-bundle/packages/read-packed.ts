@@ -4,6 +4,7 @@ import { readImportClause } from '../modules/import-clause';
 import { readImports } from '../modules/read-imports';
 import { GIVEN } from './entry-module';
 import type { Bundled } from './pack-packages';
+import { packageFolders } from './package-folders';
 import { ENTRY } from './packages-plugin';
 import type { PackedFile, PackedName, PackedPackages } from './packed';
 
@@ -31,7 +32,8 @@ export function readPacked({ metafile, outputFiles }: Bundled): PackedPackages {
   }
   const kept = files.filter(({ name }) => !leftOut.has(name));
   const found = Object.fromEntries(names);
-  return { names: found, files: kept, hash: hashOf(JSON.stringify([found, kept])) };
+  const packages = packageFolders(metafile);
+  return { names: found, files: kept, packages, hash: hashOf(JSON.stringify([found, kept])) };
 }
 
 /** Where an entry's one name comes from, if it does nothing else than hand it on. */

@@ -63,7 +63,11 @@ async function bundleAlone(
   return entries.map((entry) => {
     const name = value.entries[entry] ?? '';
     return {
-      value: { entries: { [entry]: name }, imports: { [name]: value.imports[name] ?? [] } },
+      value: {
+        entries: { [entry]: name },
+        imports: { [name]: value.imports[name] ?? [] },
+        packages: value.packages,
+      },
       files: files.filter((file) => file.name === name).slice(0, 1),
     };
   });

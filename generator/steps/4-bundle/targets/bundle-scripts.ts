@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { buildOptions, type Platform } from '../build-options';
+import { packageFolders } from '../packages/package-folders';
 import type { MadeFile } from '../remember-part';
 import { type SiteSources, sitePlugin } from './site-plugin';
 
@@ -9,6 +10,8 @@ export interface Scripts {
   entries: Record<string, string>;
   /** Scripts that a script asks for as soon as it is loaded. */
   imports: Record<string, string[]>;
+  /** Folders of the packages that are part of them, relative to the root. */
+  packages: string[];
 }
 
 /** Entries of the site, and whether what they share becomes files of its own. */
@@ -31,7 +34,7 @@ export async function bundleScripts(request: ScriptsRequest): Promise<{ value: S
     ...(maps && { sourcemap: 'external', sourcesContent: false }),
     entryPoints: entries.map((file) => `./${file}`),
   });
-  const scripts: Scripts = { entries: {}, imports: {} };
+  const scripts: Scripts = { entries: {}, imports: {}, packages: packageFolders(metafile) };
   for (const [output, { entryPoint, imports }] of Object.entries(metafile.outputs)) {
     const name = path.posix.basename(output);
     if (entryPoint !== undefined && entries.includes(entryPoint)) scripts.entries[entryPoint] = name;

@@ -1,9 +1,9 @@
-import type { StoredFile } from '../../../cache';
 import type { BundleContext } from '../bundle-context';
 import { reach } from '../modules/reach';
 import type { WalkedModule } from '../modules/walk-modules';
 import { readersOf } from '../packages/readers';
 import { importedNames, wantedNames } from '../packages/wanted-names';
+import type { FinishedFile } from '../remember-part';
 import { bundleDemos } from './bundle-demos';
 import { groupDemos } from './group-demos';
 import { packFor } from './pack-for';
@@ -15,7 +15,9 @@ export interface BrowserFiles {
   demoRuntime?: string;
   demos: Record<string, string>;
   imports: Record<string, string[]>;
-  files: StoredFile[];
+  /** Folders of all packages that are part of these files, relative to the root. */
+  packages: string[];
+  files: FinishedFile[];
 }
 
 /**
@@ -71,6 +73,7 @@ export async function bundleForBrowsers({
       Object.fromEntries(packages.value.files.map(({ name, imports }) => [name, imports])),
       ...all.map(({ value }) => value.imports),
     ),
+    packages: [...packages.value.packages, ...all.flatMap(({ value }) => value.packages)],
     files: [...packages.files, ...all.flatMap(({ files }) => files)],
   };
 }

@@ -14,7 +14,10 @@ export interface PackFor extends PackRequest {
   environment: string;
 }
 
-const NOTHING: RememberedPart<PackedPackages> = { value: { names: {}, files: [], hash: '' }, files: [] };
+const NOTHING: RememberedPart<PackedPackages> = {
+  value: { names: {}, files: [], packages: [], hash: '' },
+  files: [],
+};
 
 /** The bundle of packages for one of the site's programs. Throws esbuild's failure. */
 export async function packFor(memory: Memory, request: PackFor): Promise<RememberedPart<PackedPackages>> {

@@ -46,6 +46,7 @@ export function addressesOf({ facts, inventory: { site, publicFiles }, routes, p
     urls: new Set(['/', ...[...pages, ...routes.redirects].map(({ url }) => withoutBase(url, site) ?? url)]),
     files: new Set([
       ...publicFiles.map((file) => `${assets}/${file}`),
+      `${assets}/licenses.txt`,
       ...routes.notFound.map(({ url }) => withoutBase(url, site) ?? url),
     ]),
     anchors: new Map(anchors),

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readFileTable } from '../../../../generator/contract/file-table';
 import type { Assets } from '../../../../generator/model';
+import { fileTable } from '../../../../generator/steps/4-bundle/file-table';
 import { filesOfDemo } from '../../../../generator/steps/4-bundle/files-of-demo';
 import { draw, type Files, installed, Orchard, publish } from './orchard';
 
@@ -66,6 +69,22 @@ describe('the imports of a demo', () => {
     });
 
     expect(await draw(await orchard.assets('data/A.tsx'), 'data/A.tsx')).toBe('undefined');
+  });
+
+  it('are told: what each file consists of, and the packages that are part of them', async () => {
+    const orchard = new Orchard({ 'data/A.tsx': `import { pear } from 'fruit'; export default () => pear;` });
+    const assets = await orchard.assets('data/A.tsx');
+    const entry = assets.demos['data/A.tsx'] ?? '';
+    const table = readFileTable(fileTable(assets, [entry]));
+    const own = table.find(({ name }) => entry.endsWith(`/${name}`));
+
+    expect(assets.packages).toEqual(['node_modules/fruit']);
+    expect(own?.imports.map((at) => table[at]?.name)).toEqual([expect.stringMatching(/^fruit-pear-.*\.js$/)]);
+    for (const { name, digest } of table) {
+      const { from = '' } = assets.files.find(({ path }) => path.endsWith(`/${name}`)) ?? {};
+      const sha256 = createHash('sha256').update(readFileSync(from)).digest('base64');
+      expect([assets.digests[`/assets/assets/${name}`], digest]).toEqual([sha256, sha256.slice(0, 16)]);
+    }
   });
 
   it('lead to one copy of a package for all demos', async () => {

@@ -1,0 +1,29 @@
+import { shortDigest, writeFileTable } from '../../contract/file-table';
+import type { Assets } from '../../model';
+
+/**
+ * The scripts at some urls and all that they import, near and far, as a table for browsers
+ * (contract/file-table). Sorted, so that equal pages have equal tables.
+ */
+export function fileTable({ imports, digests }: Pick<Assets, 'imports' | 'digests'>, urls: string[]): string {
+  const found = new Set<string>();
+  const visit = (url: string): void => {
+    if (found.has(url)) return;
+    found.add(url);
+    for (const imported of imports[url] ?? []) visit(imported);
+  };
+  for (const url of urls) visit(url);
+  const sorted = [...found].sort();
+  const places = new Map(sorted.map((url, at) => [url, at]));
+  return writeFileTable(
+    sorted.map((url) => ({
+      name: nameOf(url),
+      digest: shortDigest(digests[url] ?? ''),
+      imports: (imports[url] ?? []).flatMap((imported) => places.get(imported) ?? []),
+    })),
+  );
+}
+
+function nameOf(url: string): string {
+  return url.slice(url.lastIndexOf('/') + 1);
+}

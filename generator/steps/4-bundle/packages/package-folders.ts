@@ -1,0 +1,12 @@
+import type { Metafile } from 'esbuild';
+
+/** Up to the folder of the package that a file belongs to, also where packages lie in one another. */
+const PACKAGE = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+/;
+
+/** The folders of all packages whose code is part of a bundle, relative to the root. */
+export function packageFolders({ outputs }: Metafile): string[] {
+  const files = Object.values(outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? file : [])),
+  );
+  return [...new Set(files.flatMap((file) => PACKAGE.exec(file)?.[0] ?? []))].sort();
+}

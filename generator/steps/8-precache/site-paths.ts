@@ -1,0 +1,32 @@
+import type { SiteDefinition } from '../../contract/site';
+import { urlOf } from '../../contract/url';
+import type { Route } from '../../model';
+
+/** Which addresses of its host a site answers for; the service worker leaves all others alone. */
+export interface SitePaths {
+  /** The site and its languages: these addresses, and none below them. */
+  roots: string[];
+  /** These and all below them. */
+  folders: string[];
+  /** But for these and all below them: another deployment serves them. */
+  elsewhere: string[];
+}
+
+/** The paths of a site, as its pages have them. */
+export function sitePaths(site: SiteDefinition, pages: readonly Route[]): SitePaths {
+  const { languages, elsewhere = [] } = site;
+  const roots = languages.all.map(({ code }) => urlOf({ pathname: '/', userLanguage: code }, site));
+  const folders = pages.map(({ pathname, language }) => {
+    const [, first = ''] = pathname.split('/');
+    return urlOf({ pathname: `/${first}`, userLanguage: language }, site);
+  });
+  return {
+    roots: unique(roots),
+    folders: unique(folders).filter((folder) => !roots.includes(folder)),
+    elsewhere: [...elsewhere].sort(),
+  };
+}
+
+function unique(paths: string[]): string[] {
+  return [...new Set(paths)].sort();
+}

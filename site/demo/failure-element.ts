@@ -1,0 +1,20 @@
+import { element } from '../support/dom';
+import type { DemoWords } from './demo-words';
+
+/** What stands in the place of a demo that failed, without React: that may be what did not come. */
+export function failureElement(words: DemoWords, retry: () => void): HTMLElement {
+  const button = element('button', '', words.retry);
+  button.setAttribute('type', 'button');
+  button.addEventListener('click', retry);
+  const ways = element('p');
+  ways.append(button);
+  if (words.reportUrl !== undefined) {
+    const link = element('a', '', words.report);
+    link.setAttribute('href', words.reportUrl);
+    ways.append(link);
+  }
+  const failure = element('div', 'demo-failure');
+  failure.setAttribute('role', 'alert');
+  failure.append(element('p', '', words.failed), ways);
+  return failure;
+}

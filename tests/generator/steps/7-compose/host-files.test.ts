@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { headersFor, parseHeaders } from '../../../../generator/dev-server/host-rules';
+import { headersFile } from '../../../../generator/steps/7-compose/host-files';
+import { siteDefinition } from '../../../builders/site-definition';
+
+const icon = { file: 'icons/a.svg', sizes: 'any', type: 'image/svg+xml' };
+const site = siteDefinition({ manifest: { name: 'Garden', icons: [icon] } });
+
+/** What a host that reads the file sends with a path. */
+function sent(pathname: string): Record<string, string> {
+  const headers = headersFor(pathname, parseHeaders(headersFile(site).contents));
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+describe('the headers of a site', () => {
+  it('refuse its pages whatever a documentation never needs, each by a name that browsers know', () => {
+    const features = (sent('/start/')['permissions-policy'] ?? '').split(', ');
+
+    expect(features).toEqual(
+      expect.arrayContaining(['camera=()', 'microphone=()', 'serial=()', 'storage-access=()']),
+    );
+    expect(features.every((feature) => /^[a-z-]+=\(\)$/.test(feature))).toBe(true);
+    expect(features).toEqual([...new Set(features)].sort());
+    // Code is copied, and demos are shown on the whole screen.
+    expect(features.join()).not.toMatch(/clipboard|fullscreen/);
+  });
+
+  it('keep files from other sites, but for the icons that those show', () => {
+    expect(sent('/start/')['cross-origin-resource-policy']).toBe('same-origin');
+    expect(sent('/assets/assets/client-A.js')['cross-origin-resource-policy']).toBe('same-origin');
+    expect(sent('/assets/icons/a.svg')['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+});
