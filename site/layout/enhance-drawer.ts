@@ -1,5 +1,5 @@
 import { all } from '../support/dom';
-import { breakpoints } from '../theme/tokens';
+import { breakpoints } from '../theme/breakpoints';
 import { enhanceSwipes } from './swipe';
 
 /**

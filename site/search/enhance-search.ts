@@ -1,6 +1,5 @@
-import { visiting } from '../support/storage';
+import { visiting, WORDS_KEY } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
-import { WORDS_KEY } from './words-key';
 
 /** Where a reader types, or a demo has keys of its own. */
 const TYPING = 'input,textarea,select,[contenteditable],.demo-root';

@@ -1,8 +1,7 @@
-import { lasting, visiting } from '../support/storage';
+import { lasting, visiting, WORDS_KEY } from '../support/storage';
 import { markWords } from './mark-words';
 import { type QuestionState, writeQuestion } from './question-state';
 import { storeRecent } from './recent-searches';
-import { WORDS_KEY } from './words-key';
 
 /** What is kept of a search when a result is followed. */
 interface Left {

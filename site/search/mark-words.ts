@@ -1,6 +1,5 @@
 import { rangesIn } from '../../generator/contract/search/marks';
-import { visiting } from '../support/storage';
-import { WORDS_KEY } from './words-key';
+import { visiting, WORDS_KEY } from '../support/storage';
 
 /** The name under which style sheets know the marks. */
 const HIGHLIGHT = 'search-words';

@@ -29,3 +29,6 @@ export const lasting = safely(() => window.localStorage);
 
 /** Lasts as long as the tab. */
 export const visiting = safely(() => window.sessionStorage);
+
+/** Where a search result leaves the words that are to be marked on the page that it leads to. */
+export const WORDS_KEY = 'search-words';

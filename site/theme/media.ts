@@ -1,4 +1,4 @@
-import { type Breakpoint, breakpoints } from './tokens';
+import { type Breakpoint, breakpoints } from './breakpoints';
 
 /** The media query of layouts at least this wide. */
 export function from(breakpoint: Breakpoint): string {

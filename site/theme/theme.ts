@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
-import { breakpoints, light, radius, SPACING } from './tokens';
+import { breakpoints } from './breakpoints';
+import { light, radius, SPACING } from './tokens';
 
 /**
  * The MUI theme of the frame. Its colours are those of the light scheme only where MUI must calculate

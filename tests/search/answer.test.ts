@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { type Answer, answer } from '../../generator/contract/search/answer';
+import { smallIndex } from './small-index';
+
+const index = smallIndex();
+
+/** Addresses in the order in which they are shown; parts of a page below it. */
+function shown({ blocks }: Answer): string[] {
+  return blocks.flatMap(({ found }) =>
+    found.flatMap((one) =>
+      [one, ...one.parts].map(({ pathname, id }) => (id ? `${pathname}#${id}` : pathname)),
+    ),
+  );
+}
+
+const ask = (question: string, filter = {}) => shown(answer(index, question, filter));
+
+describe('somebody who asks is told', () => {
+  it('the page first, its parts below it, pages that answer later behind it, the reference after the guides', () => {
+    expect(ask('rake')).toEqual([
+      '/tools/rake',
+      '/tools/rake#RakeLeaves',
+      '/tools/rake#long-rakes',
+      '/tools/rake#care-for-it',
+      '/old/rake',
+      '/seeds/cress',
+      '/api/rake',
+      '/api/rake#class-root',
+      '/api/rake#prop-toothCount',
+    ]);
+  });
+
+  it('a row of the reference before all guides when its name is asked for', () => {
+    expect(ask('toothCount')[0]).toBe('/api/rake#prop-toothCount');
+    expect(ask('toothcount')[0]).toBe('/api/rake#prop-toothCount');
+  });
+
+  it('a class by the name that style sheets know', () => {
+    expect(ask('GardenRake-root')[0]).toBe('/api/rake#class-root');
+  });
+
+  it.each([
+    ['a beginning', 'spad', '/tools/spade'],
+    ['a wrong letter', 'spede', '/tools/spade'],
+    ['two letters the wrong way round', 'sapde', '/tools/spade'],
+    ['a plural', 'spades', '/tools/spade'],
+    ['a word of a text', 'autumn', '/tools/rake#care-for-it'],
+    ['a title in another language', '耙子', '/tools/rake'],
+    ['a section whose id does not follow from its title', 'blade', '/tools/spade#care-of-the-spade'],
+    ['words that only ask', 'how do I turn the soil', '/tools/spade'],
+  ])('what is meant by %s', (_, question, expected) => {
+    expect(ask(question)[0]).toBe(expected);
+  });
+
+  it('a section of which one word is in its title and another in its text', () => {
+    expect(ask('care autumn')[0]).toBe('/tools/rake#care-for-it');
+  });
+
+  it('what has some of the words where nothing has all of them', () => {
+    expect(ask('spade zzzz')).toContain('/tools/spade');
+  });
+
+  it('results of one kind, or of one product', () => {
+    expect(ask('rake', { kind: 'demos' })).toEqual(['/tools/rake#RakeLeaves']);
+    expect(ask('rake', { product: 'seeds' })).toEqual(['/seeds/cress']);
+    expect(answer(index, 'rake', { kind: 'demos' }).counts).toEqual(answer(index, 'rake').counts);
+  });
+
+  it('what a page is called in other languages', () => {
+    expect(answer(index, 'rake').others['zh']).toMatchObject([
+      { pathname: '/tools/rake', title: [['耙子']] },
+    ]);
+  });
+
+  it('the plan, the type and the groups around it', () => {
+    const [rake] = answer(index, 'rake').blocks[0]?.found ?? [];
+    const [row] = answer(index, 'toothCount').blocks[0]?.found ?? [];
+
+    expect(rake).toMatchObject({ trail: ['Tools'], product: 'tools' });
+    expect(rake?.parts.find(({ id }) => id === 'long-rakes')).toMatchObject({ plan: 'pro' });
+    expect(row).toMatchObject({ type: 'number', member: 'prop', trail: ['Rake'] });
+  });
+
+  it('words that are written nearly like it where there is nothing', () => {
+    const nothing = answer(index, 'spxxe');
+
+    expect(nothing.blocks).toEqual([]);
+    expect(nothing.nearest).toContain('spade');
+  });
+
+  it.each(['', '   ', '?!', '…'])('nothing for %j', (question) => {
+    expect(answer(index, question).blocks).toEqual([]);
+  });
+});
+
+describe('before the texts have come', () => {
+  it('pages, sections and rows are found, of which the places are not known yet', () => {
+    const first = smallIndex({ withTexts: false });
+    const [spade] = answer(first, 'spade').blocks[0]?.found ?? [];
+    const [care] = answer(first, 'care').blocks[0]?.found ?? [];
+
+    expect(spade).toMatchObject({ pathname: '/tools/spade', id: '' });
+    expect(care?.id).toBeUndefined();
+  });
+});
