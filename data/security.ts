@@ -1,4 +1,5 @@
 import type { SecuritySettings } from '../generator/contract/site';
+import { repository } from './repository';
 import { type Services, services } from './services';
 
 /** Where a reader may send a demo to try it (site/demo). */
@@ -10,7 +11,10 @@ const POLICIES = ['default', 'xdocs-inert', 'xdocs-script', 'xdocs-worker'];
 /** The host and all below it are reached by https alone, also on a first visit. */
 const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains; preload';
 
-/** What pages may reach beyond this site: the configured services, and nothing without them. */
+/**
+ * What pages may reach beyond this site: the configured services, and nothing without them. Without one for
+ * feedback, a reader may take what they wrote to the repository.
+ */
 export function securityOf({ ads, analytics, feedback }: Services): SecuritySettings {
   const shown = ads.enabled ? ads : undefined;
   const scripts = [shown?.providerScript, analytics?.scriptUrl];
@@ -19,7 +23,7 @@ export function securityOf({ ads, analytics, feedback }: Services): SecuritySett
   return {
     scriptHosts: origins([...scripts, ...reach.flatMap((service) => service?.scriptHosts)]),
     connectHosts: origins([...scripts, ...asked, ...reach.flatMap((service) => service?.connectHosts)]),
-    formHosts: SANDBOXES,
+    formHosts: [...SANDBOXES, ...(feedback ? [] : origins([repository.url]))],
     policies: POLICIES,
     strictTransport: STRICT_TRANSPORT,
   };

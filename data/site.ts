@@ -7,6 +7,7 @@ import { libraryFolders } from './library-folders';
 import { licenseKey } from './license-key';
 import { navigation } from './navigation';
 import { reference } from './reference';
+import { repository } from './repository';
 import { sandboxes } from './sandboxes';
 import { security } from './security';
 import { siteProducts } from './site-products';
@@ -72,5 +73,5 @@ export const site = defineSite({
   security,
   // x-charts-pro is published from 7.22.3 on: what it asks x-charts 7.18.0 for in vain stands here.
   supplements: { '@mui/x-charts/internals': 'site/demo/mount/supplements/charts-internals.ts' },
-  repository: { url: 'https://github.com/mui/mui-x', branch: 'v7.x' },
+  repository,
 });

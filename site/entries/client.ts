@@ -1,10 +1,13 @@
 import { enhanceCopy } from '../code/enhance-copy';
 import { enhanceDemos } from '../demo/enhance-demos';
 import { enhanceMounts } from '../demo/enhance-mounts';
+import { enhanceIssue } from '../feedback/enhance-issue';
 import { enhanceBackToTop } from '../layout/enhance-back-to-top';
 import { enhanceDisclosures } from '../layout/enhance-disclosures';
 import { enhanceDrawer } from '../layout/enhance-drawer';
+import { enhanceKeyboardHelp } from '../layout/enhance-keyboard-help';
 import { enhanceLanguageLinks } from '../layout/enhance-language-links';
+import { enhanceLanguageOffer } from '../layout/enhance-language-offer';
 import { enhanceSettings } from '../layout/enhance-settings';
 import { enhanceMenu } from '../navigation/enhance-menu';
 import { enhanceNotifications } from '../notifications/enhance-notifications';
@@ -35,6 +38,8 @@ const enhancements = [
   enhanceSearch,
   enhanceDisclosures,
   enhanceLanguageLinks,
+  enhanceLanguageOffer,
+  enhanceKeyboardHelp,
   enhanceTabs,
   enhanceInstallation,
   enhanceChecklistOnDemand,
@@ -45,6 +50,7 @@ const enhancements = [
   enhanceCopyPage,
   enhanceBackToTop,
   enhanceNotFound,
+  enhanceIssue,
   enhanceNotifications,
   enhanceReferenceOnDemand,
   enhanceServices,

@@ -4,13 +4,14 @@ import type { PageProps } from '../../generator/contract/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
 import { FeedbackForm } from './FeedbackForm';
+import { IssueForm } from './IssueForm';
 
 type PageFeedbackProps = Pick<PageProps, 'pathname' | 'url'>;
 
 /** Asks whether the page was helpful, and holds the form for comments on single sections. */
 export function PageFeedback({ pathname, url }: PageFeedbackProps) {
   const { userLanguage } = useLanguage();
-  if (!services.feedback) return null;
+  if (!services.feedback) return <IssueForm url={url} />;
   return (
     <div
       className="feedback needs-script"

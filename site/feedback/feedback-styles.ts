@@ -3,9 +3,22 @@ import { css } from '../theme/css';
 import { drawIcon } from '../theme/icons';
 import { below } from '../theme/media';
 
-/** The question at the end of a page and the comment on a section. Without a receiver there are no rules. */
+/** The question at the end of a page and the comment on a section; without a receiver, the prepared issue. */
 export function feedbackStyles(): string {
-  return services.feedback ? rating() + dialog() : '';
+  return services.feedback ? rating() + dialog() : issue();
+}
+
+function issue(): string {
+  return css`
+.feedback-issue{margin-bottom:24px;font-size:.875rem;line-height:1.5}
+.feedback-issue>summary{width:fit-content;padding-block:6px;color:var(--x-ink-soft);cursor:pointer}
+.feedback-issue>summary:hover{color:var(--x-accent)}
+.feedback-issue form{display:grid;gap:8px;justify-items:start;padding-top:8px}
+.feedback-issue textarea{width:100%;padding:10px 12px;border:1px solid var(--x-line-strong);border-radius:var(--x-radius-control);background:var(--x-paper);color:var(--x-ink);font-size:1rem;line-height:1.5;resize:vertical}
+.feedback-hint{font-size:.8125rem;color:var(--x-ink-faint)}
+.feedback-button{min-height:36px;padding:0 14px;border-radius:var(--x-radius-control);background:var(--x-accent);color:var(--x-paper);font-size:.875rem;font-weight:520}
+@media print{.feedback-issue{display:none}}
+`;
 }
 
 function rating(): string {

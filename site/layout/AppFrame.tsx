@@ -9,6 +9,8 @@ import { useLanguage } from '../language/LanguageProvider';
 import { SideMenu } from '../navigation/SideMenu';
 import { DocsPage } from '../page/DocsPage';
 import { Footer } from './Footer';
+import { KeyboardHelp } from './KeyboardHelp';
+import { LanguageOffers } from './LanguageOffers';
 import { SettingsDrawer } from './SettingsDrawer';
 import { SIDE_MENU, TopBar } from './TopBar';
 
@@ -37,6 +39,8 @@ export function AppFrame({ page }: { page: PageProps }) {
       {isFront ? <HomePage page={page} /> : <DocsPage page={page} />}
       <Footer />
       <SettingsDrawer />
+      <KeyboardHelp />
+      <LanguageOffers content={page.content} translations={page.translations} />
     </body>
   );
 }

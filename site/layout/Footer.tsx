@@ -2,8 +2,10 @@ import { site } from '../../data/site';
 import { fileUrl } from '../../generator/contract/url';
 import type { WordKey } from '../language/dictionaries';
 import { useLanguage } from '../language/LanguageProvider';
+import { popoverButton } from '../support/popover';
 import { Icon } from '../theme/Icon';
 import { BackToTop } from './BackToTop';
+import { KEYBOARD_HELP } from './KeyboardHelp';
 
 const links: { word: WordKey; pathname: string }[] = [
   { word: 'whatsNew', pathname: '/x/whats-new' },
@@ -34,6 +36,11 @@ export function Footer() {
           </li>
           <li>
             <a href={fileUrl(`${site.assets}/licenses.txt`, site)}>{t('licenses')}</a>
+          </li>
+          <li className="needs-script">
+            <button type="button" {...popoverButton(KEYBOARD_HELP)}>
+              {t('keyboardHelp')}
+            </button>
           </li>
         </ul>
       </nav>

@@ -26,7 +26,7 @@ export function LanguageMenu({ content, translations }: LanguageMenuProps) {
     >
       <ul>
         {translations.map(({ language, url, real }) => (
-          <li key={language}>
+          <li key={language} data-language={language}>
             <a
               className="panel-item"
               href={url}

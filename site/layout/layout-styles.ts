@@ -78,8 +78,8 @@ function footer(): string {
 .footer-name{display:flex;align-items:center;gap:10px}
 .footer-name .icon{font-size:16px;color:var(--x-accent)}
 .footer-links{display:flex;flex-wrap:wrap;gap:4px 20px}
-.footer a{color:var(--x-ink-soft);text-decoration-color:transparent}
-.footer a:hover{color:var(--x-accent);text-decoration-color:currentColor}
+.footer :is(a,button){color:var(--x-ink-soft);text-decoration-color:transparent}
+.footer :is(a,button):hover{color:var(--x-accent);text-decoration-color:currentColor}
 ${from('sm')}{.footer{padding-inline:32px}}
 ${from('lg')}{body:not(.is-front) .footer{padding-inline:64px 96px}.is-front .footer{padding-inline:max(32px,50% - 624px)}}
 `;
@@ -92,7 +92,16 @@ function floating(): string {
 .back-to-top{position:fixed;inset-inline-end:24px;bottom:24px;z-index:10;display:grid;place-items:center;width:44px;height:44px;border:1px solid var(--x-line);border-radius:50%;background:var(--x-raised);color:var(--x-ink-soft);box-shadow:0 4px 16px -4px rgb(0 0 0/.2);transition:opacity .15s,visibility .15s}
 .back-to-top:hover{color:var(--x-accent);border-color:var(--x-accent-line)}
 :root:not([data-scrolled])[data-mui-color-scheme] .back-to-top{opacity:0;visibility:hidden}
+.keyboard-help{width:min(30rem,calc(100vw - 24px));margin:auto;padding:18px 20px;border:1px solid var(--x-line);border-radius:var(--x-radius);background:var(--x-raised);color:var(--x-ink);font-size:.875rem;line-height:1.5;box-shadow:0 12px 48px -8px rgb(0 0 0/.3)}
+.keyboard-help>.bar-button{position:absolute;top:10px;inset-inline-end:10px}
+.keyboard-help-title{font-size:1rem;font-weight:580}
+.keyboard-help dl>div{display:grid;grid-template-columns:9.5rem 1fr;align-items:baseline;gap:12px;padding-block:8px}
+.keyboard-help dt{display:flex;flex-wrap:wrap;gap:4px 10px}
+.keyboard-help dt span{display:flex;gap:3px}
+.keyboard-help kbd{min-width:1.7em;padding:1px 6px;border:1px solid var(--x-line-strong);border-radius:var(--x-radius-small);background:var(--x-sunken);font:inherit;font-size:.8125rem;text-align:center}
+.keyboard-help dd{color:var(--x-ink-soft)}
+.language-offer:not([hidden]){position:fixed;inset-inline:16px;bottom:20px;z-index:11;display:flex;align-items:center;gap:4px;width:fit-content;max-width:calc(100vw - 32px);margin-inline:auto;padding:4px 6px 4px 16px;border:1px solid var(--x-line);border-radius:var(--x-radius);background:var(--x-raised);font-size:.875rem;box-shadow:0 4px 16px -4px rgb(0 0 0/.2)}
 @media (prefers-reduced-motion:reduce){.skip-link{translate:0 0;opacity:0;transition:opacity .15s}.skip-link:not(:focus){pointer-events:none}.skip-link:focus{opacity:1}}
-@media print{.top-bar,.side-menu,.contents,.skip-link,.back-to-top,.demo-toolbar,.contents-button,.page-end,.copy-button,.anchor-link,.footer nav{display:none!important}body,.page{display:block}.demo-stage{border-radius:var(--x-radius)!important}.code{max-height:none!important;white-space:pre-wrap}.code code{width:auto!important}a{color:inherit}pre,.demo-stage,table,aside{break-inside:avoid}h2,h3{break-after:avoid}}
+@media print{.top-bar,.language-offer,.side-menu,.contents,.skip-link,.back-to-top,.demo-toolbar,.contents-button,.page-end,.copy-button,.anchor-link,.footer nav{display:none!important}body,.page{display:block}.demo-stage{border-radius:var(--x-radius)!important}.code{max-height:none!important;white-space:pre-wrap}.code code{width:auto!important}a{color:inherit}pre,.demo-stage,table,aside{break-inside:avoid}h2,h3{break-after:avoid}}
 `;
 }

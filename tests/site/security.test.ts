@@ -14,11 +14,11 @@ const ads: AdServices = {
 };
 
 describe('what pages may reach beyond this site', () => {
-  it('is nothing when no service is configured, but the sandboxes a reader sends a demo to', () => {
+  it('is nothing when no service is configured, but where a reader sends a demo or an issue to', () => {
     expect(securityOf({ ads: { enabled: false } })).toMatchObject({
       scriptHosts: [],
       connectHosts: [],
-      formHosts: ['https://stackblitz.com', 'https://codesandbox.io'],
+      formHosts: ['https://stackblitz.com', 'https://codesandbox.io', 'https://github.com'],
     });
   });
 

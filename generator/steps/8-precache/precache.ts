@@ -49,7 +49,7 @@ export async function precache(request: PrecacheRequest): Promise<OutputFile[]> 
   const recipe = { name: 'precache', inputs: { worker, paths, files: JSON.stringify(entries) } };
   const finished = await remember(memory, recipe, async ({ keep }) =>
     keep(
-      Buffer.concat([Buffer.from(`self.__SITE_PATHS=${paths};\n`), await listed(memory, worker, entries)]),
+      Buffer.concat([await listed(memory, worker, entries), Buffer.from(`\nself.__SITE_PATHS=${paths};\n`)]),
     ),
   );
   return [

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { services } from '../../../data/services';
 import { enhanceFeedback } from '../../../site/feedback/enhance-feedback';
+import { enhanceIssue } from '../../../site/feedback/enhance-issue';
 import { feedbackStyles } from '../../../site/feedback/feedback-styles';
 import { PageFeedback } from '../../../site/feedback/PageFeedback';
 import { ID_KEY, RATINGS_KEY } from '../../../site/feedback/stored-ratings';
@@ -54,9 +55,41 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('without a receiver nothing is drawn, and there are no rules', () => {
-  expect(draw()).toBe('');
-  expect(feedbackStyles()).toBe('');
+describe('without a receiver', () => {
+  function startIssue(): HTMLTextAreaElement {
+    const parsed = new DOMParser().parseFromString(draw(), 'text/html');
+    document.body.replaceChildren(...parsed.body.children);
+    enhanceIssue();
+    get<HTMLDetailsElement>('.feedback-issue').dispatchEvent(new Event('toggle'));
+    return get<HTMLTextAreaElement>('#issue-body');
+  }
+
+  it('what a reader writes becomes an issue of the repository, by a form that needs no script', () => {
+    startIssue();
+    const { action, method, target, elements } = get<HTMLFormElement>('.feedback-issue form');
+
+    expect([action, method, target]).toEqual(['https://github.com/mui/mui-x/issues/new', 'get', '_blank']);
+    expect([...elements].map((field) => field.getAttribute('name')).filter(Boolean)).toEqual([
+      'title',
+      'body',
+    ]);
+    expect(document.querySelector('.feedback-page')).toBeNull();
+    expect(feedbackStyles()).not.toContain('.feedback-page');
+  });
+
+  it('it is kept, and is there when the page is opened again', async () => {
+    const body = startIssue();
+    await vi.waitFor(() => {
+      body.value = 'The legend is cut off.';
+      body.dispatchEvent(new Event('input'));
+      expect(localStorage.getItem(`feedback-draft:${window.location.pathname}`)).toBe(
+        'The legend is cut off.',
+      );
+    }, 10_000);
+    const again = startIssue();
+
+    await vi.waitFor(() => expect(again.value).toBe('The legend is cut off.'), 10_000);
+  });
 });
 
 describe('the question at the end of a page', () => {

@@ -1,0 +1,27 @@
+import { site } from '../../data/site';
+import { useLanguage } from '../language/LanguageProvider';
+
+/** It travels in an address, of which hosts take about 8,000 characters: a Chinese one takes nine of them. */
+const LONGEST = 800;
+
+/**
+ * Where no service takes what readers say: what they write becomes an issue of the repository, which they look at
+ * and send themselves. A form as browsers know it; the script keeps what was written (keep-draft.ts).
+ */
+export function IssueForm({ url }: { url: string }) {
+  const { t } = useLanguage();
+  return (
+    <details className="feedback-issue">
+      <summary>{t('issueQuestion')}</summary>
+      <form action={`${site.repository.url}/issues/new`} method="get" target="_blank" rel="noopener">
+        <input type="hidden" name="title" value={`[docs] ${url}`} />
+        <label htmlFor="issue-body">{t('issueLabel')}</label>
+        <textarea id="issue-body" name="body" rows={4} maxLength={LONGEST} required />
+        <p className="feedback-hint">{t('issueHint')}</p>
+        <button type="submit" className="feedback-button is-main">
+          {t('issueSubmit')}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,13 @@
+import { lasting } from '../support/storage';
+
+/** The form of a prepared issue keeps what is written in it, from when it is opened on. */
+export function enhanceIssue(): void {
+  const details = document.querySelector('.feedback-issue');
+  const field = details?.querySelector('textarea');
+  if (!details || !field) return;
+  const enhance = async () => {
+    const { keepDraft } = await import('./keep-draft');
+    keepDraft(field, window.location.pathname, lasting);
+  };
+  details.addEventListener('toggle', () => void enhance().catch(console.error), { once: true });
+}

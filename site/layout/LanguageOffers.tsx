@@ -1,0 +1,33 @@
+import { languageOffers } from '../../data/language-offers';
+import { languages } from '../../data/languages';
+import type { PageProps } from '../../generator/contract/page';
+import { useLanguage } from '../language/LanguageProvider';
+import { Icon } from '../theme/Icon';
+
+/**
+ * Tells whoever prefers another language that the page is written in it, too: hidden until a script finds such a
+ * reader (offer-language.ts), and never more than an offer.
+ */
+export function LanguageOffers({ content, translations }: Pick<PageProps, 'content' | 'translations'>) {
+  const { userLanguage } = useLanguage();
+  // What stands in for another page is shown under that one's address.
+  if (content.kind === 'not-found' || content.kind === 'offline') return null;
+  return translations
+    .filter(({ language, real }) => real && language !== userLanguage && languageOffers[language])
+    .map(({ language, url }) => (
+      <p
+        key={language}
+        className="language-offer"
+        lang={languages.all.find(({ code }) => code === language)?.tag}
+        data-language={language}
+        hidden
+      >
+        <a href={url} data-keep-place="">
+          {languageOffers[language]?.text}
+        </a>
+        <button type="button" className="bar-button" aria-label={languageOffers[language]?.close}>
+          <Icon name="close" />
+        </button>
+      </p>
+    ));
+}

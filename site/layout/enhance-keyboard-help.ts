@@ -1,0 +1,15 @@
+/** Where a question mark is a letter. */
+const FIELDS = 'input,textarea,select,[contenteditable]:not([contenteditable=false])';
+
+/** `?` shows and hides the list of keys, unless it is typed into something. */
+export function enhanceKeyboardHelp(): void {
+  const help = document.querySelector<HTMLElement>('.keyboard-help');
+  if (!help) return;
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest(FIELDS)) return;
+    event.preventDefault();
+    help.togglePopover();
+    if (help.matches(':popover-open')) help.focus();
+  });
+}

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serverEntry } from '../../site/entries/server';
+import { enhanceKeyboardHelp } from '../../site/layout/enhance-keyboard-help';
+import { enhanceLanguageOffer } from '../../site/layout/enhance-language-offer';
+import { pageProps } from './page-props';
+
+beforeEach(() => {
+  // Where there is a window, React warns that MUI's effects do nothing on a server.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // As the frame is shown anew for each test, listeners of earlier ones must not hear it.
+  const own = document.addEventListener.bind(document);
+  const control = new AbortController();
+  vi.spyOn(document, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) =>
+      own(type, listener, { signal: control.signal }),
+  );
+  ended = () => control.abort();
+});
+
+let ended = () => {};
+
+afterEach(() => {
+  ended();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+/** A page in English that is written in Chinese, too, before a reader with some languages. */
+function show(...wanted: string[]): HTMLElement | null {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(wanted);
+  const parsed = new DOMParser().parseFromString(serverEntry.render(pageProps()).body, 'text/html');
+  document.documentElement.lang = 'en';
+  document.body.replaceChildren(...parsed.body.children);
+  enhanceLanguageOffer();
+  return document.querySelector<HTMLElement>('.language-offer:not([hidden])');
+}
+
+describe('another language', () => {
+  it('is offered to who prefers it, in that language, with a link to the same page', () => {
+    const offer = show('zh-TW', 'en');
+
+    expect(offer?.lang).toBe('zh-CN');
+    expect(offer?.querySelector('a')?.getAttribute('href')).toBe('/zh/x/react-charts/bars/');
+    expect(window.location.pathname).not.toContain('zh');
+  });
+
+  it('is offered once', () => {
+    expect(show('zh')).not.toBeNull();
+    expect(show('zh')).toBeNull();
+  });
+
+  it('goes away when it is declined', () => {
+    show('zh')?.querySelector('button')?.click();
+
+    expect(document.querySelector('.language-offer')).toBeNull();
+  });
+
+  it.each([[['en-GB', 'zh']], [['fr', 'en']], [['fr']], [[]]])('is not offered to who wants %j', (wanted) => {
+    expect(show(...wanted)).toBeNull();
+  });
+
+  it('that was chosen by hand is remembered before what the device says', () => {
+    show('en');
+    document.querySelector<HTMLElement>('.language-menu [data-language=zh] a')?.click();
+
+    expect(localStorage.getItem('language')).toBe('zh');
+    expect(show('en')).not.toBeNull();
+  });
+
+  it('is not taken from what others wrote into storage', () => {
+    localStorage.setItem('language', '"><script>');
+
+    expect(show('en')).toBeNull();
+  });
+});
+
+describe('the list of keys', () => {
+  function press(target: Element, init: KeyboardEventInit = {}): number {
+    const help = document.querySelector<HTMLElement>('.keyboard-help');
+    const toggle = vi.fn();
+    if (help) help.togglePopover = toggle;
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true, ...init }),
+    );
+    return toggle.mock.calls.length;
+  }
+
+  it('is shown by a question mark, and not by one that is typed or held with another key', () => {
+    show('en');
+    enhanceKeyboardHelp();
+    const field = document.body.appendChild(document.createElement('textarea'));
+    vi.spyOn(Element.prototype, 'matches').mockReturnValue(false);
+
+    expect(press(document.body)).toBe(1);
+    expect(press(field)).toBe(0);
+    expect(press(document.body, { ctrlKey: true })).toBe(0);
+  });
+
+  it('names the keys of the search, and is opened from the foot of each page', () => {
+    show('en');
+    const help = document.querySelector('.keyboard-help');
+
+    expect([...(help?.querySelectorAll('kbd') ?? [])].map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['/', '⌘', 'K', '?', 'Esc']),
+    );
+    expect(document.querySelector(`.footer [popovertarget="${help?.id}"]`)).not.toBeNull();
+  });
+});
