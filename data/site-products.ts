@@ -25,6 +25,6 @@ const beginnings: Record<string, Pick<SiteProduct, 'package' | 'firstDemo'>> = {
 export const siteProducts: SiteProduct[] = products.map(({ productId, name, home }) => ({
   id: productId,
   name,
-  paths: [home],
+  paths: [home, `/x/api/${productId.replace(/^x-/, '')}`],
   ...beginnings[productId],
 }));

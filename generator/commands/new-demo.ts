@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { productOf } from '../model/product-of';
 import type { SiteOptions } from '../pipeline/context';
 import { demoExists, noSuchPage, notADemoName } from '../problems/catalogue/scaffold';
 import { SiteError } from '../problems/site-error';
 import { firstDemo } from '../scaffold/first-demo';
-import { productOf } from '../scaffold/product-of';
 import { demoMarker, pageTemplate } from '../scaffold/templates';
 import { writeTogether } from '../scaffold/write-together';
 import { inventoryOf } from './routes';

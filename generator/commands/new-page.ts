@@ -2,6 +2,7 @@ import path from 'node:path';
 import { coveredPathnames } from '../contract/coverage';
 import { isExempt } from '../contract/url';
 import type { Entry, Inventory } from '../model';
+import { productOf } from '../model/product-of';
 import type { SiteOptions } from '../pipeline/context';
 import { unknownLanguage } from '../problems/catalogue';
 import {
@@ -16,7 +17,6 @@ import { addTitles } from '../scaffold/add-titles';
 import { componentsOf } from '../scaffold/components-of';
 import { firstDemo } from '../scaffold/first-demo';
 import { pascalCase } from '../scaffold/names';
-import { productOf } from '../scaffold/product-of';
 import { pageTemplate } from '../scaffold/templates';
 import { type NewFile, writeTogether } from '../scaffold/write-together';
 import { route } from '../steps/2-route/route';

@@ -56,6 +56,16 @@ export function urlOfFile(file: string, site: Pick<SiteDefinition, 'base'>): str
   return fileUrl(`/${file.replace(/(^|\/)index\.html$/, '$1')}`, site);
 }
 
+/** The address of a page's Markdown page, which lies beside it. */
+export function markdownUrl(url: string): string {
+  return `${url}index.md`;
+}
+
+/** The output file of the same, by that of the page. */
+export function markdownFile(file: string): string {
+  return file.replace(/\.html$/, '.md');
+}
+
 /** A path of the output for a url; undefined for one that is not below the base. */
 export function withoutBase(url: string, site: Pick<SiteDefinition, 'base'>): string | undefined {
   const base = basePath(site);

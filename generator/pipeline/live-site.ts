@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileUrl, urlOfFile } from '../contract/url';
+import { fileUrl, markdownUrl, urlOfFile } from '../contract/url';
 import { headersFor, parseHeaders } from '../dev-server/host-rules';
 import type { Assets, Problem, ReadText, Route } from '../model';
 import { collect } from '../steps/1-collect/collect';
 import { route as routeSite } from '../steps/2-route/route';
-import { markdownFiles } from '../steps/3-read/texts/markdown-files';
 import { bundle } from '../steps/4-bundle/bundle';
 import { siteFiles } from '../steps/7-compose/site-files';
 import { checkSite, type SiteToCheck } from './check-site';
@@ -51,10 +50,11 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
     types: [],
   };
   const { problems, packages } = checkSite(memory, site);
-  const files = assets ? fixedFiles(context, { ...site, assets }) : new Map<string, () => string | Buffer>();
+  const files = assets ? fixedFiles({ ...site, assets }) : new Map<string, () => string | Buffer>();
   const own = (file: string) => urlOfFile(file, inventory.site);
   const headers = parseHeaders(String(files.get(own('_headers'))?.() ?? ''));
   const pages = new Map([...routes.pages, ...routes.notFound].map((route) => [route.url, route]));
+  const asMarkdown = new Map(routes.pages.map((route) => [markdownUrl(route.url), route]));
   const whole = memoised(async () => {
     const [declarations, types] = await Promise.all([
       readReferenceOf(memory, inventory.site),
@@ -69,7 +69,7 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
     headers: (pathname) => headersFor(pathname, headers),
     allProblems: async () => (await whole()).problems,
     read: async (pathname) => {
-      const route = pages.get(pathname);
+      const route = pages.get(pathname) ?? asMarkdown.get(pathname);
       if (route && assets) {
         // Reading the packages takes seconds: only pages that show them wait for it.
         const { reference } = showsReference(route, site) ? await whole() : { reference: undefined };
@@ -81,7 +81,9 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
           words,
           reference,
         };
-        const html = await renderPage(context, sources, route);
+        const { html, markdown } = await renderPage(context, sources, route);
+        if (!pages.has(pathname))
+          return markdown === undefined ? undefined : { contents: markdown, type: typeOf(pathname) };
         return { contents: withOverlay(html), type: 'text/html; charset=utf-8' };
       }
       const file = files.get(pathname);
@@ -114,7 +116,6 @@ function withOverlay(html: string): string {
 
 /** Files that are not pages, by url path. */
 function fixedFiles(
-  { memory }: BuildContext,
   live: SiteToCheck & { assets: Assets; texts: ReadonlyMap<string, ReadText> },
 ): Map<string, () => string | Buffer> {
   const { inventory, routes, assets } = live;
@@ -125,9 +126,6 @@ function fixedFiles(
       urlOfFile(file, site),
       () => contents,
     ]),
-    ...markdownFiles(inventory, routes.pages, memory.snapshot).map(
-      ({ path: file, make }): [string, () => string] => [urlOfFile(file, site), make],
-    ),
     ...assets.files.map(({ path: file, from }): [string, () => Buffer] => [
       urlOfFile(file, site),
       () => readFileSync(from),

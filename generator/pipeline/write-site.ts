@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { markdownFile } from '../contract/url';
 import type { Assets, Inventory, Problem, ReadText, RenderedPage, Routes } from '../model';
 import { partialSite } from '../problems/catalogue';
-import { markdownFiles } from '../steps/3-read/texts/markdown-files';
 import { buildIdOf, siteFiles } from '../steps/7-compose/site-files';
 import { precache } from '../steps/8-precache/precache';
 import { assetHistory } from '../steps/9-write/earlier-assets';
@@ -69,14 +69,15 @@ function composeFiles(
   { memory }: BuildContext,
   { others, ...site }: SiteToWrite & { others: OtherPages },
 ): void {
-  const { inventory, pages } = site;
-  for (const { file, contents } of pages) stage.link(file, memory.store.fileOf(contents));
+  const { pages } = site;
+  for (const { file, contents, markdown } of pages) {
+    stage.link(file, memory.store.fileOf(contents));
+    if (markdown) stage.link(markdownFile(file), memory.store.fileOf(markdown.contents));
+  }
   const isThere = (file: string) => stage.has(file) || others.files.has(path.normalize(file));
   const published = { isThere, manifest: others.manifest };
   const files = siteFiles({ ...site, filesOfPage: filesOfPages(site), published });
   for (const { path: file, contents } of files) stage.write(file, contents);
-  const drawn = pages.map(({ route }) => route);
-  for (const { path: file, make } of markdownFiles(inventory, drawn, memory.snapshot)) stage.make(file, make);
   stage.write(MARKER, MARKER_TEXT);
 }
 

@@ -5,6 +5,7 @@ import type { PageProps, Rendered, ServerEntry } from '../../generator/contract/
 import { App } from '../App';
 import { headHtml } from '../head/head-html';
 import { languageOf } from '../language/language-of';
+import { renderPlain } from '../plain/render-plain';
 import { beforePaint } from '../preferences/before-paint';
 import { withReferenceWords } from '../reference/reference-words';
 import { sharedStyles } from '../shared-styles';
@@ -25,4 +26,4 @@ function render(given: PageProps): Rendered {
 }
 
 /** The whole border between generator and site (contract/page.ts). */
-export const serverEntry: ServerEntry = { render, sharedStyles, beforePaint };
+export const serverEntry: ServerEntry = { render, renderPlain, sharedStyles, beforePaint };

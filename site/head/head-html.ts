@@ -1,7 +1,7 @@
 import { productOf } from '../../data/products';
 import { site } from '../../data/site';
 import type { PageProps } from '../../generator/contract/page';
-import { fileUrl } from '../../generator/contract/url';
+import { fileUrl, markdownUrl } from '../../generator/contract/url';
 import { ICON_FACE, TEXT_FACE } from '../theme/fonts';
 import { themeColors } from '../theme/tokens';
 import { alternates, canonicalUrl } from './addresses';
@@ -36,6 +36,7 @@ function addressTags(page: PageProps): string[] {
   return [
     tag('link', { rel: 'canonical', href: canonicalUrl(page) }),
     ...alternates(page).map((attributes) => tag('link', attributes)),
+    tag('link', { rel: 'alternate', type: 'text/markdown', href: markdownUrl(page.url) }),
     ...socialTags(page).map((attributes) => tag('meta', attributes)),
   ];
 }

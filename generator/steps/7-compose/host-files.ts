@@ -26,6 +26,7 @@ export function headersFile(site: SiteDefinition): OutputFile {
     '  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     '  Cross-Origin-Opener-Policy: same-origin-allow-popups',
     '',
+    ...typeRules(site),
     fileUrl(`${assets}/assets/*`, site),
     '  ! Cache-Control',
     `  Cache-Control: ${HASHED}`,
@@ -35,6 +36,17 @@ export function headersFile(site: SiteDefinition): OutputFile {
     '',
   ];
   return { path: '_headers', contents: contents.join('\n') };
+}
+
+/** What hosts may not know, or send without an encoding: browsers would take it for another. */
+const TYPES: Record<string, string> = { md: 'text/markdown', txt: 'text/plain' };
+
+function typeRules(site: SiteDefinition): string[] {
+  return Object.entries(TYPES).flatMap(([ending, type]) => [
+    fileUrl(`/*.${ending}`, site),
+    `  Content-Type: ${type}; charset=utf-8`,
+    '',
+  ]);
 }
 
 /** `robots.txt`: everything may be read; the sitemap says what there is. */

@@ -83,7 +83,8 @@ function manifestPages({
 /** A hash of what was built, never a date: equal content gives an equal id. */
 export function buildIdOf(pages: RenderedPage[], assets: Assets): string {
   const names = assets.files.map(({ path }) => path).sort();
-  return hashOf(...names, ...pages.flatMap(({ file, contents }) => [file, contents])).slice(0, 16);
+  const made = pages.flatMap(({ file, contents, markdown }) => [file, contents, markdown?.contents ?? '']);
+  return hashOf(...names, ...made).slice(0, 16);
 }
 
 function applicationFiles({ client, styles, demoRuntime }: Assets): string[] {
