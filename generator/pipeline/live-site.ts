@@ -13,6 +13,7 @@ import type { BuildContext } from './context';
 import { demoFilesOf, demoParts } from './draw-demos';
 import { filesOfPages } from './files-of-pages';
 import { keepWords } from './keep-words';
+import { listUndrawn } from './list-markdown';
 import { readReferenceOf } from './read-reference';
 import { readTexts } from './read-texts';
 import { renderPage } from './render-pages';
@@ -120,7 +121,10 @@ function fixedFiles(
 ): Map<string, () => string | Buffer> {
   const { inventory, routes, assets } = live;
   const { root, site, publicFiles } = inventory;
-  const made = siteFiles({ inventory, routes, assets, pages: [], filesOfPage: filesOfPages(live) });
+  const made = [
+    ...siteFiles({ inventory, routes, assets, pages: [], filesOfPage: filesOfPages(live) }),
+    ...listUndrawn(live),
+  ];
   return new Map<string, () => string | Buffer>([
     ...made.map(({ path: file, contents }): [string, () => string] => [
       urlOfFile(file, site),

@@ -11,6 +11,7 @@ import { publish } from '../steps/9-write/publish';
 import { Stage } from '../steps/9-write/stage';
 import type { BuildContext } from './context';
 import { filesOfPages } from './files-of-pages';
+import { listMarkdown } from './list-markdown';
 import { type OtherPages, otherPages } from './other-pages';
 import { isPartial, type Selection } from './selection';
 
@@ -52,7 +53,7 @@ export async function writeSite(
   const others = otherPages(isPartial(site.routes.pages, options) ? output : undefined);
   reporter.step('compose');
   carryFiles(stage, site, output);
-  composeFiles(stage, context, { ...site, others });
+  await composeFiles(stage, context, { ...site, others, out: output.out });
   reporter.step('precache');
   await addServiceWorker(stage, context, site);
   reporter.step('write');
@@ -64,11 +65,11 @@ export async function writeSite(
 }
 
 /** Pages and every file that is made from what is known of all of them. */
-function composeFiles(
+async function composeFiles(
   stage: Stage,
   { memory }: BuildContext,
-  { others, ...site }: SiteToWrite & { others: OtherPages },
-): void {
+  { others, out, ...site }: SiteToWrite & { others: OtherPages; out: string },
+): Promise<void> {
   const { pages } = site;
   for (const { file, contents, markdown } of pages) {
     stage.link(file, memory.store.fileOf(contents));
@@ -78,6 +79,9 @@ function composeFiles(
   const published = { isThere, manifest: others.manifest };
   const files = siteFiles({ ...site, filesOfPage: filesOfPages(site), published });
   for (const { path: file, contents } of files) stage.write(file, contents);
+  const lists = await listMarkdown(memory, { ...site, kept: { out, files: others.files } });
+  for (const { path: file, contents } of lists.files) stage.write(file, contents);
+  for (const { path: file, contents } of lists.stored) stage.link(file, memory.store.fileOf(contents));
   stage.write(MARKER, MARKER_TEXT);
 }
 

@@ -104,7 +104,7 @@ export const entries = v.object({
 });
 
 export const siteProduct = v.object({
-  id: text,
+  id: shaped(/^\w[\w.-]*$/, 'a name of letters, digits, dots and dashes, as files are called by it'),
   name: text,
   paths: v.exactOptional(v.array(sitePath)),
   package: v.exactOptional(text),

@@ -93,7 +93,7 @@ export class Garden {
   }
 
   async build(
-    options: { cacheFolder?: string } = { cacheFolder: this.cacheFolder },
+    options: { cacheFolder?: string; only?: string[] } = { cacheFolder: this.cacheFolder },
   ): Promise<Partial<BuildResult> & { problems: Problem[] }> {
     const { root } = this;
     const out = path.join(root, 'dist');

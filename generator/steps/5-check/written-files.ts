@@ -10,7 +10,8 @@ export interface WrittenFiles {
 export function writtenFiles({
   assets,
   languages,
-}: Pick<SiteDefinition, 'assets' | 'languages'>): WrittenFiles {
+  products = [],
+}: Pick<SiteDefinition, 'assets' | 'languages' | 'products'>): WrittenFiles {
   const shared = assets.replace(/^\/|\/$/g, '');
   const others = languages.all.map(({ code }) => code).filter((code) => code !== languages.default);
   return {
@@ -19,9 +20,17 @@ export function writtenFiles({
       '_redirects',
       'robots.txt',
       'sitemap.xml',
+      ...['pages', 'titles', ...products.map(({ id }) => id)].map((id) => `sitemap-${id}.xml`),
+      ...products.flatMap(({ paths = [] }) =>
+        paths.slice(0, 1).map((path) => `${path.slice(1)}/llms-full.txt`),
+      ),
       'build-manifest.json',
       '.assets-history.json',
-      ...['', ...others.map((code) => `${code}/`)].flatMap((folder) => [`${folder}404.html`, `${folder}404`]),
+      ...['', ...others.map((code) => `${code}/`)].flatMap((folder) => [
+        `${folder}404.html`,
+        `${folder}404`,
+        `${folder}llms.txt`,
+      ]),
       `${shared}/manifest.webmanifest`,
       `${shared}/sw.js`,
     ],
