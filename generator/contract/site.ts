@@ -1,4 +1,5 @@
 import type { ReferenceCoverage } from './coverage';
+import type { SiteFeed } from './feed';
 import type { Glossary } from './glossary';
 import type { Plan } from './plan';
 
@@ -191,6 +192,13 @@ export interface SiteDefinition {
   elsewhere?: string[];
   /** Without it the site cannot be installed, and there is no manifest file. */
   manifest?: WebAppManifest;
+  /** News that people can have brought to them. */
+  feeds?: SiteFeed[];
+  /**
+   * Parameter of the front page's address that its search is opened with: `q`. With it browsers offer to search the
+   * site (`opensearch.xml`).
+   */
+  searchParameter?: string;
   /** Without it pages reach nothing but the site. */
   security?: SecuritySettings;
   /** Repository of the sources, for edit and source links. */

@@ -66,6 +66,16 @@ export function markdownFile(file: string): string {
   return file.replace(/\.html$/, '.md');
 }
 
+/** The addresses of a feed, which lie beside the page that tells the same. */
+export function feedUrls(url: string): { atom: string; json: string } {
+  return { atom: `${url}feed.xml`, json: `${url}feed.json` };
+}
+
+/** The address of a language's description of the search. */
+export function openSearchUrl(userLanguage: string, rules: AddressRules): string {
+  return `${urlOf({ pathname: '/', userLanguage }, rules)}opensearch.xml`;
+}
+
 /** A path of the output for a url; undefined for one that is not below the base. */
 export function withoutBase(url: string, site: Pick<SiteDefinition, 'base'>): string | undefined {
   const base = basePath(site);

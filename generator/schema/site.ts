@@ -116,6 +116,23 @@ export const sandboxSettings = v.object({
   together: v.exactOptional(v.record(v.string(), v.record(v.string(), text))),
 });
 
+const feedWords = v.record(v.string(), text);
+
+export const siteFeed = v.object({
+  pathname: sitePath,
+  title: feedWords,
+  items: listOf(
+    v.object({
+      anchor: shaped(/^[^\s#]+$/, 'an id of a heading, without a number sign'),
+      date: v.pipe(v.string(), v.isoDate("a day such as '2024-09-20'")),
+      title: feedWords,
+      text: feedWords,
+    }),
+    ({ anchor }) => anchor,
+    'a piece of news whose anchor no other one has',
+  ),
+});
+
 const definitionFields = v.object({
   name: text,
   version: shaped(/^\S+$/, 'a version without spaces'),
@@ -149,6 +166,8 @@ const definitionFields = v.object({
   sandboxes: v.exactOptional(sandboxSettings),
   elsewhere: v.exactOptional(v.array(sitePath)),
   manifest: v.exactOptional(webAppManifest),
+  feeds: v.exactOptional(v.array(siteFeed)),
+  searchParameter: v.exactOptional(shaped(/^[\w-]+$/, "the name of a parameter, such as 'q'")),
   security: v.exactOptional(securitySettings),
   repository: v.object({ url: webAddress, branch: shaped(/^\S+$/, 'a branch without spaces') }),
 });

@@ -1,4 +1,5 @@
 import type { SiteDefinition } from '../../contract/site';
+import { feedUrls } from '../../contract/url';
 
 /** What a build writes besides pages, redirects and public files: files, and folders that are its own. */
 export interface WrittenFiles {
@@ -11,7 +12,8 @@ export function writtenFiles({
   assets,
   languages,
   products = [],
-}: Pick<SiteDefinition, 'assets' | 'languages' | 'products'>): WrittenFiles {
+  feeds = [],
+}: Pick<SiteDefinition, 'assets' | 'languages' | 'products' | 'feeds'>): WrittenFiles {
   const shared = assets.replace(/^\/|\/$/g, '');
   const others = languages.all.map(({ code }) => code).filter((code) => code !== languages.default);
   return {
@@ -24,12 +26,14 @@ export function writtenFiles({
       ...products.flatMap(({ paths = [] }) =>
         paths.slice(0, 1).map((path) => `${path.slice(1)}/llms-full.txt`),
       ),
+      ...feeds.flatMap(({ pathname }) => Object.values(feedUrls(`${pathname.slice(1)}/`))),
       'build-manifest.json',
       '.assets-history.json',
       ...['', ...others.map((code) => `${code}/`)].flatMap((folder) => [
         `${folder}404.html`,
         `${folder}404`,
         `${folder}llms.txt`,
+        `${folder}opensearch.xml`,
       ]),
       `${shared}/manifest.webmanifest`,
       `${shared}/sw.js`,

@@ -39,11 +39,17 @@ export function headersFile(site: SiteDefinition): OutputFile {
 }
 
 /** What hosts may not know, or send without an encoding: browsers would take it for another. */
-const TYPES: Record<string, string> = { md: 'text/markdown', txt: 'text/plain' };
+const TYPES: Record<string, string> = {
+  '*.md': 'text/markdown',
+  '*.txt': 'text/plain',
+  '*/feed.xml': 'application/atom+xml',
+  '*/feed.json': 'application/feed+json',
+  '*opensearch.xml': 'application/opensearchdescription+xml',
+};
 
 function typeRules(site: SiteDefinition): string[] {
-  return Object.entries(TYPES).flatMap(([ending, type]) => [
-    fileUrl(`/*.${ending}`, site),
+  return Object.entries(TYPES).flatMap(([path, type]) => [
+    fileUrl(`/${path}`, site),
     `  Content-Type: ${type}; charset=utf-8`,
     '',
   ]);

@@ -3,8 +3,10 @@ import type { MenuEntry } from '../../contract/page';
 import { basePath, fileUrl } from '../../contract/url';
 import type { Assets, Inventory, OutputFile, RenderedPage, Routes } from '../../model';
 import { APPLICATION, buildManifest } from './build-manifest';
+import { feedFiles } from './feeds/feed-files';
 import { headersFile, redirectsFile, robotsFile, webManifest } from './host-files';
 import { isListed } from './is-listed';
+import { openSearchFiles } from './open-search';
 import { redirectPage } from './redirect-page';
 import { bySection } from './section-of';
 import { type SitemapEntry, type SitemapPart, sitemaps } from './sitemap';
@@ -37,6 +39,8 @@ export function siteFiles(request: SiteFilesRequest): OutputFile[] {
     ...menuFiles(request),
     ...sitemaps(sitemapParts(request), `${site.origin}${fileUrl('/', site)}`),
     robotsFile(site),
+    ...feedFiles(site),
+    ...openSearchFiles(site),
     ...webManifest(site),
     headersFile(site),
     redirectsFile(redirects),

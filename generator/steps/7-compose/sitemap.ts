@@ -1,4 +1,5 @@
 import type { OutputFile } from '../../model';
+import { escapeXml, xmlDocument } from './xml';
 
 /** A page that exists for search engines: its url in each language it is really written in. */
 export interface SitemapEntry {
@@ -59,7 +60,7 @@ function urlSet({ entries }: SitemapPart, origin: string): string {
 }
 
 function xml(begin: string, lines: readonly string[], end: string): string {
-  return ['<?xml version="1.0" encoding="UTF-8"?>', begin, ...lines, end, ''].join('\n');
+  return xmlDocument([begin, ...lines, end].join('\n'));
 }
 
 function urlElement(
@@ -85,8 +86,4 @@ function latest({ entries }: SitemapPart): string | undefined {
 
 function lastmod(day: string | undefined): string {
   return day === undefined ? '' : `<lastmod>${day}</lastmod>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
