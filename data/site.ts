@@ -1,6 +1,7 @@
 import { defineSite } from '../generator/contract/site';
 import { addresses } from './addresses';
 import { dateAdapters } from './date-adapters';
+import { feeds } from './feeds';
 import { FRONT_PAGE } from './front-page';
 import { zhGlossary } from './glossary/zh';
 import { libraryFolders } from './library-folders';
@@ -69,6 +70,8 @@ export const site = defineSite({
       { file: 'icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   },
+  feeds,
+  searchParameter: 'q',
   sandboxes,
   security,
   // x-charts-pro is published from 7.22.3 on: what it asks x-charts 7.18.0 for in vain stands here.

@@ -1,5 +1,6 @@
 /** What a site imports: `defineSite`, the shapes of a page, and how addresses are made. */
 export type * from './coverage';
+export type * from './feed';
 export * from './file-table';
 export * from './marks';
 export * from './page';

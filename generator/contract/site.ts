@@ -1,4 +1,5 @@
 import type { ReferenceCoverage } from './coverage';
+import type { SiteFeed } from './feed';
 import type { Glossary } from './glossary';
 import type { Plan } from './plan';
 
@@ -199,6 +200,13 @@ export interface SiteDefinition {
   search?: SearchSettings;
   /** Without it the site cannot be installed, and there is no manifest file. */
   manifest?: WebAppManifest;
+  /** News that people can have brought to them. */
+  feeds?: SiteFeed[];
+  /**
+   * Parameter of the front page's address that its search is opened with: `q`. With it browsers offer to search the
+   * site (`opensearch.xml`).
+   */
+  searchParameter?: string;
   /** Without it pages reach nothing but the site. */
   security?: SecuritySettings;
   /** Repository of what is documented: issues are told there, and texts name it as `{repository}`. */

@@ -56,6 +56,26 @@ export function urlOfFile(file: string, site: Pick<SiteDefinition, 'base'>): str
   return fileUrl(`/${file.replace(/(^|\/)index\.html$/, '$1')}`, site);
 }
 
+/** The address of a page's Markdown page, which lies beside it. */
+export function markdownUrl(url: string): string {
+  return `${url}index.md`;
+}
+
+/** The output file of the same, by that of the page. */
+export function markdownFile(file: string): string {
+  return file.replace(/\.html$/, '.md');
+}
+
+/** The addresses of a feed, which lie beside the page that tells the same. */
+export function feedUrls(url: string): { atom: string; json: string } {
+  return { atom: `${url}feed.xml`, json: `${url}feed.json` };
+}
+
+/** The address of a language's description of the search. */
+export function openSearchUrl(userLanguage: string, rules: AddressRules): string {
+  return `${urlOf({ pathname: '/', userLanguage }, rules)}opensearch.xml`;
+}
+
 /** A path of the output for a url; undefined for one that is not below the base. */
 export function withoutBase(url: string, site: Pick<SiteDefinition, 'base'>): string | undefined {
   const base = basePath(site);

@@ -1,7 +1,10 @@
 import type { SiteDefinition, SiteProduct } from '../contract/site';
 
 /** The product whose pages lie where a path does. */
-export function productOf({ products = [] }: SiteDefinition, pathname: string): SiteProduct | undefined {
+export function productOf(
+  { products = [] }: Pick<SiteDefinition, 'products'>,
+  pathname: string,
+): SiteProduct | undefined {
   const fitting = products.flatMap((product) =>
     (product.paths ?? [])
       .filter((path) => pathname === path || pathname.startsWith(`${path}/`))

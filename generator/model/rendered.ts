@@ -1,5 +1,16 @@
 import type { Route } from './routes';
 
+/** A page once more as Markdown: where it lies in the store, and what lists of pages say of it. */
+export interface MarkdownFacts {
+  /** Name of its text in the store. */
+  contents: string;
+  bytes: number;
+  /** About as many as a language model counts. */
+  tokens: number;
+  title: string;
+  description: string;
+}
+
 /** A finished page of the output: where it lies, and its HTML in the store. */
 export interface RenderedPage {
   route: Route;
@@ -7,6 +18,8 @@ export interface RenderedPage {
   /** Name of its HTML in the store. */
   contents: string;
   bytes: number;
+  /** Absent for a page that stands in for others. */
+  markdown?: MarkdownFacts;
   /** Why it was rebuilt; absent when it was remembered. */
   because?: string;
 }

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isSearchPath } from '../contract/search/files';
-import { fileUrl, urlOfFile, withoutBase } from '../contract/url';
+import { fileUrl, markdownUrl, urlOfFile, withoutBase } from '../contract/url';
 import { headersFor, parseHeaders } from '../dev-server/host-rules';
 import type { Assets, Problem, ReadText, Route } from '../model';
 import { collect } from '../steps/1-collect/collect';
 import { route as routeSite } from '../steps/2-route/route';
-import { markdownFiles } from '../steps/3-read/texts/markdown-files';
 import { bundle } from '../steps/4-bundle/bundle';
 import { searchFiles } from '../steps/7-compose/search/search-files';
 import { siteFiles } from '../steps/7-compose/site-files';
@@ -17,6 +16,7 @@ import { demoFilesOf, demoParts } from './draw-demos';
 import { filesOfPages } from './files-of-pages';
 import { indexPages } from './index-pages';
 import { keepWords } from './keep-words';
+import { listUndrawn } from './list-markdown';
 import { readReferenceOf } from './read-reference';
 import { readTexts } from './read-texts';
 import { renderPage } from './render-pages';
@@ -54,10 +54,11 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
     types: [],
   };
   const { problems, packages } = checkSite(memory, site);
-  const files = assets ? fixedFiles(context, { ...site, assets }) : new Map<string, () => string | Buffer>();
+  const files = assets ? fixedFiles({ ...site, assets }) : new Map<string, () => string | Buffer>();
   const own = (file: string) => urlOfFile(file, inventory.site);
   const headers = parseHeaders(String(files.get(own('_headers'))?.() ?? ''));
   const pages = new Map([...routes.pages, ...routes.notFound].map((route) => [route.url, route]));
+  const asMarkdown = new Map(routes.pages.map((route) => [markdownUrl(route.url), route]));
   const whole = memoised(async () => {
     const [declarations, types] = await Promise.all([
       readReferenceOf(memory, inventory.site),
@@ -85,7 +86,7 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
     headers: (pathname) => headersFor(pathname, headers),
     allProblems: async () => (await whole()).problems,
     read: async (pathname) => {
-      const route = pages.get(pathname);
+      const route = pages.get(pathname) ?? asMarkdown.get(pathname);
       if (route && assets) {
         // Reading the packages takes seconds: only pages that show them wait for it.
         const { reference } = showsReference(route, site) ? await whole() : { reference: undefined };
@@ -97,7 +98,9 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
           words,
           reference,
         };
-        const html = await renderPage(context, sources, route);
+        const { html, markdown } = await renderPage(context, sources, route);
+        if (!pages.has(pathname))
+          return markdown === undefined ? undefined : { contents: markdown, type: typeOf(pathname) };
         return { contents: withOverlay(html), type: 'text/html; charset=utf-8' };
       }
       const file = files.get(pathname) ?? (await searched(pathname));
@@ -130,20 +133,19 @@ function withOverlay(html: string): string {
 
 /** Files that are not pages, by url path. */
 function fixedFiles(
-  { memory }: BuildContext,
   live: SiteToCheck & { assets: Assets; texts: ReadonlyMap<string, ReadText> },
 ): Map<string, () => string | Buffer> {
   const { inventory, routes, assets } = live;
   const { root, site, publicFiles } = inventory;
-  const made = siteFiles({ inventory, routes, assets, pages: [], filesOfPage: filesOfPages(live) });
+  const made = [
+    ...siteFiles({ inventory, routes, assets, pages: [], filesOfPage: filesOfPages(live) }),
+    ...listUndrawn(live),
+  ];
   return new Map<string, () => string | Buffer>([
     ...made.map(({ path: file, contents }): [string, () => string] => [
       urlOfFile(file, site),
       () => contents,
     ]),
-    ...markdownFiles(inventory, routes.pages, memory.snapshot).map(
-      ({ path: file, make }): [string, () => string] => [urlOfFile(file, site), make],
-    ),
     ...assets.files.map(({ path: file, from }): [string, () => Buffer] => [
       urlOfFile(file, site),
       () => readFileSync(from),

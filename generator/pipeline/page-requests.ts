@@ -2,11 +2,13 @@ import type { Recipe } from '../cache';
 import type { SiteDefinition } from '../contract/site';
 import { fileUrl, urlOf } from '../contract/url';
 import type { ApiReference, Assets, DemoParts, Inventory, ReadText, Route, Routes } from '../model';
+import { productOf } from '../model/product-of';
 import { fileTable } from '../steps/4-bundle/file-table';
 import { linkNames } from '../steps/6-render/page/api-links';
 import { contentOf } from '../steps/6-render/page/content';
 import { pageFrames } from '../steps/6-render/page/page-frames';
 import type { Shell } from '../steps/7-compose/compose';
+import type { MarkdownFrame } from '../steps/7-compose/markdown/markdown-page';
 import type { ProduceRequest } from './threads/produce-page';
 
 /** All that pages are made from. */
@@ -46,6 +48,7 @@ export function pageRequests(sources: PageSources, routes: Route[]): PageRequest
         ...shellOf(assets, route, inventory.site),
         ...demosOf(assets, demoFiles),
       },
+      ...markdownOf(route, inventory.site),
       server: assets.server,
     };
     return { name: `page ${route.file}`, inputs: inputsOf(request), request };
@@ -53,17 +56,36 @@ export function pageRequests(sources: PageSources, routes: Route[]): PageRequest
 }
 
 /** What a page is made from, under names a person understands. */
-function inputsOf({ frame, words, content, names, demos, shell, server }: ProduceRequest): Recipe['inputs'] {
+function inputsOf(request: ProduceRequest): Recipe['inputs'] {
+  const { frame, words, content, names, demos, shell, markdown, server } = request;
   const { menu, previous, next, parents, ...own } = frame;
   return {
     'site code': server.replace(/.*[\\/]/, ''),
     'scripts and styles': JSON.stringify(shell),
     menu: JSON.stringify([menu, previous, next, parents]),
-    'title and address': JSON.stringify(own),
+    'title and address': JSON.stringify([own, markdown ?? null]),
     'words of the interface': JSON.stringify(words),
     text: JSON.stringify(content),
     'names of the API': JSON.stringify(names),
     demos: JSON.stringify(demos),
+  };
+}
+
+/** A page that stands in for others has no address that anybody could ask for. */
+function markdownOf(
+  { kind, language, pathname, url, text }: Route,
+  site: SiteDefinition,
+): { markdown?: MarkdownFrame } {
+  if (kind === 'not-found' || kind === 'offline') return {};
+  const spoken = text?.language ?? language;
+  const product = productOf(site, pathname);
+  return {
+    markdown: {
+      address: `${site.origin}${url}`,
+      origin: site.origin,
+      language: site.languages.all.find(({ code }) => code === spoken)?.tag ?? spoken,
+      ...(product && { product: product.id }),
+    },
   };
 }
 

@@ -1,10 +1,11 @@
 import { rememberEach } from '../cache';
-import type { Problem, RenderedPage, Route } from '../model';
+import type { Place, Problem, RenderedPage, Route } from '../model';
+import { type DifferingPage, markdownDiffers } from '../problems/catalogue';
 import { SiteError } from '../problems/site-error';
 import type { BuildContext } from './context';
 import { type PageSources, pageRequests } from './page-requests';
 import { type Selection, selected } from './selection';
-import { type Produced, producePage } from './threads/produce-page';
+import { type MadePage, type Produced, producePage } from './threads/produce-page';
 import { type UndrawnPage, undrawnPages } from './undrawn-pages';
 
 /** Pages that were made, and why others were not. */
@@ -26,18 +27,34 @@ export async function renderPages(
     const requests = missing.flatMap((at) => wanted[at]?.request ?? []);
     const made = await pool.run('pages', requests, (done) => reporter.progress(done, requests.length));
     return made.map((value) =>
-      value.thrown ? { value, kept: [], lasts: false } : { value, kept: [value.contents] },
+      value.thrown ? { value, kept: [], lasts: false } : { value, kept: keptOf(value) },
     );
   });
   const rendered: RenderedPage[] = [];
   const undrawn: UndrawnPage[] = [];
+  const differing: DifferingPage[] = [];
   for (const [at, { value, because }] of produced.entries()) {
     const route = routes[at];
     if (!route) continue;
     if (value.thrown) undrawn.push({ url: route.url, thrown: value.thrown });
-    else rendered.push({ route, file: route.file, ...value, ...(because !== undefined && { because }) });
+    else {
+      const { differences = [], ...page } = value;
+      rendered.push({ route, file: route.file, ...page, ...(because !== undefined && { because }) });
+      if (differences.length > 0) differing.push({ url: route.url, differences });
+    }
   }
-  return { pages: rendered, problems: await undrawnPages(memory, sources, undrawn) };
+  const problems = await undrawnPages(memory, sources, undrawn);
+  const differ = differing.length > 0 ? [markdownDiffers(differing, placeOfEntry(sources))] : [];
+  return { pages: rendered, problems: [...problems, ...differ] };
+}
+
+function keptOf({ contents, markdown }: MadePage): string[] {
+  return [contents, ...(markdown ? [markdown.contents] : [])];
+}
+
+/** The module that draws a page in both forms. */
+function placeOfEntry({ inventory }: PageSources): Place {
+  return { file: inventory.site.entries.server, line: 1, column: 1 };
 }
 
 /** Makes one page here and now, for a reader who asks for it. Throws a SiteError when it cannot be drawn. */
@@ -45,11 +62,14 @@ export async function renderPage(
   { memory }: BuildContext,
   sources: PageSources,
   route: Route,
-): Promise<string> {
+): Promise<{ html: string; markdown: string | undefined }> {
   const [page] = pageRequests(sources, [route]);
   if (!page) throw new Error(`No page can be made for ${route.url}.`);
   const made = await producePage(page.request, memory.store.folder);
-  if (!made.thrown) return memory.store.get(made.contents)?.toString('utf8') ?? '';
+  const textOf = (name: string) => memory.store.get(name)?.toString('utf8') ?? '';
+  if (!made.thrown) {
+    return { html: textOf(made.contents), markdown: made.markdown && textOf(made.markdown.contents) };
+  }
   const [problem] = await undrawnPages(memory, sources, [{ url: route.url, thrown: made.thrown }]);
   throw problem ? new SiteError(problem) : new Error(made.thrown.text);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { markdownFile } from '../contract/url';
 import type { Assets, Inventory, OutputFile, Problem, ReadText, RenderedPage, Routes } from '../model';
 import { partialSite } from '../problems/catalogue';
-import { markdownFiles } from '../steps/3-read/texts/markdown-files';
 import { buildIdOf, siteFiles } from '../steps/7-compose/site-files';
 import { precache } from '../steps/8-precache/precache';
 import { assetHistory } from '../steps/9-write/earlier-assets';
@@ -12,6 +12,7 @@ import { publish } from '../steps/9-write/publish';
 import { Stage } from '../steps/9-write/stage';
 import type { BuildContext } from './context';
 import { filesOfPages } from './files-of-pages';
+import { listMarkdown } from './list-markdown';
 import { type OtherPages, otherPages } from './other-pages';
 import { isPartial, type Selection } from './selection';
 
@@ -55,7 +56,7 @@ export async function writeSite(
   const others = otherPages(isPartial(site.routes.pages, options) ? output : undefined);
   reporter.step('compose');
   carryFiles(stage, site, output);
-  composeFiles(stage, context, { ...site, others });
+  await composeFiles(stage, context, { ...site, others, out: output.out });
   reporter.step('precache');
   await addServiceWorker(stage, context, site);
   reporter.step('write');
@@ -67,19 +68,23 @@ export async function writeSite(
 }
 
 /** Pages and every file that is made from what is known of all of them. */
-function composeFiles(
+async function composeFiles(
   stage: Stage,
   { memory }: BuildContext,
-  { others, ...site }: SiteToWrite & { others: OtherPages },
-): void {
-  const { inventory, pages, search } = site;
-  for (const { file, contents } of pages) stage.link(file, memory.store.fileOf(contents));
+  { others, out, ...site }: SiteToWrite & { others: OtherPages; out: string },
+): Promise<void> {
+  const { pages, search } = site;
+  for (const { file, contents, markdown } of pages) {
+    stage.link(file, memory.store.fileOf(contents));
+    if (markdown) stage.link(markdownFile(file), memory.store.fileOf(markdown.contents));
+  }
   const isThere = (file: string) => stage.has(file) || others.files.has(path.normalize(file));
   const published = { isThere, manifest: others.manifest };
   const files = siteFiles({ ...site, filesOfPage: filesOfPages(site), published });
   for (const { path: file, contents } of [...files, ...search]) stage.write(file, contents);
-  const drawn = pages.map(({ route }) => route);
-  for (const { path: file, make } of markdownFiles(inventory, drawn, memory.snapshot)) stage.make(file, make);
+  const lists = await listMarkdown(memory, { ...site, kept: { out, files: others.files } });
+  for (const { path: file, contents } of lists.files) stage.write(file, contents);
+  for (const { path: file, contents } of lists.stored) stage.link(file, memory.store.fileOf(contents));
   stage.write(MARKER, MARKER_TEXT);
 }
 

@@ -104,7 +104,7 @@ export const entries = v.object({
 });
 
 export const siteProduct = v.object({
-  id: text,
+  id: shaped(/^\w[\w.-]*$/, 'a name of letters, digits, dots and dashes, as files are called by it'),
   name: text,
   paths: v.exactOptional(v.array(sitePath)),
   package: v.exactOptional(text),
@@ -117,6 +117,22 @@ export const sandboxSettings = v.object({
 });
 
 const repository = v.object({ url: webAddress, branch: shaped(/^\S+$/, 'a branch without spaces') });
+const feedWords = v.record(v.string(), text);
+
+export const siteFeed = v.object({
+  pathname: sitePath,
+  title: feedWords,
+  items: listOf(
+    v.object({
+      anchor: shaped(/^[^\s#]+$/, 'an id of a heading, without a number sign'),
+      date: v.pipe(v.string(), v.isoDate("a day such as '2024-09-20'")),
+      title: feedWords,
+      text: feedWords,
+    }),
+    ({ anchor }) => anchor,
+    'a piece of news whose anchor no other one has',
+  ),
+});
 
 const definitionFields = v.object({
   name: text,
@@ -152,6 +168,8 @@ const definitionFields = v.object({
   elsewhere: v.exactOptional(v.array(sitePath)),
   search: v.exactOptional(v.object({ last: v.exactOptional(v.array(sitePath)) })),
   manifest: v.exactOptional(webAppManifest),
+  feeds: v.exactOptional(v.array(siteFeed)),
+  searchParameter: v.exactOptional(shaped(/^[\w-]+$/, "the name of a parameter, such as 'q'")),
   security: v.exactOptional(securitySettings),
   repository,
   sources: v.exactOptional(repository),

@@ -1,13 +1,14 @@
 import { productOf } from '../../data/products';
 import { site } from '../../data/site';
 import type { PageProps } from '../../generator/contract/page';
-import { fileUrl } from '../../generator/contract/url';
+import { feedUrls, fileUrl, markdownUrl, openSearchUrl } from '../../generator/contract/url';
 import { ICON_FACE, TEXT_FACE } from '../theme/fonts';
 import { themeColors } from '../theme/tokens';
 import { alternates, canonicalUrl } from './addresses';
 import { documentTitle } from './document-title';
 import { socialTags } from './social';
 import { speculationRules } from './speculation';
+import { structuredData } from './structured-data';
 import { escapeText, tag } from './tag';
 
 /**
@@ -36,7 +37,34 @@ function addressTags(page: PageProps): string[] {
   return [
     tag('link', { rel: 'canonical', href: canonicalUrl(page) }),
     ...alternates(page).map((attributes) => tag('link', attributes)),
+    tag('link', { rel: 'alternate', type: 'text/markdown', href: markdownUrl(page.url) }),
+    ...feedLinks(page),
+    ...searchLink(page),
     ...socialTags(page).map((attributes) => tag('meta', attributes)),
+    structuredData(page),
+  ];
+}
+
+/** Feeds that tell the same as the page. */
+function feedLinks({ pathname, url, userLanguage }: PageProps): string[] {
+  const { atom, json } = feedUrls(url);
+  return (site.feeds ?? [])
+    .filter((feed) => feed.pathname === pathname)
+    .flatMap(({ title: words }) => {
+      const title = words[userLanguage] ?? words[site.languages.default];
+      return [
+        tag('link', { rel: 'alternate', type: 'application/atom+xml', title, href: atom }),
+        tag('link', { rel: 'alternate', type: 'application/feed+json', title, href: json }),
+      ];
+    });
+}
+
+/** How a browser searches the site from its own field. */
+function searchLink({ userLanguage }: PageProps): string[] {
+  if (site.searchParameter === undefined) return [];
+  const href = openSearchUrl(userLanguage, site);
+  return [
+    tag('link', { rel: 'search', type: 'application/opensearchdescription+xml', title: site.name, href }),
   ];
 }
 

@@ -29,7 +29,7 @@ export function DocsPage({ page }: { page: PageProps }) {
       <article className="article">
         <div className="page-top">
           <Breadcrumb parents={page.parents} url={page.url} />
-          {content.kind === 'text' && <CopyPageButton />}
+          {hasMarkdown(content) && <CopyPageButton />}
           {toc.length > 0 && <ContentsButton />}
         </div>
         <PageNotices page={page} />
@@ -39,6 +39,11 @@ export function DocsPage({ page }: { page: PageProps }) {
       {toc.length > 0 && <TableOfContents toc={toc} textLanguage={textLanguage} />}
     </main>
   );
+}
+
+/** A page that stands in for others has no address, and no Markdown beside it. */
+function hasMarkdown({ kind }: PageProps['content']): boolean {
+  return kind !== 'not-found' && kind !== 'offline';
 }
 
 function tocOfText(content: PageProps['content']): TocEntry[] {

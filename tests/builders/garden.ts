@@ -42,7 +42,7 @@ export const garden: Files = {
   'translations/zh.json': '{}\n',
   'public/map.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
   'site/server.ts': `import { frame } from './frame';\nexport const serverEntry = { render: frame, sharedStyles: () => 'a{color:green}', beforePaint: () => 'var a=1' };\n`,
-  'site/frame.ts': `export const frame = ({ title, content, words }) => ({\n  htmlAttributes: { lang: 'en' },\n  head: '<title>' + title + (words.zh?.mark ?? '') + '</title>',\n  styles: '',\n  body: '<body>' + JSON.stringify(content) + (content.parts ?? []).map(({ demo }) => demo?.fallback === undefined ? '' : '\uE000' + demo.fallback + '\uE001').join('') + '</body>',\n});\n`,
+  'site/frame.ts': `export const frame = ({ title, content, words }) => ({\n  htmlAttributes: { lang: 'en' },\n  head: '<title>' + title + (words.zh?.mark ?? '') + '</title>',\n  styles: '',\n  body: '<body>' + JSON.stringify(content) + (content.parts ?? []).flatMap(({ html, demo }) => [html, demo?.fallback]).map((slot) => slot === undefined ? '' : '\uE000' + slot + '\uE001').join('') + '</body>',\n});\n`,
   'site/client.ts': `import './client.css';\nimport words from './words.json';\ndocument.title += words.mark;\n`,
   'site/client.css': `b { color: red; }\n`,
   'site/words.json': `{ "mark": "!" }\n`,
@@ -93,7 +93,7 @@ export class Garden {
   }
 
   async build(
-    options: { cacheFolder?: string } = { cacheFolder: this.cacheFolder },
+    options: { cacheFolder?: string; only?: string[] } = { cacheFolder: this.cacheFolder },
   ): Promise<Partial<BuildResult> & { problems: Problem[] }> {
     const { root } = this;
     const out = path.join(root, 'dist');

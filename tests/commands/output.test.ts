@@ -37,7 +37,7 @@ const pagesIn = (folder: string) =>
   Object.keys(treeOf(folder)).filter((file) => /guide\/page-.*\.html$/.test(file));
 
 const sitemapOf = (folder: string) =>
-  [...readFileSync(path.join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>[^<]*page-(\d+)/g)].map(
+  [...readFileSync(path.join(folder, 'sitemap-pages.xml'), 'utf8').matchAll(/<loc>[^<]*page-(\d+)/g)].map(
     ([, number]) => number,
   );
 
@@ -96,6 +96,10 @@ describe('a build of some pages', () => {
     const { stderr: more } = await build('--only', '/x/guide/page-8', '--out', folder);
     expect(more).toContain('4 of 40 pages');
     expect(sitemapOf(folder)).toEqual(['7', '7', '8', '8']);
+    expect(readFileSync(path.join(folder, 'llms.txt'), 'utf8').match(/page-\d+(?=\/index\.md)/g)).toEqual([
+      'page-7',
+      'page-8',
+    ]);
     const manifest = JSON.parse(readFileSync(path.join(folder, 'build-manifest.json'), 'utf8'));
     expect(Object.keys(manifest.pages)).toContain('/x/guide/page-7/');
   });
@@ -115,7 +119,7 @@ describe('a build of some pages', () => {
       (file) => after[file] !== before[file] && file.endsWith('.html'),
     );
     expect(changed).toEqual(['x/guide/page-7/index.html']);
-    expect(after['sitemap.xml']).toBe(before['sitemap.xml']);
+    expect(after['sitemap-pages.xml']).toBe(before['sitemap-pages.xml']);
   });
 });
 

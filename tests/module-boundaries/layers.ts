@@ -3,7 +3,7 @@ export const layers: string[][] = [
   ['entries'],
   ['App.tsx', 'shared-styles.ts'],
   ['layout'],
-  ['home'],
+  ['home', 'plain'],
   ['page'],
   ['page-components'],
   [

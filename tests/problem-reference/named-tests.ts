@@ -75,6 +75,13 @@ export const namedTests: NamedTest[] = [
     ),
   },
   {
+    test: 'tests/generator/pipeline/markdown-pages.test.ts',
+    example: drawing.markdownDiffers(
+      [{ url: '/x/react-charts/bars/', differences: ['it lacks the heading "Values from a dataset"'] }],
+      { ...place, line: 1, column: 1 },
+    ),
+  },
+  {
     test: DRAWING,
     example: drawing.demoServerFails('site/entries/demo-server.tsx', 'window is not defined', place),
   },

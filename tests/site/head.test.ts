@@ -52,6 +52,13 @@ describe('the head', () => {
     expect(head).toContain('<meta name="mui:productCategoryId" content="x">');
   });
 
+  it('names the same page as Markdown, and none for a page that stands in for others', () => {
+    expect(headHtml(pageProps(chinese))).toContain(
+      '<link rel="alternate" type="text/markdown" href="/zh/x/react-charts/bars/index.md">',
+    );
+    expect(headHtml(pageProps({ content: { kind: 'offline' } }))).not.toContain('text/markdown');
+  });
+
   it.each([
     ['its own address', pageProps(chinese), '/zh/x/react-charts/bars/'],
     [
@@ -74,7 +81,7 @@ describe('the head', () => {
   });
 
   it('links real translations, English for everybody else', () => {
-    const links = headHtml(pageProps()).match(/<link rel="alternate"[^>]*>/g);
+    const links = headHtml(pageProps()).match(/<link rel="alternate" hreflang[^>]*>/g);
 
     expect(links).toEqual([
       '<link rel="alternate" hreflang="en" href="https://mui.com/x/react-charts/bars/">',

@@ -1,8 +1,16 @@
 import { pathToFileURL } from 'node:url';
 import { ContentStore } from '../../cache/content-store';
-import type { Content, InterfaceWords, PageProps, Part, Rendered, ServerEntry } from '../../contract/page';
+import type {
+  Content,
+  InterfaceWords,
+  PageProps,
+  Part,
+  PlainPage,
+  Rendered,
+  ServerEntry,
+} from '../../contract/page';
 import type { SectionPagesData } from '../../contract/section-pages';
-import type { DemoParts, LoadedText, Page, Thrown } from '../../model';
+import type { DemoParts, LoadedText, MarkdownFacts, Page, Thrown } from '../../model';
 import { placedKey } from '../../model/placed-key';
 import { describeThrown } from '../../problems/describe-thrown';
 import type { PendingContent } from '../../steps/6-render/page/content';
@@ -13,6 +21,8 @@ import { placeNames } from '../../steps/6-render/place-names';
 import { fetchPlaced, fetchReference } from '../../steps/6-render/reference/fetch-reference';
 import type { PendingPlaced } from '../../steps/6-render/reference/reference-content';
 import { compose, type Shell } from '../../steps/7-compose/compose';
+import { composeMarkdown } from '../../steps/7-compose/markdown/compose-markdown';
+import type { MarkdownFrame } from '../../steps/7-compose/markdown/markdown-page';
 
 /** One page to make: plain data, as a thread is sent it. */
 export interface ProduceRequest {
@@ -25,6 +35,8 @@ export interface ProduceRequest {
   /** What the page's demos are mounted from and show before that, by source file. */
   demos: Record<string, DemoParts>;
   shell: Shell;
+  /** What stands above its Markdown page; a page that stands in for others has none. */
+  markdown?: MarkdownFrame;
   /** Absolute path of the module that draws. */
   server: string;
 }
@@ -33,6 +45,9 @@ export interface ProduceRequest {
 export interface MadePage {
   contents: string;
   bytes: number;
+  markdown?: MarkdownFacts;
+  /** What its Markdown page says otherwise than the page. */
+  differences?: string[];
   thrown?: never;
 }
 
@@ -45,20 +60,39 @@ export async function producePage(request: ProduceRequest, storeFolder: string):
   const page = fetchPage(request, store);
   const drawn = await drawPage(request.server, page.props);
   if ('thrown' in drawn) return drawn;
-  const html = compose(drawn, page, request.shell);
-  return { contents: store.put(html), bytes: Buffer.byteLength(html) };
+  const html = compose(drawn.rendered, page, request.shell);
+  const made = { contents: store.put(html), bytes: Buffer.byteLength(html) };
+  if (!request.markdown) return made;
+  const { text, facts, differences } = composeMarkdown(drawn, page, {
+    linkPrefix: request.shell.linkPrefix,
+    frame: request.markdown,
+  });
+  return {
+    ...made,
+    markdown: { contents: store.put(text), ...facts },
+    ...(differences.length > 0 && { differences }),
+  };
+}
+
+/** A page in both forms that the site's code gives it. */
+interface Drawn {
+  rendered: Rendered;
+  /** Absent where the site draws no plain pages. */
+  plain?: PlainPage;
 }
 
 /** Components call each other many levels deep: the site's own may stand far below the one that throws. */
 const FRAMES_OF_A_THROW = 100;
 
 /** Only here does code of the site run: what it throws is no mistake of this program. */
-async function drawPage(server: string, props: PageProps): Promise<Rendered | { thrown: Thrown }> {
+async function drawPage(server: string, props: PageProps): Promise<Drawn | { thrown: Thrown }> {
   const { stackTraceLimit } = Error;
   try {
     const { serverEntry }: { serverEntry: ServerEntry } = await import(pathToFileURL(server).href);
     Error.stackTraceLimit = FRAMES_OF_A_THROW;
-    return wholeRendered(serverEntry.render(props));
+    const rendered = wholeRendered(serverEntry.render(props));
+    const plain = serverEntry.renderPlain?.(props);
+    return { rendered, ...(plain && { plain }) };
   } catch (error) {
     return { thrown: describeThrown(error) };
   } finally {

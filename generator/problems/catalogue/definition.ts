@@ -112,3 +112,15 @@ export function homeIsNoPage(home: string, pathnames: readonly string[], place?:
     place,
   );
 }
+
+/** A feed whose news lead to a page that is not there. */
+export function feedWithoutPage(pathname: string, pathnames: readonly string[], place?: Place): Problem {
+  return error(
+    'FEED_WITHOUT_PAGE',
+    {
+      message: `The feed of ${pathname} has no page beside it: nothing names the feed, and whoever reads it is led to "not found".`,
+      hint: `${didYouMean(pathname, pathnames)}Set its pathname to that of the page which tells the same news.`,
+    },
+    place,
+  );
+}

@@ -26,6 +26,32 @@ export function pageNotDrawn({ urls, thrown, calls }: UndrawnPages, place?: Plac
   );
 }
 
+/** A page and what its Markdown page says otherwise. */
+export interface DifferingPage {
+  url: string;
+  /** `it lacks the heading "Soil"`, and such. */
+  differences: readonly string[];
+}
+
+/** The site draws a page for readers and, once more, for its Markdown page: programs would read another page than people. */
+export function markdownDiffers(pages: readonly DifferingPage[], place: Place): Problem {
+  const urls = pages.map(({ url }) => url);
+  const [first] = pages;
+  const shown = (first?.differences ?? []).slice(0, NAMED_DIFFERENCES).join('; ');
+  const more = (first?.differences.length ?? 0) - NAMED_DIFFERENCES;
+  return error(
+    'MARKDOWN_DIFFERS',
+    {
+      message: `${pagesText(urls)} and the Markdown beside it say different things: of ${first?.url}, ${shown}${more > 0 ? ` and ${more} more` : ''}. Programs would read another page than people do.`,
+      hint: 'See that `renderPlain` of the server entry gives every heading, link and block of code that `render` gives, and no others.',
+    },
+    place,
+  );
+}
+
+/** How many differences are named of a page. */
+const NAMED_DIFFERENCES = 3;
+
 /** How many pages are named before the rest is only counted. */
 const NAMED_PAGES = 3;
 

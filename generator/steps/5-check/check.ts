@@ -1,6 +1,7 @@
 import type { Inventory, Problem } from '../../model';
 import { definitionPaths } from './definition-paths';
 import { duplicatePathnames } from './duplicate-pathnames';
+import { feedPages } from './feed-pages';
 import { homePage } from './home-page';
 import { malformedPathnames } from './malformed-pathnames';
 import { markedWords } from './marked-words';
@@ -20,6 +21,7 @@ const rules = [
   collected,
   definitionPaths,
   homePage,
+  feedPages,
   malformedPathnames,
   duplicatePathnames,
   meetingPathnames,

@@ -1,4 +1,5 @@
 import type { SiteDefinition } from '../../contract/site';
+import { feedUrls } from '../../contract/url';
 
 /** What a build writes besides pages, redirects and public files: files, and folders that are its own. */
 export interface WrittenFiles {
@@ -10,7 +11,9 @@ export interface WrittenFiles {
 export function writtenFiles({
   assets,
   languages,
-}: Pick<SiteDefinition, 'assets' | 'languages'>): WrittenFiles {
+  products = [],
+  feeds = [],
+}: Pick<SiteDefinition, 'assets' | 'languages' | 'products' | 'feeds'>): WrittenFiles {
   const shared = assets.replace(/^\/|\/$/g, '');
   const others = languages.all.map(({ code }) => code).filter((code) => code !== languages.default);
   return {
@@ -19,9 +22,19 @@ export function writtenFiles({
       '_redirects',
       'robots.txt',
       'sitemap.xml',
+      ...['pages', 'titles', ...products.map(({ id }) => id)].map((id) => `sitemap-${id}.xml`),
+      ...products.flatMap(({ paths = [] }) =>
+        paths.slice(0, 1).map((path) => `${path.slice(1)}/llms-full.txt`),
+      ),
+      ...feeds.flatMap(({ pathname }) => Object.values(feedUrls(`${pathname.slice(1)}/`))),
       'build-manifest.json',
       '.assets-history.json',
-      ...['', ...others.map((code) => `${code}/`)].flatMap((folder) => [`${folder}404.html`, `${folder}404`]),
+      ...['', ...others.map((code) => `${code}/`)].flatMap((folder) => [
+        `${folder}404.html`,
+        `${folder}404`,
+        `${folder}llms.txt`,
+        `${folder}opensearch.xml`,
+      ]),
       `${shared}/manifest.webmanifest`,
       `${shared}/sw.js`,
       `${shared}/licenses.txt`,

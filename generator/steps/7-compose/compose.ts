@@ -74,7 +74,7 @@ function integrity(file: CheckedFile): string {
 }
 
 /** Slots are numbers between two private-use characters (contract/page). */
-function fillSlots(body: string, slots: string[], linkPrefix: string): string {
+export function fillSlots(body: string, slots: readonly string[], linkPrefix: string): string {
   return body
     .replace(/\uE000(\d+)\uE001/g, (_, index: string) => slots[Number(index)] ?? '')
     .replaceAll(LINK_PREFIX, linkPrefix);

@@ -71,6 +71,7 @@ export function headersFile(site: SiteDefinition): OutputFile {
       '  Cross-Origin-Resource-Policy: cross-origin',
       '',
     ]),
+    ...typeRules(site),
     fileUrl(`${assets}/assets/*`, site),
     '  ! Cache-Control',
     `  Cache-Control: ${HASHED}`,
@@ -88,6 +89,23 @@ function iconFolders({ manifest }: SiteDefinition): string[] {
     file.slice(0, Math.max(0, file.lastIndexOf('/'))),
   );
   return [...new Set(folders)].filter(Boolean).sort();
+}
+
+/** What hosts may not know, or send without an encoding: browsers would take it for another. */
+const TYPES: Record<string, string> = {
+  '*.md': 'text/markdown',
+  '*.txt': 'text/plain',
+  '*/feed.xml': 'application/atom+xml',
+  '*/feed.json': 'application/feed+json',
+  '*opensearch.xml': 'application/opensearchdescription+xml',
+};
+
+function typeRules(site: SiteDefinition): string[] {
+  return Object.entries(TYPES).flatMap(([path, type]) => [
+    fileUrl(`/${path}`, site),
+    `  Content-Type: ${type}; charset=utf-8`,
+    '',
+  ]);
 }
 
 /** `robots.txt`: everything may be read; the sitemap says what there is. */

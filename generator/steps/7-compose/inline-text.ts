@@ -1,6 +1,7 @@
 import type { InlineText } from './security-policy';
 
-const SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Data is never run, so no policy asks for it. */
+const SCRIPT = /<script(?![^>]*\ssrc=)(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** The text of every inline script and style element of a head. Takes what this build wrote itself. */

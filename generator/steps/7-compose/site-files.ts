@@ -3,10 +3,14 @@ import type { MenuEntry } from '../../contract/page';
 import { basePath, fileUrl } from '../../contract/url';
 import type { Assets, Inventory, OutputFile, RenderedPage, Routes } from '../../model';
 import { APPLICATION, buildManifest } from './build-manifest';
+import { feedFiles } from './feeds/feed-files';
 import { headersFile, redirectsFile, robotsFile, webManifest } from './host-files';
+import { isListed } from './is-listed';
 import { licensesFile } from './licenses';
+import { openSearchFiles } from './open-search';
 import { redirectPage } from './redirect-page';
-import { type SitemapEntry, sitemap } from './sitemap';
+import { bySection } from './section-of';
+import { type SitemapEntry, type SitemapPart, sitemaps } from './sitemap';
 
 interface SiteFilesRequest {
   inventory: Inventory;
@@ -34,8 +38,10 @@ export function siteFiles(request: SiteFilesRequest): OutputFile[] {
   return [
     ...redirectPages(inventory, routes),
     ...menuFiles(request),
-    sitemap(sitemapEntries(request), site.origin),
+    ...sitemaps(sitemapParts(request), `${site.origin}${fileUrl('/', site)}`),
     robotsFile(site),
+    ...feedFiles(site),
+    ...openSearchFiles(site),
     ...webManifest(site),
     ...licensesFile(site, inventory.root, assets.packages),
     headersFile(site),
@@ -85,7 +91,8 @@ function manifestPages({
 /** A hash of what was built, never a date: equal content gives an equal id. */
 export function buildIdOf(pages: RenderedPage[], assets: Assets): string {
   const names = assets.files.map(({ path }) => path).sort();
-  return hashOf(...names, ...pages.flatMap(({ file, contents }) => [file, contents])).slice(0, 16);
+  const made = pages.flatMap(({ file, contents, markdown }) => [file, contents, markdown?.contents ?? '']);
+  return hashOf(...names, ...made).slice(0, 16);
 }
 
 function applicationFiles({ client, styles, demoRuntime }: Assets): string[] {
@@ -109,15 +116,23 @@ function menuFiles({ inventory: { site }, routes }: SiteFilesRequest): OutputFil
 }
 
 /** Pages that are really written, in the languages they are written in, as far as they are published. */
-function sitemapEntries({ inventory: { site }, routes, published }: SiteFilesRequest): SitemapEntry[] {
+function sitemapParts({ inventory: { site, updated }, routes, published }: SiteFilesRequest): SitemapPart[] {
   const tags = new Map(site.languages.all.map(({ code, tag }) => [code, tag]));
-  const byPath = new Map<string, SitemapEntry>();
-  for (const { language, pathname, url, kind, text, file } of routes.pages) {
-    if (published && !published.isThere(file)) continue;
-    if (text ? text.language !== language : kind !== 'index' && kind !== 'reference') continue;
-    const entry = byPath.get(pathname) ?? { urls: [], defaultTag: tags.get(site.languages.default) ?? '' };
-    entry.urls.push({ tag: tags.get(language) ?? language, url });
-    byPath.set(pathname, entry);
-  }
-  return [...byPath.values()];
+  const there = routes.pages.filter(
+    (route) => isListed(route) && (!published || published.isThere(route.file)),
+  );
+  return bySection(there, site).map(({ section: { id }, routes: listed }) => {
+    const entries = new Map<string, SitemapEntry>();
+    for (const { language, pathname, url, text } of listed) {
+      const entry = entries.get(pathname) ?? { urls: [], defaultTag: tags.get(site.languages.default) ?? '' };
+      const changed = text && updated?.get(text.file);
+      entry.urls.push({
+        tag: tags.get(language) ?? language,
+        url,
+        ...(changed !== undefined && { changed }),
+      });
+      entries.set(pathname, entry);
+    }
+    return { id, entries: [...entries.values()] };
+  });
 }

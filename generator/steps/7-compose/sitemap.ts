@@ -1,28 +1,73 @@
 import type { OutputFile } from '../../model';
+import { escapeXml, xmlDocument } from './xml';
 
 /** A page that exists for search engines: its url in each language it is really written in. */
 export interface SitemapEntry {
-  urls: { tag: string; url: string }[];
+  urls: SitemapUrl[];
   /** Tag of the language strangers are sent to. */
   defaultTag: string;
 }
 
-/** `sitemap.xml` with alternates (sitemaps.org 0.9, Google's xhtml:link). No dates: they would lie. */
-export function sitemap(entries: SitemapEntry[], origin: string): OutputFile {
-  const lines = entries.flatMap((entry) => entry.urls.map(({ url }) => urlElement(url, entry, origin)));
-  return {
-    path: 'sitemap.xml',
-    contents: [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-      ...lines,
-      '</urlset>',
-      '',
-    ].join('\n'),
-  };
+/** A page in one language. */
+export interface SitemapUrl {
+  tag: string;
+  url: string;
+  /** The day it was last changed on, where the history of the sources tells: `2024-09-12`. */
+  changed?: string;
 }
 
-function urlElement(url: string, { urls, defaultTag }: SitemapEntry, origin: string): string {
+/** The pages of one part of the site. */
+export interface SitemapPart {
+  /** In the name of its file. */
+  id: string;
+  entries: SitemapEntry[];
+}
+
+/** `sitemap.xml`, which names one file for each part of the site that has pages (sitemaps.org 0.9). */
+export function sitemaps(parts: readonly SitemapPart[], root: string): OutputFile[] {
+  const files = parts
+    .filter(({ entries }) => entries.length > 0)
+    .map((part) => ({ part, path: sitemapPath(part) }));
+  const origin = new URL(root).origin;
+  return [
+    {
+      path: 'sitemap.xml',
+      contents: xml(
+        '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        files.map(
+          ({ part, path }) =>
+            `<sitemap><loc>${escapeXml(`${root}${path}`)}</loc>${lastmod(latest(part))}</sitemap>`,
+        ),
+        '</sitemapindex>',
+      ),
+    },
+    ...files.map(({ part, path }) => ({ path, contents: urlSet(part, origin) })),
+  ];
+}
+
+/** Where the file of a part lies: beside the index, as a sitemap may only name what lies below it. */
+export function sitemapPath({ id }: Pick<SitemapPart, 'id'>): string {
+  return `sitemap-${id}.xml`;
+}
+
+/** Alternates are Google's `xhtml:link`. */
+function urlSet({ entries }: SitemapPart, origin: string): string {
+  return xml(
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    entries.flatMap((entry) => entry.urls.map((url) => urlElement(url, entry, origin))),
+    '</urlset>',
+  );
+}
+
+function xml(begin: string, lines: readonly string[], end: string): string {
+  return xmlDocument([begin, ...lines, end].join('\n'));
+}
+
+function urlElement(
+  { url, changed }: SitemapUrl,
+  { urls, defaultTag }: SitemapEntry,
+  origin: string,
+): string {
   const fallback = urls.find(({ tag }) => tag === defaultTag);
   const alternates =
     urls.length < 2
@@ -31,9 +76,14 @@ function urlElement(url: string, { urls, defaultTag }: SitemapEntry, origin: str
           (other) =>
             `<xhtml:link rel="alternate" hreflang="${other.tag}" href="${escapeXml(origin + other.url)}"/>`,
         );
-  return `<url><loc>${escapeXml(origin + url)}</loc>${alternates.join('')}</url>`;
+  return `<url><loc>${escapeXml(origin + url)}</loc>${lastmod(changed)}${alternates.join('')}</url>`;
 }
 
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+function latest({ entries }: SitemapPart): string | undefined {
+  const days = entries.flatMap(({ urls }) => urls.flatMap(({ changed }) => changed ?? []));
+  return days.sort().at(-1);
+}
+
+function lastmod(day: string | undefined): string {
+  return day === undefined ? '' : `<lastmod>${day}</lastmod>`;
 }

@@ -97,7 +97,10 @@ describe('a site below a base', () => {
   });
 
   it('tells hosts, search engines and devices the same addresses', () => {
-    expect(files['sitemap.xml']).toContain('<loc>https://garden.example/docs/ja/start/</loc>');
+    expect(files['sitemap.xml']).toContain('<loc>https://garden.example/docs/sitemap-pages.xml</loc>');
+    expect(files['sitemap-pages.xml']).toContain('<loc>https://garden.example/docs/ja/start/</loc>');
+    expect(files['llms.txt']).toContain('](https://garden.example/docs/start/index.md)');
+    expect(files['start/index.md']).toContain('\nurl: https://garden.example/docs/start/\n');
     expect(files['robots.txt']).toContain('Sitemap: https://garden.example/docs/sitemap.xml');
     expect(files['_redirects']).toContain('/docs/garden-group/ /docs/beds/ 301');
     expect(files['_redirects']).toContain('/docs/ja/ /docs/ja/start/ 301');

@@ -7,7 +7,8 @@ import {
   robotsFile,
   webManifest,
 } from '../../../../generator/steps/7-compose/host-files';
-import { sitemap } from '../../../../generator/steps/7-compose/sitemap';
+import { llmsFiles } from '../../../../generator/steps/7-compose/llms/llms-files';
+import { sitemaps } from '../../../../generator/steps/7-compose/sitemap';
 import { entry, external, group } from '../../../builders/entry';
 import { inventory } from '../../../builders/inventory';
 import { codes } from '../../../builders/problem';
@@ -143,7 +144,11 @@ describe('a path that the build needs itself', () => {
     headersFile(site),
     robotsFile(site),
     ...webManifest(site),
-    sitemap([], site.origin),
+    ...sitemaps(
+      [{ id: 'pages', entries: [{ urls: [{ tag: 'en', url: '/a/' }], defaultTag: 'en' }] }],
+      `${site.origin}/`,
+    ),
+    ...llmsFiles({ site, routes: [], describe: () => undefined, full: () => undefined }).slice(0, 1),
     buildManifest({ buildId: '', pages: {} }),
   ].map(({ path }) => `/${path}`);
 

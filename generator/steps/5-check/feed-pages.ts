@@ -1,0 +1,11 @@
+import type { Inventory, Problem } from '../../model';
+import { feedWithoutPage } from '../../problems/catalogue';
+import { locate } from '../../problems/locate/locate';
+
+/** A feed lies beside a page, which names it, and its news lead there. */
+export function feedPages({ entries, site: { feeds = [] }, sources }: Inventory): Problem[] {
+  const pathnames = entries.filter(({ kind }) => kind === 'page').map(({ pathname }) => pathname);
+  return feeds
+    .filter(({ pathname }) => !pathnames.includes(pathname))
+    .map(({ pathname }) => feedWithoutPage(pathname, pathnames, locate(pathname, sources)));
+}

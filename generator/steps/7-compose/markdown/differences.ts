@@ -1,0 +1,77 @@
+import { absolute, type Conversion } from './conversion';
+import { plainText } from './flow';
+import { readHtml } from './html-nodes';
+import type { MarkdownFrame } from './markdown-page';
+
+/** A page as it is drawn, to compare a Markdown page with. */
+export interface DrawnText {
+  /** Without what demos draw. */
+  body: string;
+  /** The pieces of it that an author has written. */
+  texts: readonly string[];
+}
+
+/**
+ * What a Markdown page says otherwise than the page that it stands for, in words for a maintainer: every heading that
+ * a link can lead to, every link and every block of code of the author is in both.
+ */
+export function differencesOf(
+  { headings, links, fences }: Pick<Conversion, 'headings' | 'links' | 'fences'>,
+  { body, texts }: DrawnText,
+  frame: Pick<MarkdownFrame, 'address' | 'origin'>,
+): string[] {
+  const drawn = headingsIn(body);
+  const anchored = drawn.filter(({ isAnchor }) => isAnchor).map(({ words }) => words);
+  const text = texts.join('');
+  const [all, own] = [
+    [...linksIn(body, frame), ...placesIn(body, frame)],
+    linksIn(text.replace(/<a\s[^>]*><\/a>/g, ''), frame),
+  ];
+  return [
+    ...without(anchored, headings).map((words) => `it lacks the heading "${words}"`),
+    ...without(
+      headings,
+      drawn.map(({ words }) => words),
+    ).map((words) => `the page has no heading "${words}"`),
+    ...without(own, links).map((url) => `it lacks the link ${url}`),
+    ...without(links, all).map((url) => `the page has no link ${url}`),
+    ...(text.split('<pre').length - 1 > fences.length ? ['it lacks a block of code'] : []),
+  ];
+}
+
+const HEADING = /<h([2-6])(\s[^>]*)?>(.*?)<\/h\1>/gs;
+
+function headingsIn(html: string): { words: string; isAnchor: boolean }[] {
+  return [...html.matchAll(HEADING)].map(([, , attributes = '', inner = '']) => ({
+    words: plainText(readHtml(inner)),
+    isAnchor: /\sid=/.test(attributes),
+  }));
+}
+
+function linksIn(html: string, frame: Pick<MarkdownFrame, 'address' | 'origin'>): string[] {
+  const found = html.matchAll(/<a\s[^>]*?\bhref="([^"]*)"/g);
+  return [...found].map(([, href = '']) => absolute(decoded(href), frame));
+}
+
+/** Places of the page that a link may lead to, as links. */
+function placesIn(html: string, { address }: Pick<MarkdownFrame, 'address'>): string[] {
+  return [...html.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/g)].map(([, id = '']) => `${address}#${decoded(id)}`);
+}
+
+/** The signs that attributes write as references. */
+function decoded(value: string): string {
+  return value.includes('&')
+    ? value
+        .replace(/&(?:quot|#34|#x22);/g, '"')
+        .replace(/&(?:#39|#x27);/g, "'")
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&')
+    : value;
+}
+
+/** Those of some texts that others lack, each once. */
+function without(some: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others);
+  return [...new Set(some)].filter((one) => !known.has(one));
+}

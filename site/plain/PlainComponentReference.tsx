@@ -1,0 +1,97 @@
+import type { ComponentReference, ReferenceClass } from '../../generator/contract/reference';
+import { useLanguage } from '../language/LanguageProvider';
+import type { Translate } from '../language/translate';
+import { Words } from '../reference/Words';
+import { LinkedNames } from './LinkedNames';
+import { PlainMembers } from './PlainMembers';
+import { PlainSection } from './PlainSection';
+import { PlainTable } from './PlainTable';
+
+/** Everything about a component that its declarations say. */
+export function PlainComponentReference({ reference }: { reference: ComponentReference }) {
+  const { t } = useLanguage();
+  const { props, slots, classes } = reference;
+  return (
+    <>
+      {props.length > 0 && (
+        <PlainSection title={t('referenceProps')}>
+          <p>
+            {t(props.some(({ required }) => required) ? 'referenceSomeRequired' : 'referenceNoneRequired')}
+          </p>
+          <PlainMembers members={props} />
+        </PlainSection>
+      )}
+      <OtherFacts {...reference} />
+      {slots.length > 0 && (
+        <PlainSection title={t('referenceSlots')}>
+          <p>{t('referenceSlotsHint')}</p>
+          <PlainMembers members={slots} starred={false} />
+        </PlainSection>
+      )}
+      {classes.length > 0 && (
+        <PlainSection title={t('referenceClasses')}>
+          <p>{t('referenceClassesHint')}</p>
+          <Classes classes={classes} />
+        </PlainSection>
+      )}
+    </>
+  );
+}
+
+/** What no row says: the root element's attributes, the ref, inherited props and the theme. */
+function OtherFacts({ name, nativeProps, refGives, inheritance, theme }: ComponentReference) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <ul>
+        {nativeProps && <li>{t('referenceNativeProps')}</li>}
+        <li>
+          {refText(refGives, t)} {refGives !== undefined && refGives !== 'unknown' && <code>{refGives}</code>}
+        </li>
+      </ul>
+      {inheritance.length > 0 && (
+        <PlainSection title={t('referenceInheritance')}>
+          <p>
+            {t('referenceInheritanceText', { name })} <LinkedNames names={inheritance} />
+          </p>
+        </PlainSection>
+      )}
+      {theme && (
+        <PlainSection title={t('referenceTheme')}>
+          <p>
+            {themeText(theme, t)} <code>{theme.name}</code>
+          </p>
+        </PlainSection>
+      )}
+    </>
+  );
+}
+
+function refText(gives: string | undefined, t: Translate): string {
+  if (gives === undefined) return t('referenceNoRef');
+  return t(gives === 'unknown' ? 'referenceRootRef' : 'referenceRef');
+}
+
+function themeText({ defaultProps, styleOverrides }: NonNullable<ComponentReference['theme']>, t: Translate) {
+  if (defaultProps && styleOverrides) return t('referenceThemeBoth');
+  return t(defaultProps ? 'referenceThemeDefaults' : 'referenceThemeStyles');
+}
+
+function Classes({ classes }: { classes: ReferenceClass[] }) {
+  const { t } = useLanguage();
+  return (
+    <PlainTable columns={[t('referenceClassName'), t('referenceRuleName'), t('referenceDescription')]}>
+      {classes.map(({ name, className, state, description }) => (
+        <tr key={name}>
+          <td>
+            <code>{className}</code> {state && t('referenceState')}
+          </td>
+          <td>
+            <code>{name}</code>
+          </td>
+          <td>{description && <Words text={description} />}</td>
+        </tr>
+      ))}
+    </PlainTable>
+  );
+}

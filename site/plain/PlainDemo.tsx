@@ -1,0 +1,32 @@
+import { Fragment } from 'react';
+import { slot } from '../../generator/contract/marks';
+import type { Demo, DemoVariant } from '../../generator/contract/page';
+import { useLanguage } from '../language/LanguageProvider';
+
+/** A demo as its code, with a link to where it runs. */
+export function PlainDemo({ demo }: { demo: Demo }) {
+  const { t } = useLanguage();
+  const files = typescriptOf(demo)?.files ?? [];
+  return (
+    <>
+      <p>
+        <a href={`#${demo.name}`}>{t('demo', { name: demo.name })}</a>
+      </p>
+      {files.map(({ name, html }) => (
+        <Fragment key={name}>
+          {files.length > 1 && (
+            <p>
+              <code>{name}</code>
+            </p>
+          )}
+          <div>{slot(html)}</div>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** The form that its author wrote; what is JavaScript alone stays so. */
+function typescriptOf({ variants }: Demo): DemoVariant | undefined {
+  return variants.find(({ language }) => language === 'TS') ?? variants[0];
+}

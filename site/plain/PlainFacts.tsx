@@ -1,0 +1,26 @@
+import type { PageProps } from '../../generator/contract/page';
+import { useLanguage } from '../language/LanguageProvider';
+import { pageFacts } from '../page/page-facts';
+
+/** What stands below a page's description: its plan, its package, where to read and talk about it. */
+export function PlainFacts({ content, plan, unstable }: Pick<PageProps, 'content' | 'plan' | 'unstable'>) {
+  const { t, urlTo } = useLanguage();
+  const facts = content.kind === 'text' ? pageFacts(content.headers, t) : [];
+  return (
+    <ul>
+      {plan && (
+        <li>
+          <a href={`${urlTo('/x/introduction/licensing')}#${plan}-plan`}>
+            {plan === 'pro' ? t('proPlan') : t('premiumPlan')}
+          </a>
+        </li>
+      )}
+      {unstable && <li>{t('preview')}</li>}
+      {facts.map(({ text, href }) => (
+        <li key={href}>
+          <a href={href}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { Fragment } from 'react';
+import type { ReferenceMember, ReferenceSignature, TypeText } from '../../generator/contract/reference';
+import { useLanguage } from '../language/LanguageProvider';
+import { Deprecated } from '../reference/Deprecated';
+import { PlanMark } from '../reference/PlanMark';
+import { Words } from '../reference/Words';
+import { PlainTable } from './PlainTable';
+
+/** Props, slots or members as one table; a star stands beside what must be there. */
+export function PlainMembers({ members, starred = true }: { members: ReferenceMember[]; starred?: boolean }) {
+  const { t } = useLanguage();
+  const hasDefaults = members.some((member) => member.default !== undefined);
+  const columns = [
+    t('referenceName'),
+    t('referenceType'),
+    ...(hasDefaults ? [t('referenceDefault')] : []),
+    t('referenceDescription'),
+  ];
+  return (
+    <PlainTable columns={columns}>
+      {members.map((member) => (
+        <tr key={member.name}>
+          <td>
+            <code>{member.name}</code>
+            {starred && member.required && '*'} <PlanMark plan={member.plan} />
+          </td>
+          <td>
+            <code>{typeOf(member.type)}</code>
+          </td>
+          {hasDefaults && <td>{member.default !== undefined && <code>{member.default}</code>}</td>}
+          <td>
+            <MemberText member={member} />
+          </td>
+        </tr>
+      ))}
+    </PlainTable>
+  );
+}
+
+/** A type on one line. */
+export function typeOf(type: TypeText): string {
+  return type.map((line) => line.map(({ text }) => text).join('')).join(' | ');
+}
+
+function MemberText({ member }: { member: ReferenceMember }) {
+  const { t } = useLanguage();
+  const { description, onlyWith, deprecated, signature } = member;
+  return (
+    <>
+      {description && <Words text={description} />}
+      {onlyWith && (
+        <p>
+          {t('referenceOnlyWith')} <code>{`${onlyWith.member}: ${onlyWith.values.join(' | ')}`}</code>
+        </p>
+      )}
+      {deprecated && <Deprecated reason={deprecated.reason} />}
+      {signature && <DescribedArguments signature={signature} />}
+    </>
+  );
+}
+
+/** The type names all arguments: only those of which more is said stand here. */
+function DescribedArguments({ signature: { parameters, returns } }: { signature: ReferenceSignature }) {
+  const { t } = useLanguage();
+  return (
+    <dl>
+      {parameters.map(
+        ({ name, description }) =>
+          description && (
+            <Fragment key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>
+                <Words text={description} />
+              </dd>
+            </Fragment>
+          ),
+      )}
+      {returns?.description && (
+        <>
+          <dt>{t('referenceReturns')}</dt>
+          <dd>
+            <Words text={returns.description} />
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

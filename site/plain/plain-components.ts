@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { ChartGallery } from '../page-components/gallery/ChartGallery';
+import { PlanComparison } from '../page-components/PlanComparison';
+import { ReleaseNotes } from '../page-components/ReleaseNotes';
+import { ReleaseTimeline } from '../page-components/ReleaseTimeline';
+import { PlainCatalogue } from './PlainCatalogue';
+import { PlainInstallation } from './PlainInstallation';
+import { PlainMaterialProps } from './PlainMaterialProps';
+import { PlainPlayground } from './PlainPlayground';
+import { PlainSectionPages } from './PlainSectionPages';
+
+/**
+ * What markers place, by name, as lists and tables. Components that are nothing else stand here themselves; a
+ * checklist is only something to press.
+ */
+export const plainComponents: Record<string, ComponentType<Record<string, unknown>>> = {
+  ChartGallery,
+  ChartPlayground: PlainPlayground,
+  Installation: PlainInstallation,
+  MaterialProps: PlainMaterialProps,
+  PlanComparison,
+  ReleaseNotes,
+  ReleaseTimeline,
+  SectionPages: PlainSectionPages,
+  DataGridEvents: PlainCatalogue,
+  DataGridSelectors: PlainCatalogue,
+};

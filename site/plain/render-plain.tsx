@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageProps, PlainPage } from '../../generator/contract/page';
+import { LanguageProvider } from '../language/LanguageProvider';
+import { withReferenceWords } from '../reference/reference-words';
+import { PlainContent } from './PlainContent';
+
+/** What a page says and nothing to press (contract/page.ts): the generator makes Markdown of it. */
+export function renderPlain(given: PageProps): PlainPage {
+  const page = withReferenceWords(given);
+  const { title, description, userLanguage, words } = page;
+  const html = renderToStaticMarkup(
+    <LanguageProvider userLanguage={userLanguage} words={words}>
+      <PlainContent page={page} />
+    </LanguageProvider>,
+  );
+  return { title, description, html };
+}
