@@ -56,7 +56,7 @@ export const site = defineSite({
   reference,
   licenseKey,
   products: siteProducts,
-  search: { last: ['/x/contents', '/x/migration', ...libraryFolders] },
+  search: { last: ['/x/contents', '/x/whats-new', '/x/migration', ...libraryFolders] },
   dateAdapters,
   manifest: {
     name: 'MUI X documentation',

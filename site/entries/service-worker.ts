@@ -98,8 +98,8 @@ function isAsset({ pathname }: URL): boolean {
   return pathname.startsWith(HASHED);
 }
 
-function isData({ pathname }: URL): boolean {
-  return pathname.startsWith(FILES) && pathname.endsWith('.json');
+function isData(url: URL): boolean {
+  return url.pathname.startsWith(FILES) && url.pathname.endsWith('.json') && !isAsset(url);
 }
 
 /** The one in the language of the path: `/zh/x/bars/` → `/zh/x/offline/`; others share the default one. */

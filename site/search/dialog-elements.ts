@@ -10,7 +10,7 @@ export interface DialogElements {
   kinds: HTMLButtonElement[];
   product: HTMLSelectElement;
   results: HTMLElement;
-  /** Stands in the place of results: what to do where there are none. */
+  /** Stands above the results: why there are none. */
   note: HTMLElement;
   status: HTMLElement;
 }
@@ -23,7 +23,7 @@ export function drawDialog(words: SearchWords): DialogElements {
   const dialog = document.createElement('dialog');
   dialog.className = 'search-dialog';
   dialog.ariaLabel = search;
-  const parts = [fieldRow(words), filterRow(words), listBox(words), noteBox(), statusLine(), keyRow(words)];
+  const parts = [fieldRow(words), filterRow(words), noteBox(), listBox(words), statusLine(), keyRow(words)];
   dialog.append(...parts.map(drawElements));
   const part = <T extends Element>(selector: string, type: abstract new () => T): T => {
     const found = dialog.querySelector(selector);

@@ -63,7 +63,7 @@ function options(): string {
 
 function notes(): string {
   return css`
-.search-note{padding:24px 20px 8px;font-size:.9375rem;color:var(--x-ink-soft);overflow-wrap:anywhere}
+.search-note{flex:none;padding:18px 20px 6px;font-size:.9375rem;color:var(--x-ink-soft);overflow-wrap:anywhere}
 .search-keys{display:flex;flex:none;gap:20px;margin-top:auto;padding:10px 20px;border-top:1px solid var(--x-line);background:var(--x-sunken);font-size:.8125rem;color:var(--x-ink-soft)}
 .search-keys kbd{margin-inline-end:4px;background:var(--x-raised)}
 `;

@@ -67,6 +67,7 @@ export class SearchDialog {
     if (this.#question() === '') return;
     if (this.#answer) this.#wanted = Math.max(this.#options.place(), 0);
     this.#answer = answer;
+    this.#elements.dialog.toggleAttribute('data-whole', isWhole);
     this.#filters.count(answer.counts);
     const { guides, api, demos } = answer.counts;
     if (guides + api + demos > 0) this.#showFound(answer, guides + api + demos);
@@ -120,6 +121,7 @@ export class SearchDialog {
   #ask(place = 0): void {
     this.#wanted = place;
     this.#answer = undefined;
+    this.#elements.dialog.removeAttribute('data-whole');
     if (this.#question() === '') this.#showBeginning();
     this.#asker.ask(this.#question(), this.#filters.chosen());
   }

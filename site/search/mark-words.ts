@@ -36,7 +36,9 @@ function* textsBelow(root: Element): Generator<Text> {
 function wordsIn(stored: string | null): string[] {
   try {
     const words: unknown = JSON.parse(stored || '[]');
-    return Array.isArray(words) ? words.filter((word) => typeof word === 'string' && word.length > 1) : [];
+    const texts = Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];
+    // In small letters a name is one word: its parts stand all over a page.
+    return texts.map((word) => word.toLowerCase()).filter((word) => word.length > 1);
   } catch {
     return [];
   }

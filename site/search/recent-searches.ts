@@ -24,11 +24,6 @@ export function storeRecent(storage: SafeStorage, question: string): void {
   storage.write(RECENT_KEY, JSON.stringify([asked, ...others].slice(0, MOST)));
 }
 
-/** Forgets all of them. */
-export function forgetRecent(storage: SafeStorage): void {
-  storage.write(RECENT_KEY, '[]');
-}
-
 function isQuestion(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST;
 }

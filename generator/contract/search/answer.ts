@@ -84,12 +84,13 @@ export function answer(index: SearchIndex, question: string, filter: Filter = {}
   };
 }
 
-/** Whether somebody asks for a name of the API: one that is written together, or exactly as it is called. */
+/** Whether somebody asks for a name of the API: one that is written together, be it in small letters. */
 function asksForName(question: string, best: Result | undefined): boolean {
   if (!best) return false;
   const { entry } = best;
   const isName = runsOf(question).some(({ text }) => /\p{Ll}\p{Lu}/u.test(text));
-  return isName || (entry.kind === 'member' && entry.title.toLowerCase() === question.trim().toLowerCase());
+  const isCalledSo = entry.title.toLowerCase() === question.trim().toLowerCase();
+  return isName || (entry.kind === 'member' && isCalledSo && /\p{Lu}/u.test(entry.title));
 }
 
 /** Results by page, the page itself first; a demo stands alone where nothing else of its page was found. */

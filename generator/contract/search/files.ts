@@ -1,6 +1,6 @@
 import type { MemberKind } from './shapes';
 
-/** Where the manifest of a language lies: `/docs/search/en.json`. */
+/** Where the manifest of a language lies: `/assets/search/en.json`. */
 export function manifestPath(assets: string, language: string): string {
   return `${assets}/search/${language}.json`;
 }

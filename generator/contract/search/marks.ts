@@ -76,7 +76,7 @@ function wordRanges(word: string, asked: Asked): [number, number][] {
 function markedLength(word: string, { words, terms }: Asked): number {
   const stem = stemOf(word);
   for (const asked of words) {
-    for (const typed of [asked, ...partsOf(asked)]) {
+    for (const typed of [asked.toLowerCase(), ...partsOf(asked)]) {
       if (word === typed) return word.length;
       if (typed.length > 1 && word.startsWith(typed)) return typed.length;
       if (stem.length > 2 && stemOf(typed) === stem) return word.length;

@@ -8,7 +8,7 @@ export interface Query {
   all: QueryNode;
   /** Any word of it. */
   any: QueryNode;
-  /** What was typed, word by word, in small letters. */
+  /** What was typed, word by word. */
   words: string[];
 }
 
@@ -24,7 +24,7 @@ export function queryOf(question: string, pairs: readonly WordPair[] = []): Quer
   return {
     all: { queries: nodes, combineWith: 'AND' },
     any: either(asked.flatMap((run) => [runNode(run, 'OR', true), ...misspelt(run)])),
-    words: asked.map(({ text }) => text.toLowerCase()),
+    words: asked.map(({ text }) => text),
   };
 }
 

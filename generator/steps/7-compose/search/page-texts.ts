@@ -6,7 +6,7 @@ import type { PageToIndex } from '../../../model/search';
  * So much of a section is searched, in narrow letters: what it is about stands at its beginning, and all texts of a
  * language together may not weigh more than a few pictures.
  */
-const ROOM = 480;
+const ROOM = 400;
 
 /** What a page says, and where its sections and demos are. */
 export function pageTexts({ description, documents: { sections, demos } }: PageToIndex): PageTexts {

@@ -32,6 +32,12 @@ function isText(one: TextFacts, { pathname }: { pathname: string }, language: st
 }
 
 describe('a list of pages', () => {
+  it('has those that are or lie below the paths that it names', () => {
+    const below = listed('/start', 'en', { below: ['/beds', '/nowhere'] });
+
+    expect(below?.map(({ pathname }) => pathname)).toEqual(['/beds/herbs', '/beds', '/beds/roses']);
+  });
+
   it('has those below its own, in the order of the site, with their descriptions', () => {
     expect(listed('/beds', 'en')).toEqual([
       {

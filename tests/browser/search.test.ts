@@ -1,0 +1,330 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { listenLocally } from '../../generator/dev-server/listen';
+import { staticSite } from '../../generator/dev-server/static-site';
+import { readers } from './readers';
+
+const { changeReader, newReader, open } = readers();
+
+const PAGE = '/x/react-charts/bars/';
+
+/** Opens the search of a page with its key. */
+async function search(page: Page): Promise<void> {
+  await page.waitForSelector('.search-button:visible');
+  // The page's script may come after the first press.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Control+k');
+      return page.locator('.search-dialog[open]').count();
+    })
+    .toBe(1);
+}
+
+/** Asks, and waits until all that can be found is there. */
+async function ask(page: Page, question: string): Promise<void> {
+  await page.locator('.search-dialog input').fill(question);
+  await whole(page);
+}
+
+async function whole(page: Page): Promise<void> {
+  await page.waitForSelector('.search-dialog[data-whole]');
+}
+
+/** The result that is chosen. */
+const chosen = (page: Page) =>
+  page.evaluate(() => {
+    const id = document.querySelector('.search-dialog input')?.getAttribute('aria-activedescendant') ?? '';
+    const option = document.getElementById(id);
+    return { href: option?.getAttribute('href') ?? '', selected: option?.ariaSelected };
+  });
+
+const hrefs = (page: Page) =>
+  page.locator('.search-option').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+
+describe('the search is opened', () => {
+  it.each(['Control+k', 'Meta+k', '/'])('with %s, and closed with Escape', async (key) => {
+    const page = await open(PAGE);
+    await page.waitForSelector('.search-button:visible');
+    await expect
+      .poll(async () => {
+        await page.keyboard.press(key);
+        return page.locator('.search-dialog[open]').count();
+      })
+      .toBe(1);
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
+    await page.keyboard.press('Escape');
+
+    expect(await page.locator('.search-dialog').isVisible()).toBe(false);
+  });
+
+  it('with its button, which has the focus again afterwards', async () => {
+    const page = await open('/zh/x/react-charts/bars/');
+    await page.getByRole('button', { name: '搜索', exact: true }).click();
+    await page.waitForSelector('.search-dialog[open]');
+    await page.keyboard.press('Escape');
+
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('search-button');
+  });
+
+  it('not with a slash that belongs to a field', async () => {
+    const page = await open('/x/api/charts/bar-chart/');
+    const field = page.locator('input[type=search]').first();
+    await field.waitFor();
+    await field.focus();
+    await page.keyboard.press('/');
+
+    expect(await field.inputValue()).toBe('/');
+    expect(await page.locator('.search-dialog').count()).toBe(0);
+  });
+
+  it('as a list of all pages where there is no script', async () => {
+    const plain = await newReader({ javaScriptEnabled: false });
+    const page = await plain.newPage();
+    await page.goto(inject('site') + PAGE);
+    await page.locator('.search-link').click();
+
+    expect(new URL(page.url()).pathname).toBe('/x/contents/');
+    expect(await page.locator('main a[href="/x/react-data-grid/sorting/"]').count()).toBeGreaterThan(0);
+  });
+
+  it('and fetches nothing of it before', async () => {
+    const page = await open(PAGE);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const before = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => /search|answer-questions/.test(name)),
+    );
+    await search(page);
+    await ask(page, 'sort');
+
+    expect(before).toEqual([]);
+    expect(asked.filter((name) => name.includes('/assets/search/')).length).toBeGreaterThan(4);
+  });
+});
+
+describe('results', () => {
+  it('are walked through with keys while the field keeps the focus', async () => {
+    const page = await open(PAGE);
+    await search(page);
+    await ask(page, 'sorting');
+    const all = await hrefs(page);
+    expect(await chosen(page)).toEqual({ href: '/x/react-data-grid/sorting/', selected: 'true' });
+
+    const walked: string[] = [];
+    for (const key of ['ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home']) {
+      await page.keyboard.press(key);
+      walked.push((await chosen(page)).href);
+    }
+    expect(walked).toEqual([all[1], all.at(-1), all[0], all.at(-1), all[0]]);
+    expect(await page.locator('[role=option][aria-selected=true]').count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+  });
+
+  it('are counted for those who listen, and their words are marked', async () => {
+    const page = await open(PAGE);
+    await search(page);
+    await ask(page, 'pagination');
+
+    await expect
+      .poll(() => page.locator('.search-dialog [role=status]').textContent())
+      .toMatch(/^\d+ results$/);
+    expect(await page.locator('.search-option mark').first().textContent()).toBe('Pagination');
+  });
+
+  it('lead to a row of the reference, where their words are marked, and back to the results', async () => {
+    const page = await open(PAGE);
+    await search(page);
+    await ask(page, 'rowSelectionModel');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/x/api/data-grid/data-grid/#prop-rowSelectionModel');
+    await page.waitForFunction(() => CSS.highlights.has('search-words'));
+    expect(await page.locator('#prop-rowSelectionModel').isVisible()).toBe(true);
+
+    await page.goBack();
+    await page.waitForSelector('.search-dialog[open] .search-option');
+    expect(await page.locator('.search-dialog input').inputValue()).toBe('rowSelectionModel');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('.search-dialog').count()).toBe(0);
+  });
+
+  it('on the same page close the dialog, and back opens it again', async () => {
+    const page = await open('/x/react-data-grid/sorting/');
+    await search(page);
+    await ask(page, 'multi sorting');
+    await page.locator('.search-option[href$="/sorting/#multi-sorting"]').first().click();
+    await page.waitForURL('**/sorting/#multi-sorting');
+    await expect.poll(() => page.locator('.search-dialog').isVisible()).toBe(false);
+
+    await page.goBack();
+    await expect.poll(() => page.locator('.search-dialog').isVisible()).toBe(true);
+  });
+
+  it('of one kind and of one product are shown alone', async () => {
+    const page = await open(PAGE);
+    await search(page);
+    await ask(page, 'selection');
+    await page.locator('.search-filters [data-kind=api]').click();
+    await expect
+      .poll(async () => (await hrefs(page)).every((href) => /\/api\/|#/.test(href ?? '')))
+      .toBe(true);
+    expect(await page.locator('.search-filters [data-kind=api]').getAttribute('aria-pressed')).toBe('true');
+    await page.locator('.search-filters [data-kind=""]').click();
+    await page.locator('.search-filters select').selectOption('x-tree-view');
+
+    await expect
+      .poll(async () => (await hrefs(page)).every((href) => /tree-view/.test(href ?? '')))
+      .toBe(true);
+  });
+
+  it('of Chinese pages stand before what is called so in English', async () => {
+    const page = await open('/zh/x/react-charts/bars/');
+    await search(page);
+    await ask(page, '排序');
+    const all = await hrefs(page);
+
+    expect(all[0]).toBe('/zh/x/react-data-grid/sorting/');
+    expect(await page.locator('[role=group][lang=en] .search-option').first().getAttribute('href')).toBe(
+      '/x/react-data-grid/sorting/',
+    );
+    await ask(page, 'sorting');
+    await expect.poll(async () => (await hrefs(page))[0]).toBe('/zh/x/react-data-grid/sorting/');
+  });
+});
+
+describe('a question', () => {
+  it('is not asked while its letters are only put together', async () => {
+    const page = await open('/zh/x/react-charts/bars/');
+    await search(page);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.imeSetComposition', { text: 'paixu', selectionStart: 5, selectionEnd: 5 });
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('.search-dialog input')?.value === 'paixu',
+    );
+    expect(await page.locator('.search-filters [data-kind=""]').textContent()).not.toMatch(/\d/);
+
+    await client.send('Input.insertText', { text: '排序' });
+    await expect.poll(async () => (await hrefs(page))[0]).toBe('/zh/x/react-data-grid/sorting/');
+  });
+
+  it('that led somewhere is offered again', async () => {
+    const page = await open(PAGE);
+    await search(page);
+    await ask(page, 'gauge');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/x/react-charts/gauge/');
+    await search(page);
+
+    expect(await page.locator('.search-option').first().textContent()).toBe('gauge');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await hrefs(page))[0]).toBe('/x/react-charts/gauge/');
+  });
+
+  it.each(['{"a":1}', '[1,null]', '<script>', '["x"'])(
+    'is not read from a storage that holds %s',
+    async (stored) => {
+      const page = await open(PAGE);
+      await page.evaluate((text) => localStorage.setItem('recent-searches', text), stored);
+      await page.reload();
+      await search(page);
+
+      expect(await page.locator('.search-option').count()).toBeGreaterThan(3);
+      expect(await page.locator('.search-option[data-question]').count()).toBe(0);
+    },
+  );
+
+  it('without an answer gets words nearby and the list of all pages', async () => {
+    const page = await open(PAGE);
+    await search(page);
+    await ask(page, 'hxatmxxp');
+    await expect
+      .poll(() => page.locator('.search-note').textContent())
+      .toBe('Nothing was found for “hxatmxxp”.');
+    expect((await hrefs(page)).at(-1)).toBe('/x/contents/');
+
+    await page.locator('.search-option[data-question=heatmap]').click();
+    await expect.poll(async () => (await hrefs(page))[0]).toBe('/x/react-charts/heatmap/');
+  });
+
+  it('that is markup is shown as it was typed', async () => {
+    const page = await open(PAGE);
+    await search(page);
+    await ask(page, '<qqzzxx>');
+
+    await expect.poll(() => page.locator('.search-note').textContent()).toContain('<qqzzxx>');
+    expect(await page.locator('.search-dialog qqzzxx').count()).toBe(0);
+  });
+});
+
+describe('what cannot be fetched', () => {
+  it('is said, and asked for once more with the next letter', async () => {
+    const page = await open(PAGE);
+    const manifest = '**/x/search/en.json';
+    await page.route(manifest, (route) => route.abort());
+    await search(page);
+    await page.locator('.search-dialog input').fill('sort');
+    await expect.poll(() => page.locator('.search-note').textContent()).toContain('could not be loaded');
+    await page.unroute(manifest);
+    await page.locator('.search-dialog input').fill('sorting');
+
+    await expect.poll(async () => (await hrefs(page))[0]).toBe('/x/react-data-grid/sorting/');
+  });
+});
+
+describe('on a small screen', () => {
+  it.each([320, 390])('of %d px the dialog stays inside', async (width) => {
+    await changeReader({ viewport: { width, height: 700 } });
+    const page = await open('/zh/x/react-charts/bars/');
+    await page.locator('.search-button').click();
+    await page.waitForSelector('.search-dialog[open]');
+    await ask(page, '数据网格');
+    const box = await page.locator('.search-dialog').boundingBox();
+
+    expect(box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= 700).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
+
+describe('without a network', () => {
+  it('the search works on, once it was used', async () => {
+    const online = staticSite(inject('out'));
+    let handle: RequestListener = online;
+    const { url, close } = await listenLocally(0, (request, response) => handle(request, response));
+    const reader = await newReader();
+    // The one thing that a host of the production decides.
+    await reader.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.body) document.body.dataset['productionHosts'] = location.host;
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const page = await reader.newPage();
+    await page.goto(url + PAGE);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.reload();
+    await search(page);
+    await ask(page, 'sorting');
+    await page.keyboard.press('Escape');
+    handle = (request) => void request.socket.destroy();
+    await page.reload();
+    await search(page);
+    await ask(page, 'pagination');
+
+    expect((await hrefs(page))[0]).toBe('/x/react-data-grid/pagination/');
+    await close();
+  });
+});
+
+describe('the built files', () => {
+  it('name every shard, and every shard is there', async () => {
+    const manifest = JSON.parse(readFileSync(path.join(inject('out'), 'x/search/zh.json'), 'utf8'));
+    const files = [manifest.titles, ...Object.values<string>(manifest.texts)];
+    const answers = await Promise.all(files.map(async (file) => (await fetch(inject('site') + file)).status));
+
+    expect(answers).toEqual(files.map(() => 200));
+  });
+});

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, inject, it } from 'vitest';
+import type { SearchManifest, TextShard, TitleShard } from '../../generator/contract/search/shapes';
+import { indexOf, measure, type Question } from '../search/measure';
+import { questions as english } from '../search/questions.en';
+import { questions as chinese } from '../search/questions.zh';
+
+const read = (file: string) => readFileSync(path.join(inject('out'), file), 'utf8');
+
+/** The shards of a language, as a browser is given them. */
+function shardsOf(language: string): {
+  titles: TitleShard;
+  texts: Record<string, TextShard>;
+  files: string[];
+} {
+  const { titles, texts }: SearchManifest = JSON.parse(read(`x/search/${language}.json`));
+  return {
+    titles: JSON.parse(read(titles)),
+    texts: Object.fromEntries(
+      Object.entries(texts).map(([product, file]) => [product, JSON.parse(read(file))]),
+    ),
+    files: [titles, ...Object.values(texts)],
+  };
+}
+
+const zipped = (file: string) => gzipSync(read(file), { level: 9 }).length;
+
+/** Everything that is fetched when somebody reaches for the search: the modules, and what they import. */
+function scriptsOfSearch(): string[] {
+  const folder = path.join(inject('out'), 'x/assets');
+  const page = read('x/react-charts/bars/index.html');
+  const found = new Set<string>();
+  const follow = (name: string): void => {
+    const file = `x/assets/${name}`;
+    if (found.has(file) || page.includes(name) || !existsSync(path.join(inject('out'), file))) return;
+    found.add(file);
+    for (const [, other = ''] of read(file).matchAll(/from"\.\/([^"]+)"|import"\.\/([^"]+)"/g)) follow(other);
+    for (const [, other = ''] of read(file).matchAll(/(?:from|import)"\/x\/assets\/([^"]+)"/g)) follow(other);
+  };
+  const entries = /^(search-dialog|search-worker|answer-questions)-/;
+  for (const name of readdirSync(folder)) if (entries.test(name)) follow(name);
+  return [...found];
+}
+
+describe.each([
+  ['en', english],
+  ['zh', chinese],
+])('the search of %s', (language, questions: Question[]) => {
+  it('finds what its readers ask for', () => {
+    const { titles, texts } = shardsOf(language);
+    const { recall, precision, faults } = measure(indexOf(titles, texts), questions);
+    console.info(
+      `${language}: ${questions.length} questions, recall@5 ${recall.toFixed(3)}, precision@3 ${precision.toFixed(3)}\n${faults.join('\n')}`,
+    );
+
+    expect(questions.length).toBeGreaterThanOrEqual(60);
+    expect(recall).toBeGreaterThanOrEqual(0.98);
+    expect(precision).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('is light: at most 60 kB for a first answer, at most 400 kB in all', () => {
+    const { files } = shardsOf(language);
+    const scripts = scriptsOfSearch().reduce((sum, file) => sum + zipped(file), 0);
+    const [titles = 0, ...texts] = files.map(zipped);
+    const all = scripts + titles + texts.reduce((sum, size) => sum + size, 0);
+    console.info(`${language}: scripts ${scripts}, titles ${titles}, all ${all} bytes`);
+
+    expect(scripts).toBeGreaterThan(8_000);
+    expect(scripts + titles).toBeLessThanOrEqual(60_000);
+    expect(all).toBeLessThanOrEqual(400_000);
+  });
+
+  it('knows every page, and leads only to places that are there', () => {
+    const { titles, texts } = shardsOf(language);
+    const index = indexOf(titles, texts);
+    const pages = new Map<string, string>();
+    const strange = index.entries.flatMap(({ page, id = '' }) => {
+      const prefix = language === 'en' ? '' : `${language}/`;
+      const file = `${prefix}${page.pathname.slice(1)}/index.html`;
+      const html = pages.get(file) ?? read(file);
+      pages.set(file, html);
+      return id === '' || html.includes(`id="${id}"`) ? [] : [`${file}#${id}`];
+    });
+
+    expect(strange).toEqual([]);
+    expect(pages.size).toBeGreaterThan(438);
+    expect(index.entries.length).toBeGreaterThan(5000);
+  });
+});
