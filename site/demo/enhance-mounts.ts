@@ -1,26 +1,39 @@
-import { readFileTable } from '../../generator/contract/file-table';
 import { all } from '../support/dom';
-import { createDemoLoader } from './loading/demo-loader';
-import { createPageFiles } from './loading/page-files';
+import { withPatience } from '../support/patience';
+import { showFailure } from './failure-element';
 
 /** How far below the screen a demo is already made ready. */
 const NEAR = '400px';
 
+/** What loads demos is small: what has not come after so long does not come. */
+const LOADING_MS = 10_000;
+
 /**
- * Brings demos to life when they come near the screen. The generator writes on pages with demos where the module
- * is that mounts them (`data-demos`), and which files it and they consist of (`data-files`).
+ * Brings demos to life when they come near the screen. What loads them is fetched with the first; without it, each
+ * box says so, and a new document is the way to try again.
  */
 export function enhanceMounts(): void {
-  const { demos: url, files = '' } = document.querySelector<HTMLElement>('[data-demos]')?.dataset ?? {};
-  if (url === undefined) return;
-  const folder = url.slice(0, url.lastIndexOf('/') + 1);
-  const bring = createDemoLoader(url, createPageFiles(folder, readFileTable(files)));
+  const script = document.querySelector<HTMLElement>('[data-demos]');
+  if (!script) return;
+  let loader: Promise<(root: HTMLElement) => void> | undefined;
+  const bring = async (root: HTMLElement): Promise<void> => {
+    loader ??= withPatience(
+      LOADING_MS,
+      import('./loading/load-demos').then(({ loadDemos }) => loadDemos(script.dataset)),
+    );
+    try {
+      (await loader)(root);
+    } catch (error) {
+      console.error(error);
+      showFailure(root, () => window.location.reload());
+    }
+  };
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
-        bring(target);
+        void bring(target);
       }
     },
     { rootMargin: NEAR },

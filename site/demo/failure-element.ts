@@ -1,5 +1,5 @@
 import { element } from '../support/dom';
-import type { DemoWords } from './demo-words';
+import { type DemoWords, readDemoWords } from './demo-words';
 
 /** What stands in the place of a demo that failed, without React: that may be what did not come. */
 export function failureElement(words: DemoWords, retry: () => void): HTMLElement {
@@ -17,4 +17,10 @@ export function failureElement(words: DemoWords, retry: () => void): HTMLElement
   failure.setAttribute('role', 'alert');
   failure.append(element('p', '', words.failed), ways);
   return failure;
+}
+
+/** Puts it into a box, which stays as high as it is, so that nothing below moves. */
+export function showFailure(box: HTMLElement, retry: () => void): void {
+  box.style.minHeight = `${box.getBoundingClientRect().height}px`;
+  box.replaceChildren(failureElement(readDemoWords(box), retry));
 }

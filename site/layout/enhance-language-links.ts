@@ -1,4 +1,6 @@
 import { all, closest } from '../support/dom';
+import { lasting } from '../support/storage';
+import { LANGUAGE_KEY } from './enhance-language-offer';
 
 /**
  * Links to the same page in another language lead to the same place of it: headings have the same ids in all
@@ -8,7 +10,10 @@ export function enhanceLanguageLinks(): void {
   for (const sign of ['pointerdown', 'focusin', 'click']) {
     document.addEventListener(sign, (event) => {
       const link = closest(event, 'a[data-keep-place]');
-      if (link instanceof HTMLAnchorElement) addPlace(link);
+      if (!(link instanceof HTMLAnchorElement)) return;
+      addPlace(link);
+      const { language } = link.closest<HTMLElement>('[data-language]')?.dataset ?? {};
+      if (sign === 'click' && language !== undefined) lasting.write(LANGUAGE_KEY, language);
     });
   }
 }

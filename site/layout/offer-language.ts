@@ -1,20 +1,21 @@
+import { all } from '../support/dom';
 import { lasting } from '../support/storage';
 
-/** The language that a reader chose by hand, and the one that was offered: each once. */
-export const LANGUAGE_KEY = 'language';
-export const OFFERED_KEY = 'language-offered';
+/** The language that was offered: once is enough. */
+const OFFERED_KEY = 'language-offered';
 
-/** Languages by their codes; what others wrote into storage is none. */
-export function preferredLanguage(codes: readonly string[], wanted: readonly string[]): string | undefined {
-  const chosen = lasting.read(LANGUAGE_KEY);
-  if (chosen !== null && codes.includes(chosen)) return chosen;
-  const found = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
-  return found.find((code) => codes.includes(code));
-}
-
-/** Shows an offer, for the only time. */
-export function showOffer(offer: HTMLElement): void {
-  lasting.write(OFFERED_KEY, offer.dataset.language ?? '');
+/**
+ * Shows the offer of the language that a reader chose by hand, or that their device names first of those which the
+ * page has. What others wrote into storage is no language.
+ */
+export function offerLanguage(own: string, chosen: string | null): void {
+  const offers = all('.language-offer');
+  const codes = [own, ...offers.map(({ dataset }) => dataset.language ?? '')];
+  const wanted = [chosen ?? '', ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '')];
+  const preferred = wanted.find((code) => codes.includes(code));
+  const offer = offers.find(({ dataset }) => dataset.language === preferred);
+  if (!offer || preferred === undefined || lasting.read(OFFERED_KEY) === preferred) return;
+  lasting.write(OFFERED_KEY, preferred);
   offer.hidden = false;
   offer.querySelector('button')?.addEventListener('click', () => offer.remove());
 }

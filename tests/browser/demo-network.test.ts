@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -122,6 +122,24 @@ describe('what all demos of a page share', () => {
       cut(runtime)(request, response);
     });
     const page = await open();
+
+    await lives(page, 0);
+  });
+});
+
+describe('what loads the demos', () => {
+  it.each([
+    ['missing', missing],
+    ['never answered', hang],
+  ])('and is %s: each box says so, and trying again loads the page anew', async (_, fault) => {
+    const assets = readdirSync(path.join(inject('out'), 'x/assets'));
+    const name = assets.find((file) => file.startsWith('load-demos-')) ?? '';
+    expect(name).not.toBe('');
+    faults.set(name, fault);
+    const page = await open();
+    await retries(page).first().waitFor(PATIENCE);
+    faults.clear();
+    await retries(page).first().click();
 
     await lives(page, 0);
   });

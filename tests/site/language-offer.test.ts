@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverEntry } from '../../site/entries/server';
 import { enhanceKeyboardHelp } from '../../site/layout/enhance-keyboard-help';
+import { enhanceLanguageLinks } from '../../site/layout/enhance-language-links';
 import { enhanceLanguageOffer } from '../../site/layout/enhance-language-offer';
 import { pageProps } from './page-props';
 
@@ -28,51 +29,57 @@ afterEach(() => {
 });
 
 /** A page in English that is written in Chinese, too, before a reader with some languages. */
-function show(...wanted: string[]): HTMLElement | null {
+async function show(...wanted: string[]): Promise<HTMLElement | null> {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(wanted);
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(wanted[0] ?? '');
   const parsed = new DOMParser().parseFromString(serverEntry.render(pageProps()).body, 'text/html');
   document.documentElement.lang = 'en';
   document.body.replaceChildren(...parsed.body.children);
+  enhanceLanguageLinks();
   enhanceLanguageOffer();
+  await vi.dynamicImportSettled();
   return document.querySelector<HTMLElement>('.language-offer:not([hidden])');
 }
 
 describe('another language', () => {
-  it('is offered to who prefers it, in that language, with a link to the same page', () => {
-    const offer = show('zh-TW', 'en');
+  it('is offered to who prefers it, in that language, with a link to the same page', async () => {
+    const offer = await show('zh-TW', 'en');
 
     expect(offer?.lang).toBe('zh-CN');
     expect(offer?.querySelector('a')?.getAttribute('href')).toBe('/zh/x/react-charts/bars/');
     expect(window.location.pathname).not.toContain('zh');
   });
 
-  it('is offered once', () => {
-    expect(show('zh')).not.toBeNull();
-    expect(show('zh')).toBeNull();
+  it('is offered once', async () => {
+    expect(await show('zh')).not.toBeNull();
+    expect(await show('zh')).toBeNull();
   });
 
-  it('goes away when it is declined', () => {
-    show('zh')?.querySelector('button')?.click();
+  it('goes away when it is declined', async () => {
+    (await show('zh'))?.querySelector('button')?.click();
 
     expect(document.querySelector('.language-offer')).toBeNull();
   });
 
-  it.each([[['en-GB', 'zh']], [['fr', 'en']], [['fr']], [[]]])('is not offered to who wants %j', (wanted) => {
-    expect(show(...wanted)).toBeNull();
-  });
+  it.each([[['en-GB', 'zh']], [['fr', 'en']], [['fr']], [[]]])(
+    'is not offered to who wants %j',
+    async (wanted) => {
+      expect(await show(...wanted)).toBeNull();
+    },
+  );
 
-  it('that was chosen by hand is remembered before what the device says', () => {
-    show('en');
+  it('that was chosen by hand is remembered before what the device says', async () => {
+    await show('en');
     document.querySelector<HTMLElement>('.language-menu [data-language=zh] a')?.click();
 
     expect(localStorage.getItem('language')).toBe('zh');
-    expect(show('en')).not.toBeNull();
+    expect(await show('en')).not.toBeNull();
   });
 
-  it('is not taken from what others wrote into storage', () => {
+  it('is not taken from what others wrote into storage', async () => {
     localStorage.setItem('language', '"><script>');
 
-    expect(show('en')).toBeNull();
+    expect(await show('en')).toBeNull();
   });
 });
 
@@ -87,8 +94,8 @@ describe('the list of keys', () => {
     return toggle.mock.calls.length;
   }
 
-  it('is shown by a question mark, and not by one that is typed or held with another key', () => {
-    show('en');
+  it('is shown by a question mark, and not by one that is typed or held with another key', async () => {
+    await show('en');
     enhanceKeyboardHelp();
     const field = document.body.appendChild(document.createElement('textarea'));
     vi.spyOn(Element.prototype, 'matches').mockReturnValue(false);
@@ -98,8 +105,8 @@ describe('the list of keys', () => {
     expect(press(document.body, { ctrlKey: true })).toBe(0);
   });
 
-  it('names the keys of the search, and is opened from the foot of each page', () => {
-    show('en');
+  it('names the keys of the search, and is opened from the foot of each page', async () => {
+    await show('en');
     const help = document.querySelector('.keyboard-help');
 
     expect([...(help?.querySelectorAll('kbd') ?? [])].map(({ textContent }) => textContent)).toEqual(

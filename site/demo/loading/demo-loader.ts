@@ -1,8 +1,7 @@
 import { afterPatience, withPatience } from '../../support/patience';
 import { yieldToMain } from '../../support/yield-to-main';
 import { createQueue } from '../demo-queue';
-import { readDemoWords } from '../demo-words';
-import { failureElement } from '../failure-element';
+import { showFailure } from '../failure-element';
 import { moduleUrlOf } from '../module-url';
 import { tryAgain } from '../try-again';
 import { idle } from './idle';
@@ -48,8 +47,7 @@ export function createDemoLoader(runtimeUrl: string, files: PageFiles): (root: H
   const tell = (root: HTMLElement): void => {
     runtime?.unmountDemo(root);
     failed.add(root);
-    root.style.minHeight = `${root.getBoundingClientRect().height}px`;
-    root.replaceChildren(failureElement(readDemoWords(root), () => void tryAgain(root, () => again(root))));
+    showFailure(root, () => void tryAgain(root, () => again(root)));
   };
 
   const again = async (root: HTMLElement): Promise<void> => {
