@@ -93,6 +93,6 @@ function floating(): string {
 .back-to-top:hover{color:var(--x-accent);border-color:var(--x-accent-line)}
 :root:not([data-scrolled])[data-mui-color-scheme] .back-to-top{opacity:0;visibility:hidden}
 @media (prefers-reduced-motion:reduce){.skip-link{translate:0 0;opacity:0;transition:opacity .15s}.skip-link:not(:focus){pointer-events:none}.skip-link:focus{opacity:1}}
-@media print{.top-bar,.side-menu,.contents,.skip-link,.back-to-top,.demo-toolbar,.contents-button,.page-end,.copy-button,.anchor-link,.footer nav{display:none!important}body,.page{display:block}.demo-stage{border-radius:var(--x-radius)!important}.code{max-height:none!important;white-space:pre-wrap}.code code{width:auto!important}a{color:inherit}pre,.demo-stage,table,aside{break-inside:avoid}h2,h3{break-after:avoid}}
+@media print{.top-bar,.side-menu,.contents,.skip-link,.back-to-top,.demo-toolbar,.contents-button,.page-menu,.page-end,.copy-button,.anchor-link,.footer nav{display:none!important}body,.page{display:block}.demo-stage{border-radius:var(--x-radius)!important}.code{max-height:none!important;white-space:pre-wrap}.code code{width:auto!important}a{color:inherit}pre,.demo-stage,table,aside{break-inside:avoid}h2,h3{break-after:avoid}}
 `;
 }
