@@ -13,6 +13,7 @@ import { PageBody } from './PageBody';
 import { PageEnd } from './PageEnd';
 import { PageFacts } from './PageFacts';
 import { PageHeader } from './PageHeader';
+import { PageMenu } from './PageMenu';
 import { PageNotices } from './PageNotices';
 import { ContentsButton, TableOfContents } from './TableOfContents';
 import { originalUrl, otherTextLanguage } from './text-language';
@@ -29,7 +30,12 @@ export function DocsPage({ page }: { page: PageProps }) {
       <article className="article">
         <div className="page-top">
           <Breadcrumb parents={page.parents} url={page.url} />
-          {hasMarkdown(content) && <CopyPageButton />}
+          {hasMarkdown(content) && (
+            <>
+              <CopyPageButton />
+              <PageMenu url={page.url} />
+            </>
+          )}
           {toc.length > 0 && <ContentsButton />}
         </div>
         <PageNotices page={page} />

@@ -29,16 +29,23 @@ function pageTop(): string {
 .breadcrumb a:hover{color:var(--x-accent);text-decoration-color:currentColor}
 .contents-button{display:inline-flex;flex:none;align-items:center;gap:6px;height:32px;margin-inline-start:auto;padding:0 10px;border:1px solid var(--x-line);border-radius:99px;font-weight:520;color:var(--x-ink-soft)}
 .contents-button .icon{font-size:16px}
-${from('md')}{.contents-button:not(.copy-page){display:none}}
+${from('md')}{button.contents-button:not(.copy-page){display:none}}
 .copy-page~.contents-button{margin-inline-start:0}
+.copy-page+.page-menu{margin-inline-start:-10px}
+.page-menu>summary{display:inline-flex;width:32px;padding:0;justify-content:center;list-style:none;cursor:pointer}
+.page-menu>summary::-webkit-details-marker{display:none}
+.page-menu>summary .icon{rotate:90deg}
+.page-menu>summary:hover{color:var(--x-accent);border-color:var(--x-accent-line)}
+.page-menu>.disclosure-panel{width:max-content;max-width:calc(100vw - 48px);list-style:none}
+.page-menu .panel-item .icon-external{margin-inline-start:0}
 .copy-page:not([data-state]) :is(.when-copied,.when-failed),.copy-page[data-state=copied] :is(.when-idle,.when-failed),.copy-page[data-state=failed] :is(.when-idle,.when-copied){display:none}
 .copy-page:hover{color:var(--x-accent);border-color:var(--x-accent-line)}
 .copy-page[data-state=copied]{color:var(--x-success)}
 .copy-page[data-state=copied] .icon::before{${otherIcon('check')}}
 .copy-page[data-state=failed]{color:var(--x-error)}
-${below('sm')}{.page-top:has(.breadcrumb){flex-wrap:wrap;justify-content:flex-start;gap:10px}.breadcrumb{flex:1 0 100%}.breadcrumb~.contents-button{margin-inline-start:0}.copy-page{width:32px;padding:0;justify-content:center}.copy-page span:not(.icon){position:absolute;overflow:hidden;font-size:1px;clip-path:inset(50%)}}
+${below('sm')}{.page-top:has(.breadcrumb){flex-wrap:wrap;justify-content:flex-start;gap:10px}.breadcrumb{flex:1 0 100%}.breadcrumb~.contents-button{margin-inline-start:0}.copy-page{width:32px;padding:0;justify-content:center}.copy-page span:not(.icon){position:absolute;overflow:hidden;font-size:1px;clip-path:inset(50%)}.page-top:has(.breadcrumb) .page-menu>.disclosure-panel{inset-inline:0 auto}}
 ${from('md')}{.page-top:not(:has(.breadcrumb)){min-height:0}}
-@supports not selector(:popover-open){.contents-button:not(.copy-page){display:none}}
+@supports not selector(:popover-open){button.contents-button:not(.copy-page){display:none}}
 `;
 }
 

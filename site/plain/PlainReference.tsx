@@ -32,6 +32,13 @@ export function PlainReference({ reference }: { reference: ReferencePage }) {
         <PlainComponentReference reference={reference} />
       ) : (
         <PlainSection title={t('referenceMembers')}>
+          <p>
+            {t(
+              reference.members.some(({ required }) => required)
+                ? 'referenceSomeThere'
+                : 'referenceNoneThere',
+            )}
+          </p>
           <PlainMembers members={reference.members} />
         </PlainSection>
       )}

@@ -54,7 +54,7 @@ it('the whole page is copied as Markdown, which lies beside it', async () => {
 
   await expect.poll(() => page.locator('.copy-page').getAttribute('data-state')).toBe('copied');
   const markdown = await copied(page);
-  expect(markdown).toMatch(/^# /);
+  expect(markdown).toMatch(/^---\ntitle: .*\nurl: https:\/\/mui\.com\/x\/introduction\/installation\/\n/);
   expect(markdown).toContain('```');
   expect(markdown).not.toContain('{{"demo"');
   expect(await (await page.request.get(`${page.url()}index.md`)).text()).toBe(markdown);

@@ -29,7 +29,7 @@ describe('the contents', () => {
   it('mark the heading that was pressed, and close where they are a sheet', async () => {
     await changeReader({ viewport: { width: 390, height: 800 } });
     const page = await open('/x/react-charts/styling/');
-    await page.locator('.contents-button:not(.copy-page)').click();
+    await page.locator('button.contents-button:not(.copy-page)').click();
     const link = page.locator('.contents a').nth(3);
     const href = await link.getAttribute('href');
     await link.click();

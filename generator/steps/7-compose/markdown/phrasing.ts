@@ -38,10 +38,13 @@ function elementPieces(element: Element, conversion: Conversion): PhrasingConten
     case 'img':
       return attribs['alt'] ? [image(attribs, conversion)] : [];
     default:
-      return attribs['role'] === 'img'
-        ? [{ type: 'text', value: attribs['aria-label'] ?? '' }]
-        : childPieces(children, conversion);
+      return attribs['role'] === 'img' ? pictureWords(attribs) : childPieces(children, conversion);
   }
+}
+
+/** A picture has room around it; its words need a space. */
+function pictureWords({ 'aria-label': label = '' }: Record<string, string>): PhrasingContent[] {
+  return label === '' ? [] : [{ type: 'text', value: ` ${label} ` }];
 }
 
 function childPieces(nodes: readonly ChildNode[], conversion: Conversion): PhrasingContent[] {
