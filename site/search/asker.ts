@@ -32,7 +32,8 @@ export class Asker {
 
   /** Fetches what is needed to answer. */
   start(): void {
-    this.#port ??= this.#open();
+    if (this.#port) return;
+    this.#port = this.#open();
     this.#port.catch((error: unknown) => this.#fail(error));
   }
 
@@ -68,6 +69,7 @@ export class Asker {
 
   #fail(error: unknown): void {
     console.error(error);
+    void this.#port?.then((port) => port.close()).catch(() => undefined);
     this.#port = undefined;
     this.#listener.failed();
   }
