@@ -3,8 +3,7 @@ import { readCookie } from '../support/cookies';
 import { closest } from '../support/dom';
 import { lasting } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
-import { PALETTE_COOKIE } from '../theme/palette-colors';
-import { COLORS_KEY, SETTINGS_KEY, showColors, showSettings } from '../theme/stored-settings';
+import { COLORS_KEY, PALETTE_COOKIE, SETTINGS_KEY, showColors, showSettings } from '../theme/show-settings';
 import type { UsedControl } from './run-settings';
 
 /** The settings drawer is filled with life by the first who reaches for it; other tabs are followed at once. */

@@ -1,8 +1,5 @@
 import type { PaletteColors } from './settings-reducer';
 
-/** The cookie that keeps the colours (RULES §3): JSON, as the library's colour tool writes it. */
-export const PALETTE_COOKIE = 'paletteColors';
-
 /** Colours that a palette has and a reader may choose. */
 const NAMES: readonly string[] = ['primary', 'secondary', 'error', 'warning', 'info', 'success'];
 

@@ -1,13 +1,15 @@
 import { cookieText, readCookie } from '../support/cookies';
 import { lasting } from '../support/storage';
-import { PALETTE_COOKIE, parsePaletteColors } from './palette-colors';
+import { parsePaletteColors } from './palette-colors';
 import { initialSettings, sameColors, type ThemeSettings } from './settings-reducer';
-
-/** Where direction, density and spacing are kept; the mode has a place of its own. */
-export const SETTINGS_KEY = 'theme-settings';
-
-/** Tells other tabs of the colours: the cookie that keeps them tells nobody when it changes. */
-export const COLORS_KEY = 'palette-colors';
+import {
+  COLORS_KEY,
+  directionOf,
+  PALETTE_COOKIE,
+  SETTINGS_KEY,
+  showColors,
+  showSettings,
+} from './show-settings';
 
 /** More would be a mistake or mischief. */
 const LARGEST_SPACING = 64;
@@ -16,11 +18,10 @@ const LARGEST_SPACING = 64;
 export function parseSettings(
   text: string | null | undefined,
 ): Pick<ThemeSettings, 'dense' | 'direction' | 'spacing' | 'demoTheme'> {
-  const [, direction] = /"direction":"(ltr|rtl)"/.exec(text ?? '') ?? [];
   const [, spacing] = /"spacing":(\d{1,2})\b/.exec(text ?? '') ?? [];
   return {
     dense: /"dense":true\b/.test(text ?? ''),
-    direction: direction === 'rtl' ? 'rtl' : 'ltr',
+    direction: directionOf(text),
     spacing: spacing === undefined ? initialSettings.spacing : Math.min(Number(spacing), LARGEST_SPACING),
     demoTheme: text?.includes('"demoTheme":"material"') ? 'material' : 'site',
   };
@@ -49,17 +50,4 @@ export function writeSettings({ dense, direction, spacing, demoTheme, paletteCol
   showColors(colors);
   document.cookie = cookieText(PALETTE_COOKIE, colors);
   lasting.write(COLORS_KEY, colors);
-}
-
-/** Turns the page to stored settings. */
-export function showSettings(text: string): void {
-  const { documentElement: root, body } = document;
-  root.dataset.themeSettings = text;
-  root.dir = parseSettings(text).direction;
-  body.dir = root.dir;
-}
-
-/** Gives the page's demos stored colours. They are read with care only there (`readSettings`). */
-export function showColors(text: string): void {
-  document.documentElement.dataset.paletteColors = text;
 }

@@ -5,7 +5,8 @@ import { LanguageProvider } from '../../site/language/LanguageProvider';
 import { enhanceSettings } from '../../site/layout/enhance-settings';
 import { SettingsDrawer } from '../../site/layout/SettingsDrawer';
 import { enhanceMode } from '../../site/preferences/enhance-mode';
-import { COLORS_KEY, readSettings } from '../../site/theme/stored-settings';
+import { COLORS_KEY } from '../../site/theme/show-settings';
+import { readSettings } from '../../site/theme/stored-settings';
 import { light } from '../../site/theme/tokens';
 import { words } from './words';
 

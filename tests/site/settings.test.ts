@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { parsePaletteColors } from '../../site/theme/palette-colors';
 import { initialSettings, settingsReducer, type ThemeAction } from '../../site/theme/settings-reducer';
-import { parseSettings, readSettings, SETTINGS_KEY, writeSettings } from '../../site/theme/stored-settings';
+import { SETTINGS_KEY } from '../../site/theme/show-settings';
+import { parseSettings, readSettings, writeSettings } from '../../site/theme/stored-settings';
 
 const red = { primary: { main: '#ff0000' } };
 
