@@ -76,6 +76,14 @@ program
   .action(async (flags) => (await import('./commands/preview')).preview(flags));
 
 program
+  .command('mcp')
+  .description('give the built site to an assistant: an MCP server on stdin and stdout')
+  .addOption(root())
+  .option('--out <folder>', 'where the site went')
+  .addHelpText('after', examples('mcp', 'mcp --out public'))
+  .action(async (flags) => (await import('./commands/mcp')).mcp(flags, XDOCS_VERSION));
+
+program
   .command('routes')
   .description('list every url of the site')
   .addOption(root())

@@ -2,6 +2,7 @@ export { type BuildResult, buildSite } from './commands/build';
 export { checkSite } from './commands/check';
 export { cleanSite } from './commands/clean';
 export { devSite } from './commands/dev';
+export { mcpSite } from './commands/mcp';
 export { newDemo, newPlayground } from './commands/new-demo';
 export { newPage } from './commands/new-page';
 export { previewSite } from './commands/preview';

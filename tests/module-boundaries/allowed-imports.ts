@@ -96,11 +96,13 @@ export const allowedImports: AllowedImports[] = [
   ),
   generatorFolder('scaffold', 'generator/model/', 'generator/problems/', 'generator/contract/'),
   generatorFolder('translate', 'generator/model/', 'generator/contract/'),
+  generatorFolder('mcp', 'generator/dev-server/file-of-path.ts', 'generator/problems/'),
   generatorFolder('dev-server', 'generator/model/', 'generator/problems/', 'generator/contract/'),
   generatorFolder(
     'commands',
     'generator/pipeline/',
     'generator/dev-server/',
+    'generator/mcp/',
     'generator/scaffold/',
     'generator/translate/',
     'generator/steps/1-collect/',

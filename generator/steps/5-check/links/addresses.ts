@@ -1,5 +1,5 @@
 import type { Languages } from '../../../contract/site';
-import { basePath, linkTo, withoutBase } from '../../../contract/url';
+import { basePath, feedUrls, linkTo, markdownUrl, withoutBase } from '../../../contract/url';
 import type { Inventory, PlacedComponent, Routes, TextFacts } from '../../../model';
 
 /** Everything a link of this site can lead to. */
@@ -11,7 +11,7 @@ export interface Addresses {
   urls: ReadonlySet<string>;
   /** Paths of the same host that another deployment serves. */
   elsewhere: readonly string[];
-  /** Urls of the public folder's files, and of pages that stand in for others. */
+  /** Urls of the public folder's files, of what the build writes beside pages, and of pages that stand in for others. */
   files: ReadonlySet<string>;
   /** Anchors by language and url. A page without a text has none that could be known. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
@@ -31,7 +31,7 @@ interface Context {
 
 /** Lists the addresses of a site. */
 export function addressesOf({ facts, inventory: { site, publicFiles }, routes, placed }: Context): Addresses {
-  const { languages, origin, assets, elsewhere = [] } = site;
+  const { languages, origin, assets, feeds = [], elsewhere = [] } = site;
   const pages = routes.pages.filter(({ language }) => language === languages.default);
   const keyOf = (text: TextFacts): string => anchorsKey(text.language, urlOfText(text, languages));
   const anchors = facts.map((text) => {
@@ -48,6 +48,9 @@ export function addressesOf({ facts, inventory: { site, publicFiles }, routes, p
       ...publicFiles.map((file) => `${assets}/${file}`),
       `${assets}/licenses.txt`,
       ...routes.notFound.map(({ url }) => withoutBase(url, site) ?? url),
+      ...pages.map(({ url }) => markdownUrl(withoutBase(url, site) ?? url)),
+      ...feeds.flatMap(({ pathname }) => Object.values(feedUrls(`${pathname}/`))),
+      '/llms.txt',
     ]),
     anchors: new Map(anchors),
     open: new Set(open.map(keyOf)),

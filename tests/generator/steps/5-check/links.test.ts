@@ -27,6 +27,8 @@ describe('a link', () => {
     '/x/bars/#top',
     '/x/charts-group/',
     '/assets/guide.pdf',
+    '/x/bars/index.md',
+    '/llms.txt',
     '/',
     '#',
     'https://elsewhere.example/x//y',

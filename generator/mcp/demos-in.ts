@@ -1,0 +1,16 @@
+/** A demo of a page: its name, where it runs, and its code as fences. */
+export interface PageDemo {
+  name: string;
+  url: string;
+  code: string;
+}
+
+/** A paragraph that is nothing but a link to a place of the page, and the blocks of code below it, each below its file's name. */
+const DEMO = /^\[[^\]]*\]\((\S+)#([^)\s]+)\)\n\n((?:(?:`[^`\n]+`\n\n)?(`{3,}).*\n[\s\S]*?^\4$\n*)+)/gm;
+
+/** The demos of a Markdown page, in their order. */
+export function demosIn(markdown: string, url: string): PageDemo[] {
+  return [...markdown.matchAll(DEMO)].flatMap(([, page, name = '', code = '']) =>
+    page === url ? [{ name: decodeURIComponent(name), url: `${page}#${name}`, code: code.trim() }] : [],
+  );
+}

@@ -1,0 +1,38 @@
+/** A row of a table: what each column says. */
+export type MemberRow = Record<string, string>;
+
+/** The rows of a page's tables that are about a member: their first cell begins with its name as code. */
+export function membersIn(markdown: string, member: string): MemberRow[] {
+  const rows: MemberRow[] = [];
+  let heads: string[] = [];
+  let above = '';
+  for (const line of withoutFences(markdown)) {
+    if (/^\|(?: :?-+:? \|)+$/.test(line)) heads = cellsOf(above);
+    else if (line.startsWith('|') && isAbout(line, member)) rows.push(rowOf(heads, cellsOf(line)));
+    above = line;
+  }
+  return rows;
+}
+
+/** Class names begin with a full stop. */
+function isAbout(line: string, member: string): boolean {
+  const [, name = ''] = /^\| `([^`]+)`/.exec(line) ?? [];
+  return name.replace(/^\./, '').toLowerCase() === member.replace(/^\./, '').toLowerCase();
+}
+
+function rowOf(heads: readonly string[], cells: readonly string[]): MemberRow {
+  return Object.fromEntries(heads.map((head, at): [string, string] => [head, cells[at] ?? '']));
+}
+
+/** What stands between the bars; one that is part of a cell has a backslash before it. */
+function cellsOf(line: string): string[] {
+  return line
+    .slice(1)
+    .replace(/\|\s*$/, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
+}
+
+function withoutFences(markdown: string): string[] {
+  return markdown.replace(/^(`{3,}).*\n[\s\S]*?^\1$/gm, '').split('\n');
+}

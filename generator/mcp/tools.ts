@@ -1,0 +1,108 @@
+import { didYouMean } from '../problems/did-you-mean';
+import type { BuiltLanguage, BuiltPage } from './built-page';
+import { demosIn } from './demos-in';
+import { findPage, languageOf } from './find-page';
+import type { BuiltSite } from './open-site';
+import { membersIn } from './read-member';
+import { searchPages } from './search-pages';
+
+/** What each tool can be asked, and what it answers: text for a reader. What it throws is told to the client. */
+export interface Tools {
+  listPages(request: { product?: string | undefined; language?: string | undefined }): string;
+  search(request: { query: string; limit: number; language?: string | undefined }): Promise<string>;
+  readPage(request: { page: string; language?: string | undefined }): Promise<string>;
+  readApiMember(request: { name: string; member: string; language?: string | undefined }): Promise<string>;
+  getDemoCode(request: {
+    page: string;
+    demo?: string | undefined;
+    language?: string | undefined;
+  }): Promise<string>;
+}
+
+/** The tools over a built site, which is opened for every call: another build may have taken its place. */
+export function toolsFor(openSite: () => BuiltSite): Tools {
+  const open = (language?: string) => {
+    const site = openSite();
+    return { read: site.read, spoken: languageOf(site.languages, language) };
+  };
+  return {
+    listPages: ({ product, language }) => listText(open(language).spoken, product),
+    search: async ({ query, limit, language }) => {
+      const { read, spoken } = open(language);
+      const pages = await Promise.all(
+        spoken.pages.map(async (page) => ({ ...page, text: await read(page) })),
+      );
+      const found = searchPages(pages, query, limit);
+      if (found.length === 0) return `No page holds all words of "${query}".`;
+      return found.map(({ page, heading }) => pageLine(page, heading)).join('\n');
+    },
+    readPage: ({ page, language }) => {
+      const { read, spoken } = open(language);
+      return read(findPage(spoken, page));
+    },
+    readApiMember: async ({ name, member, language }) => memberText(open(language), name, member),
+    getDemoCode: async ({ page: named, demo, language }) => {
+      const { read, spoken } = open(language);
+      const page = findPage(spoken, named);
+      return demoText(demosIn(await read(page), page.url), page, demo);
+    },
+  };
+}
+
+function listText({ pages }: BuiltLanguage, product: string | undefined): string {
+  const sections = [...new Set(pages.map(({ section }) => section))];
+  const wanted = sections.filter(
+    (one) => product === undefined || one.toLowerCase() === product.toLowerCase(),
+  );
+  if (wanted.length === 0) {
+    throw new Error(`There is no product ${product}. There are ${sections.join(', ')}.`);
+  }
+  return wanted
+    .map((section) => {
+      const own = pages.filter((page) => page.section === section);
+      return [`## ${section}`, ...own.map((page) => pageLine(page))].join('\n');
+    })
+    .join('\n\n');
+}
+
+function pageLine({ title, url, description }: BuiltPage, heading?: string): string {
+  const below = heading === undefined ? '' : ` (${heading})`;
+  return `- ${title}${below}: ${url}${description === '' ? '' : ` – ${description}`}`;
+}
+
+interface Opened {
+  spoken: BuiltLanguage;
+  read: BuiltSite['read'];
+}
+
+/** The title of a page about one thing begins with its name. */
+async function memberText({ spoken, read }: Opened, name: string, member: string): Promise<string> {
+  const about = spoken.pages.filter(({ title }) => title.split(' ')[0]?.toLowerCase() === name.toLowerCase());
+  if (about.length === 0) {
+    const names = spoken.pages.map(({ title }) => title.split(' ')[0] ?? '');
+    throw new Error(`No page is about ${name}. ${didYouMean(name, names)}`.trim());
+  }
+  for (const page of about) {
+    const rows = membersIn(await read(page), member);
+    if (rows.length > 0) {
+      const told = rows.map((row) =>
+        Object.entries(row)
+          .filter(([, cell]) => cell !== '')
+          .map(([head, cell]) => `- ${head}: ${cell}`)
+          .join('\n'),
+      );
+      return `# ${name}: ${member}\n\n${told.join('\n\n')}\n\n${page.url}`;
+    }
+  }
+  throw new Error(`${about.map(({ url }) => url).join(', ')} says nothing of a member ${member}.`);
+}
+
+function demoText(demos: ReturnType<typeof demosIn>, { url }: BuiltPage, wanted: string | undefined): string {
+  const names = demos.map(({ name }) => name);
+  if (wanted === undefined)
+    return demos.length === 0 ? `${url} has no demos.` : `Demos of ${url}: ${names.join(', ')}`;
+  const demo = demos.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  if (!demo)
+    throw new Error(`${url} has no demo ${wanted}. ${didYouMean(wanted, names)}It has ${names.join(', ')}.`);
+  return `${demo.url}\n\n${demo.code}`;
+}
