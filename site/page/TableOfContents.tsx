@@ -35,7 +35,7 @@ export function ContentsButton() {
   return (
     <button type="button" className="contents-button" {...popoverButton(CONTENTS)}>
       <Icon name="contents" />
-      {t('onThisPage')}
+      <span>{t('onThisPage')}</span>
     </button>
   );
 }

@@ -43,7 +43,7 @@ ${from('md')}{button.contents-button:not(.copy-page){display:none}}
 .copy-page[data-state=copied]{color:var(--x-success)}
 .copy-page[data-state=copied] .icon::before{${otherIcon('check')}}
 .copy-page[data-state=failed]{color:var(--x-error)}
-${below('sm')}{.page-top:has(.breadcrumb){flex-wrap:wrap;justify-content:flex-start;gap:10px}.breadcrumb{flex:1 0 100%}.breadcrumb~.contents-button{margin-inline-start:0}.copy-page{width:32px;padding:0;justify-content:center}.copy-page span:not(.icon){position:absolute;overflow:hidden;font-size:1px;clip-path:inset(50%)}.page-top:has(.breadcrumb) .page-menu>.disclosure-panel{inset-inline:0 auto}}
+${below('sm')}{.page-top{gap:6px}.breadcrumb{flex:1 1 0;min-width:0}button.contents-button{width:32px;padding:0;justify-content:center}button.contents-button span:not(.icon){position:absolute;overflow:hidden;font-size:1px;clip-path:inset(50%)}.copy-page+.page-menu{margin-inline-start:0}}
 ${from('md')}{.page-top:not(:has(.breadcrumb)){min-height:0}}
 @supports not selector(:popover-open){button.contents-button:not(.copy-page){display:none}}
 `;
