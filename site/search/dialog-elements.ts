@@ -5,7 +5,8 @@ import type { SearchWords } from './search-words';
 
 /** The parts of the dialog that a script asks for again. */
 export interface DialogElements {
-  dialog: HTMLDialogElement;
+  /** Covers the page; the dialog itself is a box in it. */
+  dialog: HTMLElement;
   field: HTMLInputElement;
   kinds: HTMLButtonElement[];
   product: HTMLSelectElement;
@@ -17,14 +18,23 @@ export interface DialogElements {
 
 const RESULTS = 'search-results';
 
-/** The dialog, empty and closed. */
+/**
+ * The dialog, empty and closed. It is a popover: a modal `<dialog>` makes everything else inert, for which browsers
+ * look at each element of a page, and a phone takes a second for it.
+ */
 export function drawDialog(words: SearchWords): DialogElements {
-  const { search } = words;
-  const dialog = document.createElement('dialog');
-  dialog.className = 'search-dialog';
-  dialog.ariaLabel = search;
   const parts = [fieldRow(words), filterRow(words), noteBox(), listBox(words), statusLine(), keyRow(words)];
-  dialog.append(...parts.map(drawElements));
+  const dialog = drawElements({
+    tag: 'div',
+    attributes: {
+      class: 'search-dialog',
+      popover: 'manual',
+      role: 'dialog',
+      'aria-modal': 'true',
+      'aria-label': words.search,
+    },
+    children: [{ tag: 'div', attributes: { class: 'search-box' }, children: parts }],
+  });
   const part = <T extends Element>(selector: string, type: abstract new () => T): T => {
     const found = dialog.querySelector(selector);
     if (found instanceof type) return found;

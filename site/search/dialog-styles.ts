@@ -8,9 +8,9 @@ export function dialogStyles(): string {
 
 function box(): string {
   return css`
-.search-dialog{position:fixed;inset-block:72px auto;width:min(680px,calc(100vw - 32px));max-width:none;max-height:min(720px,calc(100dvh - 104px));margin:0 auto;padding:0;overflow:hidden;border:1px solid var(--x-line);border-radius:14px;background:var(--x-raised);color:var(--x-ink);box-shadow:0 24px 80px -12px rgb(0 0 0/.35)}
-.search-dialog[open]{display:flex;flex-direction:column}
-.search-dialog::backdrop{background:rgb(8 14 12/.5)}
+.search-dialog{position:fixed;inset:0;width:auto;height:auto;max-width:none;max-height:none;margin:0;padding:72px 16px 32px;border:0;overflow:hidden;background:rgb(8 14 12/.5);color:var(--x-ink)}
+.search-dialog:popover-open{display:flex;align-items:flex-start;justify-content:center}
+.search-box{display:flex;flex-direction:column;width:min(680px,100%);max-height:min(720px,100%);overflow:hidden;border:1px solid var(--x-line);border-radius:14px;background:var(--x-raised);box-shadow:0 24px 80px -12px rgb(0 0 0/.35)}
 .search-row{display:flex;flex:none;align-items:center;gap:12px;height:56px;padding-inline:20px 14px;border-bottom:1px solid var(--x-line)}
 .search-row>.icon{font-size:20px;color:var(--x-accent)}
 .search-row input{flex:1;min-width:0;height:100%;padding:0;border:0;outline:0;background:none;font-size:1.0625rem}
@@ -38,6 +38,7 @@ function options(): string {
   return css`
 .search-results{flex:1;min-height:0;padding:6px 8px;overflow:hidden auto;overscroll-behavior:contain}
 .search-results:empty{display:none}
+.search-group{contain:content}
 .search-heading{padding:14px 12px 6px;font-size:.8125rem;font-weight:520;color:var(--x-ink-faint)}
 .search-option{display:grid;grid-template-columns:20px minmax(0,1fr) auto;gap:1px 14px;align-items:baseline;padding:8px 12px;border-radius:8px;font-size:.9375rem;line-height:1.45;color:var(--x-ink);text-decoration:none;cursor:pointer;scroll-margin:8px}
 .search-option[aria-selected=true]{background:var(--x-accent-soft)}
@@ -72,7 +73,8 @@ function notes(): string {
 function narrow(): string {
   return css`
 ${below('sm')}{
-.search-dialog{inset-block-start:12px;width:calc(100vw - 24px);max-height:calc(100dvh - 24px)}
+.search-dialog{padding:12px}
+.search-box{max-height:100%}
 .search-row input{font-size:1rem}
 .search-close{border:1px solid var(--x-line-strong);border-radius:var(--x-radius-control);padding:4px 10px;min-height:36px;font-size:.8125rem}
 .search-close>kbd{display:none}.search-close>span{display:block}

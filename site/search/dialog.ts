@@ -1,7 +1,7 @@
 import { addresses } from '../../data/addresses';
 import type { Answer } from '../../generator/contract/search/answer';
 import { parseUrl, urlOf } from '../../generator/contract/url';
-import { closest } from '../support/dom';
+import { all, closest } from '../support/dom';
 import { lasting } from '../support/storage';
 import { Asker } from './asker';
 import { type DialogElements, drawDialog } from './dialog-elements';
@@ -28,8 +28,8 @@ export class SearchDialog {
   #answer: Answer | undefined;
   /** The place of the result that is chosen when an answer comes. */
   #wanted = 0;
-  /** Whether it closes because a result on this very page was followed: the question is then kept. */
-  #isFollowed = false;
+  /** What had the focus before. */
+  #before: Element | null = null;
 
   constructor({ dataset }: HTMLElement) {
     const { words, product = '', contents = '' } = dataset;
@@ -51,7 +51,10 @@ export class SearchDialog {
   /** Shows the dialog, with what was asked and found before. */
   open(state: QuestionState | undefined): void {
     const { dialog, field } = this.#elements;
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.matches(':popover-open')) {
+      this.#before = document.activeElement;
+      dialog.showPopover();
+    }
     this.#asker.start();
     if (state) {
       field.value = state.question;
@@ -60,6 +63,13 @@ export class SearchDialog {
     field.focus();
     field.select();
     this.#ask(state?.at);
+  }
+
+  /** Hides the dialog, and forgets what was asked. */
+  close(): void {
+    this.#elements.dialog.hidePopover();
+    writeQuestion(undefined);
+    if (this.#before instanceof HTMLElement) this.#before.focus({ preventScroll: true });
   }
 
   /** Shows an answer; what was chosen by hand stays chosen while more comes. */
@@ -136,12 +146,24 @@ export class SearchDialog {
     field.addEventListener('keydown', (event) => this.#press(event));
     results.addEventListener('click', (event) => this.#use(closest(event, '[role=option]'), event));
     dialog.addEventListener('click', (event) => {
-      if (event.target === dialog || closest(event, '.search-close')) dialog.close();
+      if (event.target === dialog || closest(event, '.search-close')) this.close();
     });
-    dialog.addEventListener('close', () => {
-      if (!this.#isFollowed) writeQuestion(undefined);
-      this.#isFollowed = false;
+    dialog.addEventListener('keydown', (event) => this.#stay(event));
+    // The field keeps the focus, wherever the dialog is touched.
+    dialog.addEventListener('mousedown', (event) => {
+      if (!closest(event, 'input,select')) event.preventDefault();
     });
+  }
+
+  /** Keys that every part of the dialog knows: the tab key goes round in it. */
+  #stay(event: KeyboardEvent): void {
+    const { key, shiftKey, isComposing } = event;
+    if (isComposing || (key !== 'Escape' && key !== 'Tab')) return;
+    const stops = all('input,button,select', this.#elements.dialog);
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    if (key === 'Escape') this.close();
+    else stops[(at + (shiftKey ? stops.length - 1 : 1)) % stops.length]?.focus();
+    event.preventDefault();
   }
 
   #press(event: KeyboardEvent): void {
@@ -163,11 +185,11 @@ export class SearchDialog {
       this.#elements.field.focus();
       this.#ask();
     } else if (option instanceof HTMLAnchorElement && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-      this.#isFollowed = leaveFor(option, {
+      const isHere = leaveFor(option, {
         words: this.#answer?.words ?? [],
         state: { ...this.#filters.state(), question: this.#question(), at: this.#options.place() },
       });
-      if (this.#isFollowed) this.#elements.dialog.close();
+      if (isHere) this.#elements.dialog.hidePopover();
     }
   }
 }

@@ -18,7 +18,7 @@ async function search(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       await page.keyboard.press('Control+k');
-      return page.locator('.search-dialog[open]').count();
+      return page.locator('.search-dialog:popover-open').count();
     })
     .toBe(1);
 }
@@ -51,7 +51,7 @@ describe('the search is opened', () => {
     await expect
       .poll(async () => {
         await page.keyboard.press(key);
-        return page.locator('.search-dialog[open]').count();
+        return page.locator('.search-dialog:popover-open').count();
       })
       .toBe(1);
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
@@ -63,7 +63,7 @@ describe('the search is opened', () => {
   it('with its button, which has the focus again afterwards', async () => {
     const page = await open('/zh/x/react-charts/bars/');
     await page.getByRole('button', { name: '搜索', exact: true }).click();
-    await page.waitForSelector('.search-dialog[open]');
+    await page.waitForSelector('.search-dialog:popover-open');
     await page.keyboard.press('Escape');
 
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('search-button');
@@ -106,6 +106,26 @@ describe('the search is opened', () => {
   });
 });
 
+describe('the tab key', () => {
+  it('goes round in the dialog, both ways', async () => {
+    const page = await open(PAGE);
+    await search(page);
+    const walked: string[] = [];
+    const stop = () =>
+      page.evaluate(
+        () => document.activeElement?.closest('.search-dialog') && document.activeElement.tagName,
+      );
+    for (let steps = 0; steps < 7; steps += 1) {
+      await page.keyboard.press('Tab');
+      walked.push((await stop()) ?? 'outside');
+    }
+    await page.keyboard.press('Shift+Tab');
+
+    expect(walked).toEqual(['BUTTON', 'BUTTON', 'BUTTON', 'BUTTON', 'BUTTON', 'SELECT', 'INPUT']);
+    expect(await stop()).toBe('SELECT');
+  });
+});
+
 describe('results', () => {
   it('are walked through with keys while the field keeps the focus', async () => {
     const page = await open(PAGE);
@@ -145,7 +165,7 @@ describe('results', () => {
     expect(await page.locator('#prop-rowSelectionModel').isVisible()).toBe(true);
 
     await page.goBack();
-    await page.waitForSelector('.search-dialog[open] .search-option');
+    await page.waitForSelector('.search-dialog:popover-open .search-option');
     expect(await page.locator('.search-dialog input').inputValue()).toBe('rowSelectionModel');
     await page.keyboard.press('Escape');
     await page.reload();
@@ -281,7 +301,7 @@ describe('on a small screen', () => {
     await changeReader({ viewport: { width, height: 700 } });
     const page = await open('/zh/x/react-charts/bars/');
     await page.locator('.search-button').click();
-    await page.waitForSelector('.search-dialog[open]');
+    await page.waitForSelector('.search-dialog:popover-open');
     await ask(page, '数据网格');
     const box = await page.locator('.search-dialog').boundingBox();
 

@@ -13,6 +13,8 @@ export interface EngineDocument {
 export interface QueryNode {
   queries: (QueryNode | string)[];
   combineWith: 'AND' | 'OR';
+  /** Only these, where not all of them. */
+  fields?: string[];
   prefix?: boolean;
   fuzzy?: number | false;
   boostDocument?: (id: number) => number;

@@ -37,6 +37,8 @@ function runNode({ text, isUnspaced }: Run, combineWith: 'AND' | 'OR', isLast: b
   const whole = text.toLowerCase();
   const stem = stemOf(whole);
   const parts = partsOf(text);
+  // Half of all words begin like a single letter: what is called so is all that it can mean.
+  if (whole.length === 1) return { ...exactly(whole), prefix: isLast, fields: ['title'] };
   return either([
     { ...exactly(whole), prefix: isLast || whole.length > 2, fuzzy: tolerance(whole) },
     ...(stem === whole ? [] : [exactly(stem)]),
