@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'rooms',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/samples/**/data/**', 'tests/browser/**', 'tests/built/**', 'tests/commands/**'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           expect: patient,
         },
       },
