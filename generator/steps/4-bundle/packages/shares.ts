@@ -10,7 +10,7 @@ export interface Share {
   needs: Set<Share>;
 }
 
-/** Every piece for itself, except for the foundation: that is one share, which everyone loads. */
+/** Every piece for itself, except for the foundation: that is one share, which everyone loads who needs any of it. */
 export function sharesOf(pieces: Piece[], foundation: string[], readers: Reader[]): Share[] {
   const shares = new Map(pieces.map((piece) => [piece, shareOf(piece, readers)]));
   for (const [{ needs }, share] of shares)
@@ -19,15 +19,20 @@ export function sharesOf(pieces: Piece[], foundation: string[], readers: Reader[
   const all = [...shares.values()];
   if (first.length === 0) return all;
   const founding = first.flatMap((piece) => shares.get(piece) ?? []);
-  const everyone = shareOfEveryone(pieces, readers);
+  const everyone = shareOfEveryone(first, readers);
   return unite([...all, everyone], [everyone, ...founding]);
 }
 
-/** Nothing, for everyone: what it is united with is loaded by all. */
-function shareOfEveryone(pieces: Piece[], readers: Reader[]): Share {
-  const users = new Set(pieces.flatMap((piece) => [...piece.users]));
+/**
+ * Nothing, for everyone who asks for something that needs the foundation, and for all else that they ask for: what it
+ * is united with is loaded by all of them. A worker, or a script of a page without demos, is spared it.
+ */
+function shareOfEveryone(founding: Piece[], readers: Reader[]): Share {
+  const founded = new Set(founding.flatMap((piece) => [...piece.users]));
+  const loading = [...readers.entries()].filter(([, { names }]) => names.some((name) => founded.has(name)));
+  const users = new Set([...founded, ...loading.flatMap(([, { names }]) => names)]);
   const nothing = { files: [], bytes: 0, users, needs: new Set<Piece>() };
-  return { pieces: [nothing], bytes: 0, readers: new Set(readers.keys()), needs: new Set() };
+  return { pieces: [nothing], bytes: 0, readers: new Set(loading.map(([at]) => at)), needs: new Set() };
 }
 
 function shareOf(piece: Piece, readers: Reader[]): Share {

@@ -69,6 +69,23 @@ describe('a plan', () => {
     expect(loaded(plan, 'tree').sort()).toEqual(['base', 'mount', 'tree']);
   });
 
+  it('spares the foundation those who need nothing of it', () => {
+    const base = piece('base', 90_000, ['runtime', 'tree']);
+    const plan = planPieces({
+      pieces: [
+        base,
+        piece('tree', 20_000, ['tree'], [base]),
+        piece('colors', 900, ['colors']),
+        piece('seeds', 900, ['seeds']),
+      ],
+      foundation: ['runtime'],
+      readers: readers('runtime', 'tree colors', 'seeds'),
+    });
+
+    expect(loaded(plan, 'seeds')).toEqual(['seeds']);
+    expect(loaded(plan, 'colors').sort()).toEqual(['base', 'colors']);
+  });
+
   it('puts together what the same readers load, however large it is', () => {
     const pieces = [piece('chart', 60_000, ['chart']), piece('legend', 40_000, ['legend'])];
     const always = planPieces({ pieces, foundation: [], readers: readers('chart legend') });
