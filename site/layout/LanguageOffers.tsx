@@ -15,10 +15,11 @@ export function LanguageOffers({ content, translations }: Pick<PageProps, 'conte
   return translations
     .filter(({ language, real }) => real && language !== userLanguage && languageOffers[language])
     .map(({ language, url }) => (
-      <p
+      <aside
         key={language}
         className="language-offer"
         lang={languages.all.find(({ code }) => code === language)?.tag}
+        aria-label={languageOffers[language]?.text}
         data-language={language}
         hidden
       >
@@ -28,6 +29,6 @@ export function LanguageOffers({ content, translations }: Pick<PageProps, 'conte
         <button type="button" className="bar-button" aria-label={languageOffers[language]?.close}>
           <Icon name="close" />
         </button>
-      </p>
+      </aside>
     ));
 }

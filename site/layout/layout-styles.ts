@@ -100,7 +100,7 @@ function floating(): string {
 .keyboard-help dt span{display:flex;gap:3px}
 .keyboard-help kbd{min-width:1.7em;padding:1px 6px;border:1px solid var(--x-line-strong);border-radius:var(--x-radius-small);background:var(--x-sunken);font:inherit;font-size:.8125rem;text-align:center}
 .keyboard-help dd{color:var(--x-ink-soft)}
-.language-offer:not([hidden]){position:fixed;inset-inline:16px;bottom:20px;z-index:11;display:flex;align-items:center;gap:4px;width:fit-content;max-width:calc(100vw - 32px);margin-inline:auto;padding:4px 6px 4px 16px;border:1px solid var(--x-line);border-radius:var(--x-radius);background:var(--x-raised);font-size:.875rem;box-shadow:0 4px 16px -4px rgb(0 0 0/.2)}
+.language-offer:not([hidden]){position:fixed;inset-inline-start:16px;bottom:16px;z-index:11;display:flex;align-items:center;gap:4px;width:fit-content;max-width:calc(100vw - 32px);padding:4px 6px 4px 16px;border:1px solid var(--x-line);border-radius:var(--x-radius);background:var(--x-raised);font-size:.875rem;box-shadow:0 4px 16px -4px rgb(0 0 0/.2)}
 @media (prefers-reduced-motion:reduce){.skip-link{translate:0 0;opacity:0;transition:opacity .15s}.skip-link:not(:focus){pointer-events:none}.skip-link:focus{opacity:1}}
 @media print{.top-bar,.language-offer,.side-menu,.contents,.skip-link,.back-to-top,.demo-toolbar,.contents-button,.page-menu,.page-end,.copy-button,.anchor-link,.footer nav{display:none!important}body,.page{display:block}.demo-stage{border-radius:var(--x-radius)!important}.code{max-height:none!important;white-space:pre-wrap}.code code{width:auto!important}a{color:inherit}pre,.demo-stage,table,aside{break-inside:avoid}h2,h3{break-after:avoid}}
 `;

@@ -1,5 +1,7 @@
-import type { WorkboxPlugin } from 'workbox-core/types.js';
+import type { Strategy } from 'workbox-strategies';
 import type { Check } from './whole-response';
+
+type WorkboxPlugin = Strategy['plugins'][number];
 
 /** Keeps what fits and nothing else. What does not is handed on all the same: it may be a page of the network itself. */
 export function keepWhole(check: Check): WorkboxPlugin {
