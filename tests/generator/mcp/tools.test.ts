@@ -210,7 +210,9 @@ describe('get_demo_code', () => {
     expect(await tools.getDemoCode({ page: '/start/', demo: 'bed' })).toBe(
       `${ORIGIN}/docs/start/#Bed\n\n\`\`\`tsx\nexport default function Bed() {}\n\`\`\``,
     );
-    expect(await tools.getDemoCode({ page: '/start/', demo: 'Rows' })).toMatch(/`Rows\.tsx`[\s\S]*`peas\.ts`/);
+    expect(await tools.getDemoCode({ page: '/start/', demo: 'Rows' })).toMatch(
+      /`Rows\.tsx`[\s\S]*`peas\.ts`/,
+    );
   });
 
   it('lists the demos of a page, and leads to the one that was meant', async () => {
