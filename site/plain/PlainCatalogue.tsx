@@ -3,8 +3,8 @@ import { useLanguage } from '../language/LanguageProvider';
 import { Deprecated } from '../reference/Deprecated';
 import { PlanMark } from '../reference/PlanMark';
 import { Words } from '../reference/Words';
-import { typeOf } from './PlainMembers';
 import { PlainTable } from './PlainTable';
+import { PlainType, TypeLinks, typeOf } from './PlainType';
 
 /** Events or selectors that a page places, as tables. */
 export function PlainCatalogue({ data, category }: Record<string, unknown>) {
@@ -34,6 +34,7 @@ function Events({ events }: { events: ReferenceEvent[] }) {
                 <code>{`${parameter.name}: ${typeOf(parameter.type)}`}</code>
               </p>
             ))}
+            <TypeLinks types={parameters.map(({ type }) => type)} />
           </td>
           <td>{description && <Words text={description} />}</td>
         </tr>
@@ -52,7 +53,7 @@ function Selectors({ selectors }: { selectors: ReferenceSelector[] }) {
             <code>{name}</code> <PlanMark plan={plan} />
           </td>
           <td>
-            <code>{typeOf(returns)}</code>
+            <PlainType type={returns} />
           </td>
           <td>
             {description && <Words text={description} />}

@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
-import type { ReferenceMember, ReferenceSignature, TypeText } from '../../generator/contract/reference';
+import type { ReferenceMember, ReferenceSignature } from '../../generator/contract/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { Deprecated } from '../reference/Deprecated';
 import { PlanMark } from '../reference/PlanMark';
 import { Words } from '../reference/Words';
 import { PlainTable } from './PlainTable';
+import { PlainType } from './PlainType';
 
 /** Props, slots or members as one table; a star stands beside what must be there. */
 export function PlainMembers({ members, starred = true }: { members: ReferenceMember[]; starred?: boolean }) {
@@ -25,7 +26,7 @@ export function PlainMembers({ members, starred = true }: { members: ReferenceMe
             {starred && member.required && '*'} <PlanMark plan={member.plan} />
           </td>
           <td>
-            <code>{typeOf(member.type)}</code>
+            <PlainType type={member.type} signature={member.signature} />
           </td>
           {hasDefaults && <td>{member.default !== undefined && <code>{member.default}</code>}</td>}
           <td>
@@ -35,11 +36,6 @@ export function PlainMembers({ members, starred = true }: { members: ReferenceMe
       ))}
     </PlainTable>
   );
-}
-
-/** A type on one line. */
-export function typeOf(type: TypeText): string {
-  return type.map((line) => line.map(({ text }) => text).join('')).join(' | ');
 }
 
 function MemberText({ member }: { member: ReferenceMember }) {

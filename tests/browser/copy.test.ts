@@ -71,3 +71,40 @@ it('the address of the code of a demo is copied from the menu of its toolbar', a
   await expect.poll(() => copied(page)).toBe(`${styling}#system-StylingStroke.js`);
   await page.close();
 });
+
+it('the menu beside it opens by keyboard, closes on Escape, and asks no other host before a link is followed', async () => {
+  const { page } = await watchPage(reader, `${inject('site')}/x/introduction/installation/`);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  const menu = page.locator('.page-menu');
+  await menu.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
+    '/x/introduction/installation/index.md',
+  );
+  await menu.locator('a[target=_blank]').first().hover();
+  await page.keyboard.press('Escape');
+  expect(await menu.getAttribute('open')).toBeNull();
+  expect(asked.filter((host) => host !== new URL(page.url()).host)).toEqual([]);
+  await page.close();
+});
+
+it('the menu works without JavaScript', async () => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 800 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${inject('site')}/zh/x/introduction/installation/`);
+  await page.locator('.page-menu summary').click();
+  const link = page.locator('.page-menu a').first();
+  const { x = -1, width = 0 } = (await page.locator('.page-menu .disclosure-panel').boundingBox()) ?? {};
+
+  expect([x >= 0, x + width <= 360]).toEqual([true, true]);
+  expect(await link.isVisible()).toBe(true);
+  const answer = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+  await context.close();
+});

@@ -1,0 +1,43 @@
+import type { ReferenceSignature, TypeText } from '../../generator/contract/reference';
+import { useLanguage } from '../language/LanguageProvider';
+import { LinkedNames } from './LinkedNames';
+
+interface PlainTypeProps {
+  type: TypeText;
+  /** What is told of a function's arguments; their types are those that lead elsewhere. */
+  signature?: ReferenceSignature | undefined;
+}
+
+/** A type on one line, and where the names in it lead: code holds no links. */
+export function PlainType({ type, signature }: PlainTypeProps) {
+  const types = signature
+    ? [...signature.parameters, ...(signature.returns ? [signature.returns] : [])].map((one) => one.type)
+    : [type];
+  return (
+    <>
+      <p>
+        <code>{typeOf(type)}</code>
+      </p>
+      <TypeLinks types={types} />
+    </>
+  );
+}
+
+/** Where the names in some types lead, each once. */
+export function TypeLinks({ types }: { types: TypeText[] }) {
+  const { urlTo } = useLanguage();
+  const parts = types
+    .flat(2)
+    .flatMap(({ text, pathname }) => (pathname === undefined ? [] : [{ text, pathname }]));
+  const names = new Map(parts.map(({ text, pathname }) => [pathname, { name: text, url: urlTo(pathname) }]));
+  return (
+    <p>
+      <LinkedNames names={[...names.values()]} />
+    </p>
+  );
+}
+
+/** A type on one line. */
+export function typeOf(type: TypeText): string {
+  return type.map((line) => line.map(({ text }) => text).join('')).join(' | ');
+}

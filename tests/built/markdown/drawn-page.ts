@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ChildNode, Element } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+/** What of a drawn page its Markdown has to say as well, apart from chrome and from what demos draw. */
+export interface DrawnPage {
+  /** Those a link can lead to. */
+  headings: string[];
+  /** Absolute. */
+  links: string[];
+  /** Code of the text, and the TypeScript of demos. */
+  code: string[];
+}
+
+/** Chrome of the article, what demos draw, controls, and what Markdown has in another form: commands to choose from. */
+const AROUND =
+  /^(page-top|page-end|contents|demo-root|demo-stage|demo-toolbar|demo-preview|anchor-link|copy-button|member-tools|member-name|installation-command)$/;
+
+const isAround = ({ attribs, name }: Element) =>
+  (attribs['class'] ?? '').split(' ').some((one) => AROUND.test(one)) || name === 'nav' || name === 'button';
+
+/** Reads a drawn page of the built site in another way than the generator does. */
+export function drawnPage(
+  out: string,
+  file: string,
+  { address, origin }: { address: string; origin: string },
+): DrawnPage {
+  const html = readFileSync(path.join(out, file), 'utf8');
+  const main = DomUtils.findOne(({ name }) => name === 'main', parseDocument(html).children);
+  const elements = main ? elementsIn(main.children) : [];
+  return {
+    headings: elements.filter(({ name, attribs }) => /^h[2-6]$/.test(name) && attribs['id']).map(wordsOf),
+    links: elements
+      .filter(({ name, attribs }) => name === 'a' && attribs['href'])
+      .map(({ attribs }) => absolute(attribs['href'] ?? '', { address, origin })),
+    code: elements
+      .filter((element) => element.name === 'pre' && isTypescript(element))
+      .map((pre) => DomUtils.textContent(pre).replace(/^\n|\n$/g, '')),
+  };
+}
+
+function elementsIn(nodes: readonly ChildNode[]): Element[] {
+  return nodes.flatMap((node) =>
+    node instanceof Element && !isAround(node) ? [node, ...elementsIn(node.children)] : [],
+  );
+}
+
+/** Of a demo's forms only that which its author wrote; other code has one form. */
+function isTypescript(pre: Element): boolean {
+  for (let at = pre.parent; at instanceof Element; at = at.parent) {
+    const { 'data-language': language, 'data-styling': styling } = at.attribs;
+    if (language !== undefined && styling !== undefined) return language === 'TS' && styling === 'system';
+  }
+  return true;
+}
+
+/** Words as they are heard: a picture that leads elsewhere is called by its name. */
+function wordsOf(element: Element): string {
+  return heard(element.children).replace(/\s+/g, ' ').trim();
+}
+
+function heard(nodes: readonly ChildNode[]): string {
+  return nodes
+    .map((node) => {
+      const words = node instanceof Element ? heard(node.children) : DomUtils.textContent(node);
+      return words.trim() === '' && node instanceof Element && node.name === 'a'
+        ? (node.attribs['aria-label'] ?? words)
+        : words;
+    })
+    .join('');
+}
+
+function absolute(href: string, { address, origin }: { address: string; origin: string }): string {
+  if (href.startsWith('#')) return address + href;
+  return href.startsWith('/') ? origin + href : href;
+}

@@ -1,0 +1,50 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+
+const client = new Client({ name: 'test', version: '1.0.0' });
+
+beforeAll(async () => {
+  const args = ['bin/xdocs.js', 'mcp', '--out', inject('out')];
+  await client.connect(new StdioClientTransport({ command: process.execPath, args }));
+});
+
+afterAll(() => client.close());
+
+async function ask(name: string, request: Record<string, unknown>): Promise<string> {
+  const { content } = await client.callTool({ name, arguments: request });
+  const [{ text }] = content as [{ text: string }];
+  return text;
+}
+
+describe('an assistant that asks this site', () => {
+  it.each(['en', 'zh'])('sees every page in %s', async (language) => {
+    expect((await ask('list_pages', { language })).match(/^- /gm)).toHaveLength(440);
+  });
+
+  it('finds the guide of a feature', async () => {
+    const [first] = (await ask('search', { query: 'row grouping', limit: 3 })).split('\n');
+
+    expect(first).toContain('https://mui.com/x/react-data-grid/row-grouping/');
+  });
+
+  it.each([
+    ['DataGrid', 'rowHeight', 'en', '- Type: `number`'],
+    ['DataGrid', 'rowHeight', 'zh', '`number`'],
+    ['BarPlot', 'bar', 'en', '- Default: `BarElementPath`'],
+    ['AxisConfig', 'scaleType', 'en', '- Name: `scaleType`'],
+  ])('learns what %s.%s is, in %s', async (name, member, language, expected) => {
+    expect(await ask('read_api_member', { name, member, language })).toContain(expected);
+  });
+
+  it('gets the code of a demo', async () => {
+    const code = await ask('get_demo_code', {
+      page: '/x/react-charts/bars/',
+      demo: 'BarsBasic',
+      language: 'zh',
+    });
+
+    expect(code).toContain('/zh/x/react-charts/bars/#BarsBasic');
+    expect(code).toContain("```tsx\nimport { BarChart } from '@mui/x-charts/BarChart';");
+  });
+});
