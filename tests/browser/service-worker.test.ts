@@ -11,7 +11,7 @@ let browser: Browser;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  site = await workerSite();
+  site = await workerSite('worker');
   browser = await openBrowser();
 });
 

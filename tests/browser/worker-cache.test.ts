@@ -14,7 +14,7 @@ let browser: Browser;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  site = await workerSite();
+  site = await workerSite('worker-cache');
   browser = await openBrowser();
 });
 

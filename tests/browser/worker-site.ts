@@ -18,11 +18,14 @@ export interface WorkerSite {
   close: LocalServer['close'];
 }
 
-/** Builds the site twice, with a change between. The host's own name is all that is injected: the rule stays exact. */
-export async function workerSite(): Promise<WorkerSite> {
+/**
+ * Builds the site twice, with a change between, in a folder of that name. The host's own name is all that is injected: the
+ * rule stays exact.
+ */
+export async function workerSite(name: string): Promise<WorkerSite> {
   let handle: RequestListener = (_, response) => void response.end();
   const { url, close } = await listenLocally(0, (request, response) => handle(request, response));
-  const root = path.resolve('node_modules/.cache/xdocs-test/worker');
+  const root = path.resolve('node_modules/.cache/xdocs-test', name);
   writeTextSite({ project: process.cwd(), root, pages: 8 });
   change(root, 'data/production-hosts.ts', "'mui.com'", `'${new URL(url).host}'`);
   change(root, 'data/site.ts', "assets: '/x',", "assets: '/x', offline: '/x/offline',");
