@@ -83,6 +83,13 @@ describe('the Markdown beside a page', () => {
     expect(published).toBe(false);
   });
 
+  it('need not repeat what a page asks its reader', async () => {
+    const question = `'<dialog><h2 id="question">Was this clear?</h2></dialog>'`;
+    const { problems } = await gardenWith(`${TEXT} + ${question}`, TEXT).build();
+
+    expect(problems).toEqual([]);
+  });
+
   it('ends it when it lacks a link or code that an author has written', async () => {
     const page = '# Beds\n\n[Soil](/start/#soil)\n\n```bash\ndig\n```\n';
     const site = gardenWith(TEXT, `''`);

@@ -20,7 +20,7 @@ export function differencesOf(
   { body, texts }: DrawnText,
   frame: Pick<MarkdownFrame, 'address' | 'origin'>,
 ): string[] {
-  const drawn = headingsIn(body);
+  const drawn = headingsIn(body.replace(ASIDES, ''));
   const anchored = drawn.filter(({ isAnchor }) => isAnchor).map(({ words }) => words);
   const text = texts.join('');
   const [all, own] = [
@@ -38,6 +38,9 @@ export function differencesOf(
     ...(text.split('<pre').length - 1 > fences.length ? ['it lacks a block of code'] : []),
   ];
 }
+
+/** A question to the reader has a heading, too, and is no part of what a page says. */
+const ASIDES = /<(dialog|form)\b.*?<\/\1>/gs;
 
 const HEADING = /<h([2-6])(\s[^>]*)?>(.*?)<\/h\1>/gs;
 
