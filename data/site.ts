@@ -10,6 +10,7 @@ import { navigation } from './navigation';
 import { reference } from './reference';
 import { repository } from './repository';
 import { sandboxes } from './sandboxes';
+import { searchParameter } from './search-parameter';
 import { security } from './security';
 import { siteProducts } from './site-products';
 import { titles } from './titles';
@@ -71,7 +72,7 @@ export const site = defineSite({
     ],
   },
   feeds,
-  searchParameter: 'q',
+  searchParameter,
   sandboxes,
   security,
   // x-charts-pro is published from 7.22.3 on: what it asks x-charts 7.18.0 for in vain stands here.

@@ -1,3 +1,4 @@
+import { searchParameter } from '../../data/search-parameter';
 import { visiting, WORDS_KEY } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
 
@@ -25,7 +26,8 @@ export function enhanceSearch(): void {
     event.preventDefault();
     open();
   });
-  openAgain();
+  if (new URLSearchParams(location.search).has(searchParameter)) open();
+  else openAgain();
   markWords();
   whenShownAgain(markWords);
 }

@@ -69,6 +69,16 @@ describe('the search is opened', () => {
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('search-button');
   });
 
+  it('with what an address asks, as browsers do that offer the search of a site', async () => {
+    const page = await open('/x/?q=row+grouping');
+    await whole(page);
+
+    expect(await page.locator('.search-dialog input').inputValue()).toBe('row grouping');
+    expect(await chosen(page)).toContain('Row grouping');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.url()).toMatch(/\/x\/$/);
+  });
+
   it('not with a slash that belongs to a field', async () => {
     const page = await open('/x/api/charts/bar-chart/');
     const field = page.locator('input[type=search]').first();
