@@ -122,6 +122,9 @@ async function refuseStorage(context: BrowserContext): Promise<void> {
 async function touchEverything(page: Page): Promise<void> {
   for (const opener of await page.locator('.top-bar :is(summary,button):visible').all()) {
     await opener.click();
+    // What opens the search is fetched first.
+    if (await opener.evaluate(({ classList }) => classList.contains('search-button')))
+      await page.waitForSelector('.search-dialog:popover-open');
     await page.keyboard.press('Escape');
   }
   await page.locator('.mode-menu summary').click();
