@@ -13,11 +13,12 @@ export function enhanceDrawer(): void {
   menu.addEventListener('beforetoggle', (event) => {
     for (const other of all('body>:not(.side-menu)')) other.inert = opens(event);
   });
+  // The browser moves the focus there while it opens: an event comes later, and a quick key before it.
+  const first = menu.querySelector<HTMLElement>('[aria-current]') ?? menu.querySelector('button');
+  if (first) first.autofocus = true;
   menu.addEventListener('toggle', (event) => {
-    const first = menu.querySelector<HTMLElement>('[aria-current]') ?? menu.querySelector('button');
-    if (opens(event)) first?.focus();
     // Closed by a tap beside it, the browser leaves the focus nowhere.
-    else if (document.activeElement === document.body)
+    if (!opens(event) && document.activeElement === document.body)
       document.querySelector<HTMLElement>('.menu-button')?.focus();
   });
   enhanceSwipes(menu);

@@ -44,10 +44,9 @@ describe('the keyboard alone', () => {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Escape');
-      expect(
-        await page.evaluate((selector) => document.activeElement?.matches(selector), opener),
-        opener,
-      ).toBe(true);
+      await expect
+        .poll(() => page.evaluate((selector) => document.activeElement?.matches(selector), opener), opener)
+        .toBe(true);
     }
     await context.close();
   });

@@ -1,21 +1,36 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright-core';
 import { listenLocally } from '../../../generator/dev-server/listen';
 import { type Chromium, launchOptions } from './chromium';
 
 const CONTEXTS = 3;
 
+/** How long a browser may take to show itself usable, in ms: one that ends badly may never answer. */
+const PATIENCE = 60_000;
+
 /** Throws unless the browser outlives its contexts and refuses what the same-origin policy forbids. */
 export async function assertUsable(candidate: Chromium): Promise<void> {
   const site = await listenLocally(0, (_, response) => {
     response.end('<!doctype html><title>Blank</title>');
   });
-  const browser = await chromium.launch(launchOptions(candidate));
+  const process = await chromium.launchServer({ ...launchOptions(candidate), timeout: PATIENCE });
   try {
-    for (let count = 0; count < CONTEXTS; count += 1) await assertWebSecurity(browser, site.url);
+    await Promise.race([assertOutlives(process.wsEndpoint(), site.url), noAnswer()]);
   } finally {
-    await browser.close();
+    // Not asked to close: one that hangs would hang here, too.
+    await process.kill();
     await site.close();
   }
+}
+
+async function noAnswer(): Promise<never> {
+  await setTimeout(PATIENCE, undefined, { ref: false });
+  throw new Error(`It did not answer in ${PATIENCE / 1000} s.`);
+}
+
+async function assertOutlives(endpoint: string, url: string): Promise<void> {
+  const browser = await chromium.connect(endpoint);
+  for (let count = 0; count < CONTEXTS; count += 1) await assertWebSecurity(browser, url);
 }
 
 /** One server under two names is two origins. */
