@@ -160,7 +160,7 @@ export class SearchDialog {
     const { key, shiftKey, isComposing } = event;
     if (isComposing || (key !== 'Escape' && key !== 'Tab')) return;
     const stops = all('input,button,select', this.#elements.dialog);
-    const at = stops.findIndex((stop) => stop === document.activeElement);
+    const at = stops.findIndex((stop) => stop.matches(':focus'));
     if (key === 'Escape') this.close();
     else stops[(at + (shiftKey ? stops.length - 1 : 1)) % stops.length]?.focus();
     event.preventDefault();

@@ -45,7 +45,9 @@ describe('the keyboard alone', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Escape');
       await expect
-        .poll(() => page.evaluate((selector) => document.activeElement?.matches(selector), opener), opener)
+        .poll(() => page.evaluate((selector) => document.activeElement?.matches(selector), opener), {
+          message: opener,
+        })
         .toBe(true);
     }
     await context.close();
