@@ -11,7 +11,6 @@ export { type FoundPlace, type SearchResult, searchSite } from './commands/searc
 export { translateAccept } from './commands/translate-accept';
 export { type SectionDiff, translateDiff } from './commands/translate-diff';
 export { translateStatus } from './commands/translate-status';
-export type { MarkedText } from './contract/search/marks';
 export type { Problem } from './model';
 export { wrongUsage } from './problems/catalogue';
 export { formatGithub } from './problems/format/github';
@@ -20,4 +19,5 @@ export { formatPretty } from './problems/format/pretty';
 export { problemsOf } from './problems/problems-of';
 export { summarised } from './problems/summarised';
 export type { Reporter } from './reporter';
+export { type MarkedText, unmarked } from './search/marks';
 export type { Coverage } from './translate/coverage';

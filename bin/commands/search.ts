@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type FoundPlace, type MarkedText, type SearchResult, searchSite } from '../../generator';
+import { type FoundPlace, type MarkedText, type SearchResult, searchSite, unmarked } from '../../generator';
 import { OUTPUT, projectOf, type RootOption } from '../project';
 import { emphasis, print, say } from '../terminal';
 
@@ -35,14 +35,14 @@ function forPrograms(question: string, { language, found, counts, nearest }: Sea
 
 function plainResult({ title, text, kind, product, plan, trail, url, type, parts }: FoundPlace): object {
   return {
-    title: plain(title),
+    title: unmarked(title),
     url,
     kind,
     ...(product !== '' && { product }),
     ...(plan && { plan }),
     ...(type !== undefined && { type }),
     trail,
-    text: plain(text),
+    text: unmarked(text),
     ...(parts.length > 0 && { parts: parts.map(plainResult) }),
   };
 }
@@ -70,8 +70,4 @@ function nothingFound(question: string, { nearest }: SearchResult): string {
 
 function marked(text: MarkedText): string {
   return text.map(([piece, isMarked]) => (isMarked ? emphasis.good(piece) : piece)).join('');
-}
-
-function plain(text: MarkedText): string {
-  return text.map(([piece]) => piece).join('');
 }

@@ -1,18 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import MiniSearch from 'minisearch';
-import { type Answer, answer, type Found } from '../contract/search/answer';
-import { type EngineDocument, engineOptions } from '../contract/search/engine';
-import { manifestPath } from '../contract/search/files';
-import type { Filter } from '../contract/search/rank';
-import { SearchIndex } from '../contract/search/search-index';
-import type { SearchManifest } from '../contract/search/shapes';
 import type { SiteDefinition } from '../contract/site';
 import { urlOf } from '../contract/url';
 import { type BuildContext, type SiteOptions, withContext } from '../pipeline/context';
 import { searchShards } from '../pipeline/search-shards';
 import { unknownLanguage } from '../problems/catalogue';
 import { SiteError } from '../problems/site-error';
+import { type Answer, answer, type Found } from '../search/answer';
+import { manifestPath } from '../search/files';
+import { openIndex, type ReadFile } from '../search/open-index';
+import type { Filter } from '../search/rank';
 import { collect } from '../steps/1-collect/collect';
 
 /** What is looked for, and where. */
@@ -38,9 +35,6 @@ export interface SearchResult extends Pick<Answer, 'counts' | 'nearest'> {
   found: FoundPlace[];
 }
 
-/** Gives the text of a file of the output. */
-type ReadFile = (file: string) => string;
-
 /** Searches a site as its readers do: what was built, else its sources. Throws a SiteError for an unknown language. */
 export async function searchSite(options: SearchOptions): Promise<SearchResult> {
   return withContext(options, async (context) => {
@@ -51,7 +45,7 @@ export async function searchSite(options: SearchOptions): Promise<SearchResult> 
     const known = site.languages.all.map(({ code }) => code);
     if (!known.includes(language)) throw new SiteError(unknownLanguage(language, known));
     const manifest = manifestPath(site.assets, language).slice(1);
-    const index = openIndex(manifest, await readerOf(context, manifest, out));
+    const index = await openIndex(manifest, await readerOf(context, manifest, out));
     const { blocks, counts, nearest } = answer(index, question, filter);
     const found = blocks.flatMap((block) => block.found.map((one) => placed(one, language, site)));
     return { language, found, counts, nearest };
@@ -64,16 +58,6 @@ async function readerOf(context: BuildContext, manifest: string, out: string): P
     (await searchShards(context)).map(({ path: file, contents }): [string, string] => [file, contents]),
   );
   return (file) => shards.get(file) ?? '';
-}
-
-function openIndex(manifest: string, read: ReadFile): SearchIndex {
-  const index = new SearchIndex(new MiniSearch<EngineDocument>(engineOptions));
-  const { titles, texts }: SearchManifest = JSON.parse(read(manifest));
-  for (const _ of index.addTitles(JSON.parse(read(titles.slice(1)))));
-  for (const [product, text] of Object.entries(texts)) {
-    for (const _ of index.addTexts(product, JSON.parse(read(text.slice(1)))));
-  }
-  return index;
 }
 
 function placed({ parts, ...found }: Found, userLanguage: string, site: SiteDefinition): FoundPlace {

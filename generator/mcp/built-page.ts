@@ -16,6 +16,8 @@ export interface BuiltLanguage {
   code: string;
   /** BCP 47 tag, as its pages say it. */
   tag: string;
+  /** Path of the manifest of its search, without base. */
+  search: string;
   pages: BuiltPage[];
 }
 

@@ -29,7 +29,8 @@ export function makeServer(tools: Tools, { version }: { version: string }): McpS
   server.registerTool(
     'search',
     {
-      description: 'Finds pages whose title, headings or text hold all words of a query, best first.',
+      description:
+        'Finds pages, their sections, demos, and rows of the API reference, best first, as the search of the site does. Typos and parts of names are understood.',
       inputSchema: { query: z.string().min(1), limit: z.number().int().min(1).max(50).default(10), language },
       annotations,
     },

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileOfPath } from '../dev-server/file-of-path';
+import { openIndex } from '../search/open-index';
+import type { SearchIndex } from '../search/search-index';
 import type { BuiltLanguage, BuiltPage, ReadMarkdown } from './built-page';
 import { readList } from './read-list';
 
@@ -10,6 +12,14 @@ export interface BuiltSite {
   /** The default one first. */
   languages: BuiltLanguage[];
   read: ReadMarkdown;
+  /** Gives what a language is searched by. */
+  indexOf: (language: BuiltLanguage) => Promise<SearchIndex>;
+}
+
+/** What the manifest of a build says that is needed here. */
+interface Manifest {
+  base?: string;
+  search?: Record<string, string>;
 }
 
 const LIST = 'llms.txt';
@@ -20,23 +30,33 @@ export function siteOpener(out: string): () => BuiltSite {
   let open: { site: BuiltSite; stamp: number } | undefined;
   return () => {
     const stamp = statSync(manifest).mtimeMs;
-    if (open?.stamp !== stamp) open = { stamp, site: openSite(out, baseOf(readFileSync(manifest, 'utf8'))) };
+    if (open?.stamp !== stamp) open = { stamp, site: openSite(out, readManifest(manifest)) };
     return open.site;
   };
 }
 
-function openSite(out: string, base: string): BuiltSite {
+function readManifest(file: string): Manifest {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function openSite(out: string, { base = '', search = {} }: Manifest): BuiltSite {
+  const [first = ''] = Object.values(search);
   const folders = readdirSync(out, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(path.join(out, entry.name, LIST)))
     .map(({ name }) => name)
     .sort();
-  const languages = ['', ...folders].map((code) => languageIn(out, code, base));
-  return { languages, read: reader(out) };
-}
-
-function languageIn(out: string, code: string, base: string): BuiltLanguage {
-  const pages = readList(readFileSync(path.join(out, code, LIST), 'utf8'), { base });
-  return { code, tag: tagOf(out, pages[0]) ?? code, pages };
+  const languages = ['', ...folders].map((code): BuiltLanguage => {
+    const pages = readList(readFileSync(path.join(out, code, LIST), 'utf8'), { base });
+    return { code, tag: tagOf(out, pages[0]) ?? code, pages, search: search[code] ?? first };
+  });
+  const read = remembered((file: string) => readWithin(out, file));
+  return {
+    languages,
+    read: ({ file }) => read(file),
+    indexOf: remembered(({ search: manifest }) =>
+      openIndex(manifest.slice(1), (file) => readWithin(out, `/${file}`)),
+    ),
+  };
 }
 
 /** Pages say their language themselves. */
@@ -47,13 +67,13 @@ function tagOf(out: string, page: BuiltPage | undefined): string | undefined {
     : undefined;
 }
 
-/** Each page is read once. */
-function reader(out: string): ReadMarkdown {
-  const texts = new Map<string, Promise<string>>();
-  return ({ file }) => {
-    const known = texts.get(file) ?? readWithin(out, file);
-    texts.set(file, known);
-    return known;
+/** Each thing is made once. */
+function remembered<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const made = new Map<Key, Promise<Value>>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
   };
 }
 
@@ -61,9 +81,4 @@ async function readWithin(out: string, file: string): Promise<string> {
   const found = await fileOfPath(out, file);
   if (found === undefined) throw new Error(`There is no ${file} in this build.`);
   return readFile(found, 'utf8');
-}
-
-function baseOf(manifest: string): string {
-  const { base }: { base?: unknown } = JSON.parse(manifest);
-  return typeof base === 'string' ? base : '';
 }

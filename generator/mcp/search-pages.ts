@@ -1,49 +1,32 @@
-import type { BuiltPage } from './built-page';
+import { answer, type Found } from '../search/answer';
+import { unmarked } from '../search/marks';
+import type { SearchIndex } from '../search/search-index';
+import type { BuiltLanguage, BuiltPage } from './built-page';
 
-/** A page with its text. */
-export interface ReadPage extends BuiltPage {
+/** A place of the site that answers a query. */
+export interface FoundPlace {
+  page: BuiltPage;
+  /** Absolute, with the place on the page. */
+  url: string;
+  title: string;
+  /** Titles of what is around it, outermost first. */
+  trail: string[];
+  /** The piece of its text that shows why it was found; may be empty. */
   text: string;
 }
 
-/** A page that fits, and the heading below which it fits best. */
-export interface Found {
-  page: BuiltPage;
-  heading?: string;
-}
-
-/** How much a word counts where it stands. */
-const WEIGHTS = { title: 20, description: 8, heading: 6, text: 1 };
-
-/** More of the same word says no more about a page. */
-const MOST_COUNTED = 5;
-
-/** The pages that fit a query, best first: all of its words stand in each of them. */
-export function searchPages(pages: readonly ReadPage[], query: string, limit: number): Found[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return pages
-    .map((page) => ({ page, ...scoreOf(page, words) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || (a.page.url < b.page.url ? -1 : 1))
-    .slice(0, limit)
-    .map(({ page: { text: _, ...page }, heading }) => ({ page, ...(heading !== undefined && { heading }) }));
-}
-
-function scoreOf({ title, description, text }: ReadPage, words: readonly string[]) {
-  const headings = text.match(/^#{2,6} .*$/gm) ?? [];
-  const places: [string, number][] = [
-    [title, WEIGHTS.title],
-    [description, WEIGHTS.description],
-    [headings.join('\n'), WEIGHTS.heading],
-    [text, WEIGHTS.text],
-  ];
-  const scores = words.map((word) =>
-    places.reduce((sum, [place, weight]) => sum + weight * Math.min(MOST_COUNTED, countIn(place, word)), 0),
+/** What readers of the site would find, best first, as far as it has a Markdown page: pages, their parts, and rows of the reference. */
+export function searchPages(language: BuiltLanguage, index: SearchIndex, query: string): FoundPlace[] {
+  const byFile = new Map(language.pages.map((page) => [page.file, page]));
+  const prefix = language.code === '' ? '' : `/${language.code}`;
+  const placed = ({ pathname, id = '', title, text, trail }: Found): FoundPlace[] => {
+    const page = byFile.get(`${prefix}${pathname.replace(/\/*$/, '/')}index.md`);
+    const url = page && page.url + (id === '' ? '' : `#${id}`);
+    return page && url !== undefined
+      ? [{ page, url, title: unmarked(title), text: unmarked(text), trail }]
+      : [];
+  };
+  return answer(index, query).blocks.flatMap(({ found }) =>
+    found.flatMap((one) => [one, ...one.parts].flatMap(placed)),
   );
-  const heading = headings.find((one) => words.every((word) => one.toLowerCase().includes(word)));
-  const score = scores.length === 0 || scores.includes(0) ? 0 : scores.reduce((sum, one) => sum + one, 0);
-  return { score, ...(heading !== undefined && { heading: heading.replace(/^#+ /, '') }) };
-}
-
-function countIn(text: string, word: string): number {
-  return text.toLowerCase().split(word).length - 1;
 }

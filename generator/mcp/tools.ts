@@ -4,7 +4,7 @@ import { demosIn } from './demos-in';
 import { findPage, languageOf } from './find-page';
 import type { BuiltSite } from './open-site';
 import { membersIn } from './read-member';
-import { searchPages } from './search-pages';
+import { type FoundPlace, searchPages } from './search-pages';
 
 /** What each tool can be asked, and what it answers: text for a reader. What it throws is told to the client. */
 export interface Tools {
@@ -23,18 +23,15 @@ export interface Tools {
 export function toolsFor(openSite: () => BuiltSite): Tools {
   const open = (language?: string) => {
     const site = openSite();
-    return { read: site.read, spoken: languageOf(site.languages, language) };
+    return { ...site, spoken: languageOf(site.languages, language) };
   };
   return {
     listPages: ({ product, language }) => listText(open(language).spoken, product),
     search: async ({ query, limit, language }) => {
-      const { read, spoken } = open(language);
-      const pages = await Promise.all(
-        spoken.pages.map(async (page) => ({ ...page, text: await read(page) })),
-      );
-      const found = searchPages(pages, query, limit);
-      if (found.length === 0) return `No page holds all words of "${query}".`;
-      return found.map(({ page, heading }) => pageLine(page, heading)).join('\n');
+      const { indexOf, spoken } = open(language);
+      const index = await indexOf(spoken);
+      const found = searchPages(spoken, index, query).slice(0, limit);
+      return found.length > 0 ? found.map(placeLine).join('\n') : nothingFound(query, index.nearest(query));
     },
     readPage: ({ page, language }) => {
       const { read, spoken } = open(language);
@@ -65,9 +62,17 @@ function listText({ pages }: BuiltLanguage, product: string | undefined): string
     .join('\n\n');
 }
 
-function pageLine({ title, url, description }: BuiltPage, heading?: string): string {
-  const below = heading === undefined ? '' : ` (${heading})`;
-  return `- ${title}${below}: ${url}${description === '' ? '' : ` – ${description}`}`;
+function pageLine({ title, url, description }: BuiltPage): string {
+  return `- ${title}: ${url}${description === '' ? '' : ` – ${description}`}`;
+}
+
+function placeLine({ trail, title, url, text }: FoundPlace): string {
+  return `- ${[...trail, title].join(' › ')}: ${url}${text === '' ? '' : ` – ${text}`}`;
+}
+
+function nothingFound(query: string, nearest: readonly string[]): string {
+  const hint = nearest.length > 0 ? ` Did you mean ${nearest.join(', ')}?` : '';
+  return `Nothing was found for "${query}".${hint}`;
 }
 
 interface Opened {

@@ -1,5 +1,5 @@
 import type { Plan } from '../contract/plan';
-import type { MemberKind } from '../contract/search/shapes';
+import type { MemberKind } from '../search/shapes';
 
 /** A part of a page that a result may lead to: its heading, and what stands below it. */
 export interface DocumentedSection {

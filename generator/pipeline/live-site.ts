@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isSearchPath } from '../contract/search/files';
 import { fileUrl, markdownUrl, urlOfFile, withoutBase } from '../contract/url';
 import { headersFor, parseHeaders } from '../dev-server/host-rules';
 import type { Assets, Problem, ReadText, Route } from '../model';
+import { isSearchPath } from '../search/files';
 import { collect } from '../steps/1-collect/collect';
 import { route as routeSite } from '../steps/2-route/route';
 import { bundle } from '../steps/4-bundle/bundle';

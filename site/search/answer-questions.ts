@@ -1,7 +1,5 @@
-import MiniSearch from 'minisearch';
-import { answer } from '../../generator/contract/search/answer';
-import { type EngineDocument, engineOptions } from '../../generator/contract/search/engine';
-import { SearchIndex } from '../../generator/contract/search/search-index';
+import { answer } from '../../generator/search/answer';
+import { SearchIndex } from '../../generator/search/search-index';
 import { loadShards } from './load-shards';
 import type { FromWorker, Question, SearchPlace, ToWorker } from './search-messages';
 
@@ -20,7 +18,7 @@ export function answerQuestions(port: MessagePort): void {
     tell({ number, answer: answer(index, question, filter), isWhole });
   };
   const open = async (place: SearchPlace): Promise<void> => {
-    const loaded = new SearchIndex(new MiniSearch<EngineDocument>(engineOptions));
+    const loaded = new SearchIndex();
     await loadShards(loaded, place, () => {
       index = loaded;
       answerLast();

@@ -1,8 +1,8 @@
 import { addresses } from '../../data/addresses';
-import type { Answer } from '../../generator/contract/search/answer';
-import { manifestPath } from '../../generator/contract/search/files';
-import type { Filter } from '../../generator/contract/search/rank';
 import { basePath, fileUrl } from '../../generator/contract/url';
+import type { Answer } from '../../generator/search/answer';
+import { manifestPath } from '../../generator/search/files';
+import type { Filter } from '../../generator/search/rank';
 import type { FromWorker, SearchPlace, ToWorker } from './search-messages';
 
 /** Whoever asks is told of answers as they come, and when there will be none. */

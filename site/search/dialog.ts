@@ -1,6 +1,6 @@
 import { addresses } from '../../data/addresses';
-import type { Answer } from '../../generator/contract/search/answer';
 import { parseUrl, urlOf } from '../../generator/contract/url';
+import type { Answer } from '../../generator/search/answer';
 import { all, closest } from '../support/dom';
 import { lasting } from '../support/storage';
 import { Asker } from './asker';

@@ -1,7 +1,7 @@
 import { addresses } from '../../data/addresses';
-import type { Answer, Block, Found } from '../../generator/contract/search/answer';
-import type { MarkedText } from '../../generator/contract/search/marks';
 import { urlOf } from '../../generator/contract/url';
+import type { Answer, Block, Found } from '../../generator/search/answer';
+import { type MarkedText, unmarked } from '../../generator/search/marks';
 import { element } from '../support/dom';
 import { productName } from './product-name';
 import type { SearchWords } from './search-words';
@@ -93,16 +93,12 @@ function urlOfFound({ pathname, id, title, language }: Found, userLanguage: stri
   const url = urlOf({ pathname, userLanguage: language ?? userLanguage }, addresses);
   if (id === '') return url;
   if (id !== undefined) return `${url}#${encodeURIComponent(id)}`;
-  return `${url}#:~:text=${encodeURIComponent(plain(title)).replaceAll('-', '%2D')}`;
+  return `${url}#:~:text=${encodeURIComponent(unmarked(title)).replaceAll('-', '%2D')}`;
 }
 
 /** Marked words are elements of their own: nothing is read as HTML. */
 function marked(text: MarkedText): (Node | string)[] {
   return text.map(([piece, isMarked]) => (isMarked ? element('mark', '', piece) : piece));
-}
-
-function plain(text: MarkedText): string {
-  return text.map(([piece]) => piece).join('');
 }
 
 function planMark(plan: 'pro' | 'premium', words: SearchWords): HTMLElement {

@@ -1,5 +1,5 @@
 import { products } from '../../data/products';
-import type { Answer } from '../../generator/contract/search/answer';
+import type { Answer } from '../../generator/search/answer';
 import { element } from '../support/dom';
 import { groupOf, optionOf } from './draw-answer';
 import { productName } from './product-name';

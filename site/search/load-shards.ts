@@ -1,5 +1,5 @@
-import type { SearchIndex } from '../../generator/contract/search/search-index';
-import type { SearchManifest, TextShard, TitleShard } from '../../generator/contract/search/shapes';
+import type { SearchIndex } from '../../generator/search/search-index';
+import type { SearchManifest, TextShard, TitleShard } from '../../generator/search/shapes';
 import type { SearchPlace } from './search-messages';
 
 /** How long questions may wait for what is being added, in milliseconds. */

@@ -1,4 +1,4 @@
-import { rangesIn } from '../../generator/contract/search/marks';
+import { rangesIn } from '../../generator/search/marks';
 import { visiting, WORDS_KEY } from '../support/storage';
 
 /** The name under which style sheets know the marks. */

@@ -1,5 +1,5 @@
-import type { Answer } from '../../generator/contract/search/answer';
-import type { Filter } from '../../generator/contract/search/rank';
+import type { Answer } from '../../generator/search/answer';
+import type { Filter } from '../../generator/search/rank';
 
 /** A question, with a number by which its answer is known. */
 export interface Question {

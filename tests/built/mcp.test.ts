@@ -22,10 +22,15 @@ describe('an assistant that asks this site', () => {
     expect((await ask('list_pages', { language })).match(/^- /gm)).toHaveLength(441);
   });
 
-  it('finds the guide of a feature', async () => {
-    const [first] = (await ask('search', { query: 'row grouping', limit: 3 })).split('\n');
+  it.each([
+    ['row grouping', 'en', '/x/react-data-grid/row-grouping/'],
+    ['row groping', 'en', '/x/react-data-grid/row-grouping/'],
+    ['rowSelectionModel', 'en', '#data-grid-prop-rowSelectionModel'],
+    ['行分组', 'zh', '/zh/x/react-data-grid/row-grouping/'],
+  ])('finds %s in %s', async (query, language, expected) => {
+    const [first] = (await ask('search', { query, limit: 3, language })).split('\n');
 
-    expect(first).toContain('https://mui.com/x/react-data-grid/row-grouping/');
+    expect(first).toContain(expected);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
-import type { SearchManifest, TextShard, TitleShard } from '../../generator/contract/search/shapes';
+import type { SearchManifest, TextShard, TitleShard } from '../../generator/search/shapes';
 import { indexOf, measure, type Question } from '../search/measure';
 import { questions as english } from '../search/questions.en';
 import { questions as chinese } from '../search/questions.zh';

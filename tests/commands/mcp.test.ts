@@ -49,10 +49,12 @@ describe('xdocs mcp', () => {
     );
   });
 
-  it('finds a page by its words', async () => {
+  it('finds a section by its words', async () => {
     const { text } = await call('search', { query: 'part 2 of page 11', limit: 1 });
 
-    expect(text).toMatch(/^- Page 11 \(Part 2 of page 11\): https:\/\/bench\.example\/x\/guide\/page-11\//);
+    expect(text).toMatch(
+      /^- .*Page 11 › Part 2 of page 11: https:\/\/bench\.example\/x\/guide\/page-11\/#part-2-of-page-11/,
+    );
   });
 
   it('answers what it cannot do, and goes on', async () => {

@@ -19,6 +19,7 @@ const SITE_PACKAGES = /^(react|react-dom|@mui|@emotion|stylis)(\/|$)/;
 const BELOW_STEPS = [
   'generator/contract/',
   'generator/schema/',
+  'generator/search/',
   'generator/model/',
   'generator/problems/',
   'generator/cache/',
@@ -69,9 +70,22 @@ export const allowedImports: AllowedImports[] = [
     node: 'no',
   },
   {
+    folder: 'search',
+    files: /^generator\/search\//,
+    may: ['generator/search/', 'generator/contract/'],
+    packages: { but: /^(?!minisearch$)/ },
+    node: 'no',
+  },
+  {
     folder: 'model',
     files: /^generator\/model\//,
-    may: ['<own>', 'generator/model/', 'generator/contract/', 'generator/cache/hash.ts'],
+    may: [
+      '<own>',
+      'generator/model/',
+      'generator/contract/',
+      'generator/search/shapes.ts',
+      'generator/cache/hash.ts',
+    ],
     packages: 'none',
     node: 'no',
   },
@@ -96,7 +110,7 @@ export const allowedImports: AllowedImports[] = [
   ),
   generatorFolder('scaffold', 'generator/model/', 'generator/problems/', 'generator/contract/'),
   generatorFolder('translate', 'generator/model/', 'generator/contract/'),
-  generatorFolder('mcp', 'generator/dev-server/file-of-path.ts', 'generator/problems/'),
+  generatorFolder('mcp', 'generator/dev-server/file-of-path.ts', 'generator/search/', 'generator/problems/'),
   generatorFolder('dev-server', 'generator/model/', 'generator/problems/', 'generator/contract/'),
   generatorFolder(
     'commands',
@@ -127,7 +141,7 @@ export const allowedImports: AllowedImports[] = [
   {
     folder: 'site',
     files: /^site\//,
-    may: ['site/', 'data/', 'translations/', 'generator/contract/'],
+    may: ['site/', 'data/', 'translations/', 'generator/contract/', 'generator/search/'],
     packages: 'all',
     node: 'no',
   },

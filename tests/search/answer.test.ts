@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, answer } from '../../generator/contract/search/answer';
+import { type Answer, answer } from '../../generator/search/answer';
 import { smallIndex } from './small-index';
 
 const index = smallIndex();

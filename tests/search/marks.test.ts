@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { excerptOf } from '../../generator/contract/search/excerpt';
-import { markText } from '../../generator/contract/search/marks';
+import { excerptOf } from '../../generator/search/excerpt';
+import { markText } from '../../generator/search/marks';
 
 /** Marked words in brackets. */
 function marked(text: string, words: string[], terms: string[] = []): string {

@@ -1,8 +1,6 @@
-import MiniSearch from 'minisearch';
-import { type Answer, answer, type Found } from '../../generator/contract/search/answer';
-import { type EngineDocument, engineOptions } from '../../generator/contract/search/engine';
-import { SearchIndex } from '../../generator/contract/search/search-index';
-import type { TextShard, TitleShard } from '../../generator/contract/search/shapes';
+import { type Answer, answer, type Found } from '../../generator/search/answer';
+import { SearchIndex } from '../../generator/search/search-index';
+import type { TextShard, TitleShard } from '../../generator/search/shapes';
 
 /**
  * A question, the page that has to be found, and what else deals with it: a path stands for all below it, a page
@@ -22,7 +20,7 @@ export interface Quality {
 
 /** What can be found in a language, from its shards. */
 export function indexOf(titles: TitleShard, texts: Record<string, TextShard>): SearchIndex {
-  const index = new SearchIndex(new MiniSearch<EngineDocument>(engineOptions));
+  const index = new SearchIndex();
   for (const _ of index.addTitles(titles));
   for (const [product, text] of Object.entries(texts)) for (const _ of index.addTexts(product, text));
   return index;

@@ -1,5 +1,5 @@
-import type { SearchIndex } from '../../generator/contract/search/search-index';
-import type { IndexedPage, TextShard, TitleShard } from '../../generator/contract/search/shapes';
+import type { SearchIndex } from '../../generator/search/search-index';
+import type { IndexedPage, TextShard, TitleShard } from '../../generator/search/shapes';
 import { indexOf } from './measure';
 
 const pages: IndexedPage[] = [

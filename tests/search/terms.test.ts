@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinedTermsOf, stemOf, termsOf } from '../../generator/contract/search/terms';
+import { joinedTermsOf, stemOf, termsOf } from '../../generator/search/terms';
 
 describe('a text is found by', () => {
   it.each([

@@ -6,6 +6,8 @@ export interface BuildManifest {
   buildId: string;
   /** What every url of the site begins with, where it is not the whole host. */
   base?: string;
+  /** What a search begins with, by language, the default one first: paths without base. */
+  search: Record<string, string>;
   pages: Record<string, string[]>;
 }
 

@@ -1,7 +1,9 @@
 import { hashOf } from '../../cache/hash';
 import type { MenuEntry } from '../../contract/page';
+import type { SiteDefinition } from '../../contract/site';
 import { basePath, fileUrl } from '../../contract/url';
 import type { Assets, Inventory, OutputFile, RenderedPage, Routes } from '../../model';
+import { manifestPath } from '../../search/files';
 import { APPLICATION, buildManifest } from './build-manifest';
 import { feedFiles } from './feeds/feed-files';
 import { headersFile, redirectsFile, robotsFile, webManifest } from './host-files';
@@ -49,6 +51,7 @@ export function siteFiles(request: SiteFilesRequest): OutputFile[] {
     buildManifest({
       ...(basePath(site) !== '' && { base: basePath(site) }),
       buildId: buildIdOf(pages, assets),
+      search: searchManifests(site),
       pages: { [APPLICATION]: applicationFiles(assets), ...manifestPages(request) },
     }),
   ];
@@ -86,6 +89,11 @@ function manifestPages({
       return files ? [[url, files]] : [];
     }),
   );
+}
+
+function searchManifests({ assets, languages }: SiteDefinition): Record<string, string> {
+  const codes = languages.all.map(({ code }) => code).filter((code) => code !== languages.default);
+  return Object.fromEntries([languages.default, ...codes].map((code) => [code, manifestPath(assets, code)]));
 }
 
 /** A hash of what was built, never a date: equal content gives an equal id. */

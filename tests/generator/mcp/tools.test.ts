@@ -3,6 +3,8 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { siteOpener } from '../../../generator/mcp/open-site';
 import { type Tools, toolsFor } from '../../../generator/mcp/tools';
+import type { PageToIndex } from '../../../generator/model/search';
+import { searchFiles } from '../../../generator/steps/7-compose/search/search-files';
 import { temporaryFolder } from '../../temporary-folder';
 
 const ORIGIN = 'https://garden.example';
@@ -59,8 +61,63 @@ const TRAY = `## Props
 | \`rows\` | no table |
 \`\`\``;
 
+const site = { assets: '', languages: { all: [{ code: 'en' }, { code: 'zh' }] } };
+
+/** The search of the pages below. */
+function indexFiles(): Record<string, string> {
+  const page = {
+    language: 'en',
+    textLanguage: 'en',
+    isReference: false,
+    isLast: false,
+    groups: [],
+    product: '',
+  };
+  const pages: PageToIndex[] = [
+    {
+      ...page,
+      pathname: '/start',
+      title: 'Start',
+      description: 'How it begins.',
+      documents: {
+        sections: [
+          { id: '', title: '', text: 'A tray of soil.' },
+          { id: 'soil-and-water', title: 'Soil and water', text: 'Peas need it.' },
+        ],
+        demos: [],
+        members: [],
+      },
+    },
+    {
+      ...page,
+      pathname: '/tray',
+      title: 'Tray API',
+      description: 'What a tray takes.',
+      isReference: true,
+      groups: ['Trays'],
+      documents: {
+        sections: [{ id: '', title: '', text: '' }],
+        demos: [],
+        members: [{ kind: 'prop', name: 'rows', anchor: 'prop-rows', text: 'How many.' }],
+      },
+    },
+    {
+      ...page,
+      language: 'zh',
+      textLanguage: 'zh',
+      pathname: '/start',
+      title: '开始',
+      description: '',
+      documents: { sections: [{ id: '', title: '', text: '' }], demos: [], members: [] },
+    },
+  ];
+  const made = searchFiles(site, pages);
+  return Object.fromEntries(made.map(({ path: file, contents }) => [file, contents]));
+}
+
 const files = {
-  'build-manifest.json': '{"base":"/docs","pages":{}}',
+  'build-manifest.json': '{"base":"/docs","search":{"en":"/search/en.json","zh":"/search/zh.json"}}',
+  ...indexFiles(),
   'llms.txt': `# Garden 1.0.0
 
 ## Garden
@@ -112,24 +169,28 @@ describe('list_pages', () => {
 });
 
 describe('search', () => {
-  it('finds pages that hold all words, those with a word in the title first', async () => {
-    write({ 'gone/index.md': page('Gone', '/docs/gone/', 'The tray.') });
-
-    expect((await tools.search({ query: 'TRAY', limit: 10 })).split('\n')).toEqual([
-      `- Tray API: ${ORIGIN}/docs/tray/`,
-      `- Gone: ${ORIGIN}/docs/gone/ – No more.`,
-      `- Start [here]: ${ORIGIN}/docs/start/ – How it begins.`,
+  it('finds pages, sections and rows as readers do, each with its place, typos included', async () => {
+    expect((await tools.search({ query: 'tray', limit: 10 })).split('\n')).toEqual([
+      `- Start: ${ORIGIN}/docs/start/ – How it begins.`,
+      `- Trays › Tray API: ${ORIGIN}/docs/tray/ – What a tray takes.`,
+      `- Trays › Tray API › rows: ${ORIGIN}/docs/tray/#prop-rows – How many.`,
     ]);
-    expect(await tools.search({ query: 'tray', limit: 1 })).not.toContain('Gone');
+    expect(await tools.search({ query: 'watr', limit: 1 })).toBe(
+      `- Start › Soil and water: ${ORIGIN}/docs/start/#soil-and-water – Peas need it.`,
+    );
+    expect(await tools.search({ query: 'rows', limit: 1 })).toBe(
+      `- Trays › Tray API › rows: ${ORIGIN}/docs/tray/#prop-rows – How many.`,
+    );
   });
 
-  it('names the heading that holds all words', async () => {
-    expect(await tools.search({ query: 'water soil', limit: 3 })).toContain(
-      'Start [here] (Soil and water): ',
+  it('searches the language that is asked for', async () => {
+    expect(await tools.search({ query: '开始', limit: 3, language: 'zh' })).toBe(
+      `- 开始: ${ORIGIN}/docs/zh/start/`,
     );
-    expect(await tools.search({ query: 'soil tray-rows', limit: 3 })).toBe(
-      'No page holds all words of "soil tray-rows".',
-    );
+  });
+
+  it('says so when there is nothing, and what may have been meant', async () => {
+    expect(await tools.search({ query: 'qqzzxx', limit: 3 })).toBe('Nothing was found for "qqzzxx".');
   });
 });
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SearchManifest, TextShard, TitleShard } from '../../../generator/contract/search/shapes';
 import { withContext } from '../../../generator/pipeline/context';
 import { searchShards } from '../../../generator/pipeline/search-shards';
+import type { SearchManifest, TextShard, TitleShard } from '../../../generator/search/shapes';
 import { Garden, garden } from '../../builders/garden';
 
 /** What a language of the built garden is searched by. */

@@ -1,12 +1,6 @@
-import type {
-  IndexedPage,
-  IndexedProduct,
-  TextShard,
-  TitleShard,
-  WordPair,
-} from '../../../contract/search/shapes';
 import type { DocumentedSection, PageToIndex } from '../../../model/search';
 import { groupBy } from '../../../problems/group-by';
+import type { IndexedPage, IndexedProduct, TextShard, TitleShard, WordPair } from '../../../search/shapes';
 import { indexedRow, mergedRows, rowTexts } from './merged-rows';
 import { pageTexts } from './page-texts';
 

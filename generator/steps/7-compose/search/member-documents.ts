@@ -7,8 +7,8 @@ import type {
   ReferenceText,
   TypeText,
 } from '../../../contract/reference';
-import type { MemberKind } from '../../../contract/search/shapes';
 import type { DocumentedMember } from '../../../model/search';
+import type { MemberKind } from '../../../search/shapes';
 import { plainWords } from './plain-sections';
 
 /** Longer types are read on their page. */

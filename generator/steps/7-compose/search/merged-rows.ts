@@ -1,6 +1,6 @@
-import { memberId } from '../../../contract/search/files';
-import type { IndexedMember, MemberTexts } from '../../../contract/search/shapes';
 import type { DocumentedMember, PageToIndex } from '../../../model/search';
+import { memberId } from '../../../search/files';
+import type { IndexedMember, MemberTexts } from '../../../search/shapes';
 
 /** A row of the reference, and the places of all pages that have one of its kind and name. */
 export interface MergedRow extends DocumentedMember {

@@ -1,6 +1,6 @@
-import { sectionId } from '../../../contract/search/files';
-import type { PageTexts } from '../../../contract/search/shapes';
 import type { PageToIndex } from '../../../model/search';
+import { sectionId } from '../../../search/files';
+import type { PageTexts } from '../../../search/shapes';
 
 /**
  * So much of a section is searched, in narrow letters: what it is about stands at its beginning, and all texts of a

@@ -1,14 +1,16 @@
 import { hashOf } from '../../../cache/hash';
-import { manifestPath, shardPath } from '../../../contract/search/files';
-import type { SearchManifest, WordPair } from '../../../contract/search/shapes';
-import type { SiteDefinition } from '../../../contract/site';
+import type { Language, SiteDefinition } from '../../../contract/site';
 import type { OutputFile } from '../../../model';
 import type { PageToIndex } from '../../../model/search';
 import { groupBy } from '../../../problems/group-by';
+import { manifestPath, shardPath } from '../../../search/files';
+import type { SearchManifest, WordPair } from '../../../search/shapes';
 import { languageShards, titleOf } from './language-shards';
 
 /** What of a site its search files depend on besides its pages. */
-type SearchedSite = Pick<SiteDefinition, 'assets' | 'languages' | 'glossary'>;
+interface SearchedSite extends Pick<SiteDefinition, 'assets' | 'glossary'> {
+  languages: { all: readonly Pick<Language, 'code'>[] };
+}
 
 /** What every page says, as files that a browser searches: for each language a manifest, and the shards that it names. */
 export function searchFiles(site: SearchedSite, pages: readonly PageToIndex[]): OutputFile[] {

@@ -149,7 +149,7 @@ describe('a path that the build needs itself', () => {
       `${site.origin}/`,
     ),
     ...llmsFiles({ site, routes: [], describe: () => undefined, full: () => undefined }).slice(0, 1),
-    buildManifest({ buildId: '', pages: {} }),
+    buildManifest({ buildId: '', search: {}, pages: {} }),
   ].map(({ path }) => `/${path}`);
 
   it.each([

@@ -1,4 +1,4 @@
-import type { Engine, EngineDocument, QueryNode } from './engine';
+import { type EngineDocument, makeEngine, type QueryNode } from './engine';
 import { demoTitle, type Entry, sectionTitle } from './entries';
 import { memberId, sectionId } from './files';
 import { queryOf } from './query';
@@ -24,15 +24,11 @@ const NEAR_WORDS = 4;
  */
 export class SearchIndex {
   readonly entries: Entry[] = [];
-  readonly #engine: Engine;
+  readonly #engine = makeEngine();
   #titles: TitleShard = { groups: [], products: [] };
   /** Entries by what they stand for. */
   readonly #known = new Map<object, Entry[]>();
   readonly #places = new Map<Entry, number>();
-
-  constructor(engine: Engine) {
-    this.#engine = engine;
-  }
 
   /** What pages, sections and rows are called. */
   *addTitles(shard: TitleShard): Generator<void> {

@@ -1,3 +1,4 @@
+import MiniSearch, { type Options } from 'minisearch';
 import { joinedTermsOf, termsOf } from './terms';
 
 /** What the engine is given to find: every entry as a title, and once more with its text. */
@@ -30,14 +31,13 @@ export interface EngineHit {
   queryTerms: string[];
 }
 
-/** What is needed of MiniSearch. The contract names no package: who opens an index brings one along. */
+/** What finds documents by their words. */
 export interface Engine {
   add: (document: EngineDocument) => void;
   search: (query: QueryNode) => EngineHit[];
 }
 
-/** How it is opened: `new MiniSearch(engineOptions)`. */
-export const engineOptions = {
+const options: Options<EngineDocument> = {
   fields: ['title', 'alias', 'context', 'text'],
   tokenize: (text: string, field?: string): string[] =>
     field === 'title' ? joinedTermsOf(text) : termsOf(text),
@@ -49,3 +49,8 @@ export const engineOptions = {
     weights: { prefix: 0.5, fuzzy: 0.25 },
   },
 };
+
+/** An engine that holds nothing yet; terms are ours, order and fuzziness are MiniSearch's. */
+export function makeEngine(): Engine {
+  return new MiniSearch(options);
+}

@@ -3,6 +3,11 @@ import { pairsOf, partsOf, runsOf, stemOf } from './terms';
 /** A piece of a text; the marked ones were asked for. */
 export type MarkedText = [text: string, isMarked?: true][];
 
+/** The text without its marks. */
+export function unmarked(text: MarkedText): string {
+  return text.map(([piece]) => piece).join('');
+}
+
 /** What is marked: words as they were typed, and terms that they were taken for. */
 export interface Asked {
   words: readonly string[];

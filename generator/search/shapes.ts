@@ -1,4 +1,4 @@
-import type { Plan } from '../plan';
+import type { Plan } from '../contract/plan';
 
 /** What a row of the API reference is. A member is a method or field of an interface. */
 export type MemberKind = 'prop' | 'slot' | 'class' | 'event' | 'selector' | 'member';

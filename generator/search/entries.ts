@@ -1,4 +1,4 @@
-import type { Plan } from '../plan';
+import type { Plan } from '../contract/plan';
 import type { IndexedMember, IndexedPage, IndexedProduct } from './shapes';
 
 /** What can be found: a place on the site, with all that is known of it so far. */

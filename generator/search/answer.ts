@@ -1,4 +1,4 @@
-import type { Plan } from '../plan';
+import type { Plan } from '../contract/plan';
 import type { Entry } from './entries';
 import { excerptOf } from './excerpt';
 import { type MarkedText, markText } from './marks';
