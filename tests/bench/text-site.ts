@@ -22,7 +22,14 @@ export function writeTextSite({ project, root, pages }: TextSite): void {
   const replaced = ['pages', 'navigation', 'site.ts', 'titles.ts'].map((name) =>
     path.join(project, 'data', name),
   );
-  for (const name of ['site', 'generator/contract', 'data', 'package.json', 'package-lock.json']) {
+  for (const name of [
+    'site',
+    'generator/contract',
+    'generator/search',
+    'data',
+    'package.json',
+    'package-lock.json',
+  ]) {
     const filter = (source: string) => !replaced.some((own) => source.startsWith(own));
     cpSync(path.join(project, name), path.join(root, name), { recursive: true, filter });
   }

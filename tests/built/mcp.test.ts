@@ -25,7 +25,7 @@ describe('an assistant that asks this site', () => {
   it.each([
     ['row grouping', 'en', '/x/react-data-grid/row-grouping/'],
     ['row groping', 'en', '/x/react-data-grid/row-grouping/'],
-    ['rowSelectionModel', 'en', '#data-grid-prop-rowSelectionModel'],
+    ['rowSelectionModel', 'en', '/x/api/data-grid/data-grid/#prop-rowSelectionModel'],
     ['行分组', 'zh', '/zh/x/react-data-grid/row-grouping/'],
   ])('finds %s in %s', async (query, language, expected) => {
     const [first] = (await ask('search', { query, limit: 3, language })).split('\n');
