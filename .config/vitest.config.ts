@@ -20,6 +20,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/samples/**/data/**', 'tests/browser/**', 'tests/built/**', 'tests/commands/**'],
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           expect: patient,
         },
       },

@@ -16,7 +16,7 @@ export interface BuildOptions extends SiteOptions, OutputOptions, Selection {
 export interface BuildResult {
   /** Of the site. */
   problems: Problem[];
-  /** Warnings that only a build can give: of demos that throw, of a part of the site, of something left beside it. */
+  /** Warnings that came after the check: of demos that throw, of a part of the site, of something left beside it. */
   notices: Problem[];
   /** Demos that only a browser can draw. */
   undrawn: UndrawnDemo[];

@@ -12,7 +12,7 @@ interface FrameSources {
 
 /**
  * Where the links lead that the site's code draws around every page: its home and its "not found" are drawn
- * without a text. Code that throws draws none; a build names it.
+ * without a text. Code that throws draws none; it is named when pages are drawn.
  */
 export async function linksOfFrame(
   { memory, pool }: Pick<BuildContext, 'memory' | 'pool'>,

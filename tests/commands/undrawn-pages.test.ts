@@ -24,20 +24,29 @@ function breakFooter(): { line: number; column: number } {
 }
 
 describe('a component that throws in half of the pages', () => {
-  it('ends the build with 1, is told once with its line, and leaves nothing', async () => {
-    const { line, column } = breakFooter();
-    const { code, stderr, stdout } = await runXdocs(['build', '--root', root, '--reporter', 'json']);
-    const { problems } = JSON.parse(stdout);
+  let line: number;
+  let column: number;
 
-    expect(code).toBe(1);
-    expect(stderr).not.toMatch(/^\s+at /m);
-    expect(problems).toMatchObject([
-      { code: 'PAGE_NOT_DRAWN', place: { file: 'site/layout/Footer.tsx', line, column } },
-    ]);
-    expect(problems[0].message).toMatch(
-      /^3\d pages \(\/zh\/\S+, \/zh\/\S+, \/zh\/\S+ and \d+ more\) cannot be drawn: the site's code throws in Footer: RangeError: no words\./,
-    );
-    expect(stdout).not.toContain(root);
-    expect(existsSync(path.join(root, 'dist'))).toBe(false);
+  beforeAll(() => {
+    ({ line, column } = breakFooter());
   });
+
+  it.each(['check', 'build'])(
+    'ends %s with 1, is told once with its line, and leaves nothing',
+    async (command) => {
+      const { code, stderr, stdout } = await runXdocs([command, '--root', root, '--reporter', 'json']);
+      const { problems } = JSON.parse(stdout);
+
+      expect(code).toBe(1);
+      expect(stderr).not.toMatch(/^\s+at /m);
+      expect(problems).toMatchObject([
+        { code: 'PAGE_NOT_DRAWN', place: { file: 'site/layout/Footer.tsx', line, column } },
+      ]);
+      expect(problems[0].message).toMatch(
+        /^3\d pages \(\/zh\/\S+, \/zh\/\S+, \/zh\/\S+ and \d+ more\) cannot be drawn: the site's code throws in Footer: RangeError: no words\./,
+      );
+      expect(stdout).not.toContain(root);
+      expect(existsSync(path.join(root, 'dist'))).toBe(false);
+    },
+  );
 });
