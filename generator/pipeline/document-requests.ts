@@ -7,7 +7,7 @@ import type { DocumentRequest } from './threads/document-page';
 
 /** What an index is made from; without the site's modules its components tell no words. */
 export interface IndexSources extends Pick<PageSources, 'inventory' | 'routes' | 'texts' | 'reference'> {
-  assets?: Assets;
+  assets?: Assets | undefined;
 }
 
 /** What the documents of one page are made from, and under which hashes they are remembered. */

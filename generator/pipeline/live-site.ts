@@ -1,22 +1,18 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileUrl, markdownUrl, urlOfFile, withoutBase } from '../contract/url';
+import { markdownUrl, urlOfFile, withoutBase } from '../contract/url';
 import { headersFor, parseHeaders } from '../dev-server/host-rules';
-import type { Assets, Problem, ReadText, Route } from '../model';
+import type { Assets, Problem, Route } from '../model';
 import { isSearchPath } from '../search/files';
 import { collect } from '../steps/1-collect/collect';
 import { route as routeSite } from '../steps/2-route/route';
 import { bundle } from '../steps/4-bundle/bundle';
 import { searchFiles } from '../steps/7-compose/search/search-files';
-import { siteFiles } from '../steps/7-compose/site-files';
 import { checkSite, type SiteToCheck } from './check-site';
 import { checkTypes } from './check-types';
 import type { BuildContext } from './context';
 import { demoFilesOf, demoParts } from './draw-demos';
-import { filesOfPages } from './files-of-pages';
 import { indexPages } from './index-pages';
 import { keepWords } from './keep-words';
-import { listUndrawn } from './list-markdown';
+import { liveFiles, typeOf } from './live-files';
 import { readReferenceOf } from './read-reference';
 import { readTexts } from './read-texts';
 import { renderPage } from './render-pages';
@@ -42,71 +38,83 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
   const inventory = await collect({ memory, definition, playgrounds });
   const routes = routeSite(inventory);
   const texts = await readTexts(context, inventory);
-  const demoFiles = demoFilesOf(texts);
-  const { assets, problems: bundled } = await bundle({ memory, site: inventory.site, demoFiles });
-  const site: SiteToCheck = {
-    inventory,
-    routes,
-    texts,
-    declarations: undefined,
-    bundled,
-    framed: [],
-    types: [],
-  };
-  const { problems, packages } = checkSite(memory, site);
-  const files = assets ? fixedFiles({ ...site, assets }) : new Map<string, () => string | Buffer>();
+  const { assets, problems: bundled } = await bundle({
+    memory,
+    site: inventory.site,
+    demoFiles: demoFilesOf(texts),
+  });
+  const read = { inventory, routes, texts, declarations: undefined, bundled, framed: [], types: [] };
+  const { problems, packages } = checkSite(memory, read);
+  const site = { ...read, assets, packages, whole: memoised(() => checkWhole(context, read)) };
+  const files = assets ? liveFiles({ ...read, assets }) : new Map<string, () => string | Buffer>();
   const own = (file: string) => urlOfFile(file, inventory.site);
   const headers = parseHeaders(String(files.get(own('_headers'))?.() ?? ''));
-  const pages = new Map([...routes.pages, ...routes.notFound].map((route) => [route.url, route]));
-  const asMarkdown = new Map(routes.pages.map((route) => [markdownUrl(route.url), route]));
-  const whole = memoised(async () => {
-    const [declarations, types] = await Promise.all([
-      readReferenceOf(memory, inventory.site),
-      checkTypes(memory, inventory, texts),
-    ]);
-    return checkSite(memory, { ...site, declarations, types });
-  });
-  const search = memoised(async () => {
-    const { reference } = await whole();
-    const { pages: indexed } = await indexPages(context, { ...site, ...(assets && { assets }), reference });
-    return new Map(
-      searchFiles(inventory.site, indexed).map(({ path: file, contents }) => [own(file), contents]),
-    );
-  });
-  const searched = async (pathname: string): Promise<(() => string) | undefined> => {
-    const contents = isSearchPath(inventory.site.assets, withoutBase(pathname, inventory.site) ?? '')
-      ? (await search()).get(pathname)
-      : undefined;
-    return contents === undefined ? undefined : () => contents;
-  };
+  const readPage = pageReader(context, site);
+  const readSearch = searchReader(context, site);
   return {
     problems,
     root: own('index.html'),
     notFound: own('404.html'),
     headers: (pathname) => headersFor(pathname, headers),
-    allProblems: async () => (await whole()).problems,
+    allProblems: async () => (await site.whole()).problems,
     read: async (pathname) => {
-      const route = pages.get(pathname) ?? asMarkdown.get(pathname);
-      if (route && assets) {
-        // Reading the packages takes seconds: only pages that show them wait for it.
-        const { reference } = showsReference(route, site) ? await whole() : { reference: undefined };
-        const words = await keepWords(memory, inventory);
-        const sources = {
-          ...site,
-          assets,
-          demos: demoParts(assets, demoFiles, { packages }),
-          words,
-          reference,
-        };
-        const { html, markdown } = await renderPage(context, sources, route);
-        if (!pages.has(pathname))
-          return markdown === undefined ? undefined : { contents: markdown, type: typeOf(pathname) };
-        return { contents: withOverlay(html), type: 'text/html; charset=utf-8' };
-      }
-      const file = files.get(pathname) ?? (await searched(pathname));
-      return file && { contents: file(), type: typeOf(pathname) };
+      const page = await readPage(pathname);
+      const contents = page ?? files.get(pathname)?.() ?? (await readSearch(pathname));
+      return contents === undefined ? undefined : { contents, type: typeOf(pathname) };
     },
   };
+}
+
+/** A site as far as it is read, and how the rest of it comes. */
+interface ReadSite extends SiteToCheck {
+  assets: Assets | undefined;
+  packages: Record<string, string[]>;
+  /** The check with what takes seconds. */
+  whole: () => Promise<ReturnType<typeof checkSite>>;
+}
+
+async function checkWhole(
+  { memory }: BuildContext,
+  site: SiteToCheck,
+): Promise<ReturnType<typeof checkSite>> {
+  const [declarations, types] = await Promise.all([
+    readReferenceOf(memory, site.inventory.site),
+    checkTypes(memory, site.inventory, site.texts),
+  ]);
+  return checkSite(memory, { ...site, declarations, types });
+}
+
+/** Draws a page when it is asked for, as HTML or as Markdown. */
+function pageReader(context: BuildContext, site: ReadSite) {
+  const { routes, inventory, assets, packages } = site;
+  const pages = new Map([...routes.pages, ...routes.notFound].map((route) => [route.url, route]));
+  const asMarkdown = new Map(routes.pages.map((route) => [markdownUrl(route.url), route]));
+  return async (pathname: string): Promise<string | undefined> => {
+    const route = pages.get(pathname) ?? asMarkdown.get(pathname);
+    if (!route || !assets) return undefined;
+    // Reading the packages takes seconds: only pages that show them wait for it.
+    const { reference } = showsReference(route, site) ? await site.whole() : { reference: undefined };
+    const words = await keepWords(context.memory, inventory);
+    const demos = demoParts(assets, demoFilesOf(site.texts), { packages });
+    const sources = { ...site, assets, demos, words, reference };
+    const { html, markdown } = await renderPage(context, sources, route);
+    return pages.has(pathname) ? withOverlay(html) : markdown;
+  };
+}
+
+/** Makes the files of the search when the first of them is asked for. */
+function searchReader(context: BuildContext, site: ReadSite) {
+  const { inventory, whole } = site;
+  const search = memoised(async () => {
+    const { reference } = await whole();
+    const { pages } = await indexPages(context, { ...site, reference });
+    const files = searchFiles(inventory.site, pages);
+    return new Map(files.map(({ path: file, contents }) => [urlOfFile(file, inventory.site), contents]));
+  });
+  return async (pathname: string): Promise<string | undefined> =>
+    isSearchPath(inventory.site.assets, withoutBase(pathname, inventory.site) ?? '')
+      ? (await search()).get(pathname)
+      : undefined;
 }
 
 function showsReference({ kind, text }: Route, { inventory, texts }: SiteToCheck): boolean {
@@ -129,49 +137,4 @@ function memoised<T>(make: () => Promise<T>): () => Promise<T> {
 
 function withOverlay(html: string): string {
   return html.replace('</body>', '<script type="module" src="/__xdocs/overlay.js"></script></body>');
-}
-
-/** Files that are not pages, by url path. */
-function fixedFiles(
-  live: SiteToCheck & { assets: Assets; texts: ReadonlyMap<string, ReadText> },
-): Map<string, () => string | Buffer> {
-  const { inventory, routes, assets } = live;
-  const { root, site, publicFiles } = inventory;
-  const made = [
-    ...siteFiles({ inventory, routes, assets, pages: [], filesOfPage: filesOfPages(live) }),
-    ...listUndrawn(live),
-  ];
-  return new Map<string, () => string | Buffer>([
-    ...made.map(({ path: file, contents }): [string, () => string] => [
-      urlOfFile(file, site),
-      () => contents,
-    ]),
-    ...assets.files.map(({ path: file, from }): [string, () => Buffer] => [
-      urlOfFile(file, site),
-      () => readFileSync(from),
-    ]),
-    ...publicFiles.map((file): [string, () => Buffer] => [
-      fileUrl(`${site.assets}/${file}`, site),
-      () => readFileSync(path.join(root, site.folders.public, file)),
-    ]),
-  ]);
-}
-
-const TYPES: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.md': 'text/markdown; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
-
-function typeOf(pathname: string): string {
-  const extension = path.extname(pathname);
-  return extension === '' ? 'text/html; charset=utf-8' : (TYPES[extension] ?? 'application/octet-stream');
 }

@@ -46,38 +46,52 @@ export function SettingsDrawer() {
         options={{ site: t('siteTheme'), material: t('materialTheme') }}
       />
       <Choice name="dense" label={t('density')} options={{ false: t('comfortable'), true: t('compact') }} />
-      <fieldset>
-        <legend>{t('spacing')}</legend>
-        <div className="settings-spacing">
-          <button type="button" name="DECREASE_SPACING" aria-label={t('lessSpacing')}>
-            −
-          </button>
-          <output dir="ltr">8 px</output>
-          <button type="button" name="INCREASE_SPACING" aria-label={t('moreSpacing')}>
-            +
-          </button>
-          <button type="button" name="RESET_DENSITY" className="settings-reset">
-            {t('resetDensity')}
-          </button>
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend>{t('colors')}</legend>
-        <div className="settings-colors">
-          <label>
-            <input type="color" name="primary" defaultValue={light.accent} />
-            {t('primaryColor')}
-          </label>
-          <label>
-            <input type="color" name="secondary" defaultValue={light.secondary} />
-            {t('secondaryColor')}
-          </label>
-          <button type="button" name="RESET_COLORS" className="settings-reset">
-            {t('resetColors')}
-          </button>
-        </div>
-      </fieldset>
+      <Spacing />
+      <Colors />
     </div>
+  );
+}
+
+function Spacing() {
+  const { t } = useLanguage();
+  return (
+    <fieldset>
+      <legend>{t('spacing')}</legend>
+      <div className="settings-spacing">
+        <button type="button" name="DECREASE_SPACING" aria-label={t('lessSpacing')}>
+          −
+        </button>
+        <output dir="ltr">8 px</output>
+        <button type="button" name="INCREASE_SPACING" aria-label={t('moreSpacing')}>
+          +
+        </button>
+        <button type="button" name="RESET_DENSITY" className="settings-reset">
+          {t('resetDensity')}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+function Colors() {
+  const { t } = useLanguage();
+  return (
+    <fieldset>
+      <legend>{t('colors')}</legend>
+      <div className="settings-colors">
+        <label>
+          <input type="color" name="primary" defaultValue={light.accent} />
+          {t('primaryColor')}
+        </label>
+        <label>
+          <input type="color" name="secondary" defaultValue={light.secondary} />
+          {t('secondaryColor')}
+        </label>
+        <button type="button" name="RESET_COLORS" className="settings-reset">
+          {t('resetColors')}
+        </button>
+      </div>
+    </fieldset>
   );
 }
 

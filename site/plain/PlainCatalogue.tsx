@@ -2,8 +2,8 @@ import type { CatalogueData, ReferenceEvent, ReferenceSelector } from '../../gen
 import { useLanguage } from '../language/LanguageProvider';
 import { Deprecated } from '../reference/Deprecated';
 import { PlanMark } from '../reference/PlanMark';
+import { ReferenceTable } from '../reference/ReferenceTable';
 import { Words } from '../reference/Words';
-import { PlainTable } from './PlainTable';
 import { PlainType, TypeLinks, typeOf } from './PlainType';
 
 /** Events or selectors that a page places, as tables. */
@@ -22,7 +22,7 @@ export function PlainCatalogue({ data, category }: Record<string, unknown>) {
 function Events({ events }: { events: ReferenceEvent[] }) {
   const { t } = useLanguage();
   return (
-    <PlainTable columns={[t('referenceName'), t('referenceListener'), t('referenceDescription')]}>
+    <ReferenceTable columns={[t('referenceName'), t('referenceListener'), t('referenceDescription')]}>
       {events.map(({ name, plan, parameters, description }) => (
         <tr key={name}>
           <td>
@@ -39,14 +39,14 @@ function Events({ events }: { events: ReferenceEvent[] }) {
           <td>{description && <Words text={description} />}</td>
         </tr>
       ))}
-    </PlainTable>
+    </ReferenceTable>
   );
 }
 
 function Selectors({ selectors }: { selectors: ReferenceSelector[] }) {
   const { t } = useLanguage();
   return (
-    <PlainTable columns={[t('referenceName'), t('referenceReturns'), t('referenceDescription')]}>
+    <ReferenceTable columns={[t('referenceName'), t('referenceReturns'), t('referenceDescription')]}>
       {selectors.map(({ name, plan, returns, description, deprecated }) => (
         <tr key={name}>
           <td>
@@ -61,7 +61,7 @@ function Selectors({ selectors }: { selectors: ReferenceSelector[] }) {
           </td>
         </tr>
       ))}
-    </PlainTable>
+    </ReferenceTable>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { ComponentReference, ReferenceClass } from '../../generator/contract/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import type { Translate } from '../language/translate';
+import { ReferenceTable } from '../reference/ReferenceTable';
 import { Words } from '../reference/Words';
 import { LinkedNames } from './LinkedNames';
 import { PlainMembers } from './PlainMembers';
 import { PlainSection } from './PlainSection';
-import { PlainTable } from './PlainTable';
 
 /** Everything about a component that its declarations say. */
 export function PlainComponentReference({ reference }: { reference: ComponentReference }) {
@@ -80,7 +80,7 @@ function themeText({ defaultProps, styleOverrides }: NonNullable<ComponentRefere
 function Classes({ classes }: { classes: ReferenceClass[] }) {
   const { t } = useLanguage();
   return (
-    <PlainTable columns={[t('referenceClassName'), t('referenceRuleName'), t('referenceDescription')]}>
+    <ReferenceTable columns={[t('referenceClassName'), t('referenceRuleName'), t('referenceDescription')]}>
       {classes.map(({ name, className, state, description }) => (
         <tr key={name}>
           <td>
@@ -92,6 +92,6 @@ function Classes({ classes }: { classes: ReferenceClass[] }) {
           <td>{description && <Words text={description} />}</td>
         </tr>
       ))}
-    </PlainTable>
+    </ReferenceTable>
   );
 }

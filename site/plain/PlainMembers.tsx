@@ -3,8 +3,8 @@ import type { ReferenceMember, ReferenceSignature } from '../../generator/contra
 import { useLanguage } from '../language/LanguageProvider';
 import { Deprecated } from '../reference/Deprecated';
 import { PlanMark } from '../reference/PlanMark';
+import { ReferenceTable } from '../reference/ReferenceTable';
 import { Words } from '../reference/Words';
-import { PlainTable } from './PlainTable';
 import { PlainType } from './PlainType';
 
 /** Props, slots or members as one table; a star stands beside what must be there. */
@@ -18,7 +18,7 @@ export function PlainMembers({ members, starred = true }: { members: ReferenceMe
     t('referenceDescription'),
   ];
   return (
-    <PlainTable columns={columns}>
+    <ReferenceTable columns={columns}>
       {members.map((member) => (
         <tr key={member.name}>
           <td>
@@ -34,7 +34,7 @@ export function PlainMembers({ members, starred = true }: { members: ReferenceMe
           </td>
         </tr>
       ))}
-    </PlainTable>
+    </ReferenceTable>
   );
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
-import { type WorkerSite, workerSite } from './worker-site';
+import { noNetwork, underControl, type WorkerSite, workerSite } from './worker-site';
 
 let site: WorkerSite;
 let browser: Browser;
@@ -36,16 +36,11 @@ afterEach(() => context.close());
 /** Long enough for a reload that should not come: it would begin after 100 ms. */
 const A_WHILE = 1200;
 
-const noNetwork: RequestListener = (request) => void request.socket.destroy();
-
 /** A page that a worker serves. */
 async function controlledPage(pathname = '/x/guide/page-0/'): Promise<Page> {
   const page = await context.newPage();
   await page.goto(site.url + pathname);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 20));
-  });
+  await underControl(page);
   await page.reload();
   return page;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
-import { type WorkerSite, workerSite } from './worker-site';
+import { noNetwork, underControl, type WorkerSite, workerSite } from './worker-site';
 
 const PAGE = '/x/guide/page-0/';
 const PATIENCE = { timeout: 60_000 };
@@ -29,8 +29,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => context.close());
-
-const noNetwork: RequestListener = (request) => void request.socket.destroy();
 
 /** What a host may give for a script, and call it a success. */
 const answers: Record<string, (name: string) => { type: string; body: string | Buffer }> = {
@@ -71,10 +69,7 @@ const client = () => nameOf(/type="module" src="[^"]*\/([^"/]+)"/);
 async function firstVisit(): Promise<Page> {
   const page = await context.newPage();
   await page.goto(site.url + PAGE);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 20));
-  });
+  await underControl(page);
   return page;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import type { Page } from 'playwright-core';
 import { type LocalServer, listenLocally } from '../../generator/dev-server/listen';
 import { staticSite } from '../../generator/dev-server/static-site';
 import { textFile, writeTextSite } from '../bench/text-site';
@@ -46,6 +47,17 @@ export async function workerSite(name: string): Promise<WorkerSite> {
     },
   };
 }
+
+/** Waits until a worker serves the page, whether it loaded it or not. */
+export async function underControl(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+}
+
+/** The host when it cannot be reached. */
+export const noNetwork: RequestListener = (request) => void request.socket.destroy();
 
 /** The first page has a demo at its end, below the first screen. */
 function writeDemo(root: string): void {

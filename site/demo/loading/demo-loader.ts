@@ -6,12 +6,7 @@ import { moduleUrlOf } from '../module-url';
 import { tryAgain } from '../try-again';
 import { idle } from './idle';
 import type { PageFiles } from './page-files';
-
-/** What mounts demos (site/entries/demos.tsx). */
-interface Runtime {
-  mountDemo: (root: HTMLElement) => Promise<void>;
-  unmountDemo: (root: HTMLElement) => void;
-}
+import { runtimeOf } from './runtime';
 
 /** A reader is told this long after a demo came near that it did not come. */
 const LOADING_MS = 10_000;
@@ -29,23 +24,10 @@ export function createDemoLoader(runtimeUrl: string, files: PageFiles): (root: H
   const tries = new WeakMap<HTMLElement, object>();
   const failed = new Set<HTMLElement>();
   const needs = (root: HTMLElement) => [runtimeUrl, moduleUrlOf(root) ?? ''];
-  let runtime: Runtime | undefined;
-  let imports = 0;
-
-  const importRuntime = async (): Promise<Runtime> => {
-    const url = imports === 0 ? runtimeUrl : `${runtimeUrl}?again=${imports}`;
-    try {
-      const imported: Runtime = runtime ?? (await import(url));
-      runtime = imported;
-      return imported;
-    } catch (error) {
-      imports += 1;
-      throw error;
-    }
-  };
+  const runtime = runtimeOf(runtimeUrl);
 
   const tell = (root: HTMLElement): void => {
-    runtime?.unmountDemo(root);
+    runtime.now()?.unmountDemo(root);
     failed.add(root);
     showFailure(root, () => void tryAgain(root, () => again(root)));
   };
@@ -66,7 +48,7 @@ export function createDemoLoader(runtimeUrl: string, files: PageFiles): (root: H
     try {
       await idle();
       await files.ready(needs(root));
-      const { mountDemo } = await importRuntime();
+      const { mountDemo } = await runtime.imported();
       stop();
       if (!isLatest()) return;
       failed.delete(root);

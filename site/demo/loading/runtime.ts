@@ -1,0 +1,23 @@
+/** What mounts demos (site/entries/demos.tsx). */
+export interface Runtime {
+  mountDemo: (root: HTMLElement) => Promise<void>;
+  unmountDemo: (root: HTMLElement) => void;
+}
+
+/** Imports the runtime once; an import that failed is tried anew under another name, as browsers remember it. */
+export function runtimeOf(url: string): { now: () => Runtime | undefined; imported: () => Promise<Runtime> } {
+  let runtime: Runtime | undefined;
+  let failures = 0;
+  const imported = async (): Promise<Runtime> => {
+    if (runtime) return runtime;
+    try {
+      const made: Runtime = await import(failures === 0 ? url : `${url}?again=${failures}`);
+      runtime = made;
+      return made;
+    } catch (error) {
+      failures += 1;
+      throw error;
+    }
+  };
+  return { now: () => runtime, imported };
+}
