@@ -85,6 +85,25 @@ describe('a build with a memory gives what a build without one gives', () => {
     expect(site.published()).not.toEqual(before);
   });
 
+  it('after the folder of pages says how its demos import types', async () => {
+    const files = {
+      ...garden,
+      'pages/start/rows.ts': 'export type Rows = number;\nexport const rows: Rows = 3;\n',
+      'pages/start/Bed.ts':
+        garden['pages/start/Bed.ts']
+          ?.replace('{ rows }', '{ rows, Rows }')
+          .replace('sow(rows)', 'sow(rows as Rows)') ?? '',
+    };
+    const config = { 'pages/tsconfig.json': '{ "compilerOptions": { "verbatimModuleSyntax": true } }\n' };
+    const site = new Garden(files);
+    expect((await site.check()).problems).toEqual([]);
+    site.write(config);
+    const { problems } = await site.check();
+
+    expect(problems).toMatchObject([{ code: 'DEMO_DOES_NOT_TYPE_CHECK' }]);
+    expect(problems).toEqual((await new Garden({ ...files, ...config }).check({})).problems);
+  });
+
   it('after changes that are taken back, in any order', async () => {
     const site = new Garden();
     const expected = await cold(garden);
