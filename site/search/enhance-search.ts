@@ -10,7 +10,14 @@ export function enhanceSearch(): void {
   const button = document.querySelector<HTMLElement>('.search-button');
   if (!button) return;
   const load = () => import('./search-dialog');
-  const open = (): void => void load().then(({ openSearch }) => openSearch(button), console.error);
+  /** Whoever presses Escape while it is being fetched no longer wants it. */
+  let isWanted = false;
+  const open = (): void => {
+    isWanted = true;
+    load().then(({ openSearch }) => {
+      if (isWanted) openSearch(button);
+    }, console.error);
+  };
   const openAgain = (): void => {
     if (history.state?.search) open();
   };
@@ -20,6 +27,7 @@ export function enhanceSearch(): void {
   addEventListener('popstate', openAgain);
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (key === 'Escape') isWanted = false;
     const isSlash = key === '/' && !(target instanceof Element && target.closest(TYPING));
     if (altKey || event.defaultPrevented || !(ctrlKey || metaKey ? key.toLowerCase() === 'k' : isSlash))
       return;

@@ -79,6 +79,44 @@ describe('the search is opened', () => {
     await expect.poll(() => page.url()).toMatch(/\/x\/$/);
   });
 
+  it('not when Escape was pressed before its code came', async () => {
+    const page = await newReader().then((reader) => reader.newPage());
+    let isAsked = false;
+    let give: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      give = resolve;
+    });
+    await page.route('**/search-dialog-*.js', async (route) => {
+      isAsked = true;
+      await held;
+      await route.continue();
+    });
+    await page.goto(inject('site') + PAGE);
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Control+k');
+        return isAsked;
+      })
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    const came = page.waitForResponse('**/search-dialog-*.js');
+    give();
+    await (await came).finished();
+    await page.evaluate(
+      () =>
+        import(
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .find((name) => name.includes('/search-dialog-')) ?? ''
+        ),
+    );
+
+    expect(await page.locator('.search-dialog').count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector('.search-dialog:popover-open');
+  });
+
   it('not with a slash that belongs to a field', async () => {
     const page = await open('/x/api/charts/bar-chart/');
     const field = page.locator('input[type=search]').first();
