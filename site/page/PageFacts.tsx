@@ -11,7 +11,18 @@ const FactList = styled('ul')(({ theme }) => ({
   fontSize: '.8125rem',
   lineHeight: '28px',
   color: 'var(--x-ink-faint)',
-  '& li + li::before': { content: ['"·"', '"·"/""'], marginInline: theme.spacing(1.25) },
+  columnGap: theme.spacing(2.5),
+  // The first of each line has its point outside, where only the ring around its link is shown.
+  overflow: 'clip',
+  overflowClipMargin: 4,
+  '& li': { position: 'relative' },
+  '& li + li::before': {
+    content: ['"·"', '"·"/""'],
+    position: 'absolute',
+    insetInlineStart: theme.spacing(-2.5),
+    width: theme.spacing(2.5),
+    textAlign: 'center',
+  },
   '& a, & li > span': {
     display: 'inline-flex',
     alignItems: 'center',
