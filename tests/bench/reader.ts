@@ -9,6 +9,7 @@ import { interactions } from './reader/interactions';
 import { lighthouseMedians } from './reader/lighthouse';
 import { byteLines } from './reader/page-bytes';
 import { scriptGraph } from './reader/script-graph';
+import { searchTimes } from './reader/search-times';
 import { backForward, clickToPaint, demoLoads, layoutShift } from './reader/visits';
 
 /**
@@ -33,6 +34,13 @@ const KINDS = {
   reference: '/x/api/charts/bar-chart/',
   'list of pages': '/components/',
 };
+
+/** What is asked letter by letter, and where. */
+const QUESTIONS = { [DEMOS.charts]: 'row selection', [`/zh${DEMOS['data grid']}`]: '行选择模型' };
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
+}
 
 function option(name: string): string | undefined {
   const at = process.argv.indexOf(name);
@@ -75,6 +83,13 @@ try {
     const presses = await interactions(browser, url + page);
     const lines = presses.map(({ name, painted, settled }) => `${name} ${painted} (${settled})`);
     say(`pressed to painted (to all done) at 4× CPU, ${page}: ${lines.join(', ')} ms (aim ≤ 200)`);
+  }
+  for (const [page, question] of Object.entries(QUESTIONS)) {
+    const { opened, keys } = await searchTimes(browser, url + page, question);
+    const [middle, most] = [median(keys), Math.max(...keys)];
+    say(
+      `search at 4× CPU, ${page}: opened in ${opened.join(', then ')} ms (aim ≤ 100); a key answered in ${middle} ms, at most ${most} (aim ≤ 50)`,
+    );
   }
   say(`click to painted next page: ${await clickToPaint(browser, url + TEXT)} ms, median of 9 (aim ≤ 100)`);
 } finally {
