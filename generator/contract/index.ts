@@ -4,6 +4,7 @@ export type * from './feed';
 export * from './file-table';
 export * from './marks';
 export * from './page';
+export * from './picture';
 export type * from './plan';
 export type * from './reference';
 export * from './site';

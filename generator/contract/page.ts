@@ -1,4 +1,5 @@
 import type { Slot } from './marks';
+import type { PagePicture, PictureEntry } from './picture';
 import type { Plan } from './plan';
 import type { ReferencePage } from './reference';
 
@@ -162,6 +163,8 @@ export interface PageProps {
   unstable?: boolean;
   /** This page's url in every language; `real` where its text is written in that language. */
   translations: { language: string; url: string; real: boolean }[];
+  /** What is shown where a link to it is shared; absent in a build that draws no pictures. */
+  picture?: PagePicture;
 }
 
 /** What the site makes of a page: plain strings; scripts and shared styles are the generator's to add. */
@@ -190,6 +193,8 @@ export interface ServerEntry {
   searchWords?: (component: string, props: Record<string, unknown>, language: string) => string;
   /** The same page for programs and for readers who take it along. Without it, all that stands in `<main>` is taken. */
   renderPlain?: (props: PageProps) => PlainPage;
+  /** How pages look where links to them are shared; asked for by `build --pictures` alone. */
+  picture?: PictureEntry;
   /** Rules that every page shares: one immutable file. */
   sharedStyles: () => string;
   /** Blocking script of the head, before first paint. */

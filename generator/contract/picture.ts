@@ -1,0 +1,45 @@
+import type { PageProps } from './page';
+
+/** Width and height of every picture, in px: the shape in which links are shown elsewhere. */
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
+/** A face that pictures are set in: TrueType, OpenType, WOFF or WOFF2, variable or of one weight. */
+export interface PictureFace {
+  /** What the rules of a picture call it (`font-family`). Several files may share it. */
+  name: string;
+  /** Relative to the root of the site. */
+  file: string;
+  /** Of a face that is not variable. */
+  weight?: number;
+  /** First and last code point of what it is asked for; without them all that it has. */
+  ranges?: [number, number][];
+}
+
+/** What the picture of a page is made from. */
+export type PictureProps = Pick<
+  PageProps,
+  'userLanguage' | 'words' | 'pathname' | 'url' | 'title' | 'description' | 'parents' | 'plan'
+>;
+
+/** A page as others see it where a link to it is shared. */
+export interface Picture {
+  /** One element that fills the picture. Its pictures are `data:` urls or drawings in place. */
+  html: string;
+  /** Rules for it: flex boxes, colours and text, as far as Takumi draws CSS. */
+  styles: string;
+  /** The same for those who do not see it. */
+  alt: string;
+}
+
+/** How a site shows its pages where links to them are shared. */
+export interface PictureEntry {
+  /** Of two that have a character, the first in the list is taken. */
+  faces: PictureFace[];
+  draw: (page: PictureProps) => Picture;
+}
+
+/** The picture that a page names as its own. */
+export interface PagePicture {
+  url: string;
+  alt: string;
+}

@@ -1,0 +1,44 @@
+import { site } from '../../data/site';
+import type { PictureProps } from '../../generator/contract/picture';
+import { languageOf } from '../language/language-of';
+import { type Translate, translateTo } from '../language/translate';
+import { Cells } from './Cells';
+import { PlanMark } from './PlanMark';
+import { glyphOf, sectionOf } from './section-of';
+import { breakable, titleSize } from './title-size';
+
+interface PagePictureProps {
+  page: PictureProps;
+  /** The page without its product. */
+  name: string;
+}
+
+/** A page as a link to it shows it: where it stands, what it is called, what it is about. */
+export function PagePicture({ page, name }: PagePictureProps) {
+  const { userLanguage, words, description, plan } = page;
+  const t: Translate = translateTo(userLanguage, words);
+  return (
+    <div className={`picture picture-${userLanguage}`} lang={languageOf(userLanguage).tag}>
+      <div className="words">
+        <div className="top">
+          <div className="mark">
+            <Cells glyph="library" />
+          </div>
+          <div className="site">{site.name}</div>
+          <div className="section">{sectionOf(page)}</div>
+        </div>
+        <div className="about">
+          <div className={`title title-${titleSize(name)}`}>{breakable(name)}</div>
+          {description && <div className="description">{description}</div>}
+        </div>
+        <div className="foot">
+          {plan && <PlanMark plan={plan} name={t(`${plan}Plan`)} />}
+          <div className="version">{site.version}</div>
+        </div>
+      </div>
+      <div className="drawing">
+        <Cells glyph={glyphOf(page)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { site } from '../../data/site';
+import type { Picture, PictureEntry, PictureFace, PictureProps } from '../../generator/contract/picture';
+import { headline } from '../page/headline';
+import { PagePicture } from './PagePicture';
+import { pictureRules } from './picture-rules';
+import { sectionOf } from './section-of';
+
+const FOLDER = 'site/pictures/faces';
+
+const GEIST = 'data/public/assets/fonts/geist-5.3.0.woff2';
+
+/** In Chinese, quotation marks, dashes and the ellipsis are the Chinese face's, as on the pages. */
+const faces: PictureFace[] = [
+  { name: 'Geist', file: GEIST },
+  {
+    name: 'Geist Hans',
+    file: GEIST,
+    ranges: [
+      [0x20, 0x7e],
+      [0xa0, 0x17f],
+    ],
+  },
+  { name: 'Noto Sans SC', file: `${FOLDER}/noto-sans-sc-400.woff2`, weight: 400 },
+  { name: 'Noto Sans SC', file: `${FOLDER}/noto-sans-sc-600.woff2`, weight: 600 },
+];
+
+const styles = pictureRules();
+
+/** What a link to a page shows elsewhere: words on the site's ground, and the cells of the part it belongs to. */
+function draw(page: PictureProps): Picture {
+  const { product, name: own } = headline(page);
+  const name = own === '' ? page.title : own;
+  const alt = [site.name, sectionOf(page) || product, name].filter(Boolean).join(' – ');
+  return { html: renderToStaticMarkup(<PagePicture page={page} name={name} />), styles, alt };
+}
+
+/** How the pages of this site look where links to them are shared (contract/picture.ts). */
+export const pagePictures: PictureEntry = { faces, draw };

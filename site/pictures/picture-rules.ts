@@ -1,0 +1,54 @@
+import { PICTURE_SIZE } from '../../generator/contract/picture';
+import { css } from '../theme/css';
+import { dark } from '../theme/tokens';
+
+/** The rules of pictures, in the dark colours of the site: their ground stands out in any list of messages. */
+export function pictureRules(): string {
+  return [frame(), text(), cells()].join('');
+}
+
+function frame(): string {
+  return css`
+.picture{display:flex;width:${PICTURE_SIZE.width}px;height:${PICTURE_SIZE.height}px;padding:64px 72px;background-color:${dark.paper};color:${dark.ink};font-family:Geist}
+.picture-zh{font-family:"Geist Hans","Noto Sans SC"}
+.words{display:flex;flex-direction:column;width:716px;height:502px}
+.top{display:flex;align-items:center;height:40px}
+.mark{margin-right:14px}
+.site{flex-shrink:0;font-size:28px;font-weight:640}
+.section{margin-left:20px;padding-left:20px;border-left:2px solid ${dark['line-strong']};height:32px;line-height:32px;font-size:26px;color:${dark['accent']};white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.about{display:flex;flex-direction:column;flex-grow:1;justify-content:center}
+.foot{display:flex;align-items:center;height:36px;font-size:24px;color:${dark['ink-faint']}}
+.drawing{display:flex;flex-grow:1;align-items:center;justify-content:flex-end}
+`;
+}
+
+function text(): string {
+  return css`
+.title{font-weight:660;letter-spacing:-.03em;line-height:1.1;overflow-wrap:anywhere;text-wrap:balance;overflow:hidden;text-overflow:ellipsis;line-clamp:3;-webkit-line-clamp:3}
+.picture-zh .title{font-weight:600;letter-spacing:0;line-height:1.25}
+.title-large{font-size:84px}
+.title-medium{font-size:66px}
+.title-small{font-size:54px}
+.title-tiny{font-size:44px}
+.description{margin-top:24px;font-size:28px;line-height:1.45;color:${dark['ink-soft']};overflow-wrap:anywhere;overflow:hidden;text-overflow:ellipsis;line-clamp:3;-webkit-line-clamp:3}
+.picture-zh .description{line-height:1.6}
+.plan{display:flex;align-items:center;margin-right:24px;font-weight:540}
+.plan svg{margin-right:10px}
+.plan-pro{color:${dark.pro}}
+.plan-premium{color:${dark.premium}}
+`;
+}
+
+function cells(): string {
+  return css`
+.cells{display:flex;flex-direction:column;gap:16px}
+.cells-row{display:flex;gap:16px}
+.cell{width:76px;height:76px;border-radius:14px}
+.cell-solid{background-color:${dark.accent}}
+.cell-faint{background-color:${dark['accent-line']}}
+.cell-empty{background-color:${dark.raised}}
+.mark .cells,.mark .cells-row{gap:4px}
+.mark .cell{width:9px;height:9px;border-radius:2px}
+.mark .cell-empty{background-color:${dark.paper}}
+`;
+}

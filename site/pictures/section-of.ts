@@ -1,0 +1,16 @@
+import type { PictureProps } from '../../generator/contract/picture';
+import { menuGlyphs } from '../navigation/glyphs';
+import type { GlyphName } from '../theme/icon-shapes';
+
+/** Where a page stands, outermost first: `Charts / Components`. A group that leads to this very page is not said. */
+export function sectionOf({ parents, url }: Pick<PictureProps, 'parents' | 'url'>): string {
+  return parents
+    .filter((parent, at) => parent.url !== url && (!parent.subheader || at === parents.length - 1))
+    .map(({ title }) => title)
+    .join(' / ');
+}
+
+/** The cells of the part of the site that a page belongs to; the site's own where it stands in none. */
+export function glyphOf({ parents, pathname }: Pick<PictureProps, 'parents' | 'pathname'>): GlyphName {
+  return menuGlyphs[parents[0]?.pathname ?? pathname] ?? 'library';
+}
