@@ -13,6 +13,7 @@ const LAYERS = {
     'generator/pipeline/threads/reference-worker.ts',
   ],
   'demo types': ['generator/pipeline/check-types.ts'],
+  pictures: ['generator/steps/6-render/pictures/draw-picture.ts'],
 };
 
 /** What packages the program itself is installed with. */

@@ -28,6 +28,7 @@ program
   .option('--languages <codes>', 'only pages in these languages, separated by commas', list)
   .option('--only <glob>', 'only pages whose path matches, can be given again', another)
   .option('--workers <count>', 'threads; 0 works in one', count)
+  .option('--pictures', 'draw a picture of every page, which links to it show elsewhere')
   .option('--no-cache', 'make everything anew and remember nothing')
   .option('--dry-run', 'do everything but publish')
   .option('--explain <path>', 'say why the page was rebuilt')
@@ -38,6 +39,7 @@ program
     `\n--out is a new folder, an empty one, or one that a build made; anything else is refused.
 With --languages or --only all other pages stay as they were published.\n${examples(
       'build',
+      'build --pictures',
       'build --only "/guides/**"',
       'build --explain /guides/watering/',
     )}`,

@@ -12,6 +12,7 @@ interface BuildFlags extends RootOption {
   only?: string[];
   workers?: number;
   cache: boolean;
+  pictures?: boolean;
   dryRun?: boolean;
   explain?: string;
   reporter: ReporterName;
@@ -31,6 +32,7 @@ export async function build(flags: BuildFlags): Promise<void> {
     languages: flags.languages,
     only: flags.only,
     workers: flags.workers,
+    pictures: flags.pictures ? 'drawn' : 'left out',
     mode: flags.dryRun ? 'dry-run' : 'publish',
     stopAt: flags.strict ? 'warning' : 'error',
   });

@@ -2,12 +2,12 @@ import type { Problem, RenderedPage } from '../model';
 import { type SiteOptions, withContext } from '../pipeline/context';
 import type { UndrawnDemo } from '../pipeline/draw-demos';
 import { type OutputOptions, openSiteOutput } from '../pipeline/open-site-output';
-import { runToCheck, runToEnd, runToRender } from '../pipeline/pipeline';
-import { requireSelection, type Selection } from '../pipeline/selection';
+import { type RenderOptions, runToCheck, runToEnd, runToRender } from '../pipeline/pipeline';
+import { requireSelection } from '../pipeline/selection';
 import { datesUnknown } from '../problems/catalogue';
 
 /** How a build is asked for. */
-export interface BuildOptions extends SiteOptions, OutputOptions, Selection {
+export interface BuildOptions extends SiteOptions, OutputOptions, RenderOptions {
   /** From which severity on a problem stops the build. */
   stopAt?: Problem['severity'] | undefined;
 }

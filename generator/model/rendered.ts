@@ -11,6 +11,18 @@ export interface MarkdownFacts {
   description: string;
 }
 
+/** What is shown where a link to a page is shared: where it lies in the output, and its PNG in the store. */
+export interface DrawnPicture {
+  path: string;
+  /** Name of its PNG in the store. */
+  contents: string;
+  bytes: number;
+  /** The same for those who do not see it. */
+  alt: string;
+  /** Why it was drawn anew; absent when it was remembered. */
+  because?: string;
+}
+
 /** A finished page of the output: where it lies, and its HTML in the store. */
 export interface RenderedPage {
   route: Route;
@@ -20,6 +32,8 @@ export interface RenderedPage {
   bytes: number;
   /** Absent for a page that stands in for others. */
   markdown?: MarkdownFacts;
+  /** Absent in a build that draws no pictures. */
+  picture?: DrawnPicture;
   /** Why it was rebuilt; absent when it was remembered. */
   because?: string;
 }

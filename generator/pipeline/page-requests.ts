@@ -1,7 +1,8 @@
 import type { Recipe } from '../cache';
+import type { PagePicture } from '../contract/picture';
 import type { SiteDefinition } from '../contract/site';
 import { fileUrl, urlOf } from '../contract/url';
-import type { ApiReference, Assets, DemoParts, Inventory, ReadText, Route, Routes } from '../model';
+import type { ApiReference, Assets, DemoParts, DrawnPicture, Inventory, ReadText, Route, Routes } from '../model';
 import { productOf } from '../model/product-of';
 import { fileTable } from '../steps/4-bundle/file-table';
 import { linkNames } from '../steps/6-render/page/api-links';
@@ -20,6 +21,8 @@ export interface PageSources {
   demos: Record<string, DemoParts>;
   /** Names in the store of each language's interface words. */
   words: Record<string, string>;
+  /** By the urls of their pages; a build that draws none has none. */
+  pictures?: ReadonlyMap<string, DrawnPicture>;
   /** The API reference; a site that covers no package has none. */
   reference: ApiReference | undefined;
 }
@@ -39,7 +42,7 @@ export function pageRequests(sources: PageSources, routes: Route[]): PageRequest
     const text = route.text && texts.get(route.text.file);
     const demoFiles = text?.facts.demoFiles ?? [];
     const request: ProduceRequest = {
-      frame: frameOf(route, text?.facts),
+      frame: { ...frameOf(route, text?.facts), ...pictureOf(route, sources) },
       words: wordsFor(route.language, inventory.site, words),
       content: content(route, text),
       names: text ? linksOf(text.facts) : {},
@@ -58,7 +61,7 @@ export function pageRequests(sources: PageSources, routes: Route[]): PageRequest
 /** What a page is made from, under names a person understands. */
 function inputsOf(request: ProduceRequest): Recipe['inputs'] {
   const { frame, words, content, names, demos, shell, markdown, server } = request;
-  const { menu, previous, next, parents, ...own } = frame;
+  const { menu, previous, next, parents, picture, ...own } = frame;
   return {
     'site code': server.replace(/.*[\\/]/, ''),
     'scripts and styles': JSON.stringify(shell),
@@ -68,7 +71,14 @@ function inputsOf(request: ProduceRequest): Recipe['inputs'] {
     text: JSON.stringify(content),
     'names of the API': JSON.stringify(names),
     demos: JSON.stringify(demos),
+    ...(picture && { 'picture for links': JSON.stringify(picture) }),
   };
+}
+
+/** What the page names as its own picture. */
+function pictureOf({ url }: Route, { pictures, inventory }: PageSources): { picture?: PagePicture } {
+  const drawn = pictures?.get(url);
+  return drawn ? { picture: { url: fileUrl(`/${drawn.path}`, inventory.site), alt: drawn.alt } } : {};
 }
 
 /** A page that stands in for others has no address that anybody could ask for. */

@@ -14,10 +14,12 @@ import { route } from '../steps/2-route/route';
 import { bundle } from '../steps/4-bundle/bundle';
 import type { BundleResult } from '../steps/4-bundle/request';
 import { searchFiles } from '../steps/7-compose/search/search-files';
+import type { PictureSources } from './ask-for-pictures';
 import { checkSite } from './check-site';
 import { checkTypes } from './check-types';
 import type { BuildContext } from './context';
 import { demoFilesOf, drawDemos, type UndrawnDemo } from './draw-demos';
+import { type DrawnPictures, drawPictures } from './draw-pictures';
 import { indexPages } from './index-pages';
 import { keepWords } from './keep-words';
 import { linksOfFrame } from './links-of-frame';
@@ -86,6 +88,12 @@ function bundleSite(
   return bundle({ memory, site, demoFiles: demoFilesOf(texts) });
 }
 
+/** What is drawn of a site. */
+export interface RenderOptions extends Selection {
+  /** Pictures for links to pages; left out unless they are asked for. */
+  pictures?: 'drawn' | 'left out' | undefined;
+}
+
 /** A site that is drawn, as far as it can be. */
 export interface DrawnSite {
   pages: RenderedPage[];
@@ -101,16 +109,31 @@ export interface DrawnSite {
 export async function runToRender(
   context: BuildContext,
   site: CheckedSite & { assets: Assets },
-  selection: Selection,
+  options: RenderOptions,
 ): Promise<DrawnSite> {
   context.reporter.step('render');
   const { demos, undrawn, problems } = await drawDemos(context, site);
   const words = await keepWords(context.memory, site.inventory);
-  const rendered = await renderPages(context, { ...site, demos, words }, selection);
+  const pictured = await picturesOf(context, { ...site, words }, options);
+  const { pictures } = pictured;
+  const rendered = await renderPages(context, { ...site, demos, words, pictures }, options);
   const indexed = await indexPages(context, site);
-  const all = listProblems(context.memory, [...problems, ...rendered.problems, ...indexed.problems]);
+  const all = [problems, pictured.problems, rendered.problems, indexed.problems].flat();
   const search = searchFiles(site.inventory.site, indexed.pages);
-  return { pages: rendered.pages, search, undrawn, problems: all };
+  return { pages: rendered.pages, search, undrawn, problems: listProblems(context.memory, all) };
+}
+
+/** A name and a hash for each of them stand in their pages, so they are there before pages are drawn. */
+async function picturesOf(
+  context: BuildContext,
+  sources: PictureSources,
+  options: RenderOptions,
+): Promise<DrawnPictures> {
+  if (options.pictures !== 'drawn') return { pictures: new Map(), problems: [] };
+  context.reporter.step('pictures');
+  const drawn = await drawPictures(context, sources, options);
+  context.reporter.step('pages');
+  return drawn;
 }
 
 /** Steps 7 to 9. The published site is not touched before the last one. */

@@ -39,7 +39,14 @@ export async function renderPages(
     if (value.thrown) undrawn.push({ url: route.url, thrown: value.thrown });
     else {
       const { differences = [], ...page } = value;
-      rendered.push({ route, file: route.file, ...page, ...(because !== undefined && { because }) });
+      const picture = sources.pictures?.get(route.url);
+      rendered.push({
+        route,
+        file: route.file,
+        ...page,
+        ...(picture && { picture }),
+        ...(because !== undefined && { because }),
+      });
       if (differences.length > 0) differing.push({ url: route.url, differences });
     }
   }

@@ -74,8 +74,9 @@ async function composeFiles(
   { others, out, ...site }: SiteToWrite & { others: OtherPages; out: string },
 ): Promise<void> {
   const { pages, search } = site;
-  for (const { file, contents, markdown } of pages) {
+  for (const { file, contents, markdown, picture } of pages) {
     stage.link(file, memory.store.fileOf(contents));
+    if (picture) stage.link(picture.path, memory.store.fileOf(picture.contents));
     if (markdown) stage.link(markdownFile(file), memory.store.fileOf(markdown.contents));
   }
   const isThere = (file: string) => stage.has(file) || others.files.has(path.normalize(file));

@@ -12,6 +12,7 @@ export * from './catalogue/links';
 export * from './catalogue/marks';
 export * from './catalogue/navigation';
 export * from './catalogue/output';
+export * from './catalogue/pictures';
 export * from './catalogue/reference';
 export * from './catalogue/runs';
 export * from './catalogue/texts';

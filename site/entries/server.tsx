@@ -6,6 +6,7 @@ import { App } from '../App';
 import { headHtml } from '../head/head-html';
 import { languageOf } from '../language/language-of';
 import { searchWords } from '../page-components/search-words';
+import { pagePictures } from '../pictures/page-pictures';
 import { renderPlain } from '../plain/render-plain';
 import { beforePaint } from '../preferences/before-paint';
 import { withReferenceWords } from '../reference/reference-words';
@@ -27,4 +28,11 @@ function render(given: PageProps): Rendered {
 }
 
 /** The whole border between generator and site (contract/page.ts). */
-export const serverEntry: ServerEntry = { render, renderPlain, searchWords, sharedStyles, beforePaint };
+export const serverEntry: ServerEntry = {
+  render,
+  renderPlain,
+  searchWords,
+  picture: pagePictures,
+  sharedStyles,
+  beforePaint,
+};

@@ -1,12 +1,13 @@
 import { productOf } from '../../data/products';
 import { site } from '../../data/site';
 import type { PageProps } from '../../generator/contract/page';
+import { PICTURE_SIZE } from '../../generator/contract/picture';
 import { fileUrl } from '../../generator/contract/url';
 import { languageOf } from '../language/language-of';
 import { absolute, canonicalUrl } from './addresses';
 import type { Attributes } from './tag';
 
-/** The picture of links to this site, 1200 × 630. */
+/** The picture of links to pages that have none of their own. */
 const SOCIAL_CARD = fileUrl(`${site.assets}/icons/social-card.png`, site);
 
 /** Open Graph and Twitter tags (RULES §3.4): what a link to the page looks like elsewhere. */
@@ -14,21 +15,24 @@ export function socialTags(page: PageProps): Attributes[] {
   const headers = page.content.kind === 'text' ? page.content.headers : undefined;
   const title = headers?.cardTitle ?? page.title;
   const description = headers?.cardDescription ?? page.description;
+  const image = absolute(page.picture?.url ?? SOCIAL_CARD);
   return [
     property('og:type', 'website'),
     property('og:site_name', productOf(page.pathname).documentName),
     property('og:title', title),
     property('og:description', description || undefined),
     property('og:url', canonicalUrl(page)),
-    property('og:image', absolute(SOCIAL_CARD)),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
+    property('og:image', image),
+    property('og:image:width', String(PICTURE_SIZE.width)),
+    property('og:image:height', String(PICTURE_SIZE.height)),
+    property('og:image:alt', page.picture?.alt),
     property('og:locale', languageOf(page.userLanguage).openGraph),
     ...otherLocales(page),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description || undefined },
-    { name: 'twitter:image', content: absolute(SOCIAL_CARD) },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: page.picture?.alt },
   ].filter(({ content }) => content !== undefined);
 }
 

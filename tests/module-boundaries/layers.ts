@@ -1,7 +1,7 @@
 /** The folders of site/, top to bottom. A folder imports only from layers below it, never sideways. */
 export const layers: string[][] = [
   ['entries'],
-  ['App.tsx', 'shared-styles.ts'],
+  ['App.tsx', 'shared-styles.ts', 'pictures'],
   ['layout'],
   ['home', 'plain'],
   ['page'],

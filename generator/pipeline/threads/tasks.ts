@@ -1,6 +1,7 @@
 import type { ReadText } from '../../model';
 import type { LoadRequest } from '../../steps/3-read/texts/load-text';
 import type { DoTask } from '../../workers/task';
+import { type Pictured, type PictureRequest, picturePage } from './picture-page';
 import { type Documented, type DocumentRequest, documentPage } from './document-page';
 import { type Produced, type ProduceRequest, producePage } from './produce-page';
 import { readText } from './read-text';
@@ -10,6 +11,7 @@ export interface Work {
   texts: { request: LoadRequest; result: ReadText };
   pages: { request: ProduceRequest; result: Produced };
   documents: { request: DocumentRequest; result: Documented };
+  pictures: { request: PictureRequest; result: Pictured };
 }
 
 type Workers = {
@@ -19,7 +21,7 @@ type Workers = {
   ) => Promise<Work[Kind]['result']>;
 };
 
-const workers: Workers = { texts: readText, pages: producePage, documents: documentPage };
+const workers: Workers = { texts: readText, pages: producePage, documents: documentPage, pictures: picturePage };
 
 /** Does a task one item after another; its context is the folder of the store. */
 export const doTask: DoTask<Work> = async ({ kind, context, requests }) => {

@@ -10,10 +10,12 @@ export interface LoadedFace extends Omit<PictureFace, 'file'> {
 /** What draws pictures in some faces. It takes a moment to be made, so it is made once. */
 export async function openRenderer(faces: readonly LoadedFace[]): Promise<Renderer> {
   const renderer = new Renderer();
-  for (const { name, bytes, weight, ranges } of faces) {
+  for (const [at, { name, bytes, weight, ranges }] of faces.entries()) {
     await renderer.registerFont({
+      // Without a key of its own, one file under two names would be one face.
+      key: String(at),
       name,
-      data: bytes,
+      data: () => bytes,
       ...(weight !== undefined && { weight }),
       ...(ranges && { unicodeRange: ranges }),
     });

@@ -1,0 +1,64 @@
+import { pathToFileURL } from 'node:url';
+import type { Memory } from '../cache';
+import type { InterfaceWords, ServerEntry } from '../contract/page';
+import type { Picture, PictureEntry, PictureProps } from '../contract/picture';
+import type { Route } from '../model';
+import { pageFrames } from '../steps/6-render/page/page-frames';
+import { askForPicture } from '../steps/6-render/pictures/ask-for-picture';
+import type { PageSources } from './page-requests';
+import type { UndrawnPage } from './undrawn-pages';
+
+/** What pictures are made from. */
+export type PictureSources = Pick<PageSources, 'inventory' | 'routes' | 'texts' | 'assets' | 'words'>;
+
+/** A page, and what its picture is to show. */
+export interface PageToPicture {
+  route: Route;
+  picture: Picture;
+}
+
+/** How the site draws pictures; undefined where it draws none. */
+export async function pictureEntry({ assets }: PictureSources): Promise<PictureEntry | undefined> {
+  const { serverEntry }: { serverEntry: ServerEntry } = await import(pathToFileURL(assets.server).href);
+  return serverEntry.picture;
+}
+
+interface AskRequest {
+  memory: Memory;
+  sources: PictureSources;
+  entry: PictureEntry;
+  routes: readonly Route[];
+}
+
+/** Asks the site what the pictures of some pages show, and tells on which of them its code threw. */
+export function askForPictures({ memory, sources, entry, routes }: AskRequest): {
+  pages: PageToPicture[];
+  undrawn: UndrawnPage[];
+} {
+  const propsOf = pictureProps(memory, sources);
+  const pages: PageToPicture[] = [];
+  const undrawn: UndrawnPage[] = [];
+  for (const route of routes) {
+    const asked = askForPicture(entry, propsOf(route));
+    if ('thrown' in asked) undrawn.push({ url: route.url, thrown: asked.thrown });
+    else pages.push({ route, picture: asked.picture });
+  }
+  return { pages, undrawn };
+}
+
+/** Says of a page what its picture is made from. */
+function pictureProps(
+  { store }: Memory,
+  { inventory, routes, texts, words }: PictureSources,
+): (route: Route) => PictureProps {
+  const frameOf = pageFrames(inventory, routes);
+  const dictionaries: Record<string, InterfaceWords> = Object.fromEntries(
+    Object.entries(words).map(([code, name]) => [code, JSON.parse(store.get(name)?.toString('utf8') ?? '{}')]),
+  );
+  return (route) => {
+    const facts = route.text && texts.get(route.text.file)?.facts;
+    const { userLanguage, pathname, url, title, description, parents, plan } = frameOf(route, facts);
+    const own = { userLanguage, pathname, url, title, description, parents };
+    return { ...own, words: dictionaries, ...(plan && { plan }) };
+  };
+}

@@ -1,0 +1,98 @@
+import { type CodeLayer, type Recipe, rememberEach } from '../cache';
+import type { DrawnPicture, Problem } from '../model';
+import { noPictures } from '../problems/catalogue';
+import { charactersOfFaces } from '../steps/6-render/pictures/characters-of-faces';
+import { picturePath } from '../steps/6-render/pictures/picture-path';
+import { readFaces, type StoredFace } from '../steps/6-render/pictures/read-faces';
+import { askForPictures, type PageToPicture, type PictureSources, pictureEntry } from './ask-for-pictures';
+import type { BuildContext } from './context';
+import { missingGlyphs } from './missing-glyphs';
+import { type Selection, selected } from './selection';
+import type { Pictured } from './threads/picture-page';
+import { type UndrawnPage, undrawnPages } from './undrawn-pages';
+
+/** Pictures by the urls of their pages, and why there are not all. */
+export interface DrawnPictures {
+  pictures: ReadonlyMap<string, DrawnPicture>;
+  problems: Problem[];
+}
+
+/**
+ * Step 6 for what links show elsewhere: a picture of every page. The site is asked anew what each shows; what
+ * shows the same as before is not drawn again.
+ */
+export async function drawPictures(
+  context: BuildContext,
+  sources: PictureSources,
+  selection: Selection,
+): Promise<DrawnPictures> {
+  const { memory } = context;
+  const { server } = sources.inventory.site.entries;
+  const entry = await pictureEntry(sources);
+  if (!entry) return nothingDrawn([noPictures(server)]);
+  const { faces, problems } = readFaces(memory, entry.faces, server);
+  if (problems.length > 0) return nothingDrawn(problems);
+  const routes = selected(sources.routes.pages, selection);
+  const { pages, undrawn } = askForPictures({ memory, sources, entry, routes });
+  const drawn = await drawAll(context, sources, { pages, faces });
+  const thrown = await undrawnPages(memory, sources, [...undrawn, ...drawn.undrawn]);
+  return { pictures: drawn.pictures, problems: [...drawn.problems, ...thrown] };
+}
+
+function nothingDrawn(problems: Problem[]): DrawnPictures {
+  return { pictures: new Map(), problems };
+}
+
+interface ToDraw {
+  pages: readonly PageToPicture[];
+  faces: StoredFace[];
+}
+
+/** Draws what is not remembered: nothing of it while a face cannot be used or lacks a character. */
+async function drawAll(
+  context: BuildContext,
+  { inventory }: PictureSources,
+  { pages, faces }: ToDraw,
+): Promise<DrawnPictures & { undrawn: UndrawnPage[] }> {
+  const { memory } = context;
+  const problems: Problem[] = [];
+  const recipes = pages.map((page) => recipeOf(page, faces));
+  const made = await rememberEach<Pictured>(memory, recipes, async (missing) => {
+    const wanted = missing.flatMap((at) => pages[at] ?? []);
+    const known = charactersOfFaces(memory, faces, inventory.site.entries.server);
+    const found = { pages: wanted, faces, has: known.has };
+    problems.push(...known.problems);
+    if (problems.length === 0) problems.push(...missingGlyphs(memory, inventory, found));
+    return problems.length > 0 ? [] : drawInThreads(context, { pages: wanted, faces });
+  });
+  if (problems.length > 0) return { ...nothingDrawn(problems), undrawn: [] };
+  const pictures = new Map<string, DrawnPicture>();
+  const undrawn: UndrawnPage[] = [];
+  for (const [at, { value, because }] of made.entries()) {
+    const page = pages[at];
+    if (!page) continue;
+    const { route, picture } = page;
+    if (value.thrown) undrawn.push({ url: route.url, thrown: value.thrown });
+    else {
+      const path = picturePath(route, value.contents, inventory.site);
+      const drawn = { path, alt: picture.alt, ...value, ...(because !== undefined && { because }) };
+      pictures.set(route.url, drawn);
+    }
+  }
+  return { pictures, problems, undrawn };
+}
+
+/** Nothing but what it shows: neither the site's code nor most of this program is among the inputs. */
+function recipeOf({ route, picture: { html, styles } }: PageToPicture, faces: readonly StoredFace[]): Recipe {
+  const code: CodeLayer = 'pictures';
+  const inputs = { 'what it shows': html, rules: styles, faces: JSON.stringify(faces) };
+  return { name: `picture ${route.file}`, inputs, code };
+}
+
+async function drawInThreads({ pool, reporter }: BuildContext, { pages, faces }: ToDraw) {
+  const requests = pages.map(({ picture }) => ({ picture, faces }));
+  const drawn = await pool.run('pictures', requests, (done) => reporter.progress(done, requests.length));
+  return drawn.map((value) =>
+    value.thrown ? { value, kept: [], lasts: false as const } : { value, kept: [value.contents] },
+  );
+}

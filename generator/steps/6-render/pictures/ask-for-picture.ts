@@ -1,0 +1,23 @@
+import type { Picture, PictureEntry, PictureProps } from '../../../contract/picture';
+import type { Thrown } from '../../../model';
+import { describeThrown } from '../../../problems/describe-thrown';
+
+/** Asks the site how a page looks where a link to it is shared; what its code throws is no mistake of this program. */
+export function askForPicture(
+  { draw }: PictureEntry,
+  page: PictureProps,
+): { picture: Picture } | { thrown: Thrown } {
+  try {
+    return { picture: wholePicture(draw(page)) };
+  } catch (error) {
+    return { thrown: describeThrown(error) };
+  }
+}
+
+/** An entry may be JavaScript that no compiler has looked at. */
+function wholePicture({ html, styles, alt }: Partial<Picture>): Picture {
+  if (typeof html === 'string' && typeof styles === 'string' && typeof alt === 'string') {
+    return { html, styles, alt };
+  }
+  throw new TypeError('serverEntry.picture.draw returned no html, styles or alt');
+}

@@ -1,0 +1,18 @@
+import { Parser } from 'htmlparser2';
+
+/** Characters of a picture's text that no face has, each once. What nobody sees needs no glyph. */
+export function missingCharacters(html: string, has: ReadonlySet<number>): string[] {
+  const shown = new Set<string>();
+  const parser = new Parser({
+    ontext: (text) => {
+      for (const character of text) shown.add(character);
+    },
+  });
+  parser.end(html);
+  return [...shown].filter(
+    (character) => !UNSEEN.test(character) && !has.has(character.codePointAt(0) ?? 0),
+  );
+}
+
+/** Spaces and line breaks, controls, and characters that only tell how others are set. */
+const UNSEEN = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
