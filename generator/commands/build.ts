@@ -1,8 +1,9 @@
 import type { Problem, RenderedPage } from '../model';
 import { type SiteOptions, withContext } from '../pipeline/context';
 import type { UndrawnDemo } from '../pipeline/draw-demos';
+import type { RenderOptions } from '../pipeline/draw-pictures';
 import { type OutputOptions, openSiteOutput } from '../pipeline/open-site-output';
-import { type RenderOptions, runToCheck, runToEnd, runToRender } from '../pipeline/pipeline';
+import { runToCheck, runToEnd, runToRender } from '../pipeline/pipeline';
 import { requireSelection } from '../pipeline/selection';
 import { datesUnknown } from '../problems/catalogue';
 

@@ -53,7 +53,10 @@ function pictureProps(
 ): (route: Route) => PictureProps {
   const frameOf = pageFrames(inventory, routes);
   const dictionaries: Record<string, InterfaceWords> = Object.fromEntries(
-    Object.entries(words).map(([code, name]) => [code, JSON.parse(store.get(name)?.toString('utf8') ?? '{}')]),
+    Object.entries(words).map(([code, name]) => [
+      code,
+      JSON.parse(store.get(name)?.toString('utf8') ?? '{}'),
+    ]),
   );
   return (route) => {
     const facts = route.text && texts.get(route.text.file)?.facts;

@@ -2,7 +2,16 @@ import type { Recipe } from '../cache';
 import type { PagePicture } from '../contract/picture';
 import type { SiteDefinition } from '../contract/site';
 import { fileUrl, urlOf } from '../contract/url';
-import type { ApiReference, Assets, DemoParts, DrawnPicture, Inventory, ReadText, Route, Routes } from '../model';
+import type {
+  ApiReference,
+  Assets,
+  DemoParts,
+  DrawnPicture,
+  Inventory,
+  ReadText,
+  Route,
+  Routes,
+} from '../model';
 import { productOf } from '../model/product-of';
 import { fileTable } from '../steps/4-bundle/file-table';
 import { linkNames } from '../steps/6-render/page/api-links';

@@ -19,7 +19,7 @@ import { checkSite } from './check-site';
 import { checkTypes } from './check-types';
 import type { BuildContext } from './context';
 import { demoFilesOf, drawDemos, type UndrawnDemo } from './draw-demos';
-import { type DrawnPictures, drawPictures } from './draw-pictures';
+import { type DrawnPictures, drawPictures, type RenderOptions } from './draw-pictures';
 import { indexPages } from './index-pages';
 import { keepWords } from './keep-words';
 import { linksOfFrame } from './links-of-frame';
@@ -27,7 +27,6 @@ import { listProblems } from './list-problems';
 import { readReferenceOf } from './read-reference';
 import { readTexts } from './read-texts';
 import { renderPages } from './render-pages';
-import type { Selection } from './selection';
 import { type WriteOptions, type Written, writeSite } from './write-site';
 
 /** A site up to its check: everything that is known before anything is drawn, and all that is wrong with it. */
@@ -86,12 +85,6 @@ function bundleSite(
 ): Promise<BundleResult> {
   if (outsideRoot(site)) return Promise.resolve({ problems: [] });
   return bundle({ memory, site, demoFiles: demoFilesOf(texts) });
-}
-
-/** What is drawn of a site. */
-export interface RenderOptions extends Selection {
-  /** Pictures for links to pages; left out unless they are asked for. */
-  pictures?: 'drawn' | 'left out' | undefined;
 }
 
 /** A site that is drawn, as far as it can be. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PICTURES_FOLDER } from '../contract/picture';
 import { markdownFile } from '../contract/url';
 import type { Assets, Inventory, OutputFile, Problem, ReadText, RenderedPage, Routes } from '../model';
 import { partialSite } from '../problems/catalogue';
@@ -55,7 +56,7 @@ export async function writeSite(
   const stage = new Stage();
   const others = otherPages(isPartial(site.routes.pages, options) ? output : undefined);
   reporter.step('compose');
-  carryFiles(stage, site, output);
+  carryFiles(stage, { ...site, others }, output);
   await composeFiles(stage, context, { ...site, others, out: output.out });
   reporter.step('precache');
   await addServiceWorker(stage, context, site);
@@ -92,7 +93,7 @@ async function composeFiles(
 /** Hashed files of this build and the last ones, and the public folder. */
 function carryFiles(
   stage: Stage,
-  { inventory, assets, search }: SiteToWrite,
+  { inventory, assets, search, pages, others }: SiteToWrite & { others: OtherPages },
   { out, disk }: OpenOutput,
 ): void {
   const { root, site, publicFiles } = inventory;
@@ -101,10 +102,23 @@ function carryFiles(
     stage.copy(path.join(site.assets.slice(1), file), path.join(root, site.folders.public, file));
   }
   const hashed = search.filter(({ path: file }) => file.startsWith(`${site.assets.slice(1)}/assets/`));
-  const names = [...assets.files, ...hashed].map(({ path: file }) => file);
+  const names = [
+    ...[...assets.files, ...hashed].map(({ path: file }) => file),
+    ...picturesOf(pages, others, `${site.assets.slice(1)}/${PICTURES_FOLDER}/`),
+  ];
   const history = assetHistory(out, names, disk);
   for (const file of history.keep) stage.link(file, path.join(out, file));
   stage.write(history.file, history.contents);
+}
+
+/** The pictures of these pages, and of those that stay as they were published. */
+function picturesOf(pages: RenderedPage[], { files }: OtherPages, folder: string): string[] {
+  const made = pages.flatMap(({ picture }) => picture?.path ?? []);
+  return [...new Set([...made, ...[...files].filter((file) => isBelow(file, folder))])];
+}
+
+function isBelow(file: string, folder: string): boolean {
+  return file.split(path.sep).join('/').startsWith(folder);
 }
 
 async function addServiceWorker(

@@ -4,17 +4,19 @@ import { languageOf } from '../language/language-of';
 import { type Translate, translateTo } from '../language/translate';
 import { Cells } from './Cells';
 import { PlanMark } from './PlanMark';
-import { glyphOf, sectionOf } from './section-of';
+import { glyphOf } from './section-of';
 import { breakable, titleSize } from './title-size';
 
 interface PagePictureProps {
   page: PictureProps;
-  /** The page without its product. */
+  /** Where it stands; empty for the front page. */
+  section: string;
+  /** What it is called there. */
   name: string;
 }
 
 /** A page as a link to it shows it: where it stands, what it is called, what it is about. */
-export function PagePicture({ page, name }: PagePictureProps) {
+export function PagePicture({ page, section, name }: PagePictureProps) {
   const { userLanguage, words, description, plan } = page;
   const t: Translate = translateTo(userLanguage, words);
   return (
@@ -25,7 +27,7 @@ export function PagePicture({ page, name }: PagePictureProps) {
             <Cells glyph="library" />
           </div>
           <div className="site">{site.name}</div>
-          <div className="section">{sectionOf(page)}</div>
+          {section && <div className="section">{section}</div>}
         </div>
         <div className="about">
           <div className={`title title-${titleSize(name)}`}>{breakable(name)}</div>

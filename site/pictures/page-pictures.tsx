@@ -29,10 +29,10 @@ const styles = pictureRules();
 
 /** What a link to a page shows elsewhere: words on the site's ground, and the cells of the part it belongs to. */
 function draw(page: PictureProps): Picture {
-  const { product, name: own } = headline(page);
-  const name = own === '' ? page.title : own;
-  const alt = [site.name, sectionOf(page) || product, name].filter(Boolean).join(' – ');
-  return { html: renderToStaticMarkup(<PagePicture page={page} name={name} />), styles, alt };
+  const { product, name } = headline(page);
+  const section = sectionOf(page, product);
+  const html = renderToStaticMarkup(<PagePicture page={page} section={section} name={name} />);
+  return { html, styles, alt: [site.name, section, name].filter(Boolean).join(' – ') };
 }
 
 /** How the pages of this site look where links to them are shared (contract/picture.ts). */

@@ -17,7 +17,7 @@ function frame(): string {
 .site{flex-shrink:0;font-size:28px;font-weight:640}
 .section{margin-left:20px;padding-left:20px;border-left:2px solid ${dark['line-strong']};height:32px;line-height:32px;font-size:26px;color:${dark['accent']};white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .about{display:flex;flex-direction:column;flex-grow:1;justify-content:center}
-.foot{display:flex;align-items:center;height:36px;font-size:24px;color:${dark['ink-faint']}}
+.foot{display:flex;align-items:center;height:36px;font-size:24px;font-variant-numeric:tabular-nums;color:${dark['ink-faint']}}
 .drawing{display:flex;flex-grow:1;align-items:center;justify-content:flex-end}
 `;
 }
@@ -27,10 +27,11 @@ function text(): string {
 .title{font-weight:660;letter-spacing:-.03em;line-height:1.1;overflow-wrap:anywhere;text-wrap:balance;overflow:hidden;text-overflow:ellipsis;line-clamp:3;-webkit-line-clamp:3}
 .picture-zh .title{font-weight:600;letter-spacing:0;line-height:1.25}
 .title-large{font-size:84px}
+.picture-zh .title-large{font-size:76px}
 .title-medium{font-size:66px}
 .title-small{font-size:54px}
 .title-tiny{font-size:44px}
-.description{margin-top:24px;font-size:28px;line-height:1.45;color:${dark['ink-soft']};overflow-wrap:anywhere;overflow:hidden;text-overflow:ellipsis;line-clamp:3;-webkit-line-clamp:3}
+.description{margin-top:24px;font-size:28px;line-height:1.45;color:${dark['ink-soft']};overflow-wrap:anywhere;overflow:hidden;text-overflow:ellipsis;line-clamp:4;-webkit-line-clamp:4}
 .picture-zh .description{line-height:1.6}
 .plan{display:flex;align-items:center;margin-right:24px;font-weight:540}
 .plan svg{margin-right:10px}

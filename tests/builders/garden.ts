@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildResult, buildSite, checkSite, type Problem } from '../../generator';
+import type { BuildOptions } from '../../generator/commands/build';
 import { SiteError } from '../../generator/problems/site-error';
 import { temporaryFolder } from '../temporary-folder';
 import { siteDefinition } from './site-definition';
@@ -65,6 +66,8 @@ export const garden: Files = {
   'node_modules/seeds/index.d.ts': `export declare function sow(rows: number): string;\n`,
 };
 
+type GardenOptions = Pick<Partial<BuildOptions>, 'cacheFolder' | 'only' | 'languages' | 'mode' | 'pictures'>;
+
 /** A garden in a folder of its own, which goes when the test ends. */
 export class Garden {
   readonly root: string;
@@ -93,7 +96,7 @@ export class Garden {
   }
 
   async build(
-    options: { cacheFolder?: string; only?: string[] } = { cacheFolder: this.cacheFolder },
+    options: GardenOptions = { cacheFolder: this.cacheFolder },
   ): Promise<Partial<BuildResult> & { problems: Problem[] }> {
     const { root } = this;
     const out = path.join(root, 'dist');

@@ -4,6 +4,7 @@ import * as drawing from '../../generator/problems/catalogue/drawing';
 import * as files from '../../generator/problems/catalogue/files';
 import * as modules from '../../generator/problems/catalogue/modules';
 import * as output from '../../generator/problems/catalogue/output';
+import * as pictures from '../../generator/problems/catalogue/pictures';
 import * as runs from '../../generator/problems/catalogue/runs';
 import * as scaffold from '../../generator/problems/catalogue/scaffold';
 import * as translations from '../../generator/problems/catalogue/translations';
@@ -21,6 +22,7 @@ const OUTPUT = 'tests/commands/output.test.ts';
 const FOLDERS = 'tests/generator/steps/9-write/output.test.ts';
 const DISK = 'tests/generator/steps/9-write/disk-faults.test.ts';
 const DRAWING = 'tests/generator/pipeline/drawing.test.ts';
+const PICTURES = 'tests/generator/pipeline/pictures.test.ts';
 const DEFINITION = 'tests/generator/steps/1-collect/definition.test.ts';
 const FAILURE = 'tests/bin/failure.test.ts';
 
@@ -79,6 +81,18 @@ export const namedTests: NamedTest[] = [
     example: drawing.markdownDiffers(
       [{ url: '/x/react-charts/bars/', differences: ['it lacks the heading "Values from a dataset"'] }],
       { ...place, line: 1, column: 1 },
+    ),
+  },
+  { test: PICTURES, example: pictures.noPictures(place.file) },
+  {
+    test: PICTURES,
+    example: pictures.pictureFaceUnreadable('site/faces/serif.woff2', 'Unknown font format', place.file),
+  },
+  {
+    test: PICTURES,
+    example: pictures.missingGlyph(
+      { character: '龘', urls: ['/zh/x/start/', '/zh/x/end/'], faces: ['site/faces/hans.woff2'] },
+      { file: 'data/pages/x/start/index.zh.md', line: 2, column: 8 },
     ),
   },
   {

@@ -21,7 +21,12 @@ type Workers = {
   ) => Promise<Work[Kind]['result']>;
 };
 
-const workers: Workers = { texts: readText, pages: producePage, documents: documentPage, pictures: picturePage };
+const workers: Workers = {
+  texts: readText,
+  pages: producePage,
+  documents: documentPage,
+  pictures: picturePage,
+};
 
 /** Does a task one item after another; its context is the folder of the store. */
 export const doTask: DoTask<Work> = async ({ kind, context, requests }) => {

@@ -38,7 +38,8 @@ export interface MissingGlyph {
 export function missingGlyph({ character, urls, faces }: MissingGlyph, place?: Place): Problem {
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const [first = ''] = urls;
-  const others = urls.length > 1 ? ` and of ${urls.length - 1} more pages` : '';
+  const more = urls.length - 1;
+  const others = more > 0 ? ` and of ${more} more page${more > 1 ? 's' : ''}` : '';
   return error(
     'MISSING_GLYPH',
     {

@@ -1,3 +1,4 @@
+import { PICTURES_FOLDER } from '../../contract/picture';
 import type { SiteDefinition } from '../../contract/site';
 import { basePath, fileUrl, urlOf } from '../../contract/url';
 import type { OutputFile, Redirect } from '../../model';
@@ -65,7 +66,7 @@ export function headersFile(site: SiteDefinition): OutputFile {
     '  Cross-Origin-Resource-Policy: same-origin',
     '',
     // Other sites show these beside links to this one.
-    ...iconFolders(site).flatMap((folder) => [
+    ...[...iconFolders(site), PICTURES_FOLDER].flatMap((folder) => [
       fileUrl(`${assets}/${folder}/*`, site),
       '  ! Cross-Origin-Resource-Policy',
       '  Cross-Origin-Resource-Policy: cross-origin',

@@ -9,9 +9,7 @@ export function missingCharacters(html: string, has: ReadonlySet<number>): strin
     },
   });
   parser.end(html);
-  return [...shown].filter(
-    (character) => !UNSEEN.test(character) && !has.has(character.codePointAt(0) ?? 0),
-  );
+  return [...shown].filter((character) => !UNSEEN.test(character) && !has.has(character.codePointAt(0) ?? 0));
 }
 
 /** Spaces and line breaks, controls, and characters that only tell how others are set. */

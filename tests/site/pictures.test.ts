@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import { fromHtml } from '@takumi-rs/helpers/html';
+import type { MeasuredNode, Renderer } from '@takumi-rs/wasm';
+import glob from 'fast-glob';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { navigation } from '../../data/navigation';
+import { PICTURE_SIZE, type PictureProps } from '../../generator/contract/picture';
+import type { NavigationEntry } from '../../generator/contract/site';
+import { splitFrontMatter } from '../../generator/steps/3-read/texts/front-matter/split-front-matter';
+import { openRenderer } from '../../generator/steps/6-render/pictures/draw-picture';
+import { pagePictures } from '../../site/pictures/page-pictures';
+
+type Language = 'en' | 'zh';
+
+const dictionary = (language: Language) => JSON.parse(readFileSync(`translations/${language}.json`, 'utf8'));
+
+const dictionaries = { en: dictionary('en'), zh: dictionary('zh') };
+
+function pageWith(language: Language, props: Partial<PictureProps>): PictureProps {
+  return {
+    userLanguage: language,
+    words: { en: dictionaries.en.interface, zh: dictionaries.zh.interface },
+    pathname: '/x/react-charts/bars',
+    url: '/x/react-charts/bars/',
+    title: 'Bars',
+    description: '',
+    parents: [
+      { title: 'Charts', url: '/x/react-charts/', pathname: '/x/react-charts-group' },
+      { title: 'Components', url: '/x/react-charts/', pathname: '/x/components', subheader: true },
+    ],
+    ...props,
+  };
+}
+
+/** What stands above the texts of a language. */
+function headersOf(language: Language): { title: string; description: string }[] {
+  const files = glob.sync(`data/pages/**/index${language === 'en' ? '' : '.zh'}.md`);
+  return files.map((file) => {
+    const { title = '', description = '' } =
+      parse(splitFrontMatter(readFileSync(file, 'utf8')).yaml ?? '') ?? {};
+    return { title, description };
+  });
+}
+
+function titlesIn(entries: readonly NavigationEntry[]): string[] {
+  return entries.flatMap(({ title, children = [] }) => [...(title ? [title] : []), ...titlesIn(children)]);
+}
+
+/** Every title that a page of a language may have: of its text, of the menu, of the title table. */
+function titlesOf(language: Language): string[] {
+  const own = headersOf(language).map(({ title }) => title);
+  const table = Object.values<string>(dictionaries[language].pages);
+  return [...new Set([...own, ...table, ...titlesIn(navigation)])].filter(Boolean);
+}
+
+let renderer: Renderer;
+
+beforeAll(async () => {
+  renderer = await openRenderer(
+    pagePictures.faces.map((face) => ({ ...face, bytes: readFileSync(face.file) })),
+  );
+});
+
+/** Lines of text as they would be drawn, from the corner of the picture on. */
+interface Line {
+  text: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+async function linesOf(page: PictureProps): Promise<Line[]> {
+  const { html, styles } = pagePictures.draw(page);
+  const { node } = fromHtml(html);
+  return linesIn(await renderer.measure(node, { ...PICTURE_SIZE, css: [styles] }));
+}
+
+function linesIn({ transform, runs, children }: MeasuredNode): Line[] {
+  const [, , , , x, y] = transform;
+  const own = runs.map((run) => ({
+    text: run.text,
+    left: x + run.x,
+    top: y + run.y,
+    right: x + run.x + run.width - hangingSpace(run),
+    bottom: y + run.y + run.height,
+  }));
+  return [...joined(own), ...children.flatMap(linesIn)];
+}
+
+/** A space at the end of a line hangs over its edge and shows nothing. */
+function hangingSpace({ text, height }: MeasuredNode['runs'][number]): number {
+  return text.endsWith(' ') ? height / 5 : 0;
+}
+
+/** Runs of two faces in one line are told apart: where the next goes on to the right, it is the same line. */
+function joined(runs: readonly Line[]): Line[] {
+  const lines: Line[] = [];
+  for (const run of runs) {
+    const last = lines.at(-1);
+    if (!last || run.left < last.right - 1) lines.push({ ...run });
+    else {
+      const { text, left, top, bottom } = last;
+      lines[lines.length - 1] = {
+        text: text + run.text,
+        left,
+        top: Math.min(top, run.top),
+        right: run.right,
+        bottom: Math.max(bottom, run.bottom),
+      };
+    }
+  }
+  return lines;
+}
+
+const INVISIBLE = /[\s\u200b]/g;
+
+function textOf(lines: readonly Line[]): string {
+  return lines
+    .map(({ text }) => text)
+    .join('')
+    .replace(INVISIBLE, '');
+}
+
+/** The column of words; the drawing stands to its right. */
+const COLUMN = { left: 72, right: 788, top: 60, bottom: 570 };
+
+function outside(lines: readonly Line[]): Line[] {
+  return lines.filter(
+    ({ left, right, top, bottom }) =>
+      left < COLUMN.left - 1 || right > COLUMN.right + 1 || top < COLUMN.top || bottom > COLUMN.bottom,
+  );
+}
+
+describe.each<Language>(['en', 'zh'])('the picture of a page in the language %s', (language) => {
+  it('has room for every title of the site, whole', async () => {
+    const titles = titlesOf(language);
+    const cut: string[] = [];
+    for (const title of titles) {
+      const lines = await linesOf(pageWith(language, { title, plan: 'premium' }));
+      const name = title.slice(title.indexOf(' - ') + 1).replace(INVISIBLE, '');
+      if (outside(lines).length > 0 || !textOf(lines).includes(name.replace(/^-/, ''))) cut.push(title);
+    }
+
+    expect(titles.length).toBeGreaterThan(300);
+    expect(cut).toEqual([]);
+  });
+
+  it('has room for every description of the site, whole, below the title', async () => {
+    const cut: string[] = [];
+    for (const { title, description } of headersOf(language)) {
+      const lines = await linesOf(pageWith(language, { title, description }));
+      const isWhole = textOf(lines).includes(description.replace(INVISIBLE, ''));
+      if (outside(lines).length > 0 || overlapping(lines) || !isWhole) cut.push(title);
+    }
+
+    expect(cut).toEqual([]);
+  });
+});
+
+/** Whether two lines of the column stand over each other: by more than their leading. */
+function overlapping(lines: readonly Line[]): boolean {
+  const sorted = lines.filter(({ left }) => left < 80).sort((a, b) => a.top - b.top);
+  return sorted.some((line, at) => {
+    const next = sorted[at + 1];
+    return (
+      next !== undefined &&
+      next.top + (next.bottom - next.top) / 4 < line.bottom - (line.bottom - line.top) / 4
+    );
+  });
+}
+
+describe('a title', () => {
+  it('that is one long name breaks between its words', async () => {
+    const title = 'GridAggregationPremiumSlotsComponentsProps';
+    const lines = await linesOf(pageWith('en', { title, parents: [] }));
+    const own = lines.map(({ text }) => text.replace(INVISIBLE, '')).filter((text) => title.includes(text));
+
+    expect(own.join('')).toBe(title);
+    expect(own.length).toBeGreaterThan(1);
+    expect(own.every((text) => /^[A-Z]/.test(text))).toBe(true);
+  });
+
+  it('that is one word without a place to break is broken all the same', async () => {
+    expect(outside(await linesOf(pageWith('en', { title: 'a'.repeat(120) })))).toEqual([]);
+  });
+
+  it('is cut with an ellipsis where nothing would make it fit', async () => {
+    expect(
+      outside(await linesOf(pageWith('zh', { title: '图表'.repeat(80), description: '数据'.repeat(200) }))),
+    ).toEqual([]);
+  });
+});
+
+it('Chinese lines begin with no comma or full stop, and end with no opening quotation mark', async () => {
+  const sentence = '用竖直或水平的柱子，按类别比较数量：“并排”或“堆叠”，支持标签、颜色、点击和动画。';
+  for (let length = 0; length < 20; length += 1) {
+    const description = '图'.repeat(length) + sentence;
+    const lines = await linesOf(pageWith('zh', { title: '柱状图', description }));
+    const own = lines.map(({ text }) => text.trim()).filter((text) => description.includes(text));
+
+    expect(own.filter((text) => /^[，。：、”]|“$/.test(text))).toEqual([]);
+  }
+});
+
+it('says where a page stands, what it is called, which plan it needs, and the same in words', async () => {
+  const page = pageWith('zh', { title: '图表 - 热力图', plan: 'pro' });
+
+  expect((await linesOf(page)).map(({ text }) => text)).toEqual([
+    'MUI X',
+    'Charts / Components',
+    '热力图',
+    'Pro 版',
+    '7.18.0',
+  ]);
+  expect(pagePictures.draw(page).alt).toBe('MUI X – Charts / Components – 热力图');
+});
