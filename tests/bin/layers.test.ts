@@ -31,8 +31,8 @@ async function changedBy(file: string, text = '\n// Another line.\n'): Promise<s
 }
 
 it('each layer has the hash of the code that makes it', () => {
-  expect(Object.keys(before)).toEqual(['packages', 'reference', 'demo types']);
-  expect(new Set(Object.values(before)).size).toBe(3);
+  expect(Object.keys(before)).toEqual(['packages', 'reference', 'demo types', 'pictures']);
+  expect(new Set(Object.values(before)).size).toBe(4);
 });
 
 it.each([
@@ -43,11 +43,17 @@ it.each([
   ['generator/steps/4-bundle/build-options.ts', ['packages']],
   ['generator/steps/3-read/reference/declarations/read-member.ts', ['reference']],
   ['generator/steps/5-check/demo-types/run-compiler.ts', ['demo types']],
+  ['generator/steps/6-render/pictures/draw-picture.ts', ['pictures']],
   ['generator/cache/hash.ts', ['packages', 'reference', 'demo types']],
 ])('a change in %s changes these layers and no others: %s', async (file, expected) => {
   expect(await changedBy(file)).toEqual(expected);
 });
 
 it('another version of a package that the program is installed with changes all of them', async () => {
-  expect(await changedBy('package-lock.json', '\n')).toEqual(['packages', 'reference', 'demo types']);
+  expect(await changedBy('package-lock.json', '\n')).toEqual([
+    'packages',
+    'reference',
+    'demo types',
+    'pictures',
+  ]);
 });

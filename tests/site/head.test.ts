@@ -52,6 +52,25 @@ describe('the head', () => {
     expect(head).toContain('<meta name="mui:productCategoryId" content="x">');
   });
 
+  it('names the page’s own picture with its size and its words, and the card of the site where there is none', () => {
+    const picture = { url: '/x/assets/pictures/bars.zh-0123456789.png', alt: 'MUI X – 图表 – 柱状图' };
+    const own = headHtml(pageProps({ ...chinese, picture }));
+    const common = headHtml(pageProps());
+
+    for (const tag of [
+      `<meta property="og:image" content="https://mui.com${picture.url}">`,
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
+      `<meta property="og:image:alt" content="${picture.alt}">`,
+      '<meta name="twitter:card" content="summary_large_image">',
+      `<meta name="twitter:image" content="https://mui.com${picture.url}">`,
+      `<meta name="twitter:image:alt" content="${picture.alt}">`,
+    ])
+      expect(own).toContain(tag);
+    expect(common).toContain('<meta property="og:image" content="https://mui.com/x/icons/social-card.png">');
+    expect(common).not.toContain('image:alt');
+  });
+
   it('names the same page as Markdown, and none for a page that stands in for others', () => {
     expect(headHtml(pageProps(chinese))).toContain(
       '<link rel="alternate" type="text/markdown" href="/zh/x/react-charts/bars/index.md">',
