@@ -1,7 +1,7 @@
 import type { Problem, RenderedPage } from '../model';
 import { type SiteOptions, withContext } from '../pipeline/context';
 import type { UndrawnDemo } from '../pipeline/draw-demos';
-import type { RenderOptions } from '../pipeline/draw-pictures';
+import type { RenderOptions } from '../pipeline/pictures-of';
 import { type OutputOptions, openSiteOutput } from '../pipeline/open-site-output';
 import { runToCheck, runToEnd, runToRender } from '../pipeline/pipeline';
 import { requireSelection } from '../pipeline/selection';

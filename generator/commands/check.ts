@@ -25,5 +25,5 @@ export async function checkSite(options: SiteOptions): Promise<Checked> {
 async function problemsOfDrawing(context: BuildContext, site: CheckedSite): Promise<Problem[]> {
   const { assets, problems } = site;
   if (!assets || problems.some(({ severity }) => severity === 'error')) return [];
-  return (await runToRender(context, { ...site, assets }, {})).problems;
+  return (await runToRender(context, { ...site, assets }, { pictures: 'checked' })).problems;
 }

@@ -47,7 +47,7 @@ export function askForPictures({ memory, sources, entry, routes }: AskRequest): 
 }
 
 /** Says of a page what its picture is made from. */
-function pictureProps(
+export function pictureProps(
   { store }: Memory,
   { inventory, routes, texts, words }: PictureSources,
 ): (route: Route) => PictureProps {

@@ -11,12 +11,6 @@ import { type Selection, selected } from './selection';
 import type { Pictured } from './threads/picture-page';
 import { type UndrawnPage, undrawnPages } from './undrawn-pages';
 
-/** What is drawn of a site. */
-export interface RenderOptions extends Selection {
-  /** Pictures for links to pages; left out unless they are asked for. */
-  pictures?: 'drawn' | 'left out' | undefined;
-}
-
 /** Pictures by the urls of their pages, and why there are not all. */
 export interface DrawnPictures {
   pictures: ReadonlyMap<string, DrawnPicture>;

@@ -14,16 +14,15 @@ import { route } from '../steps/2-route/route';
 import { bundle } from '../steps/4-bundle/bundle';
 import type { BundleResult } from '../steps/4-bundle/request';
 import { searchFiles } from '../steps/7-compose/search/search-files';
-import type { PictureSources } from './ask-for-pictures';
 import { checkSite } from './check-site';
 import { checkTypes } from './check-types';
 import type { BuildContext } from './context';
 import { demoFilesOf, drawDemos, type UndrawnDemo } from './draw-demos';
-import { type DrawnPictures, drawPictures, type RenderOptions } from './draw-pictures';
 import { indexPages } from './index-pages';
 import { keepWords } from './keep-words';
 import { linksOfFrame } from './links-of-frame';
 import { listProblems } from './list-problems';
+import { picturesOf, type RenderOptions } from './pictures-of';
 import { readReferenceOf } from './read-reference';
 import { readTexts } from './read-texts';
 import { renderPages } from './render-pages';
@@ -114,19 +113,6 @@ export async function runToRender(
   const all = [problems, pictured.problems, rendered.problems, indexed.problems].flat();
   const search = searchFiles(site.inventory.site, indexed.pages);
   return { pages: rendered.pages, search, undrawn, problems: listProblems(context.memory, all) };
-}
-
-/** A name and a hash for each of them stand in their pages, so they are there before pages are drawn. */
-async function picturesOf(
-  context: BuildContext,
-  sources: PictureSources,
-  options: RenderOptions,
-): Promise<DrawnPictures> {
-  if (options.pictures !== 'drawn') return { pictures: new Map(), problems: [] };
-  context.reporter.step('pictures');
-  const drawn = await drawPictures(context, sources, options);
-  context.reporter.step('pages');
-  return drawn;
 }
 
 /** Steps 7 to 9. The published site is not touched before the last one. */

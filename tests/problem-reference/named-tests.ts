@@ -85,17 +85,6 @@ export const namedTests: NamedTest[] = [
   },
   { test: PICTURES, example: pictures.noPictures(place.file) },
   {
-    test: PICTURES,
-    example: pictures.pictureFaceUnreadable('site/faces/serif.woff2', 'Unknown font format', place.file),
-  },
-  {
-    test: PICTURES,
-    example: pictures.missingGlyph(
-      { character: '龘', urls: ['/zh/x/start/', '/zh/x/end/'], faces: ['site/faces/hans.woff2'] },
-      { file: 'data/pages/x/start/index.zh.md', line: 2, column: 8 },
-    ),
-  },
-  {
     test: DRAWING,
     example: drawing.demoServerFails('site/entries/demo-server.tsx', 'window is not defined', place),
   },

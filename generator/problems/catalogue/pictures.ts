@@ -44,7 +44,7 @@ export function missingGlyph({ character, urls, faces }: MissingGlyph, place?: P
     'MISSING_GLYPH',
     {
       message: `The picture of ${first}${others} shows '${character}' (U+${code}), which none of its faces has: an empty box would stand there.`,
-      hint: `Make one of ${faces.join(', ')} anew so that it has the character, or write other words.`,
+      hint: `Make ${faces.join(' or ')} anew so that it has the character, or write other words.`,
     },
     place,
   );

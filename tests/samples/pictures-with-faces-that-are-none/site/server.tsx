@@ -1,0 +1,18 @@
+const styles = '.card{width:1200px;height:630px;font-family:Geist}';
+
+export const serverEntry = {
+  render: () => ({ htmlAttributes: {}, head: '', styles: '', body: '<body></body>' }),
+  sharedStyles: () => '',
+  beforePaint: () => '',
+  picture: {
+    faces: [
+      { name: 'Hans', file: 'site/hans.woff2' },
+      { name: 'Words', file: 'translations/en.json' },
+    ],
+    draw: ({ title, description }) => ({
+      html: `<div class="card">${title} ${description}</div>`,
+      styles,
+      alt: title,
+    }),
+  },
+};
