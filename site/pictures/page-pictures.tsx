@@ -30,7 +30,7 @@ const styles = pictureRules();
 /** What a link to a page shows elsewhere: words on the site's ground, and the cells of the part it belongs to. */
 function draw(page: PictureProps): Picture {
   const { product, name } = headline(page);
-  const section = sectionOf(page, product);
+  const section = sectionOf(page, product === site.name ? undefined : product);
   const html = renderToStaticMarkup(<PagePicture page={page} section={section} name={name} />);
   return { html, styles, alt: [site.name, section, name].filter(Boolean).join(' – ') };
 }

@@ -17,10 +17,13 @@ function frame(): string {
 .site{flex-shrink:0;font-size:28px;font-weight:640}
 .section{margin-left:20px;padding-left:20px;border-left:2px solid ${dark['line-strong']};height:32px;line-height:32px;font-size:26px;color:${dark['accent']};white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .about{display:flex;flex-direction:column;flex-grow:1;justify-content:center}
-.foot{display:flex;align-items:center;height:36px;font-size:24px;font-variant-numeric:tabular-nums;color:${dark['ink-faint']}}
+.foot{display:flex;align-items:center;height:36px;font-size:24px;color:${dark['ink-faint']}}
 .drawing{display:flex;flex-grow:1;align-items:center;justify-content:flex-end}
 `;
 }
+
+/** Pairs of the face bring a point after a 7 so near that versions lose it: `7.18.0`. */
+const NO_PAIRS = 'font-kerning:none';
 
 function text(): string {
   return css`
@@ -31,7 +34,8 @@ function text(): string {
 .title-medium{font-size:66px}
 .title-small{font-size:54px}
 .title-tiny{font-size:44px}
-.description{margin-top:24px;font-size:28px;line-height:1.45;color:${dark['ink-soft']};overflow-wrap:anywhere;overflow:hidden;text-overflow:ellipsis;line-clamp:4;-webkit-line-clamp:4}
+.version{${NO_PAIRS}}
+.description{margin-top:24px;${NO_PAIRS};font-size:28px;line-height:1.45;color:${dark['ink-soft']};overflow-wrap:anywhere;overflow:hidden;text-overflow:ellipsis;line-clamp:4;-webkit-line-clamp:4}
 .picture-zh .description{line-height:1.6}
 .plan{display:flex;align-items:center;margin-right:24px;font-weight:540}
 .plan svg{margin-right:10px}

@@ -216,3 +216,10 @@ it('says where a page stands, what it is called, which plan it needs, and the sa
   ]);
   expect(pagePictures.draw(page).alt).toBe('MUI X – Charts / Components – 热力图');
 });
+
+it.each([
+  ['the product, where a group leads to this very page', '图表 - 概览', 'MUI X – 图表 – 概览'],
+  ['nothing twice, where the product is the site', 'MUI X - 概览', 'MUI X – 概览'],
+])('says of an overview %s', (_, title, alt) => {
+  expect(pagePictures.draw(pageWith('zh', { title, parents: [] })).alt).toBe(alt);
+});
