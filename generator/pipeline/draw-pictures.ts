@@ -1,4 +1,5 @@
-import { type CodeLayer, type Recipe, rememberEach } from '../cache';
+import { type CodeLayer, type Recipe, type Remembered, rememberEach } from '../cache';
+import type { SiteDefinition } from '../contract/site';
 import type { DrawnPicture, Problem } from '../model';
 import { noPictures } from '../problems/catalogue';
 import { charactersOfFaces } from '../steps/6-render/pictures/characters-of-faces';
@@ -66,20 +67,27 @@ async function drawAll(
     return problems.length > 0 ? [] : drawInThreads(context, { pages: wanted, faces });
   });
   if (problems.length > 0) return { ...nothingDrawn(problems), undrawn: [] };
+  return { ...byUrl(pages, made, inventory.site), problems };
+}
+
+/** Pictures where they will lie, and the pages whose pictures something was thrown for; both lists have one order. */
+function byUrl(
+  pages: readonly PageToPicture[],
+  made: readonly Remembered<Pictured>[],
+  site: SiteDefinition,
+): { pictures: Map<string, DrawnPicture>; undrawn: UndrawnPage[] } {
   const pictures = new Map<string, DrawnPicture>();
   const undrawn: UndrawnPage[] = [];
-  for (const [at, { value, because }] of made.entries()) {
-    const page = pages[at];
-    if (!page) continue;
-    const { route, picture } = page;
-    if (value.thrown) undrawn.push({ url: route.url, thrown: value.thrown });
-    else {
-      const path = picturePath(route, value.contents, inventory.site);
+  for (const [at, { route, picture }] of pages.entries()) {
+    const { value, because } = made[at] ?? {};
+    if (value?.thrown) undrawn.push({ url: route.url, thrown: value.thrown });
+    else if (value) {
+      const path = picturePath(route, value.contents, site);
       const drawn = { path, alt: picture.alt, ...value, ...(because !== undefined && { because }) };
       pictures.set(route.url, drawn);
     }
   }
-  return { pictures, problems, undrawn };
+  return { pictures, undrawn };
 }
 
 /** Nothing but what it shows: neither the site's code nor most of this program is among the inputs. */
