@@ -28,7 +28,7 @@ export async function checkPictures(
   if (!entry) return nothingWrong();
   const { faces, problems } = readFaces(memory, entry.faces, server);
   for (const { file } of faces) maker.read(file);
-  const known = charactersOfFaces(memory, faces, server);
+  const known = await charactersOfFaces(memory, faces, server);
   const unusable = [...problems, ...known.problems];
   if (unusable.length > 0) return unusable;
   const { pages, undrawn } = askForPictures({ memory, sources, entry, routes: routes.pages });

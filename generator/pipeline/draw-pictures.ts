@@ -60,7 +60,7 @@ async function drawAll(
   const recipes = pages.map((page) => recipeOf(page, faces));
   const made = await rememberEach<Pictured>(memory, recipes, async (missing) => {
     const wanted = missing.flatMap((at) => pages[at] ?? []);
-    const known = charactersOfFaces(memory, faces, inventory.site.entries.server);
+    const known = await charactersOfFaces(memory, faces, inventory.site.entries.server);
     const found = { pages: wanted, faces, has: known.has };
     problems.push(...known.problems);
     if (problems.length === 0) problems.push(...missingGlyphs(memory, inventory, found));
