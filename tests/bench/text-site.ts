@@ -112,7 +112,7 @@ function textOf(number: number, language: string): string {
   const parts = [
     language === ''
       ? `---\ntitle: Page ${number}\ndescription: What page ${number} is about.\n---\n\n# Page ${number}\n\n`
-      : `---\ntitle: 第 ${number} 页\ndescription: 第 ${number} 页讲什么。\n---\n\n# 第 ${number} 页\n\n`,
+      : `---\ntitle: 第 ${number} 页\ndescription: 第 ${number} 页的内容。\n---\n\n# 第 ${number} 页\n\n`,
   ];
   for (let section = 0; section < FENCES_A_TEXT; section += 1) {
     parts.push(`## Part ${section} of page ${number}\n\n`);
