@@ -101,6 +101,8 @@ export const entries = v.object({
   demos: v.exactOptional(file),
   serviceWorker: v.exactOptional(file),
   demoServer: v.exactOptional(file),
+  demoFrame: v.exactOptional(file),
+  demoFrameLoader: v.exactOptional(file),
 });
 
 export const siteProduct = v.object({

@@ -1,9 +1,12 @@
+import { hashOf, type Memory } from '../../../cache';
+import type { PackageTable } from '../../../contract/package-table';
 import type { BundleContext } from '../bundle-context';
 import { reach } from '../modules/reach';
 import type { WalkedModule } from '../modules/walk-modules';
 import { readersOf } from '../packages/readers';
 import { importedNames, wantedNames } from '../packages/wanted-names';
-import type { FinishedFile } from '../remember-part';
+import { packageTable } from '../packages/package-table';
+import { type FinishedFile, storeFile } from '../remember-part';
 import { bundleDemos } from './bundle-demos';
 import { groupDemos } from './group-demos';
 import { packFor } from './pack-for';
@@ -13,6 +16,8 @@ import { scriptsFor } from './scripts-for';
 export interface BrowserFiles {
   client: string;
   demoRuntime?: string;
+  /** Which exports of packages changed code may import (contract/package-table). */
+  packageTable?: string;
   demos: Record<string, string>;
   imports: Record<string, string[]>;
   /** Folders of all packages that are part of these files, relative to the root. */
@@ -35,13 +40,14 @@ export async function bundleForBrowsers({
   const { modules } = sources;
   const { client } = site.entries;
   const mount = demoFiles.length > 0 ? site.entries.demos : undefined;
-  const entries = [client, ...(mount === undefined ? [] : [mount])];
+  const frame = demoFiles.length > 0 ? site.entries.demoFrame : undefined;
+  const entries = [client, mount, frame].filter((entry) => entry !== undefined);
   const selfContained = reach(modules, [client], 'static');
   const divided = [...reach(modules, [...entries, ...demoFiles])].filter((file) => !selfContained.has(file));
   const modulesOf = (files: Iterable<string>) => [...files].flatMap((file) => modules.get(file) ?? []);
   const foundation = importedNames(modulesOf(mount === undefined ? [] : reach(modules, [mount], 'static')));
   const wanted = wantedNames(modulesOf(divided));
-  const loadedAlone = [...demoFiles, ...loadedOnDemand(modulesOf(divided))];
+  const loadedAlone = [...demoFiles, ...(frame ? [frame] : []), ...loadedOnDemand(modulesOf(divided))];
   const asked = loadedAlone.map((file) => importedNames(modulesOf(reach(modules, [file], 'static'))));
   const common = { root: sources.root, maker: sources.maker, platform: 'browser', environment } as const;
   const packages = await packFor(memory, {
@@ -65,17 +71,36 @@ export async function bundleForBrowsers({
     groups: groupDemos(modules, demoFiles),
   });
   const all = [scripts, ...demos];
+  const imports = Object.assign(
+    Object.fromEntries(packages.value.files.map(({ name, imports: of }) => [name, of])),
+    ...all.map(({ value }) => value.imports),
+  );
+  const table =
+    frame === undefined
+      ? undefined
+      : storeTable(
+          memory,
+          packageTable({
+            runtime: scripts.value.entries[frame] ?? '',
+            packed: packages.value,
+            files: [...packages.files, ...scripts.files],
+            imports,
+          }),
+        );
   return {
     client: scripts.value.entries[client] ?? '',
     ...(mount !== undefined && { demoRuntime: scripts.value.entries[mount] ?? '' }),
     demos: Object.assign({}, ...demos.map(({ value }) => value.entries)),
-    imports: Object.assign(
-      Object.fromEntries(packages.value.files.map(({ name, imports }) => [name, imports])),
-      ...all.map(({ value }) => value.imports),
-    ),
+    ...(table && { packageTable: table.name }),
+    imports,
     packages: [...packages.value.packages, ...all.flatMap(({ value }) => value.packages)],
-    files: [...packages.files, ...all.flatMap(({ files }) => files)],
+    files: [...packages.files, ...all.flatMap(({ files }) => files), ...(table ? [table] : [])],
   };
+}
+
+function storeTable(memory: Memory, table: PackageTable): FinishedFile {
+  const contents = Buffer.from(JSON.stringify(table));
+  return storeFile(memory, { name: `packages-${hashOf(contents.toString()).slice(0, 8)}.json`, contents });
 }
 
 /** Modules of the site that some modules load later. */

@@ -1,0 +1,22 @@
+import { type EditWords, fillIn } from './edit-words';
+import type { CodeProblem } from './messages';
+
+/** What is wrong with code, in the language of the page; messages of compilers and programs stay as they are. */
+export function problemText(problem: CodeProblem, words: EditWords): string {
+  switch (problem.reason) {
+    case 'syntax':
+      return fillIn(words.editSyntax, { message: problem.message });
+    case 'runtime':
+      return fillIn(words.editThrown, { message: problem.message });
+    case 'endless':
+      return words.editEndless;
+    case 'no-component':
+      return fillIn(words.editNoComponent, { file: problem.file ?? '' });
+    case 'unavailable': {
+      const { name, specifier, offered } = problem;
+      return offered.length === 0
+        ? fillIn(words.editUnknownPackage, { specifier })
+        : fillIn(words.editUnavailable, { name: name || '*', specifier, offered: offered.join(', ') });
+    }
+  }
+}
