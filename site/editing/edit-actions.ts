@@ -34,7 +34,7 @@ export async function copyEditLink(
   { demo, variant, editors }: EditedDemo,
   { button, words }: Answer,
 ): Promise<void> {
-  const changed = editors.filter((editor) => editor.isChanged()).map((editor) => editor.read());
+  const changed = editors.filter((editor) => editor.isChanged).map((editor) => editor.read());
   const language = variant.dataset.language === 'JS' ? 'JS' : 'TS';
   const hash = await editHash({ demo: demo.id, language }, changed);
   if (hash.length > LONGEST_LINK) return showAnswer(button, { state: 'failed', said: words.editTooLong });

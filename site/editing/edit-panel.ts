@@ -4,20 +4,6 @@ import { type EditWords, fillIn } from './edit-words';
 import type { CodeProblem } from './messages';
 import { problemText } from './problem-text';
 
-/** What stands around the editors of a demo: what can be done with the code, and what is wrong with it. */
-export interface EditPanel {
-  bar: HTMLElement;
-  /** Says how it goes, above the code. */
-  say: (text: string) => void;
-  /** Tells of a mistake, above the code in a line and below it in full; `code` is the file that it is in. */
-  tell: (problem: CodeProblem, code: string | undefined) => void;
-  /** Tells that the frame is of no more use. */
-  tellEnd: (text: string) => void;
-  /** Takes what was wrong away; whether there was anything. */
-  clear: () => boolean;
-  remove: () => void;
-}
-
 /** What the buttons do; each is given its button, to say beside it how it went. */
 export interface EditActions {
   format: (button: HTMLElement) => void;
@@ -26,50 +12,73 @@ export interface EditActions {
   restart: () => void;
 }
 
-/** Makes bar and panel. What the bar says is read out when the reader has nothing better to hear. */
-export function createPanel(words: EditWords, actions: EditActions, below: HTMLElement): EditPanel {
-  const status = element('p');
-  status.setAttribute('role', 'status');
-  const bar = element('div', 'edit-bar');
-  const format = button(words.editFormat, () => actions.format(format));
-  const link = button(words.editLink, () => actions.link(link));
-  bar.append(status, format, link, button(words.editReset, actions.reset));
-  const problem = element('div', 'edit-problem');
-  const say = (text: string, isError: 'error' | 'news' = 'news'): void => {
-    status.classList.toggle('is-error', isError === 'error');
-    if (status.textContent !== text) status.textContent = text;
-  };
-  return {
-    bar,
-    say: (text) => say(text),
-    tell: (told, code) => {
-      const line = told.line === undefined ? '' : fillIn(words.editLine, { line: told.line });
-      const text = problemText(told, words);
-      say([line, text].filter(Boolean).join(' · '), 'error');
-      problem.replaceChildren(element('p', '', [placeText(told, line), text].filter(Boolean).join(' · ')));
-      if (code !== undefined && told.line !== undefined)
-        problem.append(frameElement(code, { line: told.line, column: told.column }));
-      below.after(problem);
-    },
-    tellEnd: (text) => {
-      say(text, 'error');
-      problem.replaceChildren(element('p', '', text), button(words.editRestart, actions.restart));
-      below.after(problem);
-    },
-    clear: () => {
-      const told = problem.isConnected;
-      problem.remove();
-      return told;
-    },
-    remove: () => {
-      bar.remove();
-      problem.remove();
-    },
-  };
-}
+/**
+ * What stands around the editors of a demo: above the code, what can be done with it and in one line how it goes, read
+ * out when the reader has nothing better to hear; below the code, what is wrong with it.
+ */
+export class EditPanel {
+  readonly bar = element('div', 'edit-bar');
+  private readonly status = element('p');
+  private readonly problem = element('div', 'edit-problem');
 
-function placeText({ file }: CodeProblem, line: string): string {
-  return [file, line].filter(Boolean).join(', ');
+  constructor(
+    private readonly words: EditWords,
+    private readonly actions: EditActions,
+    private readonly source: HTMLElement,
+  ) {
+    this.status.setAttribute('role', 'status');
+    const format = button(words.editFormat, () => actions.format(format));
+    const link = button(words.editLink, () => actions.link(link));
+    this.bar.append(this.status, format, link, button(words.editReset, actions.reset));
+    source.before(this.bar);
+  }
+
+  /** Says in one line how it goes. */
+  say(text: string): void {
+    this.setStatus(text);
+    this.status.classList.remove('is-error');
+  }
+
+  /** Tells of a mistake; `code` is the file that it is in. */
+  tell(told: CodeProblem, code: string | undefined): void {
+    const { line, column, file } = told;
+    const text = problemText(told, this.words);
+    const place = line === undefined ? '' : fillIn(this.words.editLine, { line });
+    const where = [file, place].filter(Boolean).join(', ');
+    this.showProblem([place, text].filter(Boolean).join(' · '), [
+      element('p', '', [where, text].filter(Boolean).join(' · ')),
+      ...(code === undefined || line === undefined ? [] : [frameElement(code, { line, column })]),
+    ]);
+  }
+
+  /** Tells that nothing runs any more, and offers to begin anew. */
+  tellEnd(text: string): void {
+    this.showProblem(text, [element('p', '', text), button(this.words.editRestart, this.actions.restart)]);
+  }
+
+  /** Takes what was wrong away; whether there was anything. */
+  clear(): boolean {
+    const told = this.problem.isConnected;
+    this.problem.remove();
+    return told;
+  }
+
+  remove(): void {
+    this.bar.remove();
+    this.problem.remove();
+  }
+
+  private showProblem(line: string, parts: HTMLElement[]): void {
+    this.setStatus(line);
+    this.status.classList.add('is-error');
+    this.problem.replaceChildren(...parts);
+    this.source.after(this.problem);
+  }
+
+  /** The same words once more would be read out once more. */
+  private setStatus(text: string): void {
+    if (this.status.textContent !== text) this.status.textContent = text;
+  }
 }
 
 function frameElement(code: string, place: { line: number; column?: number | undefined }): HTMLElement {

@@ -1,12 +1,12 @@
 import { shownVariant, sourceOf } from '../demo/shown-source';
 import { RESET_EVENT } from '../demo/tools';
 import { copyEditLink, formatFiles } from './edit-actions';
-import { createPanel, type EditPanel } from './edit-panel';
+import { EditPanel } from './edit-panel';
 import { readEditWords } from './edit-words';
 import type { FileEditor } from './file-editor';
 import type { FrameEnd } from './frame-host';
 import { keepTyping } from './keep-typing';
-import { createLiveFrame, type LiveFrame } from './live-frame';
+import { LiveFrame } from './live-frame';
 import type { CodeProblem, EditedFile } from './messages';
 import { modulesBefore } from './modules-before';
 import { wearPanelStyles } from './panel-styles';
@@ -73,8 +73,7 @@ export class EditSession {
     source.open = true;
     this.tool()?.setAttribute('aria-pressed', 'true');
     this.panel = this.createPanel(source);
-    source.before(this.panel.bar);
-    this.frame = createLiveFrame(this.demo, this.words, {
+    this.frame = new LiveFrame(this.demo, this.words, {
       done: () => this.done(),
       failed: (problem) => this.failed(problem),
       ended: (end) => this.ended(end),
@@ -84,7 +83,7 @@ export class EditSession {
   }
 
   private createPanel(source: HTMLElement): EditPanel {
-    return createPanel(
+    return new EditPanel(
       this.words,
       {
         format: (button) => void formatFiles(this.shown(), { button, words: this.words }),

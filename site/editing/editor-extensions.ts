@@ -49,7 +49,7 @@ interface ExtensionsRequest {
 
 /** What an editor of one file can do. Tab is left to the page: nobody who came in by it is kept. */
 export function editorExtensions({ name, label, changed, leave }: ExtensionsRequest): Extension {
-  const escape = () => {
+  const leaveEditor = () => {
     leave();
     return true;
   };
@@ -64,7 +64,7 @@ export function editorExtensions({ name, label, changed, leave }: ExtensionsRequ
     keymap.of([
       ...defaultKeymap.filter(({ key }) => key !== 'Escape'),
       ...historyKeymap,
-      { key: 'Escape', run: escape },
+      { key: 'Escape', run: leaveEditor },
     ]),
     EditorView.contentAttributes.of({ 'aria-label': label, autocapitalize: 'off', spellcheck: 'false' }),
     EditorView.updateListener.of(({ docChanged }) => docChanged && changed()),

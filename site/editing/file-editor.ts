@@ -1,26 +1,12 @@
-import { EditorView } from '@codemirror/view';
 import { EditorState } from '@codemirror/state';
-import { fileIn } from '../demo/shown-files';
+import { EditorView } from '@codemirror/view';
 import { element } from '../support/dom';
+import { type CodeBlock, readCodeBlock } from './code-block';
+import { type EditWords, fillIn } from './edit-words';
 import { editorExtensions } from './editor-extensions';
 import { editorSheet } from './editor-styles';
-import { type EditWords, fillIn } from './edit-words';
 import { markLine } from './faulty-line';
 import type { EditedFile } from './messages';
-
-/** The editor of one file, in the place of its code. */
-export interface FileEditor {
-  name: string;
-  read: () => EditedFile;
-  /** Takes another text, as if it had been typed. */
-  write: (code: string) => void;
-  isChanged: () => boolean;
-  mark: (line: number | undefined) => void;
-  focus: () => void;
-  reset: () => void;
-  show: () => void;
-  hide: () => void;
-}
 
 interface FileEditorRequest {
   /** The box of the file's code. */
@@ -30,54 +16,68 @@ interface FileEditorRequest {
   leave: () => void;
 }
 
-/**
- * Makes an editor for a box of code. The code below it, which is hidden meanwhile, always says what the editor says:
- * what copies it or takes it elsewhere need not know of editors.
- */
-export function createFileEditor({ block, words, changed, leave }: FileEditorRequest): FileEditor {
-  const { name, code: original } = fileIn(block);
-  const shown = block.querySelector<HTMLElement>('.code');
-  const text = shown?.querySelector('code') ?? shown;
-  const highlighted = [...(text?.childNodes ?? [])];
-  const host = element('div', 'code-editor');
-  const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [editorSheet()];
-  const follow = (): void => {
-    const code = view.state.doc.toString();
-    text?.replaceChildren(...(code === original ? highlighted : [code]));
-    changed();
-  };
-  const label = fillIn(words.editCode, { name });
-  const view = new EditorView({
-    root,
-    parent: root,
-    state: EditorState.create({
-      doc: original,
-      extensions: editorExtensions({ name, label, changed: follow, leave }),
-    }),
-  });
-  const write = (code: string): void => {
-    if (code !== view.state.doc.toString())
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: code } });
-  };
-  const keep = (code: string) => text?.replaceChildren(...(code === original ? highlighted : [code]));
-  return {
-    name,
-    read: () => ({ name, code: view.state.doc.toString() }),
-    write,
-    isChanged: () => view.state.doc.toString() !== original,
-    mark: (line) => view.dispatch({ effects: markLine.of(line) }),
-    focus: () => view.focus(),
-    reset: () => write(original),
-    show: () => {
-      keep(view.state.doc.toString());
-      shown?.after(host);
-      if (shown) shown.hidden = true;
-    },
-    hide: () => {
-      keep(original);
-      host.remove();
-      if (shown) shown.hidden = false;
-    },
-  };
+/** The editor of one file, in the place of its code. */
+export class FileEditor {
+  readonly name: string;
+  private readonly block: CodeBlock;
+  private readonly host = element('div', 'code-editor');
+  private readonly view: EditorView;
+
+  constructor({ block, words, changed, leave }: FileEditorRequest) {
+    this.block = readCodeBlock(block);
+    this.name = this.block.name;
+    // In a shadow root the editor adopts its rules; anywhere else it would write style elements.
+    const root = this.host.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [editorSheet()];
+    const label = fillIn(words.editCode, { name: this.name });
+    const follow = () => {
+      this.block.say(this.code);
+      changed();
+    };
+    const extensions = editorExtensions({ name: this.name, label, changed: follow, leave });
+    const state = EditorState.create({ doc: this.block.original, extensions });
+    this.view = new EditorView({ root, parent: root, state });
+  }
+
+  private get code(): string {
+    return this.view.state.doc.toString();
+  }
+
+  get isChanged(): boolean {
+    return this.code !== this.block.original;
+  }
+
+  read(): EditedFile {
+    return { name: this.name, code: this.code };
+  }
+
+  /** Takes another text, as if it had been typed. */
+  write(code: string): void {
+    if (code !== this.code)
+      this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: code } });
+  }
+
+  reset(): void {
+    this.write(this.block.original);
+  }
+
+  /** Marks the line of a mistake; without one, none. */
+  mark(line: number | undefined): void {
+    this.view.dispatch({ effects: markLine.of(line) });
+  }
+
+  focus(): void {
+    this.view.focus();
+  }
+
+  /** Stands in the place of the code. */
+  show(): void {
+    this.block.say(this.code);
+    this.block.cover(this.host);
+  }
+
+  /** Leaves the page its code; what was typed is kept. */
+  hide(): void {
+    this.block.uncover();
+  }
 }

@@ -1,9 +1,10 @@
 import { watchLook } from '../demo/mount/page-look';
-import { afterPatience } from '../support/patience';
+import { createFrameElement, setFrameHeight } from './frame-element';
 import type { FrameFiles } from './frame-files';
-import { type CodeProblem, type EditedFile, type FrameMessage, HELLO, type PageMessage } from './messages';
+import { openFramePort } from './frame-port';
+import { watchFrame } from './frame-watch';
+import type { CodeProblem, EditedFile, FrameMessage, Run } from './messages';
 import { facesOfPage, lookOfPage, rulesOfPage } from './page-setting';
-import { readMessage } from './read-message';
 
 /** Why a frame is of no more use. */
 export type FrameEnd = 'silent' | 'left' | 'not-loaded';
@@ -15,131 +16,88 @@ export interface FrameEvents {
   ended: (end: FrameEnd) => void;
 }
 
-/** A frame with an origin of its own, in which code of a reader runs. */
-export interface FrameHost {
-  element: HTMLIFrameElement;
-  run: (files: EditedFile[], before: string[]) => void;
-  remove: () => void;
-}
+/** A frame with an origin of its own, in which code of a reader runs as soon as its element stands in the document. */
+export class FrameHost {
+  readonly element: HTMLIFrameElement;
+  private readonly sent = new Set<string>();
+  private readonly stopFollowing = watchLook(() => this.tellLook());
+  private readonly port;
+  private readonly watch;
+  private latest: Run | undefined;
+  private isReady = false;
+  private number = 0;
+  /** Answers are given one after the other: a module comes behind those that it imports. */
+  private turn = Promise.resolve();
 
-/** A frame that says nothing for so long, though it is asked, is kept busy by its code. */
-const SILENT_MS = 6000;
+  constructor(
+    title: string,
+    private readonly files: FrameFiles,
+    private readonly events: FrameEvents,
+  ) {
+    this.element = createFrameElement(title, files.page);
+    this.port = openFramePort(this.element, {
+      connected: () => this.port.say({ kind: 'begin', runtime: files.runtime }),
+      heard: (message) => this.hear(message),
+      left: () => this.end('left'),
+    });
+    this.watch = watchFrame(
+      () => this.port.say({ kind: 'ping' }),
+      () => this.end(this.isReady ? 'silent' : 'not-loaded'),
+    );
+  }
 
-/** So often it is asked. */
-const ASKING_MS = 2000;
+  /** Runs code in the place of what runs, once the frame is ready. */
+  run(files: EditedFile[], before: string[]): void {
+    this.number += 1;
+    this.latest = { kind: 'run', run: this.number, files, before };
+    if (this.isReady) this.port.say(this.latest);
+  }
 
-/** Longer than this nobody waits for the first sign. */
-const STARTING_MS = 30_000;
+  /** Takes the frame away with all that goes on in it. */
+  remove(): void {
+    this.stop();
+    this.element.remove();
+  }
 
-/** In px: a menu of a component has room in it, and no code makes the page endless. */
-const HEIGHTS = { least: 120, most: 2400 };
+  private hear(message: FrameMessage): void {
+    this.watch.heard();
+    if (message.kind === 'need')
+      this.turn = this.turn.then(() => this.answer(message.request, message.names));
+    if (message.kind === 'ready') void this.begin();
+    if (message.kind === 'height') setFrameHeight(this.element, message.height);
+    if (message.kind === 'done' && message.run === this.number) this.events.done();
+    if (message.kind === 'failed' && message.run === this.number) this.events.failed(message.problem);
+  }
 
-/** Makes the frame; it runs once it is put into the document. */
-export function createFrameHost(title: string, files: FrameFiles, events: FrameEvents): FrameHost {
-  const element = frameElement(title, files.page);
-  const sent = new Set<string>();
-  let port: MessagePort | undefined;
-  let isReady = false;
-  let latest: PageMessage | undefined;
-  let number = 0;
-  let loads = 0;
-  let turn: Promise<unknown> = Promise.resolve();
-
-  const say = (message: PageMessage, transfer: Transferable[] = []) => port?.postMessage(message, transfer);
-  const end = (why: FrameEnd): void => {
-    stop();
-    events.ended(why);
-  };
-  const answer = async (request: number, names: string[]): Promise<void> => {
+  private async answer(request: number, names: string[]): Promise<void> {
     try {
-      say({ kind: 'modules', request, modules: await files.texts(names, sent) });
+      this.port.say({ kind: 'modules', request, modules: await this.files.texts(names, this.sent) });
     } catch {
-      say({ kind: 'modules', request, modules: null });
-      end('not-loaded');
+      this.port.say({ kind: 'modules', request, modules: null });
+      this.end('not-loaded');
     }
-  };
-  const begin = async (): Promise<void> => {
-    say({ kind: 'setting', table: files.table, styles: rulesOfPage(), faces: await facesOfPage() });
-    say({ kind: 'look', ...lookOfPage() });
-    isReady = true;
-    if (latest) say(latest);
-  };
-  const hear = (message: FrameMessage): void => {
-    watch.heard();
-    if (message.kind === 'need') turn = turn.then(() => answer(message.request, message.names));
-    if (message.kind === 'ready') void begin();
-    if (message.kind === 'height') element.style.height = `${bounded(message.height)}px`;
-    if (message.kind === 'done' && message.run === number) events.done();
-    if (message.kind === 'failed' && message.run === number) events.failed(message.problem);
-  };
-  const connect = ({ source, origin, data }: MessageEvent): void => {
-    if (port || source !== element.contentWindow || origin !== 'null' || data !== HELLO) return;
-    const channel = new MessageChannel();
-    port = channel.port1;
-    port.onmessage = (event) => {
-      const message = readMessage(event.data);
-      if (message) hear(message);
-    };
-    element.contentWindow?.postMessage(null, '*', [channel.port2]);
-    say({ kind: 'begin', runtime: files.runtime });
-  };
-  const watch = createWatch(
-    () => say({ kind: 'ping' }),
-    () => end(isReady ? 'silent' : 'not-loaded'),
-  );
-  const unwatchLook = watchLook(() => say({ kind: 'look', ...lookOfPage() }));
-  const stop = (): void => {
-    watch.stop();
-    unwatchLook();
-    window.removeEventListener('message', connect);
-    port?.close();
-  };
-  window.addEventListener('message', connect);
-  element.addEventListener('load', () => {
-    loads += 1;
-    if (loads > 1) end('left');
-  });
-  return {
-    element,
-    run: (edited, before) => {
-      number += 1;
-      latest = { kind: 'run', run: number, files: edited, before };
-      if (isReady) say(latest);
-    },
-    remove: () => {
-      stop();
-      element.remove();
-    },
-  };
-}
+  }
 
-/** Nothing but scripts is allowed: no origin, no forms, no windows, no way out. */
-function frameElement(title: string, page: string): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
-  frame.className = 'edit-frame is-waiting';
-  frame.title = title;
-  frame.setAttribute('sandbox', 'allow-scripts');
-  frame.referrerPolicy = 'no-referrer';
-  frame.src = page;
-  return frame;
-}
+  private async begin(): Promise<void> {
+    const faces = await facesOfPage();
+    this.port.say({ kind: 'setting', table: this.files.table, styles: rulesOfPage(), faces });
+    this.tellLook();
+    this.isReady = true;
+    if (this.latest) this.port.say(this.latest);
+  }
 
-function bounded(height: number): number {
-  return Math.min(Math.max(height, HEIGHTS.least), HEIGHTS.most);
-}
+  private tellLook(): void {
+    this.port.say({ kind: 'look', ...lookOfPage() });
+  }
 
-/** Asks for a sign again and again, and calls back when none comes. */
-function createWatch(ask: () => void, silent: () => void): { heard: () => void; stop: () => void } {
-  const asking = setInterval(ask, ASKING_MS);
-  let cancel = afterPatience(STARTING_MS, silent);
-  return {
-    heard: () => {
-      cancel();
-      cancel = afterPatience(SILENT_MS, silent);
-    },
-    stop: () => {
-      clearInterval(asking);
-      cancel();
-    },
-  };
+  private end(why: FrameEnd): void {
+    this.stop();
+    this.events.ended(why);
+  }
+
+  private stop(): void {
+    this.watch.stop();
+    this.stopFollowing();
+    this.port.close();
+  }
 }

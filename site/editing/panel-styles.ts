@@ -17,8 +17,8 @@ function rules(): string {
 .edit-frame{display:block;width:100%;border:0;background:transparent;color-scheme:inherit}
 .edit-frame.is-waiting{position:absolute;inset:0 auto auto 0;visibility:hidden;pointer-events:none}
 .demo-stage:has(.edit-frame){position:relative}
-.edit-bar{display:flex;flex-wrap:wrap;align-items:center;gap:2px 8px;padding:4px 6px 4px 18px;border:1px solid var(--x-line);border-top:0;font-size:.8125rem;color:var(--x-ink-soft)}
-.edit-bar>p{flex:1 1 240px;margin:0;min-width:0}
+.edit-bar{display:flex;flex-wrap:wrap;align-items:center;gap:0 2px;padding:6px;border:1px solid var(--x-line);border-top:0;font-size:.8125rem;color:var(--x-ink-soft)}
+.edit-bar>p{flex:1 1 100%;min-width:0;margin:2px 12px 4px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .edit-bar .is-error{color:var(--x-error)}
 .edit-problem{padding:12px 18px;border:1px solid var(--x-line);border-top:0;font-size:.875rem;color:var(--x-error)}
 .edit-problem p{margin:0;overflow-wrap:anywhere}

@@ -16,7 +16,14 @@ export function problemText(problem: CodeProblem, words: EditWords): string {
       const { name, specifier, offered } = problem;
       return offered.length === 0
         ? fillIn(words.editUnknownPackage, { specifier })
-        : fillIn(words.editUnavailable, { name: name || '*', specifier, offered: offered.join(', ') });
+        : fillIn(words.editUnavailable, { name: name || '*', specifier, offered: listed(offered) });
     }
   }
+}
+
+/** More names than these nobody reads. */
+const MOST = 24;
+
+function listed(names: string[]): string {
+  return names.slice(0, MOST).join(', ') + (names.length > MOST ? ' …' : '');
 }

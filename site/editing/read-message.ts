@@ -4,7 +4,7 @@ import type { CodePlace, CodeProblem, FrameMessage } from './messages';
 const LONGEST = 1000;
 
 /** So many names are told of what could be imported instead. */
-const MOST_NAMES = 60;
+const MOST_NAMES = 25;
 
 /**
  * What the frame says, as far as it has the shape of something that it may say. A stranger's code may say anything:

@@ -1,6 +1,6 @@
 import { all } from '../support/dom';
 import type { EditWords } from './edit-words';
-import { createFileEditor, type FileEditor } from './file-editor';
+import { FileEditor } from './file-editor';
 
 interface EditorsRequest {
   words: EditWords;
@@ -24,7 +24,7 @@ export function createVariantEditors({ words, changed, leave }: EditorsRequest):
       const known = made.get(variant);
       if (known) return known;
       const blocks = all('.code-block', variant);
-      const editors = blocks.map((block) => createFileEditor({ block, words, changed, leave }));
+      const editors = blocks.map((block) => new FileEditor({ block, words, changed, leave }));
       made.set(variant, editors);
       for (const editor of editors) editor.show();
       return editors;

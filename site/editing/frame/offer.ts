@@ -27,7 +27,7 @@ export function createOffer(table: string, modules: Modules): Offer {
     find: (specifier, name) => names[specifier]?.[name] ?? elsewhere(names, specifier, name),
     offered: (specifier) => {
       const own = Object.keys(names[specifier] ?? {}).filter((name) => name !== '' && name !== WHOLE_MODULE);
-      return own.length > 0 ? own : modulesLike(names, specifier);
+      return (own.length > 0 ? own : modulesLike(names, specifier)).sort();
     },
     value: async ({ file, as, loads }) => {
       await Promise.all(loads.map((name) => modules.load(name)));

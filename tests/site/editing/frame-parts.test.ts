@@ -16,7 +16,12 @@ describe('what packages offer to changed code', () => {
   it.each([
     ['a name as the site imports it', '@garden/seeds/Tray', 'default', 'tray.js'],
     ['a name of the index that the site takes from below it', '@garden/seeds', 'Tray', 'tray.js'],
-    ['a module below the index that the site takes the name from', '@garden/tools/Spade', 'default', 'tools.js'],
+    [
+      'a module below the index that the site takes the name from',
+      '@garden/tools/Spade',
+      'default',
+      'tools.js',
+    ],
     ['nothing of a package that nobody uses', 'left-pad', 'default', undefined],
   ])('%s', (_, specifier, name, file) => {
     expect(offer.find(specifier, name)?.file).toBe(file);
@@ -42,6 +47,13 @@ it('a relative import finds a file as its path stands to the one that asks', () 
 it('a code frame shows the lines around a mistake, and where in the line it is', () => {
   const shown = codeFrame('one\ntwo\nthree\nfour\n', { line: 3, column: 2 });
 
-  expect(shown.map(({ text }) => text)).toEqual(['1 | one', '2 | two', '3 | three', '  |  ^', '4 | four', '5 | ']);
+  expect(shown.map(({ text }) => text)).toEqual([
+    '1 | one',
+    '2 | two',
+    '3 | three',
+    '  |  ^',
+    '4 | four',
+    '5 | ',
+  ]);
   expect(codeFrame('one', { line: 9 })).toEqual([]);
 });

@@ -1,14 +1,12 @@
-import { hashOf, type Memory } from '../../../cache';
-import type { PackageTable } from '../../../contract/package-table';
 import type { BundleContext } from '../bundle-context';
 import { reach } from '../modules/reach';
 import type { WalkedModule } from '../modules/walk-modules';
 import { readersOf } from '../packages/readers';
 import { importedNames, wantedNames } from '../packages/wanted-names';
-import { packageTable } from '../packages/package-table';
-import { type FinishedFile, storeFile } from '../remember-part';
+import type { FinishedFile } from '../remember-part';
 import { bundleDemos } from './bundle-demos';
 import { groupDemos } from './group-demos';
+import { offerPackages } from './offer-packages';
 import { packFor } from './pack-for';
 import { scriptsFor } from './scripts-for';
 
@@ -75,32 +73,16 @@ export async function bundleForBrowsers({
     Object.fromEntries(packages.value.files.map(({ name, imports: of }) => [name, of])),
     ...all.map(({ value }) => value.imports),
   );
-  const table =
-    frame === undefined
-      ? undefined
-      : storeTable(
-          memory,
-          packageTable({
-            runtime: scripts.value.entries[frame] ?? '',
-            packed: packages.value,
-            files: [...packages.files, ...scripts.files],
-            imports,
-          }),
-        );
+  const offer = offerPackages(memory, { frame, packages, scripts, imports });
   return {
     client: scripts.value.entries[client] ?? '',
     ...(mount !== undefined && { demoRuntime: scripts.value.entries[mount] ?? '' }),
     demos: Object.assign({}, ...demos.map(({ value }) => value.entries)),
-    ...(table && { packageTable: table.name }),
+    ...(offer[0] && { packageTable: offer[0].name }),
     imports,
     packages: [...packages.value.packages, ...all.flatMap(({ value }) => value.packages)],
-    files: [...packages.files, ...all.flatMap(({ files }) => files), ...(table ? [table] : [])],
+    files: [...packages.files, ...all.flatMap(({ files }) => files), ...offer],
   };
-}
-
-function storeTable(memory: Memory, table: PackageTable): FinishedFile {
-  const contents = Buffer.from(JSON.stringify(table));
-  return storeFile(memory, { name: `packages-${hashOf(contents.toString()).slice(0, 8)}.json`, contents });
 }
 
 /** Modules of the site that some modules load later. */
