@@ -22,7 +22,7 @@ export async function bundleFramePage(memory: Memory, entry: string, maker: Make
 
 function pageWith(script: string): string {
   return [
-    '<!doctype html><html><head><meta charset="utf-8"><meta name="robots" content="noindex">',
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">',
     `<meta http-equiv="Content-Security-Policy" content="${framePolicy(script)}">`,
     '<meta name="viewport" content="width=device-width">',
     `<title>Demo</title><script>${script}</script></head><body></body></html>\n`,
