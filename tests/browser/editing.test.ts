@@ -180,4 +180,18 @@ describe('a demo whose code its reader changes', () => {
       expect.arrayContaining(['edit-demo', 'packages', 'demo-frame']),
     );
   });
+
+  it('needs no network once an editor was opened, and moves nothing on its page', async () => {
+    const page = await open(BARS);
+    const other = page.locator('#BarsDataset');
+    await other.scrollIntoViewIfNeeded();
+    await other.locator('.demo-root[data-mounted]').waitFor(WAIT);
+    await openEditor(page, 'BarsBasic');
+    await reader().setOffline(true);
+    const box = await other.locator('.demo-stage').boundingBox();
+    const { preview } = await openEditor(page, 'BarsDataset');
+
+    await preview.locator('svg').first().waitFor(WAIT);
+    expect((await other.locator('.demo-stage').boundingBox())?.height).toBe(box?.height);
+  });
 });

@@ -17,7 +17,7 @@ interface Drawing {
 /** Draws in the look of a store, and calls back with the height that this takes, in px. */
 export function createStage(store: FrameLookStore, grown: (height: number) => void): Stage {
   let current: Drawing | undefined;
-  const observer = new ResizeObserver(([entry]) => grown(Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)));
+  const observer = new ResizeObserver(() => current && grown(heightOf(current.place)));
 
   const show: Stage['show'] = async (component, failed) => {
     await store.ready;
@@ -33,8 +33,14 @@ export function createStage(store: FrameLookStore, grown: (height: number) => vo
     observer.disconnect();
     observer.observe(next.place);
     next.place.classList.remove('is-next');
+    // Before the frame is shown for the first time, so that nothing below it moves.
+    grown(heightOf(next.place));
   };
   return { show };
+}
+
+function heightOf(place: HTMLElement): number {
+  return Math.ceil(place.getBoundingClientRect().height);
 }
 
 function newDrawing(): Drawing {
