@@ -174,6 +174,8 @@ export interface SiteDefinition {
     demoServer?: string;
     /** Browser module that runs demos whose code a reader has changed, in a frame; without it there is nothing to change. */
     demoFrame?: string;
+    /** Browser module with the editor of demos; it is fetched when somebody wants to change one. */
+    demoEditor?: string;
     /** Script of that frame's page: it is handed `demoFrame` and all other modules as text. */
     demoFrameLoader?: string;
   };

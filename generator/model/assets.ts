@@ -6,8 +6,10 @@ export interface DemoServer {
   demos: Record<string, string>;
 }
 
-/** What runs changed demos; urls. */
+/** What changes demos and runs them; urls. */
 export interface DemoFrame {
+  /** The module with the editor. */
+  editor: string;
   /** The frame's page. */
   page: string;
   /** Which exports of packages changed code may import, and from which file (contract/package-table). */

@@ -108,7 +108,7 @@ function demosOf(assets: Assets, demoFiles: string[]): Pick<Shell, 'demos'> {
     demos: {
       runtime,
       files: fileTable(assets, [runtime, ...modules]),
-      ...(packages && { frame: { page: demoFrame.page, packages } }),
+      ...(packages && { frame: { page: demoFrame.page, editor: demoFrame.editor, packages } }),
     },
   };
 }

@@ -102,6 +102,7 @@ export const entries = v.object({
   serviceWorker: v.exactOptional(file),
   demoServer: v.exactOptional(file),
   demoFrame: v.exactOptional(file),
+  demoEditor: v.exactOptional(file),
   demoFrameLoader: v.exactOptional(file),
 });
 

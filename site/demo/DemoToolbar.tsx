@@ -48,7 +48,7 @@ export function DemoToolbar({ demo, hasPreview }: DemoToolbarProps) {
 
 /** Code can be changed where the site has what runs it, and the author did not rule it out. */
 function isEditable({ options }: Demo): boolean {
-  return site.entries.demoFrame !== undefined && !options.disableLiveEdit && !options.hideEditButton;
+  return site.entries.demoEditor !== undefined && !options.disableLiveEdit;
 }
 
 /** Only offered for a demo that can run elsewhere. */

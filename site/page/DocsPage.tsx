@@ -60,9 +60,9 @@ function hasMarkdown({ kind }: PageProps['content']): boolean {
 
 /** Words of the editor stand once on a page with demos. */
 function hasDemos(content: PageProps['content']): boolean {
-  const { demoFrame } = site.entries;
+  const { demoEditor } = site.entries;
   return (
-    demoFrame !== undefined && content.kind === 'text' && content.parts.some(({ kind }) => kind === 'demo')
+    demoEditor !== undefined && content.kind === 'text' && content.parts.some(({ kind }) => kind === 'demo')
   );
 }
 

@@ -173,11 +173,11 @@ describe('a demo whose code its reader changes', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto((await open(BARS)).url());
     await page.locator('#BarsBasic .demo-root[data-mounted]').waitFor(WAIT);
-    const ofEditor = () => asked.filter((path) => /demo-frame|packages-|edit-demo/.test(path));
+    const ofEditor = () => asked.filter((path) => /demo-frame|packages-|demo-editor/.test(path));
     expect(ofEditor()).toEqual([]);
     await openEditor(page, 'BarsBasic');
     expect(ofEditor().map((path) => path.replace(/.*\/|-[\w]+\.\w+$/g, ''))).toEqual(
-      expect.arrayContaining(['edit-demo', 'packages', 'demo-frame']),
+      expect.arrayContaining(['demo-editor', 'packages', 'demo-frame']),
     );
   });
 

@@ -27,7 +27,7 @@ export function assetsOf(
 ): Assets {
   const { assets } = site;
   const moduleOf = (name: string) => path.join(modules, name);
-  const { browser, styles, server, demoServer, beforePaint, framePage } = record;
+  const { browser, styles, server, demoServer, beforePaint } = record;
   const pathOf = (name: string) => `${assets}/assets/${name}`;
   const urlOf = (name: string) => fileUrl(pathOf(name), site);
   const files = uniqueByName(filesOf(record).browser);
@@ -42,8 +42,7 @@ export function assetsOf(
     client: urlOf(browser.client),
     styles: urlOf(styles.name),
     ...(browser.demoRuntime !== undefined && { demoRuntime: urlOf(browser.demoRuntime) }),
-    ...(browser.packageTable !== undefined &&
-      framePage && { demoFrame: { page: urlOf(framePage.name), packages: urlOf(browser.packageTable) } }),
+    ...demoFrameOf(record, urlOf),
     demos: mapValues(browser.demos, urlOf),
     imports: Object.fromEntries(
       Object.entries(browser.imports)
@@ -64,6 +63,17 @@ export function assetsOf(
       server.entry,
       ...files.flatMap(({ name, hash }) => [name, hash]),
     ),
+  };
+}
+
+/** All that a changed demo takes, or nothing. */
+function demoFrameOf(
+  { browser: { packageTable, demoEditor }, framePage }: BundleRecord,
+  urlOf: (name: string) => string,
+): Pick<Assets, 'demoFrame'> {
+  if (packageTable === undefined || demoEditor === undefined || !framePage) return {};
+  return {
+    demoFrame: { page: urlOf(framePage.name), packages: urlOf(packageTable), editor: urlOf(demoEditor) },
   };
 }
 

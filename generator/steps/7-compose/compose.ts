@@ -29,7 +29,7 @@ export interface Shell {
     /** Every file that it and the page's demos consist of (contract/file-table). */
     files: string;
     /** What runs them once a reader has changed their code. */
-    frame?: { page: string; packages: CheckedFile };
+    frame?: { page: string; editor: string; packages: CheckedFile };
   };
   /** Url of the language's whole menu, from which closed groups are opened. */
   menu: string;
@@ -71,11 +71,11 @@ function dataAttributes({ menu, demos }: Shell): string {
   return ` data-menu="${menu}"${ofDemos}${frameAttributes(demos?.frame)}`;
 }
 
-/** `data-frame`, and `data-packages` with the digest behind the url. */
+/** `data-editor`, `data-frame`, and `data-packages` with the digest behind the url. */
 function frameAttributes(frame: NonNullable<Shell['demos']>['frame']): string {
   if (!frame) return '';
-  const { page, packages } = frame;
-  return ` data-frame="${page}" data-packages="${packages.url} ${packages.integrity}"`;
+  const { page, editor, packages } = frame;
+  return ` data-editor="${editor}" data-frame="${page}" data-packages="${packages.url} ${packages.integrity}"`;
 }
 
 function integrity(file: CheckedFile): string {
