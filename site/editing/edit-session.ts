@@ -1,15 +1,15 @@
 import { shownVariant, sourceOf } from '../demo/shown-source';
-import { RESET_EVENT } from '../demo/tools';
 import { copyEditLink, formatFiles } from './edit-actions';
 import { EditPanel } from './edit-panel';
 import { readEditWords } from './edit-words';
 import type { FileEditor } from './file-editor';
+import { followPage } from './follow-page';
 import type { FrameEnd } from './frame-host';
-import { keepTyping } from './keep-typing';
 import { LiveFrame } from './live-frame';
 import type { CodeProblem, EditedFile } from './messages';
 import { modulesBefore } from './modules-before';
 import { wearPanelStyles } from './panel-styles';
+import { endText } from './problem-text';
 import { createVariantEditors } from './variant-editors';
 
 /** How an editor is opened. */
@@ -33,7 +33,7 @@ export class EditSession {
   });
   private frame: LiveFrame | undefined;
   private panel: EditPanel | undefined;
-  private ends: (() => void)[] = [];
+  private unfollow: (() => void) | undefined;
   private timer = 0;
 
   constructor(private readonly demo: HTMLElement) {}
@@ -57,7 +57,7 @@ export class EditSession {
   /** Shows demo and code as they were written; what was changed comes back when it is opened again. */
   close(): void {
     window.clearTimeout(this.timer);
-    for (const end of this.ends.splice(0)) end();
+    this.unfollow?.();
     for (const editor of this.editors.all()) editor.hide();
     this.frame?.remove();
     this.panel?.remove();
@@ -79,7 +79,7 @@ export class EditSession {
       ended: (end) => this.ended(end),
     });
     for (const editor of this.editors.all()) editor.show();
-    this.follow();
+    this.unfollow = followPage(this.demo, { chosen: () => this.run(), reset: () => this.reset() });
   }
 
   private createPanel(source: HTMLElement): EditPanel {
@@ -99,21 +99,6 @@ export class EditSession {
     const variant = shownVariant(this.demo);
     if (variant)
       await copyEditLink({ demo: this.demo, variant, editors: this.shown() }, { button, words: this.words });
-  }
-
-  /** The reader may choose another language or styling, or reset the demo by its own tool. */
-  private follow(): void {
-    const observer = new MutationObserver(() => this.run());
-    observer.observe(document.documentElement, {
-      attributeFilter: ['data-code-variant', 'data-code-styling'],
-    });
-    const reset = () => this.reset();
-    this.demo.addEventListener(RESET_EVENT, reset);
-    this.ends.push(
-      () => observer.disconnect(),
-      () => this.demo.removeEventListener(RESET_EVENT, reset),
-      keepTyping(this.demo),
-    );
   }
 
   private tool(): HTMLElement | null {
@@ -159,7 +144,6 @@ export class EditSession {
   }
 
   private ended(end: FrameEnd): void {
-    const { editSilent, editLeft, editNotLoaded } = this.words;
-    this.panel?.tellEnd({ silent: editSilent, left: editLeft, 'not-loaded': editNotLoaded }[end]);
+    this.panel?.tellEnd(endText(end, this.words));
   }
 }

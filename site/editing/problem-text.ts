@@ -1,4 +1,5 @@
 import { type EditWords, fillIn } from './edit-words';
+import type { FrameEnd } from './frame-host';
 import type { CodeProblem } from './messages';
 
 /** What is wrong with code, in the language of the page; messages of compilers and programs stay as they are. */
@@ -19,6 +20,11 @@ export function problemText(problem: CodeProblem, words: EditWords): string {
         : fillIn(words.editUnavailable, { name: name || '*', specifier, offered: listed(offered) });
     }
   }
+}
+
+/** Why nothing runs any more. */
+export function endText(end: FrameEnd, { editSilent, editLeft, editNotLoaded }: EditWords): string {
+  return { silent: editSilent, left: editLeft, 'not-loaded': editNotLoaded }[end];
 }
 
 /** More names than these nobody reads. */
