@@ -10,7 +10,7 @@ const parsers: Record<string, string> = {
 };
 
 /** As demos are written. */
-const STYLE = { singleQuote: true, printWidth: 100 } as const;
+const STYLE = { singleQuote: true, printWidth: 80 } as const;
 
 /** Code as Prettier writes it, which is fetched for this. Rejects for code that cannot be read. */
 export async function formatCode({ name, code }: EditedFile): Promise<string> {

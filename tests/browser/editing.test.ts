@@ -108,10 +108,14 @@ describe('a demo whose code its reader changes', () => {
   it('is formatted, reset, and as it was written once the editor is closed', async () => {
     const { page, demo, preview, code } = await openBars();
     const original = await textOf(demo);
+    const format = demo.getByRole('button', { name: 'Format' });
+    await format.click();
+    await expect.poll(() => format.getAttribute('data-said'), WAIT).toBe('Formatted');
+    expect(await textOf(demo)).toBe(original);
     const untidy = 'export default()=><p   title="a">untidy</p>';
     await fill(code, untidy);
     await preview.getByText('untidy').waitFor(WAIT);
-    await demo.getByRole('button', { name: 'Format' }).click();
+    await format.click();
     await expect.poll(() => textOf(demo), WAIT).toBe('export default () => <p title="a">untidy</p>;\n');
     await demo.getByRole('button', { name: 'Reset code' }).click();
     await expect.poll(() => textOf(demo)).toBe(original);

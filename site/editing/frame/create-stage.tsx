@@ -19,7 +19,11 @@ export function createStage(store: FrameLookStore, grown: (height: number) => vo
   let current: Drawing | undefined;
   const observer = new ResizeObserver(() => current && grown(heightOf(current.place)));
 
+  let shows = 0;
+
   const show: Stage['show'] = async (component, failed) => {
+    shows += 1;
+    const own = shows;
     await store.ready;
     const next = newDrawing();
     try {
@@ -28,6 +32,8 @@ export function createStage(store: FrameLookStore, grown: (height: number) => vo
       clear(next);
       throw error;
     }
+    // What was asked for later is there already.
+    if (own !== shows) return clear(next);
     if (current) clear(current);
     current = next;
     observer.disconnect();

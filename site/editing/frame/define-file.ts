@@ -37,6 +37,7 @@ export function defineFile({ name, code }: CompiledFile): Promise<FileFunction> 
     script.addEventListener('load', () => {
       removeEventListener('error', faulty, true);
       script.remove();
+      URL.revokeObjectURL(url);
       if (defined) resolve(defined);
       else reject(new CodeError({ reason: 'syntax', message: name, file: name }));
     });
