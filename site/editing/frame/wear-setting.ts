@@ -11,4 +11,4 @@ export function wearSetting(styles: string, faces: FrameFace[]): void {
 
 /** The frame has the ground of the box that it stands in. */
 const OWN =
-  'html,body{min-height:0;margin:0;background:transparent}body{padding:0;overflow:auto}.demo-root{padding:1px}.demo-root.is-next{position:absolute;inset:0 0 auto;visibility:hidden}';
+  'html,body{min-height:0;margin:0;background:transparent}body{padding:0;overflow:auto}.demo-root.is-next{position:absolute;inset:0 0 auto;visibility:hidden}';
