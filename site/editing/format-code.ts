@@ -22,5 +22,7 @@ export async function formatCode({ name, code }: EditedFile): Promise<string> {
     import('prettier/plugins/estree'),
   ]);
   const plugins = parser === 'css' ? [await import('prettier/plugins/postcss')] : [babel, estree];
-  return format(code, { ...STYLE, parser, plugins });
+  const formatted = await format(code, { ...STYLE, parser, plugins });
+  // Code on a page has no line break at its end.
+  return formatted.trimEnd();
 }

@@ -116,7 +116,7 @@ describe('a demo whose code its reader changes', () => {
     await fill(code, untidy);
     await preview.getByText('untidy').waitFor(WAIT);
     await format.click();
-    await expect.poll(() => textOf(demo), WAIT).toBe('export default () => <p title="a">untidy</p>;\n');
+    await expect.poll(() => textOf(demo), WAIT).toBe('export default () => <p title="a">untidy</p>;');
     await demo.getByRole('button', { name: 'Reset code' }).click();
     await expect.poll(() => textOf(demo)).toBe(original);
     await preview.locator('svg').first().waitFor(WAIT);
