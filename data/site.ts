@@ -38,6 +38,9 @@ export const site = defineSite({
     client: 'site/entries/client.ts',
     demos: 'site/entries/demos.tsx',
     demoServer: 'site/entries/demo-server.tsx',
+    demoEditor: 'site/entries/demo-editor.ts',
+    demoFrame: 'site/entries/demo-frame.tsx',
+    demoFrameLoader: 'site/entries/demo-frame-loader.ts',
     serviceWorker: 'site/entries/service-worker.ts',
   },
   components: [

@@ -172,6 +172,12 @@ export interface SiteDefinition {
     serviceWorker?: string;
     /** Exports a `DemoServerEntry` (contract/page): draws a demo's static fallback. */
     demoServer?: string;
+    /** Browser module that runs demos whose code a reader has changed, in a frame; without it there is nothing to change. */
+    demoFrame?: string;
+    /** Browser module with the editor of demos; it is fetched when somebody wants to change one. */
+    demoEditor?: string;
+    /** Script of that frame's page: it is handed `demoFrame` and all other modules as text. */
+    demoFrameLoader?: string;
   };
   /** What texts may name as `productId` in their front matter; without this, nothing checks the name. */
   products?: SiteProduct[];

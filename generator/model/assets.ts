@@ -6,6 +6,16 @@ export interface DemoServer {
   demos: Record<string, string>;
 }
 
+/** What changes demos and runs them; urls. */
+export interface DemoFrame {
+  /** The module with the editor. */
+  editor: string;
+  /** The frame's page. */
+  page: string;
+  /** Which exports of packages changed code may import, and from which file (contract/package-table). */
+  packages: string;
+}
+
 /** What the bundler made. Urls begin with a slash. */
 export interface Assets {
   /** Files to write: path below the output folder → where it lies now. */
@@ -17,6 +27,8 @@ export interface Assets {
   client: string;
   styles: string;
   demoRuntime?: string;
+  /** What runs demos whose code a reader has changed; a site may have none of it. */
+  demoFrame?: DemoFrame;
   /** Browser module of each demo source file, relative to the root. */
   demos: Record<string, string>;
   /** Urls that each script asks for as soon as it is loaded. */

@@ -116,10 +116,20 @@ function wordsFor(language: string, { languages }: SiteDefinition, words: Record
 
 /** What mounts the demos of a page, and all files that they consist of; nothing on a page without demos. */
 function demosOf(assets: Assets, demoFiles: string[]): Pick<Shell, 'demos'> {
-  const { demoRuntime: runtime, demos } = assets;
+  const { demoRuntime: runtime, demos, demoFrame, digests } = assets;
   if (demoFiles.length === 0 || runtime === undefined) return {};
   const modules = demoFiles.flatMap((file) => demos[file] ?? []);
-  return { demos: { runtime, files: fileTable(assets, [runtime, ...modules]) } };
+  const packages = demoFrame && {
+    url: demoFrame.packages,
+    integrity: `sha256-${digests[demoFrame.packages]}`,
+  };
+  return {
+    demos: {
+      runtime,
+      files: fileTable(assets, [runtime, ...modules]),
+      ...(packages && { frame: { page: demoFrame.page, editor: demoFrame.editor, packages } }),
+    },
+  };
 }
 
 function shellOf(

@@ -101,6 +101,9 @@ export const entries = v.object({
   demos: v.exactOptional(file),
   serviceWorker: v.exactOptional(file),
   demoServer: v.exactOptional(file),
+  demoFrame: v.exactOptional(file),
+  demoEditor: v.exactOptional(file),
+  demoFrameLoader: v.exactOptional(file),
 });
 
 export const siteProduct = v.object({

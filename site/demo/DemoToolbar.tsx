@@ -1,3 +1,4 @@
+import { site } from '../../data/site';
 import type { Demo } from '../../generator/contract/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
@@ -36,12 +37,18 @@ export function DemoToolbar({ demo, hasPreview }: DemoToolbarProps) {
       >
         {options.defaultCodeOpen ? hide : show}
       </button>
+      {isEditable(demo) && <IconTool name="edit" icon="edit" label={t('editDemo')} />}
       <IconTool name="copy" icon="copy" label={t('copy')} />
       {variants.some(({ packages }) => packages) && <SandboxTools />}
       <IconTool name="reset" icon="reset" label={t('resetDemo')} />
       <MoreMenu demo={demo} />
     </div>
   );
+}
+
+/** Code can be changed where the site has what runs it, and the author did not rule it out. */
+function isEditable({ options }: Demo): boolean {
+  return site.entries.demoEditor !== undefined && !options.disableLiveEdit;
 }
 
 /** Only offered for a demo that can run elsewhere. */

@@ -1,6 +1,7 @@
 import { enhanceCopy } from '../code/enhance-copy';
 import { enhanceDemos } from '../demo/enhance-demos';
 import { enhanceMounts } from '../demo/enhance-mounts';
+import { enhanceEditing } from '../editing/enhance-editing';
 import { enhanceIssue } from '../feedback/enhance-issue';
 import { enhanceBackToTop } from '../layout/enhance-back-to-top';
 import { enhanceDisclosures } from '../layout/enhance-disclosures';
@@ -45,6 +46,7 @@ const enhancements = [
   enhanceChecklistOnDemand,
   enhanceDemos,
   enhanceMounts,
+  enhanceEditing,
   enhanceContents,
   enhanceCopy,
   enhanceCopyPage,

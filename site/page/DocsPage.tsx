@@ -1,5 +1,7 @@
+import { site } from '../../data/site';
 import type { PageProps, TocEntry } from '../../generator/contract/page';
 import { AdSlot } from '../ads/AdSlot';
+import { packEditWords } from '../editing/edit-words';
 import { useLanguage } from '../language/LanguageProvider';
 import { ReferenceBody } from '../reference/ReferenceBody';
 import { referenceToc } from '../reference/reference-toc';
@@ -26,7 +28,11 @@ export function DocsPage({ page }: { page: PageProps }) {
   const toc = content.kind === 'reference' ? referenceToc(content.reference, t) : tocOfText(content);
   const textLanguage = otherTextLanguage(page);
   return (
-    <main id="main-content" className="page">
+    <main
+      id="main-content"
+      className="page"
+      data-edit-words={hasDemos(content) ? packEditWords(t) : undefined}
+    >
       <article className="article">
         <div className="page-top">
           <Breadcrumb parents={page.parents} url={page.url} />
@@ -50,6 +56,14 @@ export function DocsPage({ page }: { page: PageProps }) {
 /** A page that stands in for others has no address, and no Markdown beside it. */
 function hasMarkdown({ kind }: PageProps['content']): boolean {
   return kind !== 'not-found' && kind !== 'offline';
+}
+
+/** Words of the editor stand once on a page with demos. */
+function hasDemos(content: PageProps['content']): boolean {
+  const { demoEditor } = site.entries;
+  return (
+    demoEditor !== undefined && content.kind === 'text' && content.parts.some(({ kind }) => kind === 'demo')
+  );
 }
 
 function tocOfText(content: PageProps['content']): TocEntry[] {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** What a reader can press. Links and sandboxes only lead away. */
+/** What a reader can press. Links and sandboxes only lead away; the editor has tests of its own (editing.test.ts). */
 const CONTROLS =
-  ':is(button,summary,select,input,[role="tab"],[role="combobox"],[role="menuitem"]):not([data-tool="stackblitz"],[data-tool="codesandbox"])';
+  ':is(button,summary,select,input,[role="tab"],[role="combobox"],[role="menuitem"]):not([data-tool="stackblitz"],[data-tool="codesandbox"],[data-tool="edit"])';
 
 /** Enough to have met each kind of control; a calendar has new ones for ever. */
 const MOST = 300;

@@ -6,6 +6,7 @@ export const layers: string[][] = [
   ['home', 'plain'],
   ['page'],
   ['page-components'],
+  ['editing'],
   [
     'demo',
     'code',

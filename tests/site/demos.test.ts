@@ -119,8 +119,8 @@ describe('the tools of a demo', () => {
       new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }),
     );
 
-    expect(stops()).toEqual([tool('BarsBasic', 'copy')]);
-    expect(document.activeElement).toBe(tool('BarsBasic', 'copy'));
+    expect(stops()).toEqual([tool('BarsBasic', 'edit')]);
+    expect(document.activeElement).toBe(tool('BarsBasic', 'edit'));
     tool('BarsBasic', 'reset').focus();
     expect(stops()).toEqual([tool('BarsBasic', 'reset')]);
   });

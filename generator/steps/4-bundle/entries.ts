@@ -7,8 +7,13 @@ export function entriesOf({
   site,
   demoFiles,
 }: Pick<BundleRequest, 'site' | 'demoFiles'>): Record<string, string> {
-  const { server, client, demos, demoServer } = site.entries;
-  const forDemos = { ...(demos !== undefined && { demos }), ...(demoServer !== undefined && { demoServer }) };
+  const { server, client, demos, demoServer, demoFrame, demoEditor } = site.entries;
+  const forDemos = {
+    ...(demos !== undefined && { demos }),
+    ...(demoServer !== undefined && { demoServer }),
+    ...(demoFrame !== undefined && { demoFrame }),
+    ...(demoEditor !== undefined && { demoEditor }),
+  };
   return { server, client, ...(demoFiles.length > 0 && forDemos) };
 }
 

@@ -16,6 +16,7 @@ import { storeFile } from './remember-part';
 import type { BundleRequest } from './request';
 import { demoEntryProblem, runServerEntry } from './run-server-entry';
 import { bundleForBrowsers } from './targets/for-browsers';
+import { bundleFramePage } from './targets/frame-page';
 import { bundleDemoServer, bundleForNode } from './targets/for-node';
 
 /** A bundle, or what is wrong with the modules that it would be made from. */
@@ -45,11 +46,14 @@ export async function makeBundle(request: BundleRequest, maker: Maker): Promise<
 
 async function makeRecord(context: BundleContext): Promise<MadeBundle> {
   const { memory, site, demoFiles } = context;
-  const { server, demoServer } = site.entries;
-  const [browser, pages, drawing] = await allEnded([
+  const { server, demoServer, demoFrameLoader } = site.entries;
+  const [browser, pages, drawing, frame] = await allEnded([
     bundleForBrowsers(context),
     bundleForNode(context, server),
     demoServer === undefined || demoFiles.length === 0 ? undefined : bundleDemoServer(context, demoServer),
+    demoFrameLoader === undefined || demoFiles.length === 0
+      ? undefined
+      : bundleFramePage(memory, demoFrameLoader, context.sources.maker),
   ]);
   const modules = placeModules(memory, [...pages.files, ...(drawing?.files ?? [])]);
   const ofDemos = drawing && (await demoEntryProblem(context, path.join(modules, drawing.entry)));
@@ -58,7 +62,14 @@ async function makeRecord(context: BundleContext): Promise<MadeBundle> {
   const { sharedStyles, beforePaint } = texts;
   const name = `shared-${hashOf(sharedStyles).slice(0, 8)}.css`;
   const styles = storeFile(memory, { name, contents: Buffer.from(sharedStyles) });
-  const record = { browser, styles, beforePaint, server: pages, ...(drawing && { demoServer: drawing }) };
+  const record = {
+    browser: { ...browser, packages: [...browser.packages, ...(frame?.packages ?? [])] },
+    styles,
+    ...(frame && { framePage: frame.file }),
+    beforePaint,
+    server: pages,
+    ...(drawing && { demoServer: drawing }),
+  };
   return { problems: [], record };
 }
 

@@ -12,6 +12,8 @@ export interface BundleRecord {
   browser: BrowserFiles;
   /** The file of rules that every page shares. */
   styles: FinishedFile;
+  /** The page of the frame in which changed demos run. */
+  framePage?: FinishedFile;
   beforePaint: string;
   server: NodeProgram;
   demoServer?: NodeProgram & { demos: Record<string, string> };
@@ -28,7 +30,7 @@ export function assetsOf(
   const { browser, styles, server, demoServer, beforePaint } = record;
   const pathOf = (name: string) => `${assets}/assets/${name}`;
   const urlOf = (name: string) => fileUrl(pathOf(name), site);
-  const files = uniqueByName([...browser.files, styles]);
+  const files = uniqueByName(filesOf(record).browser);
   return {
     files: files.map(({ name, bytes, hash }) => ({
       path: pathOf(name).slice(1),
@@ -40,6 +42,7 @@ export function assetsOf(
     client: urlOf(browser.client),
     styles: urlOf(styles.name),
     ...(browser.demoRuntime !== undefined && { demoRuntime: urlOf(browser.demoRuntime) }),
+    ...demoFrameOf(record, urlOf),
     demos: mapValues(browser.demos, urlOf),
     imports: Object.fromEntries(
       Object.entries(browser.imports)
@@ -63,12 +66,26 @@ export function assetsOf(
   };
 }
 
+/** All that a changed demo takes, or nothing. */
+function demoFrameOf(
+  { browser: { packageTable, demoEditor }, framePage }: BundleRecord,
+  urlOf: (name: string) => string,
+): Pick<Assets, 'demoFrame'> {
+  if (packageTable === undefined || demoEditor === undefined || !framePage) return {};
+  return {
+    demoFrame: { page: urlOf(framePage.name), packages: urlOf(packageTable), editor: urlOf(demoEditor) },
+  };
+}
+
 /** All files of a bundle, by the folder they are kept in. */
-export function filesOf({ browser, styles, server, demoServer }: BundleRecord): {
+export function filesOf({ browser, styles, framePage, server, demoServer }: BundleRecord): {
   browser: FinishedFile[];
   node: StoredFile[];
 } {
-  return { browser: [...browser.files, styles], node: [...server.files, ...(demoServer?.files ?? [])] };
+  return {
+    browser: [...browser.files, styles, ...(framePage ? [framePage] : [])],
+    node: [...server.files, ...(demoServer?.files ?? [])],
+  };
 }
 
 function uniqueByName(files: FinishedFile[]): FinishedFile[] {

@@ -28,6 +28,8 @@ export interface Shell {
     runtime: string;
     /** Every file that it and the page's demos consist of (contract/file-table). */
     files: string;
+    /** What runs them once a reader has changed their code. */
+    frame?: { page: string; editor: string; packages: CheckedFile };
   };
   /** Url of the language's whole menu, from which closed groups are opened. */
   menu: string;
@@ -66,7 +68,14 @@ export function compose(
 /** What the browser's script asks for by name: `data-menu`, and on pages with demos `data-demos` and `data-files`. */
 function dataAttributes({ menu, demos }: Shell): string {
   const ofDemos = demos ? ` data-demos="${demos.runtime}" data-files="${demos.files}"` : '';
-  return ` data-menu="${menu}"${ofDemos}`;
+  return ` data-menu="${menu}"${ofDemos}${frameAttributes(demos?.frame)}`;
+}
+
+/** `data-editor`, `data-frame`, and `data-packages` with the digest behind the url. */
+function frameAttributes(frame: NonNullable<Shell['demos']>['frame']): string {
+  if (!frame) return '';
+  const { page, editor, packages } = frame;
+  return ` data-editor="${editor}" data-frame="${page}" data-packages="${packages.url} ${packages.integrity}"`;
 }
 
 function integrity(file: CheckedFile): string {

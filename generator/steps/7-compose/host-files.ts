@@ -49,8 +49,11 @@ export function redirectsFile(redirects: Redirect[]): OutputFile {
   return { path: '_redirects', contents: `${lines.join('\n')}\n` };
 }
 
-/** `_headers`: files with a hash in their name never change, everything else is asked for again. */
-export function headersFile(site: SiteDefinition): OutputFile {
+/**
+ * `_headers`: files with a hash in their name never change, everything else is asked for again. `framePage` is the url
+ * of the page in which changed demos run, where there is one.
+ */
+export function headersFile(site: SiteDefinition, framePage?: string): OutputFile {
   const { assets, security } = site;
   const contents = [
     fileUrl('/*', site),
@@ -77,11 +80,25 @@ export function headersFile(site: SiteDefinition): OutputFile {
     '  ! Cache-Control',
     `  Cache-Control: ${HASHED}`,
     '',
+    ...frameRules(framePage),
     fileUrl(`${assets}/sw.js`, site),
     `  Service-Worker-Allowed: ${fileUrl('/', site)}`,
     '',
   ];
   return { path: '_headers', contents: contents.join('\n') };
+}
+
+/** Opened by itself, the frame's page has no origin either: nobody can have it run code as the site. */
+function frameRules(framePage: string | undefined): string[] {
+  if (framePage === undefined) return [];
+  return [
+    framePage,
+    '  ! Content-Security-Policy',
+    "  Content-Security-Policy: frame-ancestors 'self'; sandbox allow-scripts",
+    '  X-Robots-Tag: noindex',
+    '  X-DNS-Prefetch-Control: off',
+    '',
+  ];
 }
 
 /** Where the icons lie that the manifest names, below `assets`. */

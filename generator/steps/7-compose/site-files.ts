@@ -46,7 +46,7 @@ export function siteFiles(request: SiteFilesRequest): OutputFile[] {
     ...openSearchFiles(site),
     ...webManifest(site),
     ...licensesFile(site, inventory.root, assets.packages),
-    headersFile(site),
+    headersFile(site, assets.demoFrame?.page),
     redirectsFile(redirects),
     buildManifest({
       ...(basePath(site) !== '' && { base: basePath(site) }),

@@ -8,18 +8,23 @@ export interface WantedFile {
 
 /**
  * Fetches a script so that the browser has it when it is imported. What is kept of it may be cut, or another
- * file's: then it is fetched anew, past every cache. Rejects when that does not help.
+ * file's: then it is fetched anew, past every cache. Gives its bytes; rejects when that does not help.
  */
-export async function fetchWhole(file: WantedFile, signal: AbortSignal): Promise<void> {
-  if (await isWhole(file, { signal }).catch(() => false)) return;
+export async function fetchWhole(file: WantedFile, signal: AbortSignal): Promise<ArrayBuffer> {
+  const kept = await wholeBytes(file, { signal }).catch(() => undefined);
+  if (kept) return kept;
   signal.throwIfAborted();
-  if (await isWhole(file, { signal, cache: 'reload' })) return;
+  const anew = await wholeBytes(file, { signal, cache: 'reload' });
+  if (anew) return anew;
   throw new Error(`${file.url} is not the file that was built.`);
 }
 
-async function isWhole({ url, digest }: WantedFile, request: RequestInit): Promise<boolean> {
+async function wholeBytes(
+  { url, digest }: WantedFile,
+  request: RequestInit,
+): Promise<ArrayBuffer | undefined> {
   const response = await fetch(url, request);
   const bytes = await response.arrayBuffer();
   const isScript = response.headers.get('content-type')?.includes('javascript') ?? false;
-  return response.ok && isScript && fitsDigest(bytes, digest);
+  return response.ok && isScript && (await fitsDigest(bytes, digest)) ? bytes : undefined;
 }

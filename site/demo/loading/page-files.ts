@@ -10,7 +10,7 @@ export interface PageFiles {
 }
 
 interface Asked {
-  whole: Promise<void>;
+  whole: Promise<unknown>;
   state: 'pending' | 'whole' | 'failed';
   abort: () => void;
 }

@@ -1,5 +1,5 @@
-import { type Memory, remember, snapshotPlugin } from '../../../cache';
-import { packageFolders } from '../packages/package-folders';
+import { type Memory, remember } from '../../../cache';
+import { bundleClassic } from './bundle-classic';
 
 /** The script of the worker, by its name in the store, and the folders of the packages in it. */
 export interface BundledWorker {
@@ -14,21 +14,7 @@ export interface BundledWorker {
 export async function bundleWorker(memory: Memory, entry: string): Promise<BundledWorker> {
   const recipe = { name: 'service worker', inputs: { entry, installed: memory.installed } };
   return remember(memory, recipe, async (maker) => {
-    const { root } = memory.snapshot;
-    const esbuild = await import('esbuild');
-    const { outputFiles, metafile } = await esbuild.build({
-      absWorkingDir: root,
-      entryPoints: [entry],
-      bundle: true,
-      minify: true,
-      format: 'iife',
-      target: 'es2022',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      write: false,
-      metafile: true,
-      logLevel: 'silent',
-      plugins: [snapshotPlugin(root, maker)],
-    });
-    return { script: maker.keep(outputFiles[0]?.contents ?? ''), packages: packageFolders(metafile) };
+    const { code, packages } = await bundleClassic(memory.snapshot.root, entry, maker);
+    return { script: maker.keep(code), packages };
   });
 }

@@ -10,9 +10,10 @@ export interface ScriptsFor extends Omit<ScriptsRequest, 'shared' | 'maps'> {
   environment: string;
 }
 
-/** The site's own scripts for one of its programs. Throws esbuild's failure. */
+/** The site's own scripts for one of its programs; none for no entries. Throws esbuild's failure. */
 export async function scriptsFor(memory: Memory, request: ScriptsFor): Promise<RememberedPart<Scripts>> {
   const { sources, platform, entries, environment } = request;
+  if (entries.length === 0) return { value: { entries: {}, imports: {}, packages: [] }, files: [] };
   const files = [...reach(sources.modules, entries)].sort();
   const recipe = {
     name: `scripts for ${request.name}`,

@@ -30,4 +30,13 @@ describe('the headers of a site', () => {
     expect(sent('/assets/assets/client-A.js')['cross-origin-resource-policy']).toBe('same-origin');
     expect(sent('/assets/icons/a.svg')['cross-origin-resource-policy']).toBe('cross-origin');
   });
+
+  it('sandbox the page in which changed code runs, wherever it is opened, and let nobody find it', () => {
+    const frame = '/assets/assets/demo-frame-A.html';
+    const headers = headersFor(frame, parseHeaders(headersFile(site, frame).contents));
+
+    expect(headers['Content-Security-Policy']).toBe("frame-ancestors 'self'; sandbox allow-scripts");
+    expect(headers['X-Robots-Tag']).toBe('noindex');
+    expect(sent('/start/')['content-security-policy']).toBe("frame-ancestors 'self'");
+  });
 });

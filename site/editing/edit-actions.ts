@@ -1,0 +1,44 @@
+import { copyText, showAnswer } from '../support/copy-text';
+import { editHash, LONGEST_LINK } from './edit-link';
+import type { EditWords } from './edit-words';
+import type { FileEditor } from './file-editor';
+import { formatCode } from './format-code';
+
+/** The button that was pressed, and the words to answer with. */
+interface Answer {
+  button: HTMLElement;
+  words: EditWords;
+}
+
+interface EditedDemo {
+  demo: HTMLElement;
+  variant: HTMLElement;
+  editors: readonly FileEditor[];
+}
+
+/** Formats every file that is not formatted yet, and says on the button how it went. */
+export async function formatFiles(editors: readonly FileEditor[], { button, words }: Answer): Promise<void> {
+  try {
+    const formatted = await Promise.all(editors.map((editor) => formatCode(editor.read())));
+    editors.forEach((editor, at) => {
+      editor.write(formatted[at] ?? editor.read().code);
+    });
+    showAnswer(button, { state: 'copied', said: words.editFormatted });
+  } catch {
+    showAnswer(button, { state: 'failed', said: words.editNotFormatted });
+  }
+}
+
+/** Copies a link that carries what was changed of a demo; code that is too long for one is told on the button. */
+export async function copyEditLink(
+  { demo, variant, editors }: EditedDemo,
+  { button, words }: Answer,
+): Promise<void> {
+  const changed = editors.filter((editor) => editor.isChanged).map((editor) => editor.read());
+  const language = variant.dataset.language === 'JS' ? 'JS' : 'TS';
+  const hash = await editHash({ demo: demo.id, language }, changed);
+  if (hash.length > LONGEST_LINK) return showAnswer(button, { state: 'failed', said: words.editTooLong });
+  const url = new URL(window.location.href);
+  url.hash = hash;
+  await copyText(url.href, button);
+}

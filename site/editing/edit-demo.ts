@@ -1,0 +1,30 @@
+import { showCode } from '../preferences/enhance-code-choice';
+import { readEditLink } from './edit-link';
+import { EditSession } from './edit-session';
+import { readEditWords } from './edit-words';
+
+const sessions = new WeakMap<HTMLElement, EditSession>();
+
+/** Opens the editor of a demo, or closes it: then the page shows the demo and its code as they were written. */
+export function toggleEditing(demo: HTMLElement): void {
+  const session = sessionOf(demo);
+  if (session.isOpen) session.close();
+  else session.open();
+}
+
+/** Opens the editor of the demo that a hash names, with the code that it carries. */
+export async function openLinkedEdit(hash: string): Promise<void> {
+  const edit = await readEditLink(hash);
+  const demo = edit && document.getElementById(edit.demo);
+  if (!edit || !demo?.querySelector('[data-tool=edit]')) return;
+  const { editLinked, editBadLink } = readEditWords();
+  showCode({ variant: edit.language });
+  demo.scrollIntoView();
+  sessionOf(demo).open(edit.files ? { linked: edit.files, said: editLinked } : { said: editBadLink });
+}
+
+function sessionOf(demo: HTMLElement): EditSession {
+  const session = sessions.get(demo) ?? new EditSession(demo);
+  sessions.set(demo, session);
+  return session;
+}

@@ -1,0 +1,72 @@
+import { isEditedFiles } from './is-edited-files';
+import type { EditedFile } from './messages';
+
+/** A demo with code that a reader gave it, as a link carries it. */
+export interface LinkedEdit {
+  /** `BarsBasic` */
+  demo: string;
+  language: 'TS' | 'JS';
+  /** The files that were changed; undefined where the link cannot be read. */
+  files: EditedFile[] | undefined;
+}
+
+/** Longer links are cut by what sends them on. */
+export const LONGEST_LINK = 8000;
+
+/** No demo has so much code; a link that unfolds to more is no code of a reader. */
+const LARGEST = 200_000;
+
+/** `#edit=BarsBasic.TS.<code>`: compressed, in letters that an address may have. */
+export async function editHash(
+  { demo, language }: Omit<LinkedEdit, 'files'>,
+  files: EditedFile[],
+): Promise<string> {
+  const text = JSON.stringify(files.map(({ name, code }) => [name, code]));
+  const packed = await streamed(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  return `#edit=${demo}.${language}.${toAddress(packed)}`;
+}
+
+/** What a hash carries; undefined for another hash. */
+export async function readEditLink(hash: string): Promise<LinkedEdit | undefined> {
+  const [, demo, language, packed = ''] = /^#edit=([A-Za-z_$][\w$]*)\.(TS|JS)\.([\w-]*)$/.exec(hash) ?? [];
+  if (demo === undefined) return undefined;
+  const files = await unpacked(packed).catch(() => undefined);
+  return { demo, language: language === 'JS' ? 'JS' : 'TS', files };
+}
+
+async function unpacked(packed: string): Promise<EditedFile[] | undefined> {
+  const bytes = await streamed(fromAddress(packed), new DecompressionStream('deflate-raw'));
+  const files: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  return isEditedFiles(files) ? files.map(([name, code]) => ({ name, code })) : undefined;
+}
+
+/** All that comes out of a stream. Rejects when that is more than any code. */
+async function streamed(
+  bytes: Uint8Array<ArrayBuffer>,
+  through: GenericTransformStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> = new Blob([bytes])
+    .stream()
+    .pipeThrough(through)
+    .getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    length += value.length;
+    if (length > LARGEST) throw new Error('The code of this link is too large.');
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+function toAddress(bytes: Uint8Array): string {
+  const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return letters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromAddress(text: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,149 @@
+import { shownVariant, sourceOf } from '../demo/shown-source';
+import { copyEditLink, formatFiles } from './edit-actions';
+import { EditPanel } from './edit-panel';
+import { readEditWords } from './edit-words';
+import type { FileEditor } from './file-editor';
+import { followPage } from './follow-page';
+import type { FrameEnd } from './frame-host';
+import { LiveFrame } from './live-frame';
+import type { CodeProblem, EditedFile } from './messages';
+import { modulesBefore } from './modules-before';
+import { wearPanelStyles } from './panel-styles';
+import { endText } from './problem-text';
+import { createVariantEditors } from './variant-editors';
+
+/** How an editor is opened. */
+export interface OpenRequest {
+  /** Files that a link brought. */
+  linked?: EditedFile[];
+  /** What is said of it first. */
+  said?: string;
+}
+
+/** Whoever types pauses for so long before the demo runs anew. */
+const PAUSE_MS = 166;
+
+/** The editing of one demo: its editors, its frame, and what is told of both. */
+export class EditSession {
+  private readonly words = readEditWords();
+  private readonly editors = createVariantEditors({
+    words: this.words,
+    changed: () => this.runSoon(),
+    leave: () => this.tool()?.focus(),
+  });
+  private frame: LiveFrame | undefined;
+  private panel: EditPanel | undefined;
+  private unfollow: (() => void) | undefined;
+  private timer = 0;
+
+  constructor(private readonly demo: HTMLElement) {}
+
+  get isOpen(): boolean {
+    return this.frame !== undefined;
+  }
+
+  /** Puts editors in the place of the code, and the frame, as soon as it shows something, in that of the demo. */
+  open({ linked = [], said = this.words.editHint }: OpenRequest = {}): void {
+    if (!this.isOpen) this.begin();
+    for (const editor of this.shown()) {
+      const file = linked.find(({ name }) => name === editor.name);
+      if (file) editor.write(file.code);
+    }
+    this.panel?.say(said);
+    this.run();
+    this.shown()[0]?.focus();
+  }
+
+  /** Shows demo and code as they were written; what was changed comes back when it is opened again. */
+  close(): void {
+    window.clearTimeout(this.timer);
+    this.unfollow?.();
+    for (const editor of this.editors.all()) editor.hide();
+    this.frame?.remove();
+    this.panel?.remove();
+    this.frame = undefined;
+    this.panel = undefined;
+    this.tool()?.setAttribute('aria-pressed', 'false');
+  }
+
+  private begin(): void {
+    wearPanelStyles();
+    const source = sourceOf(this.demo);
+    if (!source) return;
+    source.open = true;
+    this.tool()?.setAttribute('aria-pressed', 'true');
+    this.panel = this.createPanel(source);
+    this.frame = new LiveFrame(this.demo, this.words, {
+      done: () => this.done(),
+      failed: (problem) => this.failed(problem),
+      ended: (end) => this.ended(end),
+    });
+    for (const editor of this.editors.all()) editor.show();
+    this.unfollow = followPage(this.demo, { chosen: () => this.run(), reset: () => this.reset() });
+  }
+
+  private createPanel(source: HTMLElement): EditPanel {
+    return new EditPanel(
+      this.words,
+      {
+        format: (button) => void formatFiles(this.shown(), { button, words: this.words }),
+        link: (button) => void this.copyLink(button),
+        reset: () => this.reset(),
+        restart: () => this.restart(),
+      },
+      source,
+    );
+  }
+
+  private async copyLink(button: HTMLElement): Promise<void> {
+    const variant = shownVariant(this.demo);
+    if (variant)
+      await copyEditLink({ demo: this.demo, variant, editors: this.shown() }, { button, words: this.words });
+  }
+
+  private tool(): HTMLElement | null {
+    return this.demo.querySelector<HTMLElement>('[data-tool=edit]');
+  }
+
+  private shown(): FileEditor[] {
+    const variant = shownVariant(this.demo);
+    return variant ? this.editors.of(variant) : [];
+  }
+
+  private runSoon(): void {
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.run(), PAUSE_MS);
+  }
+
+  private run(): void {
+    const files = this.shown().map((editor) => editor.read());
+    this.frame?.run(files, modulesBefore(this.demo));
+  }
+
+  private restart(): void {
+    this.panel?.clear();
+    this.frame?.restart();
+  }
+
+  private reset(): void {
+    for (const editor of this.editors.all()) editor.reset();
+    this.panel?.say(this.words.editHint);
+    this.restart();
+    this.run();
+  }
+
+  private done(): void {
+    for (const editor of this.shown()) editor.mark(undefined);
+    if (this.panel?.clear()) this.panel.say(this.words.editRuns);
+  }
+
+  private failed(problem: CodeProblem): void {
+    const faulty = this.shown().find(({ name }) => name === problem.file);
+    for (const editor of this.shown()) editor.mark(editor === faulty ? problem.line : undefined);
+    this.panel?.tell(problem, faulty?.read().code);
+  }
+
+  private ended(end: FrameEnd): void {
+    this.panel?.tellEnd(endText(end, this.words));
+  }
+}

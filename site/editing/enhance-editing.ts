@@ -1,0 +1,34 @@
+import { showAnswer } from '../support/copy-text';
+import { closest } from '../support/dom';
+
+/** The module of the editor (site/entries/demo-editor.ts). */
+interface Editor {
+  toggleEditing: (demo: HTMLElement) => void;
+  openLinkedEdit: (hash: string) => Promise<void>;
+}
+
+/** A hash that carries code (edit-link.ts). */
+const LINKED = '#edit=';
+
+/** Fetches the editor for the first who wants to change a demo's code, or who comes by a link that carries some. */
+export function enhanceEditing(): void {
+  if (!document.querySelector('[data-tool=edit]')) return;
+  const { editor: url = '' } = document.querySelector<HTMLElement>('[data-editor]')?.dataset ?? {};
+  const editor = (): Promise<Editor> => import(url);
+  document.addEventListener('click', (event) => {
+    const tool = closest(event, '[data-tool=edit]');
+    const demo = tool?.closest<HTMLElement>('.demo');
+    if (!tool || !demo) return;
+    const { openFailed = '' } = document.body.dataset;
+    editor().then(
+      ({ toggleEditing }) => toggleEditing(demo),
+      () => showAnswer(tool, { state: 'failed', said: openFailed }),
+    );
+  });
+  const openLinked = (): void => {
+    if (window.location.hash.startsWith(LINKED))
+      void editor().then(({ openLinkedEdit }) => openLinkedEdit(window.location.hash));
+  };
+  window.addEventListener('hashchange', openLinked);
+  openLinked();
+}

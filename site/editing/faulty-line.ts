@@ -1,0 +1,20 @@
+import { StateEffect, StateField } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
+
+/** Marks the line of an error, by its number; undefined takes the mark away. */
+export const markLine = StateEffect.define<number | undefined>();
+
+const mark = Decoration.line({ class: 'is-faulty' });
+
+/** The marked line moves with its text. */
+export const faultyLines = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update: (lines, { changes, effects, state }) => {
+    const told = effects.find((effect) => effect.is(markLine));
+    if (!told) return lines.map(changes);
+    const { value } = told;
+    if (value === undefined || value < 1 || value > state.doc.lines) return Decoration.none;
+    return Decoration.set(mark.range(state.doc.line(value).from));
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});

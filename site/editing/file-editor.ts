@@ -1,0 +1,83 @@
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { element } from '../support/dom';
+import { type CodeBlock, readCodeBlock } from './code-block';
+import { type EditWords, fillIn } from './edit-words';
+import { editorExtensions } from './editor-extensions';
+import { editorSheet } from './editor-styles';
+import { markLine } from './faulty-line';
+import type { EditedFile } from './messages';
+
+interface FileEditorRequest {
+  /** The box of the file's code. */
+  block: HTMLElement;
+  words: EditWords;
+  changed: () => void;
+  leave: () => void;
+}
+
+/** The editor of one file, in the place of its code. */
+export class FileEditor {
+  readonly name: string;
+  private readonly block: CodeBlock;
+  private readonly host = element('div', 'code-editor');
+  private readonly view: EditorView;
+
+  constructor({ block, words, changed, leave }: FileEditorRequest) {
+    this.block = readCodeBlock(block);
+    this.name = this.block.name;
+    // In a shadow root the editor adopts its rules; anywhere else it would write style elements.
+    const root = this.host.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [editorSheet()];
+    const label = fillIn(words.editCode, { name: this.name });
+    const follow = () => {
+      this.block.say(this.code);
+      changed();
+    };
+    const extensions = editorExtensions({ name: this.name, label, changed: follow, leave });
+    const state = EditorState.create({ doc: this.block.original, extensions });
+    this.view = new EditorView({ root, parent: root, state });
+  }
+
+  private get code(): string {
+    return this.view.state.doc.toString();
+  }
+
+  get isChanged(): boolean {
+    return this.code !== this.block.original;
+  }
+
+  read(): EditedFile {
+    return { name: this.name, code: this.code };
+  }
+
+  /** Takes another text, as if it had been typed. */
+  write(code: string): void {
+    if (code !== this.code)
+      this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: code } });
+  }
+
+  reset(): void {
+    this.write(this.block.original);
+  }
+
+  /** Marks the line of a mistake; without one, none. */
+  mark(line: number | undefined): void {
+    this.view.dispatch({ effects: markLine.of(line) });
+  }
+
+  focus(): void {
+    this.view.focus();
+  }
+
+  /** Stands in the place of the code. */
+  show(): void {
+    this.block.say(this.code);
+    this.block.cover(this.host);
+  }
+
+  /** Leaves the page its code; what was typed is kept. */
+  hide(): void {
+    this.block.uncover();
+  }
+}

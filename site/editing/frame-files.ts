@@ -1,0 +1,43 @@
+import { readFileTable } from '../../generator/contract/file-table';
+import type { PackageTable } from '../../generator/contract/package-table';
+import { createTexts, type FrameTexts, linkedFiles } from './frame-texts';
+
+/** What changed code runs on: where it is fetched from, and what it may import. */
+export interface FrameFiles {
+  /** Url of the frame's page. */
+  page: string;
+  /** The module that runs code. */
+  runtime: string;
+  /** What may be imported, as text (contract/package-table). */
+  table: string;
+  texts: FrameTexts;
+}
+
+let fetched: Promise<FrameFiles> | undefined;
+
+/** The files of this page's frames: fetched once; what did not come is asked for anew. */
+export function frameFiles(): Promise<FrameFiles> {
+  fetched ??= loadFrameFiles();
+  fetched.catch(() => {
+    fetched = undefined;
+  });
+  return fetched;
+}
+
+/** Reads where things are off the page's script (`data-frame`, `data-packages`, `data-files`), and fetches the table. */
+async function loadFrameFiles(): Promise<FrameFiles> {
+  const {
+    frame = '',
+    packages = '',
+    files = '',
+    demos = '',
+  } = document.querySelector<HTMLElement>('[data-frame]')?.dataset ?? {};
+  const [url = '', integrity = ''] = packages.split(' ');
+  const response = await fetch(url, { integrity });
+  const table = await response.text();
+  const read: PackageTable = JSON.parse(table);
+  const folder = demos.slice(0, demos.lastIndexOf('/') + 1);
+  const known = new Map([...linkedFiles(readFileTable(files)), ...linkedFiles(readFileTable(read.files))]);
+  const { names, runtime } = read;
+  return { page: frame, runtime, table: JSON.stringify({ names }), texts: createTexts(folder, known) };
+}

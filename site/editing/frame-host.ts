@@ -1,0 +1,103 @@
+import { watchLook } from '../demo/mount/page-look';
+import { createFrameElement, setFrameHeight } from './frame-element';
+import type { FrameFiles } from './frame-files';
+import { openFramePort } from './frame-port';
+import { watchFrame } from './frame-watch';
+import type { CodeProblem, EditedFile, FrameMessage, Run } from './messages';
+import { facesOfPage, lookOfPage, rulesOfPage } from './page-setting';
+
+/** Why a frame is of no more use. */
+export type FrameEnd = 'silent' | 'left' | 'not-loaded';
+
+/** What a frame tells of. */
+export interface FrameEvents {
+  done: () => void;
+  failed: (problem: CodeProblem) => void;
+  ended: (end: FrameEnd) => void;
+}
+
+/** A frame with an origin of its own, in which code of a reader runs as soon as its element stands in the document. */
+export class FrameHost {
+  readonly element: HTMLIFrameElement;
+  private readonly sent = new Set<string>();
+  private readonly stopFollowing = watchLook(() => this.tellLook());
+  private readonly port;
+  private readonly watch;
+  private latest: Run | undefined;
+  private isReady = false;
+  private number = 0;
+  /** Answers are given one after the other: a module comes behind those that it imports. */
+  private turn = Promise.resolve();
+
+  constructor(
+    title: string,
+    private readonly files: FrameFiles,
+    private readonly events: FrameEvents,
+  ) {
+    this.element = createFrameElement(title, files.page);
+    this.port = openFramePort(this.element, {
+      connected: () => this.port.say({ kind: 'begin', runtime: files.runtime }),
+      heard: (message) => this.hear(message),
+      left: () => this.end('left'),
+    });
+    this.watch = watchFrame(
+      () => this.port.say({ kind: 'ping' }),
+      () => this.end(this.isReady ? 'silent' : 'not-loaded'),
+    );
+  }
+
+  /** Runs code in the place of what runs, once the frame is ready. */
+  run(files: EditedFile[], before: string[]): void {
+    this.number += 1;
+    this.latest = { kind: 'run', run: this.number, files, before };
+    if (this.isReady) this.port.say(this.latest);
+  }
+
+  /** Takes the frame away with all that goes on in it. */
+  remove(): void {
+    this.stop();
+    this.element.remove();
+  }
+
+  private hear(message: FrameMessage): void {
+    this.watch.heard();
+    if (message.kind === 'need')
+      this.turn = this.turn.then(() => this.answer(message.request, message.names));
+    if (message.kind === 'ready') void this.begin();
+    if (message.kind === 'height') setFrameHeight(this.element, message.height);
+    if (message.kind === 'done' && message.run === this.number) this.events.done();
+    if (message.kind === 'failed' && message.run === this.number) this.events.failed(message.problem);
+  }
+
+  private async answer(request: number, names: string[]): Promise<void> {
+    try {
+      this.port.say({ kind: 'modules', request, modules: await this.files.texts(names, this.sent) });
+    } catch {
+      this.port.say({ kind: 'modules', request, modules: null });
+      this.end('not-loaded');
+    }
+  }
+
+  private async begin(): Promise<void> {
+    const faces = await facesOfPage();
+    this.port.say({ kind: 'setting', table: this.files.table, styles: rulesOfPage(), faces });
+    this.tellLook();
+    this.isReady = true;
+    if (this.latest) this.port.say(this.latest);
+  }
+
+  private tellLook(): void {
+    this.port.say({ kind: 'look', ...lookOfPage() });
+  }
+
+  private end(why: FrameEnd): void {
+    this.stop();
+    this.events.ended(why);
+  }
+
+  private stop(): void {
+    this.watch.stop();
+    this.stopFollowing();
+    this.port.close();
+  }
+}

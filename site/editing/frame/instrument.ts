@@ -1,0 +1,64 @@
+import type { SyntaxNode } from '@lezer/common';
+import { parser } from '@lezer/javascript';
+import { readClause } from './read-clause';
+import type { Wanted } from './offer';
+
+/** Code whose loops ask whether they may go on, and what it imports. */
+export interface Instrumented {
+  code: string;
+  wanted: Wanted[];
+}
+
+interface Insertion {
+  at: number;
+  text: string;
+}
+
+/** Reads the imports of a module and lets each of its loops call `demoBeat` (beat.ts). No line moves. */
+export function instrument(file: string, code: string): Instrumented {
+  const insertions: Insertion[] = [];
+  const wanted: Wanted[] = [];
+  const lineOf = (at: number) => code.slice(0, at).split('\n').length;
+  parser.parse(code).iterate({
+    enter: ({ name, node }) => {
+      if (LOOPS.has(name))
+        insertions.push(...around(bodyOf(node), `demoBeat(${JSON.stringify(file)},${lineOf(node.from)});`));
+      if (!IMPORTS.has(name)) return;
+      const found = wantedBy(code.slice(node.from, node.to));
+      if (found) wanted.push({ ...found, line: lineOf(node.from) });
+    },
+  });
+  return { code: insert(code, insertions), wanted };
+}
+
+const LOOPS = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
+const IMPORTS = new Set(['ImportDeclaration', 'ExportDeclaration', 'DynamicImport']);
+
+function bodyOf(loop: SyntaxNode): SyntaxNode | null {
+  const body = loop.name === 'DoStatement' ? loop.firstChild?.nextSibling : loop.lastChild;
+  return body ?? null;
+}
+
+function around(body: SyntaxNode | null, call: string): Insertion[] {
+  if (!body) return [];
+  if (body.name === 'Block') return [{ at: body.from + 1, text: call }];
+  return [
+    { at: body.from, text: `{${call}` },
+    { at: body.to, text: '}' },
+  ];
+}
+
+/** Those behind come first, so that none moves another; at one place, what closes does before what opens. */
+function insert(code: string, insertions: Insertion[]): string {
+  return insertions
+    .map((one, order) => ({ ...one, order }))
+    .sort((a, b) => b.at - a.at || a.order - b.order)
+    .reduce((text, { at, text: inserted }) => text.slice(0, at) + inserted + text.slice(at), code);
+}
+
+function wantedBy(statement: string): Omit<Wanted, 'line'> | undefined {
+  const [, keyword, clause = '', , specifier] =
+    /^(import|export)\b([^'"]*?)(['"])([^'"]+)\3/.exec(statement) ?? [];
+  if (specifier === undefined || (keyword === 'export' && !/\bfrom\s*$/.test(clause))) return undefined;
+  return { specifier, names: clause.trim() === '(' ? ['*'] : readClause(clause) };
+}

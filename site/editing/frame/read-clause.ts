@@ -1,0 +1,14 @@
+import { WHOLE_MODULE } from '../../../generator/contract/package-table';
+
+/** The names that stand between `import` and its specifier, as the module calls them; none when it only runs. */
+export function readClause(clause: string): string[] {
+  const list = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
+  const outside = clause.replace(/\{[^}]*\}/, '').replace(/\bfrom\s*$/, '');
+  const names = list
+    .split(',')
+    .map((one) => one.trim().split(/\s+as\s+/)[0] ?? '')
+    .filter(Boolean);
+  if (outside.includes('*')) names.push(WHOLE_MODULE);
+  if (/^\s*[\w$]/.test(outside)) names.push('default');
+  return names;
+}

@@ -1,0 +1,44 @@
+import { watchLoops } from './beat';
+import type { Modules } from './create-modules';
+import { createStage } from './create-stage';
+import { createLookStore } from './LookProviders';
+import type { FrameMessage, PageMessage, Run } from '../messages';
+import { createOffer } from './offer';
+import { placeIn } from './place-of-error';
+import { runCode } from './run-code';
+import { wearSetting } from './wear-setting';
+
+/** Runs what the page sends, one after the other, and tells it how that went. */
+export function startFrame(port: MessagePort, modules: Modules): void {
+  const say = (message: FrameMessage) => port.postMessage(message);
+  const store = createLookStore();
+  const stage = createStage(store, (height) => say({ kind: 'height', height }));
+  let offer = createOffer('{}', modules);
+  let current = 0;
+
+  const fail = (run: number, error: unknown) => say({ kind: 'failed', run, problem: placeIn(error) });
+  const run = async ({ run: number, files, before }: Run) => {
+    current = number;
+    try {
+      await Promise.all(before.map((name) => modules.load(name)));
+      const component = await runCode(files, offer);
+      if (number !== current) return;
+      await stage.show(component, (error) => fail(number, error));
+      say({ kind: 'done', run: number });
+    } catch (error) {
+      if (number === current) fail(number, error);
+    }
+  };
+
+  watchLoops();
+  port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
+    if (data.kind === 'look') void store.wear(data);
+    if (data.kind === 'run') void run(data);
+    if (data.kind !== 'setting') return;
+    offer = createOffer(data.table, modules);
+    wearSetting(data.styles, data.faces);
+  });
+  addEventListener('error', ({ error }) => fail(current, error));
+  addEventListener('unhandledrejection', ({ reason }) => fail(current, reason));
+  say({ kind: 'ready' });
+}

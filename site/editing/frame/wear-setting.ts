@@ -1,0 +1,14 @@
+import type { FrameFace } from '../messages';
+
+/** Gives the frame's document the rules and the faces of the page around it. */
+export function wearSetting(styles: string, faces: FrameFace[]): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles + OWN);
+  document.adoptedStyleSheets.push(sheet);
+  for (const { family, descriptors, bytes } of faces)
+    document.fonts.add(new FontFace(family, bytes, descriptors));
+}
+
+/** The frame has the ground of the box that it stands in. */
+const OWN =
+  'html,body{min-height:0;margin:0;background:transparent}body{padding:0;overflow:auto}.demo-root.is-next{position:absolute;inset:0 0 auto;visibility:hidden}';

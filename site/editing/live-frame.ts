@@ -1,0 +1,65 @@
+import { type EditWords, fillIn } from './edit-words';
+import { frameFiles } from './frame-files';
+import { type FrameEvents, FrameHost } from './frame-host';
+import type { EditedFile } from './messages';
+
+/** The frame of a demo's box, in the place of the demo as soon as it has something to show. */
+export class LiveFrame {
+  private readonly box: HTMLElement | null;
+  private readonly title: string;
+  private host: FrameHost | undefined;
+  private latest: [files: EditedFile[], before: string[]] | undefined;
+  /** Counts frames: one that is still waited for may be of no use any more. */
+  private starts = 0;
+
+  constructor(
+    demo: HTMLElement,
+    words: EditWords,
+    private readonly events: FrameEvents,
+  ) {
+    this.box = demo.querySelector<HTMLElement>('.demo-root');
+    this.title = fillIn(words.editPreview, { name: demo.id });
+    void this.start();
+  }
+
+  /** Runs code, now or as soon as there is a frame. */
+  run(files: EditedFile[], before: string[]): void {
+    this.latest = [files, before];
+    this.host?.run(files, before);
+  }
+
+  /** Begins anew in another frame: whatever ran in the one before ends with it. */
+  restart(): void {
+    this.remove();
+    void this.start();
+  }
+
+  /** Takes the frame away; the demo stands in its box as before. */
+  remove(): void {
+    this.starts += 1;
+    this.host?.remove();
+    this.host = undefined;
+    if (this.box) this.box.hidden = false;
+  }
+
+  private async start(): Promise<void> {
+    const own = this.starts;
+    try {
+      const files = await frameFiles();
+      if (own !== this.starts || !this.box) return;
+      this.host = new FrameHost(this.title, files, { ...this.events, done: () => this.show() });
+      this.host.element.style.minHeight = getComputedStyle(this.box).minHeight;
+      this.box.after(this.host.element);
+      if (this.latest) this.host.run(...this.latest);
+    } catch (error) {
+      console.error(error);
+      if (own === this.starts) this.events.ended('not-loaded');
+    }
+  }
+
+  private show(): void {
+    this.host?.element.classList.remove('is-waiting');
+    if (this.box) this.box.hidden = true;
+    this.events.done();
+  }
+}

@@ -1,0 +1,54 @@
+import { packagesInDemos } from '../demo/theme/localized-packages';
+import { readLook } from '../demo/mount/page-look';
+import type { FrameFace, FrameLook } from './messages';
+
+/** How the page looks now. */
+export function lookOfPage(): FrameLook {
+  const { attributes } = document.documentElement;
+  return {
+    look: readLook(),
+    attributes: Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
+    localized: packagesInDemos(),
+  };
+}
+
+/** The rules that every page shares, without faces: a frame that may fetch nothing is handed those. */
+export function rulesOfPage(): string {
+  return sharedRules()
+    .filter((rule) => !isFetched(rule))
+    .map(({ cssText }) => cssText)
+    .join('');
+}
+
+/** The faces of text that this page has fetched. One that does not come is left out. */
+export async function facesOfPage(): Promise<FrameFace[]> {
+  const faces = sharedRules().filter((rule) => rule instanceof CSSFontFaceRule);
+  const loaded = await Promise.all(faces.map((rule) => loadFace(rule.style).catch(() => undefined)));
+  return loaded.filter((face) => face !== undefined);
+}
+
+function sharedRules(): CSSRule[] {
+  return [...document.styleSheets]
+    .filter(({ href }) => href !== null)
+    .flatMap(({ cssRules }) => [...cssRules]);
+}
+
+const ADDRESS = /url\("?([^")]+)"?\)/;
+
+function isFetched(rule: CSSRule): boolean {
+  return rule instanceof CSSFontFaceRule && ADDRESS.test(rule.style.getPropertyValue('src'));
+}
+
+async function loadFace(style: CSSStyleDeclaration): Promise<FrameFace | undefined> {
+  const of = (name: string) => style.getPropertyValue(name);
+  const [, url] = ADDRESS.exec(of('src')) ?? [];
+  const family = of('font-family').replaceAll('"', '');
+  if (url === undefined || family === 'Icons' || of('font-style') === 'italic') return undefined;
+  const range = of('unicode-range');
+  const response = await fetch(url);
+  return {
+    family,
+    descriptors: { weight: of('font-weight'), ...(range && { unicodeRange: range }) },
+    bytes: await response.arrayBuffer(),
+  };
+}

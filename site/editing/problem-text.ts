@@ -1,0 +1,35 @@
+import { type EditWords, fillIn } from './edit-words';
+import type { FrameEnd } from './frame-host';
+import type { CodeProblem } from './messages';
+
+/** What is wrong with code, in the language of the page; messages of compilers and programs stay as they are. */
+export function problemText(problem: CodeProblem, words: EditWords): string {
+  switch (problem.reason) {
+    case 'syntax':
+      return fillIn(words.editSyntax, { message: problem.message });
+    case 'runtime':
+      return fillIn(words.editThrown, { message: problem.message });
+    case 'endless':
+      return words.editEndless;
+    case 'no-component':
+      return fillIn(words.editNoComponent, { file: problem.file ?? '' });
+    case 'unavailable': {
+      const { name, specifier, offered } = problem;
+      return offered.length === 0
+        ? fillIn(words.editUnknownPackage, { specifier })
+        : fillIn(words.editUnavailable, { name: name || '*', specifier, offered: listed(offered) });
+    }
+  }
+}
+
+/** Why nothing runs any more. */
+export function endText(end: FrameEnd, { editSilent, editLeft, editNotLoaded }: EditWords): string {
+  return { silent: editSilent, left: editLeft, 'not-loaded': editNotLoaded }[end];
+}
+
+/** More names than these nobody reads. */
+const MOST = 24;
+
+function listed(names: string[]): string {
+  return names.slice(0, MOST).join(', ') + (names.length > MOST ? ' …' : '');
+}

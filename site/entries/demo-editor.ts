@@ -1,0 +1,1 @@
+export { openLinkedEdit, toggleEditing } from '../editing/edit-demo';

@@ -1,0 +1,3 @@
+import { startLoader } from '../editing/frame/start-loader';
+
+startLoader();

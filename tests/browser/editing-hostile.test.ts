@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { type LocalServer, listenLocally } from '../../generator/dev-server/listen';
+import { fill, openEditor, WAIT } from './editing/open-editor';
+import { payloads } from './editing/payloads';
+import { readers } from './readers';
+
+const { reader } = readers();
+
+/** Another host, which hears of everything that reaches it. */
+let stranger: LocalServer;
+const heard: string[] = [];
+
+beforeAll(async () => {
+  stranger = await listenLocally(0, ({ method, url }, response) => {
+    heard.push(`${method} ${url}`);
+    response.setHeader('access-control-allow-origin', '*');
+    response.end();
+  });
+});
+beforeEach(() => {
+  heard.length = 0;
+});
+afterAll(() => stranger.close());
+
+const BARS = '/x/react-charts/bars/';
+
+/** A component that tries something as soon as it is there, and shows what came of it. */
+const trying = (code: string) => `import { useEffect, useState } from 'react';
+async function attack(): Promise<unknown> { ${code} }
+export default function Hostile() {
+  const [found, setFound] = useState('trying');
+  useEffect(() => {
+    attack().then((value) => setFound('got ' + value), (error) => setFound('refused ' + error.name));
+  }, []);
+  return <p id="found">{found}</p>;
+}
+`;
+
+/** Opens the editor on a page that is watched: what it asks for, shows, and refuses. */
+async function openWatched() {
+  await reader().addCookies([{ name: 'secret', value: 'kept', url: inject('site') }]);
+  const page = await reader().newPage();
+  const outside: string[] = [];
+  page.on('dialog', (dialog) => {
+    outside.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  reader().on('page', (opened) => outside.push(`window: ${opened.url()}`));
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && outside.push(`went to ${frame.url()}`));
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      violations.push(violatedDirective),
+    );
+  });
+  await page.goto(inject('site') + BARS);
+  const edited = await openEditor(page, 'BarsBasic');
+  outside.length = 0;
+  /** What changed outside the frame. */
+  const effects = async () => ({
+    outside,
+    heard,
+    violations: await page.evaluate(() => Reflect.get(window, 'violations')),
+    cookies: (await reader().cookies()).map(({ name }) => name),
+    workers: await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  });
+  return { ...edited, effects };
+}
+
+const NOTHING = { outside: [], heard: [], violations: [], cookies: ['secret'], workers: 0 };
+
+describe('code in the frame of a demo', () => {
+  it.each(payloads)('that $name has no effect outside', async ({ code, finds }) => {
+    const { code: editor, preview, demo, effects } = await openWatched();
+    await fill(editor, trying(code.replaceAll('STRANGER', stranger.url)));
+    const found = preview.locator('#found').filter({ hasNotText: 'trying' });
+    await found.waitFor(WAIT);
+
+    expect(await found.textContent()).toMatch(finds);
+    expect(await effects()).toEqual(NOTHING);
+    expect(await demo.locator('.edit-problem').filter({ hasText: 'forged' }).count()).toBe(0);
+  });
+
+  it('that leads the frame to another page is told, and its frame can be made anew', async () => {
+    const { code, demo, preview, effects } = await openWatched();
+    await fill(code, `${trying("location.href = '/x/'; return 1;")}`);
+    await demo.getByText('The demo left its frame.').last().waitFor(WAIT);
+    await fill(code, 'export default () => <p>home again</p>;\n');
+    await demo.getByRole('button', { name: 'Restart' }).click();
+    await preview.getByText('home again').waitFor(WAIT);
+    expect(await effects()).toEqual(NOTHING);
+  });
+
+  it('that leads the frame to a stranger is refused by the policy of the page', async () => {
+    const { code, preview, effects } = await openWatched();
+    await fill(code, trying(`location.href = '${stranger.url}/'; return 1;`));
+    await expect.poll(async () => (await effects()).violations, WAIT).toEqual(['frame-src']);
+    expect(await effects()).toEqual({ ...NOTHING, violations: ['frame-src'] });
+    expect(await preview.locator('body').count()).toBe(1);
+  });
+
+  it('that is as high as a house leaves the page its measure', async () => {
+    const { code, demo, preview } = await openWatched();
+    await fill(code, 'export default () => <p style={{ height: 1e6 }}>high</p>;\n');
+    await preview.getByText('high').waitFor(WAIT);
+    await expect.poll(async () => (await demo.locator('.edit-frame').boundingBox())?.height, WAIT).toBe(2400);
+  });
+
+  it('that throws markup has it shown as words', async () => {
+    const { code, demo, page } = await openWatched();
+    await fill(code, "throw new Error('<img src=x onerror=alert(1)><b>bold</b>');\n");
+    await demo.locator('.edit-problem').getByText('<b>bold</b>').first().waitFor(WAIT);
+    expect(await page.locator('.edit-problem :is(img, b), .edit-bar :is(img, b)').count()).toBe(0);
+  });
+
+  it('that takes the focus at each run leaves it with whoever types', async () => {
+    const { code, preview } = await openWatched();
+    await fill(
+      code,
+      trying(
+        "const i = document.createElement('input'); document.body.append(i); i.focus(); window.focus(); return 1;",
+      ),
+    );
+    await preview.locator('#found').filter({ hasText: 'got' }).waitFor(WAIT);
+    await expect.poll(() => code.evaluate((element) => element.matches(':focus')), WAIT).toBe(true);
+  });
+
+  it('does not run where the page of the frame is opened by itself', async () => {
+    const { page } = await openWatched();
+    const address = await page.locator('.edit-frame').getAttribute('src');
+    const alone = await reader().newPage();
+    const response = await alone.goto(inject('site') + address);
+    const { origin, hasModules } = await alone.evaluate(() => ({
+      origin: window.origin,
+      hasModules: 'loadDemoModule' in window,
+    }));
+
+    expect([origin, hasModules]).toEqual(['null', false]);
+    expect(response?.headers()['content-security-policy']).toContain('sandbox allow-scripts');
+    expect(response?.headers()['x-robots-tag']).toBe('noindex');
+  });
+});
