@@ -66,7 +66,7 @@ export async function drawMounted(
 
 /** Ids of a drawing get names of their own in the page; rules, which other demos may share, cannot follow. */
 function namesAnId(rule: string): boolean {
-  return rule.includes('url(#');
+  return /url\(\s*["']?#/.test(rule);
 }
 
 function finished(html: string, rules: string[]): MountedDrawing {

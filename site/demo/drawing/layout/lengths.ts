@@ -51,49 +51,57 @@ export function withVariables(value: string, { variable }: Pick<LengthContext, '
   return text;
 }
 
-/** Sums and products, as `calc` has them. */
+/** A calculated length; undefined where a part of it is not known. */
 function calculate(text: string, context: LengthContext): number | undefined {
-  const tokens = text.match(/[\d.]+(?:px|rem|em|ch|vw|vh|%)?|(?:calc|min|max|clamp)?\(|[-+*/()]|,/g) ?? [];
-  let at = 0;
-  let unknown = false;
-  const product = (): number => {
-    let value = atom();
-    while (tokens[at] === '*' || tokens[at] === '/') {
-      const sign = tokens[at++];
-      const other = atom();
-      value = sign === '*' ? value * other : value / other;
-    }
+  const result = new Calculation(text, context).sum();
+  return Number.isNaN(result) ? undefined : result;
+}
+
+/** Sums and products, as `calc` has them; what is not known is no number, and so is all that hangs on it. */
+class Calculation {
+  readonly #tokens: string[];
+  readonly #context: LengthContext;
+  #at = 0;
+
+  constructor(text: string, context: LengthContext) {
+    this.#tokens = text.match(/[\d.]+(?:px|rem|em|ch|vw|vh|%)?|(?:calc|min|max)?\(|[-+*/(),]/g) ?? [];
+    this.#context = context;
+  }
+
+  sum(): number {
+    let value = this.#product();
+    for (let sign = this.#sign('+-'); sign; sign = this.#sign('+-'))
+      value += sign === '+' ? this.#product() : -this.#product();
     return value;
-  };
-  const sum = (): number => {
-    let value = product();
-    while (tokens[at] === '+' || tokens[at] === '-') {
-      const sign = tokens[at++];
-      const other = product();
-      value = sign === '+' ? value + other : value - other;
-    }
+  }
+
+  #product(): number {
+    let value = this.#part();
+    for (let sign = this.#sign('*/'); sign; sign = this.#sign('*/'))
+      value *= sign === '*' ? this.#part() : 1 / this.#part();
     return value;
-  };
-  const atom = (): number => {
-    const token = tokens[at++] ?? '0';
-    if (token === '-') return -atom();
-    if (token.endsWith('(')) {
-      const values = [sum()];
-      while (tokens[at] === ',') {
-        at += 1;
-        values.push(sum());
-      }
-      at += 1;
-      if (token.startsWith('min')) return Math.min(...values);
-      if (token.startsWith('max')) return Math.max(...values);
-      return values[0] ?? 0;
-    }
-    const value = lengthOf(token, context);
-    if (value === undefined) unknown = true;
-    return value ?? 0;
-  };
-  const result = sum();
-  return unknown ? undefined : result;
+  }
+
+  #part(): number {
+    const token = this.#next();
+    if (token === '-') return -this.#part();
+    if (!token.endsWith('(')) return lengthOf(token, this.#context) ?? Number.NaN;
+    const values = [this.sum()];
+    while (this.#sign(',')) values.push(this.sum());
+    this.#next();
+    if (token.startsWith('min')) return Math.min(...values);
+    return token.startsWith('max') ? Math.max(...values) : (values[0] ?? 0);
+  }
+
+  #sign(signs: string): string | undefined {
+    const token = this.#tokens[this.#at];
+    return token !== undefined && signs.includes(token) ? this.#next() : undefined;
+  }
+
+  #next(): string {
+    this.#at += 1;
+    return this.#tokens[this.#at - 1] ?? '0';
+  }
 }
 
 function argumentsOf(body: string): string[] {
