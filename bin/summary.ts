@@ -41,9 +41,11 @@ function warningLine({ problems }: BuildResult): string[] {
 /** No mistakes, but good to know: these demos are empty until their script runs. */
 function undrawnLine({ undrawn }: BuildResult): string[] {
   if (undrawn.length === 0) return [];
-  const named = undrawn.slice(0, 3).map(({ file, needs }) => `${file} (needs ${needs})`);
+  const named = undrawn
+    .slice(0, 3)
+    .map(({ file, needs }) => (needs === undefined ? file : `${file} (needs ${needs})`));
   const more = undrawn.length > named.length ? ` and ${undrawn.length - named.length} more` : '';
-  return [`${emphasis.dim('Not drawn without a browser')} ${named.join(', ')}${more}`];
+  return [`${emphasis.dim(`Without a picture ${undrawn.length} demos:`)} ${named.join(', ')}${more}`];
 }
 
 function largest(pages: BuildResult['pages']): string {

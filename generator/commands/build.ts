@@ -19,7 +19,7 @@ export interface BuildResult {
   problems: Problem[];
   /** Warnings that came after the check: of demos that throw, of a part of the site, of something left beside it. */
   notices: Problem[];
-  /** Demos that only a browser can draw. */
+  /** Demos that show nothing before their script runs. */
   undrawn: UndrawnDemo[];
   published: boolean;
   pages: RenderedPage[];

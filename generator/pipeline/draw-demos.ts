@@ -15,11 +15,11 @@ export function demoFilesOf(texts: ReadonlyMap<string, ReadText>): string[] {
   return [...new Set([...texts.values()].flatMap(({ facts }) => facts.demoFiles))].sort();
 }
 
-/** A demo that only a browser can draw. */
+/** A demo that shows nothing before its script runs. */
 export interface UndrawnDemo {
   file: string;
-  /** The name that only browsers have: `window`. */
-  needs: string;
+  /** The name that only browsers have: `window`. Absent where it was drawn, and there is nothing to be seen. */
+  needs?: string;
 }
 
 interface DrawnDemos {
@@ -52,6 +52,7 @@ export async function drawDemos(
     return needs === undefined ? [] : [{ file, needs }];
   });
   const noted = new Set(undrawn.map(({ file }) => file));
+  const empty = files.filter((file) => !fallbacks.failed[file] && fallbacks.drawn[file]?.shows !== 'picture');
   const broken = failed.filter(({ file }) => !noted.has(file));
   const { entryFailure } = fallbacks;
   const needsPlaces = entryFailure !== undefined || broken.some(({ failure }) => failure.kind === 'threw');
@@ -64,7 +65,7 @@ export async function drawDemos(
     : () => undefined;
   return {
     demos: demoParts(assets, files, { fallbacks: fallbacks.drawn, packages }),
-    undrawn,
+    undrawn: [...undrawn, ...(entryFailure ? [] : empty.map((file) => ({ file })))],
     problems: [
       ...(entryFailure ? [entryProblem(entryFailure, site.entries.demoServer ?? '', placeOf)] : []),
       ...broken.map(({ file, failure }) => demoProblem(file, failure, placeOf)),

@@ -91,7 +91,7 @@ export interface DrawnSite {
   pages: RenderedPage[];
   /** What its pages are searched by. */
   search: OutputFile[];
-  /** Demos that only a browser can draw. */
+  /** Demos that show nothing before their script runs. */
   undrawn: UndrawnDemo[];
   /** What the site's code and demos threw. */
   problems: Problem[];

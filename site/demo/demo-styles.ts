@@ -28,7 +28,9 @@ function box(): string {
 .demo-waiting.is-over{position:absolute;inset:0;display:grid;place-content:center;padding:16px}
 [data-frame]{min-height:${FRAME_HEIGHT}}
 .demo-root:has(>.is-over){position:relative}
-${below('sm')}{.demo-stage{padding:24px 14px;overflow-x:auto}.demo-stage.is-inline{padding-inline:0}}
+[data-drawn]{display:contents}
+[data-drawn=narrow]{display:none}
+${below('sm')}{.demo-stage{padding:24px 14px;overflow-x:auto}.demo-stage.is-inline{padding-inline:0}[data-drawn=narrow]{display:contents}[data-drawn=wide]{display:none}}
 `;
 }
 

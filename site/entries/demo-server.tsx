@@ -1,25 +1,24 @@
-import createEmotionServer from '@emotion/server/create-instance';
 import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
-import type { DemoServerEntry } from '../../generator/contract/page';
-import { DemoProviders } from '../demo/mount/DemoProviders';
-import { FIRST_LOOK } from '../demo/theme/demo-theme';
-import { createDemoCache } from '../demo/theme/emotion-cache';
-import { demoThemeCssFor } from '../demo/theme/theme-css';
+import type { DemoServerEntry, DrawMounted } from '../../generator/contract/page';
 
 /** Draws a demo as it looks before its script runs. Throws what the component throws. */
-function renderDemo(component: unknown): { html: string; styles: string } {
-  if (!isComponent(component)) throw new TypeError('A demo exports its component as default.');
-  const Demo = component;
-  const cache = createDemoCache();
-  const { html, css } = createEmotionServer(cache).extractCritical(
-    renderToString(
-      <DemoProviders cache={cache} look={FIRST_LOOK}>
-        <Demo />
-      </DemoProviders>,
-    ),
-  );
-  return { html, styles: demoThemeCssFor(css) + css };
+async function renderDemo(component: unknown): Promise<{ html: string; styles: string }> {
+  const { drawOnServer } = await import('../demo/drawing/draw-on-server');
+  return drawOnServer(componentOf(component));
+}
+
+/** Packages ask when they are loaded whether there is a browser: so none is loaded with this module. */
+async function openBrowser(): Promise<DrawMounted> {
+  const { openBrowser: open } = await import('../demo/drawing/browser/open-browser');
+  open();
+  const { drawAtBothWidths } = await import('../demo/drawing/draw-at-both-widths');
+  return (component) => drawAtBothWidths(componentOf(component));
+}
+
+/** What a demo's module exports as default. Throws where that is no component. */
+function componentOf(value: unknown): ComponentType {
+  if (!isComponent(value)) throw new TypeError('A demo exports its component as default.');
+  return value;
 }
 
 function isComponent(value: unknown): value is ComponentType {
@@ -27,4 +26,4 @@ function isComponent(value: unknown): value is ComponentType {
 }
 
 /** The border between generator and demos (contract/page.ts). */
-export const demoServerEntry: DemoServerEntry = { renderDemo };
+export const demoServerEntry: DemoServerEntry = { renderDemo, openBrowser };

@@ -17,4 +17,5 @@ declare module 'pathkit-wasm/bin/pathkit.js' {
 
 declare module 'wawoff2' {
   export function compress(font: Uint8Array): Promise<Uint8Array>;
+  export function decompress(font: Uint8Array): Promise<Uint8Array>;
 }

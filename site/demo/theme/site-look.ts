@@ -6,7 +6,7 @@ const tokens = { light, dark };
  * Colours of charts in their order, chosen so that any two of them differ for every kind of eye. Charts calculate with
  * them (`d3-color`), so they are values and no variables.
  */
-const chartColors = {
+export const chartColors = {
   light: ['#167e73', '#333e98', '#bf8214', '#b4385f', '#2097d8', '#4c591b'],
   dark: ['#57c0b1', '#756bcf', '#f3bf64', '#da778a', '#acdffc', '#5e763e'],
 };

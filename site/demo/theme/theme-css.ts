@@ -30,7 +30,7 @@ function themeCss({ demoTheme, paletteColors }: Coat, used?: ReadonlySet<string>
   const sheets: Rules[] = createDemoTheme(look).generateStyleSheets();
   const isUsed = ([name]: Variable) => used?.has(name) ?? true;
   const light = unsaid(variables(sheets, 'light')).filter(isUsed);
-  return demoGround + inLight(light) + inDark(variables(sheets, 'dark').filter(isUsed));
+  return demoGround + inLight(light) + onlyInDark(variables(sheets, 'dark').filter(isUsed));
 }
 
 const TEXT = '--mui-palette-text-primary';
@@ -50,7 +50,8 @@ function inLight(variables: Variable[]): string {
   return variables.length > 0 ? `:root{${declared(variables)}}` : '';
 }
 
-function inDark(variables: Variable[]): string {
+/** Variables that only count in the dark, on screens. */
+export function onlyInDark(variables: Variable[]): string {
   const declarations = declared(variables);
   return [
     `@media screen{[${SCHEME_ATTRIBUTE}="dark"]{${declarations}}}`,

@@ -321,6 +321,12 @@ export default function Bed(): string {
     });
   });
 
+  it('that draw nothing to be seen are named, too', async () => {
+    show({ A: `export default () => '<div class="high"></div>';` });
+
+    expect(await build()).toMatchObject({ published: true, undrawn: [{ file: 'pages/beds/A.tsx' }] });
+  });
+
   it('are named when they end the process that draws them', async () => {
     show({ A: `await new Promise(() => undefined);\nexport default () => 'never';` });
     const { notices, published } = await build();

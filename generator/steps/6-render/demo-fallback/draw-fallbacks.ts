@@ -5,7 +5,8 @@ import { type Made, type Memory, rememberEach } from '../../../cache';
 import type { Assets, DemoFallback, DemoServer, Thrown } from '../../../model';
 import { withoutFolders } from '../../../problems/without-folders';
 import { keepFallback } from './keep-fallback';
-import { type Drawn, runDrawing } from './run-drawing';
+import { type Commission, drawTwice } from './draw-twice';
+import type { Drawn } from './run-drawing';
 
 /** Which demos to draw. */
 export interface FallbackRequest {
@@ -54,7 +55,7 @@ export async function drawFallbacks(request: FallbackRequest): Promise<Fallbacks
   let entryFailure: Thrown | undefined;
   const outcomes = await rememberEach<Outcome>(memory, recipes, async (missing) => {
     const order = missing.flatMap((at) => drawable[at] ?? []);
-    const drawings = await runDrawing({ order: orderOf(order, demoServer), limitSeconds });
+    const drawings = await drawTwice(orderOf(order, demoServer), limitSeconds);
     if (!('entryFailure' in drawings))
       return drawings.drawn.map((drawn) => keepOutcome(drawn, { memory, demoServer, limitSeconds }));
     entryFailure = shortened(drawings.entryFailure, { memory, demoServer });
@@ -71,7 +72,7 @@ export async function drawFallbacks(request: FallbackRequest): Promise<Fallbacks
 }
 
 /** The process may read the folder of the modules by its real name. */
-function orderOf(files: string[], { entry, demos }: DemoServer) {
+function orderOf(files: string[], { entry, demos }: DemoServer): Commission {
   const urlOf = (file: string) => pathToFileURL(realpathSync(file)).href;
   return {
     entry: urlOf(entry),

@@ -1,4 +1,4 @@
-import type { DemoServerEntry } from '../../../contract/page';
+import type { DemoServerEntry, DrawMounted } from '../../../contract/page';
 import type { Thrown } from '../../../model';
 import { describeThrown } from '../../../problems/describe-thrown';
 import { fixGlobals } from './fix-globals';
@@ -11,12 +11,15 @@ export interface DrawingOrder {
   demos: { file: string; url: string }[];
   /** The moment that is now, in milliseconds. */
   now: number;
+  /** As a server draws, or as it stands in a browser when its effects have run. */
+  manner: 'server' | 'browser';
 }
 
 /** What it answers for a demo. */
 export interface Answer {
   file: string;
   html?: string;
+  narrow?: string;
   styles?: string;
   /** Why there is no drawing. */
   failure?: { when: 'import' | 'render'; thrown: Thrown };
@@ -56,11 +59,11 @@ interface DrawingTools {
 
 /** Draws one demo after another; each finds chance at its beginning, so that order does not matter. */
 async function drawAll(order: DrawingOrder, { restart, load, say, describe }: DrawingTools): Promise<void> {
-  let entry: DemoServerEntry;
+  let draw: DrawMounted | undefined;
   try {
-    const loaded = await load(order.entry);
-    if (!loaded.demoServerEntry) throw new TypeError('it exports no `demoServerEntry`');
-    entry = loaded.demoServerEntry;
+    const { demoServerEntry: entry } = await load(order.entry);
+    if (!entry) throw new TypeError('it exports no `demoServerEntry`');
+    draw = order.manner === 'server' ? async (demo) => entry.renderDemo(demo) : await entry.openBrowser?.();
   } catch (error) {
     await say({ entryFailure: describe(error) });
     return;
@@ -70,10 +73,10 @@ async function drawAll(order: DrawingOrder, { restart, load, say, describe }: Dr
     let when: 'import' | 'render' = 'import';
     try {
       restart();
-      const module = await load(url);
+      const module = draw && (await load(url));
       when = 'render';
       restart();
-      await say({ file, ...entry.renderDemo(module.default) });
+      await say({ file, ...(await draw?.(module?.default)) });
     } catch (error) {
       await say({ file, failure: { when, thrown: describe(error) } });
     }

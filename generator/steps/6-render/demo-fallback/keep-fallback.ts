@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type ContentStore, hashOf, type Made } from '../../../cache';
 import type { DemoFallback } from '../../../model';
 import type { Answer } from './drawing-program';
-import { readHtml, writeHtml } from './html-tokens';
+import { type HtmlToken, readHtml, writeHtml } from './html-tokens';
 import { isMeaningful } from './is-meaningful';
 import { makeHarmless } from './make-harmless';
 import { scopeIds } from './scope-ids';
@@ -11,10 +11,19 @@ import { scopeIds } from './scope-ids';
 export function keepFallback(store: Pick<ContentStore, 'put'>, drawn: Answer): Made<DemoFallback | null> {
   const tokens = makeHarmless(readHtml(drawn.html ?? ''));
   if (tokens.length === 0) return { value: null, kept: [] };
-  const html = store.put(writeHtml(scopeIds(tokens, prefixOf(drawn.file))));
+  const narrow = drawn.narrow === undefined ? [] : makeHarmless(readHtml(drawn.narrow));
+  const html = store.put(inBothWidths(tokens, narrow, prefixOf(drawn.file)));
   const styles = store.put(drawn.styles ?? '');
   const shows = isMeaningful(tokens) ? 'picture' : 'place';
   return { value: { html, styles, shows }, kept: [html, styles] };
+}
+
+/** A page that is narrow shows the one, any other the other one: the site's rules know them by `data-drawn`. */
+function inBothWidths(wide: HtmlToken[], narrow: HtmlToken[], prefix: string): string {
+  const html = writeHtml(scopeIds(wide, prefix));
+  if (narrow.length === 0) return html;
+  const other = writeHtml(scopeIds(narrow, `${prefix}n-`));
+  return `<div data-drawn="wide">${html}</div><div data-drawn="narrow">${other}</div>`;
 }
 
 /** Ids are told apart by the demo's name and a little of where it lies. */

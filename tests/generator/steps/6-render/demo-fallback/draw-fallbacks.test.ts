@@ -342,6 +342,59 @@ describe('the entry that draws demos', () => {
   });
 });
 
+describe('a site that draws in a browser, too', () => {
+  const browser = (draw: string) =>
+    write(
+      'entry',
+      `export const demoServerEntry = {
+        renderDemo: (draw) => ({ html: draw(), styles: '' }),
+        openBrowser: async () => { globalThis.document = {}; return async (draw) => { ${draw} }; },
+      };`,
+    );
+  const body = `return '<p>' + typeof document + '</p>'`;
+
+  it('has the browser before any demo is loaded, and its drawing counts', async () => {
+    browser(`return { html: draw(), styles: '' }`);
+    const module = `const there = typeof document; export default () => '<p>' + there + '</p>';`;
+
+    expect((await drawAll({ modules: { A: module } })).html['A.tsx']).toBe('<p>object</p>');
+  });
+
+  it.each([
+    ['holds it back', `return undefined`],
+    ['throws', `throw new Error('no layout')`],
+    [
+      'is heavy',
+      `return { html: Array.from({ length: 9000 }, (_, at) => at * 7919 % 9001).join(), styles: '' }`,
+    ],
+    ['never ends', `for (;;);`],
+  ])('has the drawing of the server where the other one %s', async (_, draw) => {
+    browser(draw);
+    const { html, failed } = await drawAll({ demos: { A: body }, limitSeconds: SOON });
+
+    expect(html['A.tsx']).toBe('<p>undefined</p>');
+    expect(failed).toEqual({});
+  });
+
+  it('is as poor in rights there', async () => {
+    browser(`return { html: draw(), styles: '' }`);
+    const { html, failed } = await drawAll({
+      demos: { A: `return process.getBuiltinModule('fs').readFileSync('/etc/passwd', 'utf8')` },
+    });
+
+    expect(html['A.tsx']).toBeUndefined();
+    expect(failed['A.tsx']).toMatchObject({ thrown: { text: 'FileSystemRead is not allowed: /etc/passwd' } });
+  });
+
+  it('may draw another picture for narrow pages: its ids are its own', async () => {
+    browser(`return { html: '<i id="a">wide</i>', narrow: '<i id="a">narrow</i>', styles: '' }`);
+
+    expect(await drawOne(body)).toMatch(
+      /^<div data-drawn="wide"><i id="(A-\w{4}-)a">wide<\/i><\/div><div data-drawn="narrow"><i id="\1n-a">narrow<\/i><\/div>$/,
+    );
+  });
+});
+
 describe('a drawing', () => {
   it('is told apart from the room that a demo only takes', async () => {
     const { drawn } = await drawAll({

@@ -1,0 +1,36 @@
+import { getComputedStyle } from './computed-style';
+import { matchMedia } from './media-queries';
+import { ask } from './questions';
+import { rectangle } from './rectangle';
+import { SizeObserver } from './size-observer';
+
+const SIDES = {
+  offsetWidth: 'width',
+  offsetHeight: 'height',
+  clientWidth: 'width',
+  clientHeight: 'height',
+  scrollWidth: 'width',
+  scrollHeight: 'height',
+} as const;
+
+/** Teaches elements, observers and media queries of this process to answer. */
+export function installLayout(): void {
+  for (const [name, side] of Object.entries(SIDES))
+    Object.defineProperty(HTMLElement.prototype, name, {
+      configurable: true,
+      get(this: HTMLElement) {
+        return Math.round(ask(this, 'size', side));
+      },
+    });
+  Element.prototype.getBoundingClientRect = function () {
+    return rectangle(ask(this, 'size', 'width'), ask(this, 'size', 'height'));
+  };
+  const answers = {
+    getComputedStyle,
+    matchMedia,
+    ResizeObserver: SizeObserver,
+  };
+  for (const [name, value] of Object.entries(answers))
+    for (const target of [globalThis, window])
+      Object.defineProperty(target, name, { value, configurable: true, writable: true });
+}

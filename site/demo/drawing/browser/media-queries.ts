@@ -1,0 +1,15 @@
+/** Answers by the width of the screen that is drawn for; nothing moves. */
+export function matchMedia(query: string): MediaQueryList {
+  const nothing = { onchange: null, addListener: () => undefined, removeListener: () => undefined };
+  return Object.assign(new EventTarget(), { matches: matches(query), media: query, ...nothing });
+}
+
+function matches(query: string): boolean {
+  if (/reduced-motion/.test(query)) return true;
+  const width = window.innerWidth;
+  const least = /min-width:\s*([\d.]+)px/.exec(query)?.[1];
+  const most = /max-width:\s*([\d.]+)px/.exec(query)?.[1];
+  if (/pointer:\s*fine|any-hover|hover:\s*hover/.test(query)) return !/none|coarse/.test(query);
+  if (least === undefined && most === undefined) return false;
+  return width >= Number(least ?? 0) && width <= Number(most ?? Number.POSITIVE_INFINITY);
+}

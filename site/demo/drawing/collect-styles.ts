@@ -1,0 +1,59 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { DEMO_KEY } from '../theme/emotion-cache';
+
+/** A place for rules that keeps them as text, so that no document has to understand them. */
+export interface CollectedStyles {
+  cache: EmotionCache;
+  /** The rules that some HTML makes use of, in the order in which they came. */
+  usedBy: (html: string) => string[];
+}
+
+/** Collects the rules of one drawing; `onRule` hears of each at once. */
+export function collectStyles(onRule: (rule: string) => void): CollectedStyles {
+  const cache = createCache({ key: DEMO_KEY, speedy: true });
+  const rules: { name: string; text: string }[] = [];
+  const global: string[] = [];
+  let name = '';
+  const own = cache.insert.bind(cache);
+  const sheet = (take: (rule: string) => void) => ({
+    insert: (rule: string) => {
+      take(rule);
+      onRule(rule);
+    },
+    flush: () => undefined,
+    hydrate: () => undefined,
+    before: null,
+    tags: [],
+  });
+  class GlobalSheet {
+    readonly insert = sheet((rule) => global.push(rule)).insert;
+    readonly flush = () => undefined;
+    readonly hydrate = () => undefined;
+    readonly tags = [];
+    before = null;
+  }
+  const collecting = Object.assign(
+    Object.create(GlobalSheet.prototype),
+    sheet((text) => rules.push({ name, text })),
+    { key: DEMO_KEY },
+  );
+  Object.assign(cache, { sheet: collecting });
+  cache.insert = (selector, serialized, target, keep) => {
+    name = selector === '' ? '' : serialized.name;
+    return own(selector, serialized, target, keep);
+  };
+  const usedBy = (html: string) => {
+    const used = new Set([...html.matchAll(CLASS)].map(([, one = '']) => one));
+    const named = rules.filter((rule) => used.has(rule.name)).map(({ text }) => text);
+    const all = named.join('');
+    const moving = rules.filter((rule) => rule.name === '' && all.includes(keyframesOf(rule.text)));
+    return [...global, ...moving.map(({ text }) => text), ...named];
+  };
+  return { cache, usedBy };
+}
+
+const CLASS = new RegExp(`${DEMO_KEY}-([\\w-]+)`, 'g');
+
+function keyframesOf(rule: string): string {
+  return /^@(?:-\w+-)?keyframes ([\w-]+)/.exec(rule)?.[1] ?? '\0';
+}

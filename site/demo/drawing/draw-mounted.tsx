@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { DemoProviders } from '../mount/DemoProviders';
+import { FIRST_LOOK } from '../theme/demo-theme';
+import { demoThemeCssFor } from '../theme/theme-css';
+import { answerLayout, answerNothing } from './browser/questions';
+import { chartColorsCss, withChartVariables } from './chart-colors';
+import { collectStyles } from './collect-styles';
+import { isBeyondKnowing, isOfKnownSize } from './known-sizes';
+import { createStyleRules } from './layout/style-rules';
+import type { DemoPlace } from './places';
+import { withStableIds } from './stable-ids';
+import { resetTime, runToRest } from './browser/virtual-time';
+
+/** What stands in a demo's box, and the rules that it makes use of. */
+export interface MountedDrawing {
+  html: string;
+  styles: string[];
+}
+
+/** What the page's own rules say of a box and of plain elements (demo-styles.ts, base-styles.ts). */
+const GROUND = [
+  '.demo-root{display:flex;flex-direction:column;align-items:center;font-size:1rem;line-height:1.5}',
+  'p,h1,h2,h3,h4,h5,h6,ul,ol{margin:0;padding:0}button{padding:0;border:0}',
+].join('');
+
+/**
+ * Mounts a demo, waits until it rests, and gives what stands there; undefined where that hangs on a size that is not
+ * known for sure. Throws what the component throws, and when it does not come to rest.
+ */
+export async function drawMounted(
+  Demo: ComponentType,
+  { width, screen }: DemoPlace,
+): Promise<MountedDrawing | undefined> {
+  resetTime();
+  const rules = createStyleRules(screen.width);
+  rules.add(GROUND);
+  const { cache, usedBy } = collectStyles(rules.add);
+  Object.assign(window, { innerWidth: screen.width, innerHeight: screen.height });
+  const box = document.createElement('div');
+  box.className = 'demo-root';
+  document.body.replaceChildren(box);
+  const questions = answerLayout({ root: box, width, screen, rules });
+  const root = createRoot(box);
+  try {
+    flushSync(() =>
+      root.render(
+        <DemoProviders cache={cache} look={FIRST_LOOK}>
+          <Demo />
+        </DemoProviders>,
+      ),
+    );
+    await runToRest(() => isBeyondKnowing(questions));
+    if (!isOfKnownSize(questions)) return undefined;
+    const html = withStableIds(box.getHTML());
+    const used = usedBy(html);
+    return used.some(namesAnId) ? undefined : finished(html, used);
+  } finally {
+    root.unmount();
+    answerNothing();
+    document.body.replaceChildren();
+    resetTime();
+  }
+}
+
+/** Ids of a drawing get names of their own in the page; rules, which other demos may share, cannot follow. */
+function namesAnId(rule: string): boolean {
+  return /url\(\s*["']?#/.test(rule);
+}
+
+function finished(html: string, rules: string[]): MountedDrawing {
+  const drawn = { html: withChartVariables(html), rules: rules.map(withChartVariables) };
+  const css = drawn.rules.join('');
+  return {
+    html: drawn.html,
+    styles: [demoThemeCssFor(css), chartColorsCss(drawn.html + css), ...drawn.rules],
+  };
+}

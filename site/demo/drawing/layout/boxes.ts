@@ -1,0 +1,76 @@
+import type { Axis, ElementStyles } from './element-styles';
+
+const INLINE = /^(?:span|a|b|i|em|strong|label|small|code|abbr|time|sup|sub)$/;
+const REPLACED = /^(?:button|input|svg|img|select|textarea|canvas)$/;
+const NOTHING = /^(?:style|script|template|noscript|title|meta)$/;
+
+/** How an element takes part in the layout. */
+export class Boxes {
+  readonly #styles: ElementStyles;
+
+  constructor(styles: ElementStyles) {
+    this.#styles = styles;
+  }
+
+  display(element: Element): string {
+    const said = this.#styles.value(element, 'display');
+    if (said !== undefined) return said.replace(/^-\w+-/, '');
+    const { localName } = element;
+    if (NOTHING.test(localName)) return 'none';
+    if (INLINE.test(localName)) return 'inline';
+    return REPLACED.test(localName) ? 'inline-block' : 'block';
+  }
+
+  isInline(element: Element): boolean {
+    return this.display(element).startsWith('inline');
+  }
+
+  isFlex(element: Element): boolean {
+    return this.display(element).endsWith('flex');
+  }
+
+  isGrid(element: Element): boolean {
+    return this.display(element).endsWith('grid');
+  }
+
+  isOutOfFlow(element: Element): boolean {
+    return /absolute|fixed/.test(this.#styles.value(element, 'position') ?? '');
+  }
+
+  isShown(element: Element): boolean {
+    return this.display(element) !== 'none' && !element.hasAttribute('hidden');
+  }
+
+  /** The direction in which a flexible box puts its children. */
+  mainAxis(element: Element): Axis {
+    const said = this.#styles.value(element, 'flex-direction') ?? this.#flow(element)[0] ?? 'row';
+    return said.startsWith('column') ? 'height' : 'width';
+  }
+
+  wraps(element: Element): boolean {
+    return (this.#styles.value(element, 'flex-wrap') ?? this.#flow(element)[1] ?? '').startsWith('wrap');
+  }
+
+  #flow(element: Element): string[] {
+    return (this.#styles.value(element, 'flex-flow') ?? '').split(' ');
+  }
+
+  children(element: Element): Element[] {
+    return [...element.children].filter((child) => this.isShown(child) && !this.isOutOfFlow(child));
+  }
+
+  /** The element that a box stands in: those that have no box themselves left aside. */
+  parent(element: Element): Element | null {
+    let parent = element.parentElement;
+    while (parent && this.display(parent) === 'contents') parent = parent.parentElement;
+    return parent;
+  }
+
+  /** What is absolutely placed is placed in this. */
+  positionedParent(element: Element, root: Element): Element {
+    let at = element.parentElement ?? root;
+    while (at !== root && (this.#styles.value(at, 'position') ?? 'static') === 'static')
+      at = at.parentElement ?? root;
+    return at;
+  }
+}

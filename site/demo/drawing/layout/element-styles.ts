@@ -1,0 +1,112 @@
+import { type LengthContext, lengthOf, withVariables } from './lengths';
+import type { Declarations, StyleRules } from './style-rules';
+
+export type Axis = 'width' | 'height';
+
+/** The two sides of an axis, the one where text begins first. */
+export const SIDES = { width: ['left', 'right'], height: ['top', 'bottom'] } as const;
+
+export type Side = (typeof SIDES)[Axis][number];
+
+/** The screen that percents of the page are of, in px. */
+export interface Screen {
+  width: number;
+  height: number;
+}
+
+const LOGICAL = {
+  left: ['inline', 'inline-start'],
+  right: ['inline', 'inline-end'],
+  top: ['block', 'block-start'],
+  bottom: ['block', 'block-end'],
+} as const;
+
+/** What rules say of elements, as lengths in px. Remembers what it was asked, so it is good for one moment only. */
+export class ElementStyles {
+  readonly #rules: StyleRules;
+  readonly #screen: Screen;
+  readonly #known = new Map<Element, Declarations>();
+
+  constructor(rules: StyleRules, screen: Screen) {
+    this.#rules = rules;
+    this.#screen = screen;
+  }
+
+  of(element: Element): Declarations {
+    const known = this.#known.get(element) ?? this.#rules.of(element);
+    this.#known.set(element, known);
+    return known;
+  }
+
+  value(element: Element, name: string): string | undefined {
+    return this.of(element).get(name);
+  }
+
+  /** The nearest value that is said of an element or one around it. */
+  inherited(element: Element | null, name: string): string | undefined {
+    for (let at = element; at; at = at.parentElement) {
+      const value = this.value(at, name);
+      if (value !== undefined && value !== 'inherit') return value;
+    }
+    return undefined;
+  }
+
+  fontSize(element: Element | null): number {
+    if (!element) return 16;
+    const shorthand = /([\d.]+(?:px|rem|em))(?:\/[\d.]+)?\s/.exec(this.value(element, 'font') ?? '')?.[1];
+    const own = this.value(element, 'font-size') ?? shorthand;
+    const around = this.fontSize(element.parentElement);
+    if (own === undefined || own === 'inherit') return around;
+    const variable = (name: string) => this.inherited(element, name);
+    return lengthOf(own, { whole: around, fontSize: around, screen: this.#screen, variable }) ?? around;
+  }
+
+  context(element: Element, whole: number | undefined): LengthContext {
+    const variable = (name: string) => this.inherited(element, name);
+    return { whole, fontSize: this.fontSize(element), screen: this.#screen, variable };
+  }
+
+  /** A declared length; percents are of `whole`. */
+  length(element: Element, name: string, whole?: number): number | undefined {
+    return lengthOf(this.value(element, name), this.context(element, whole));
+  }
+
+  /** Padding or margin of one side; percents count as nothing. */
+  side(element: Element, box: 'padding' | 'margin', which: Side): number {
+    const [group, logical] = LOGICAL[which];
+    let found: string | undefined;
+    for (const [name, value] of this.of(element)) {
+      if (name === box) found = sideOf(withVariables(value, this.context(element, 0)), which);
+      else if (name === `${box}-${which}` || name === `${box}-${logical}`) found = value;
+      else if (name === `${box}-${group}`) found = sideOf(value, which);
+    }
+    return lengthOf(found, this.context(element, 0)) ?? 0;
+  }
+
+  /** The width of the line on one side. */
+  border(element: Element, which: Side): number {
+    const [group] = LOGICAL[which];
+    const names = new Set(['border', 'border-width', 'border-style', `border-${which}`, `border-${group}`]);
+    let width = 0;
+    for (const [name, value] of this.of(element)) {
+      if (!names.has(name) && name !== `border-${which}-width`) continue;
+      if (/none|^0/.test(value)) width = 0;
+      else width = Number(/([\d.]+)px/.exec(value)?.[1] ?? width);
+    }
+    return width;
+  }
+
+  /** The space between children that stand side by side, or one below the other. */
+  gap(element: Element, axis: Axis): number {
+    const both = this.value(element, 'gap') ?? this.value(element, 'grid-gap') ?? '';
+    const [row, column = row] = both.split(/\s+(?![^(]*\))/);
+    const own = this.length(element, axis === 'width' ? 'column-gap' : 'row-gap');
+    return own ?? lengthOf(axis === 'width' ? column : row, this.context(element, 0)) ?? 0;
+  }
+}
+
+/** One side of `1px 2px 3px`. */
+export function sideOf(value: string, which: Side): string {
+  const [top = '0', right = top, bottom = top, left = right] = value.split(/\s+(?![^(]*\))/);
+  return { top, right, bottom, left }[which];
+}

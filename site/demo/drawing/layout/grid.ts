@@ -1,0 +1,39 @@
+/** The columns of a grid: how wide each is, in px. */
+export interface Columns {
+  /** `grid-template-columns`, without variables. */
+  template: string;
+  /** Of all of them. */
+  whole: number;
+  /** Between two of them. */
+  gap: number;
+  /** A length of the template in px; undefined for a share. */
+  lengthOf: (track: string) => number | undefined;
+}
+
+/** Fixed columns first; the others share what is left. */
+export function columnWidths({ template, whole, gap, lengthOf }: Columns): number[] {
+  const tracks = tracksOf(template, whole, gap);
+  const fixed = tracks.map(lengthOf);
+  const taken = fixed.reduce<number>((sum, width) => sum + (width ?? 0), gap * (tracks.length - 1));
+  const shares = tracks.map((track, at) => (fixed[at] === undefined ? shareOf(track) : 0));
+  const all = shares.reduce((sum, share) => sum + share, 0) || 1;
+  return tracks.map((_, at) => fixed[at] ?? ((whole - taken) * (shares[at] ?? 0)) / all);
+}
+
+function shareOf(track: string): number {
+  return Number(/([\d.]+)fr/.exec(track)?.[1] ?? 1);
+}
+
+/** `repeat(3, 1fr)` as its parts; columns that fill as many as there is room for are counted. */
+function tracksOf(template: string, whole: number, gap: number): string[] {
+  const repeated = /repeat\(\s*([\w-]+)\s*,\s*((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
+  const written = template.replace(repeated, (_, count: string, track: string) => {
+    const least = Number(/minmax\(\s*(?:min\()?([\d.]+)px/.exec(track)?.[1] ?? 100);
+    const number = Number(count) || Math.max(1, Math.floor((whole + gap) / (least + gap)));
+    return Array.from({ length: number }, () => (track.includes('fr') ? '1fr' : track)).join(' ');
+  });
+  return written
+    .split(/\s+(?![^(]*\))/)
+    .filter((part) => part !== '')
+    .map((part) => (part.startsWith('minmax') ? (/([\d.]+fr)/.exec(part)?.[1] ?? part) : part));
+}

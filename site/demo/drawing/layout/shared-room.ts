@@ -1,0 +1,69 @@
+import type { Boxes } from './boxes';
+import type { Axis, ElementStyles } from './element-styles';
+import { type FlexItem, readFlex, shareOut } from './flex';
+import { columnWidths } from './grid';
+import { edgesOf } from './layout-edges';
+import { lengthOf, withVariables } from './lengths';
+import type { NaturalSizes } from './natural-sizes';
+import type { Sizes } from './sizes';
+
+/** What the sizes of children are found from. */
+export interface RoomRequest {
+  styles: ElementStyles;
+  boxes: Boxes;
+  sizes: Sizes;
+  natural: NaturalSizes;
+}
+
+/** A child, and the room that its parent has along an axis; undefined where that is as long as its content. */
+export interface Sharer {
+  parent: Element;
+  element: Element;
+  axis: Axis;
+  whole: number | undefined;
+}
+
+/** The size of a child in a row or a column that shares its room. */
+export function sharedSize(request: RoomRequest, { parent, element, axis, whole }: Sharer): number {
+  const { boxes, styles, sizes } = request;
+  // Without an end to the room nobody gives or takes.
+  if (whole === undefined) return itemOf(request, element, { axis, whole }).base;
+  const children = boxes.children(parent);
+  const items = children.map((child) => itemOf(request, child, { axis, whole }));
+  const gaps = styles.gap(parent, axis) * (children.length - 1);
+  const margins = children.reduce((sum, child) => sum + sizes.margins(child, axis), gaps);
+  const taken = items.reduce((sum, { base }) => sum + base, margins);
+  return shareOut(items, whole - taken)[children.indexOf(element)] ?? 0;
+}
+
+function itemOf(
+  { styles, sizes, natural }: RoomRequest,
+  child: Element,
+  { axis, whole }: Pick<Sharer, 'axis' | 'whole'>,
+): FlexItem {
+  const { grow, shrink, basis } = readFlex(styles.of(child));
+  const said = basis === 'auto' ? undefined : lengthOf(basis, styles.context(child, whole));
+  const isOpen = said === 0 && axis === 'height' && whole === undefined;
+  const start =
+    (isOpen ? undefined : said) ?? sizes.explicit(child, axis, whole) ?? natural.size(child, axis);
+  const base = sizes.bounded(child, axis, Math.max(start, edgesOf(styles, child, axis)));
+  const least = shrink > 0 && whole !== undefined ? natural.least(child, axis) : base;
+  return { base, grow, shrink, least, most: sizes.bounded(child, axis, Number.POSITIVE_INFINITY) };
+}
+
+/** The width of the columns that a child of a grid stands in. */
+export function columnSize(
+  { boxes, styles, sizes }: RoomRequest,
+  { parent, element }: Pick<Sharer, 'parent' | 'element'>,
+): number {
+  const whole = sizes.inner(parent, 'width');
+  const context = styles.context(parent, whole);
+  const template = withVariables(styles.value(parent, 'grid-template-columns') ?? 'none', context);
+  if (template === 'none') return whole;
+  const gap = styles.gap(parent, 'width');
+  const widths = columnWidths({ template, whole, gap, lengthOf: (track) => lengthOf(track, context) });
+  const said = styles.value(element, 'grid-column') ?? '';
+  const span = /1\s*\/\s*-1/.test(said) ? widths.length : Number(/span (\d+)/.exec(said)?.[1] ?? 1);
+  const start = Math.min(boxes.children(parent).indexOf(element) % widths.length, widths.length - span);
+  return widths.slice(start, start + span).reduce((sum, one) => sum + one, gap * (span - 1));
+}

@@ -1,0 +1,30 @@
+import { frame } from '../../theme/tokens';
+
+/** Where a demo is drawn, in px. */
+export interface DemoPlace {
+  /** Of the demo: what its box leaves it. */
+  width: number;
+  screen: { width: number; height: number };
+}
+
+/** Ground of a page on both sides, the space before its contents, and the ground and line of a demo's box. */
+const page = {
+  wide: { sides: 64 + 40, gap: 56, box: 2 * (24 + 1) },
+  narrow: { sides: 2 * 20, box: 2 * (14 + 1) },
+};
+
+const wideScreen = { width: 1440, height: 900 };
+
+/** A box on a desktop (page-styles.ts, demo-styles.ts). */
+export const widePlace: DemoPlace = {
+  screen: wideScreen,
+  width: wideScreen.width - frame.sideMenu - page.wide.sides - page.wide.gap - frame.contents - page.wide.box,
+};
+
+const narrowScreen = { width: 390, height: 844 };
+
+/** A box on a phone. */
+export const narrowPlace: DemoPlace = {
+  screen: narrowScreen,
+  width: narrowScreen.width - page.narrow.sides - page.narrow.box,
+};

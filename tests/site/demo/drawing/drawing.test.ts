@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { chartColorsCss, withChartVariables } from '../../../../site/demo/drawing/chart-colors';
+import { narrowPlace, widePlace } from '../../../../site/demo/drawing/places';
+import { withStableIds } from '../../../../site/demo/drawing/stable-ids';
+
+describe('a drawing', () => {
+  it('has ids that do not hang on what was drawn before', () => {
+    const first = withStableIds('<g clip-path="url(#:r5:-clip)"><i id=":r5:-clip"></i><i id=":rb:"></i></g>');
+
+    expect(first).toBe('<g clip-path="url(#:d0:-clip)"><i id=":d0:-clip"></i><i id=":d1:"></i></g>');
+    expect(withStableIds('<i id=":r1a:"></i>')).toBe('<i id=":d0:"></i>');
+  });
+
+  it('has colours of charts as variables, which are told for the dark as far as they are used', () => {
+    const drawn = withChartVariables('<rect fill="#167e73"></rect><rect fill="#123456"></rect>');
+    const css = chartColorsCss(drawn);
+
+    expect(drawn).toBe('<rect fill="var(--demo-chart-1,#167e73)"></rect><rect fill="#123456"></rect>');
+    expect(css).toContain('[data-mui-color-scheme="dark"]{--demo-chart-1:#57c0b1}');
+    expect(css).not.toContain('--demo-chart-2');
+    expect(chartColorsCss('<p>none</p>')).toBe('');
+  });
+
+  it('is as wide as the box leaves it on a screen of 1440 and on one of 390 px', () => {
+    expect([widePlace.width, narrowPlace.width]).toEqual([688, 320]);
+  });
+});

@@ -1,0 +1,88 @@
+import { Window } from 'happy-dom';
+import { describe, expect, it } from 'vitest';
+import { layOut } from '../../../../site/demo/drawing/layout/layout';
+import { createStyleRules } from '../../../../site/demo/drawing/layout/style-rules';
+
+/** The width and height of `.asked` in a box of 600 px, on a screen of 1000. */
+function sizeIn(html: string, css = ''): [width: number, height: number] {
+  const { document } = new Window();
+  document.body.innerHTML = `<div class="root">${html}</div>`;
+  const rules = createStyleRules(1000);
+  rules.add(`.root{display:flex;flex-direction:column;align-items:center}${css}`);
+  const [root, asked] = ['.root', '.asked'].map((name) => document.querySelector(name) as unknown as Element);
+  if (!root || !asked) throw new Error('nothing is asked for');
+  const layout = layOut({ root, width: 600, screen: { width: 1000, height: 800 }, rules });
+  return [layout.size(asked, 'width'), layout.size(asked, 'height')];
+}
+
+const chart = (style = '') => `<div class="asked" style="width:100%;height:300px;${style}"></div>`;
+
+describe('an element is as large as a browser makes it', () => {
+  it.each([
+    ['all of the width', chart(), [600, 300]],
+    ['a part', chart('width:50%'), [300, 300]],
+    ['not more than its most', chart('max-width:400px'), [400, 300]],
+    [
+      'inside padding and border',
+      `<div style="width:100%;padding:8px 16px;border:1px solid">${chart()}</div>`,
+      [566, 300],
+    ],
+    [
+      'beside a fixed one',
+      `<div style="display:flex;gap:20px;width:100%"><i style="width:80px"></i>${chart('flex:1')}</div>`,
+      [500, 300],
+    ],
+    [
+      'one of two that grow',
+      `<div style="display:flex;width:100%"><div style="flex:1"></div>${chart('flex:1;width:auto')}</div>`,
+      [300, 300],
+    ],
+    [
+      'one of two that shrink',
+      `<div style="display:flex;width:100%"><div style="width:100%"></div>${chart()}</div>`,
+      [300, 300],
+    ],
+    [
+      'in columns',
+      `<div style="display:grid;grid-template-columns:repeat(3,1fr);gap:30px;width:100%">${chart()}</div>`,
+      [180, 300],
+    ],
+    [
+      'as many columns as there is room for',
+      `<div style="display:grid;grid-template-columns:repeat(auto-fit,minmax(250px,1fr));width:100%">${chart()}</div>`,
+      [300, 300],
+    ],
+    [
+      'the rest of a height',
+      `<div style="display:flex;flex-direction:column;width:100%;height:400px"><p style="height:40px"></p><div class="asked" style="flex-grow:1"></div></div>`,
+      [600, 360],
+    ],
+    ['all of a height', `<div style="width:100%;height:220px">${chart('height:100%')}</div>`, [600, 220]],
+    [
+      'between two sides',
+      `<div style="position:relative;width:100%;height:100px"><div class="asked" style="position:absolute;inset:10px"></div></div>`,
+      [580, 80],
+    ],
+    ['calculated', chart('width:calc(100% - 2 * 20px)'), [560, 300]],
+  ])('%s', (_, html, size) => {
+    expect(sizeIn(html)).toEqual(size);
+  });
+
+  it('by the rule that counts most, and by the screen', () => {
+    const css = `.a .asked{width:200px}.asked{width:300px}@media (min-width:900px){.b .asked{width:250px}}@media (min-width:1200px){.b .asked{width:1px}}`;
+    const box = '<div class="asked"></div>';
+
+    expect(sizeIn(`<div class="a">${box}</div>`, css)[0]).toBe(200);
+    expect(sizeIn(`<div class="b">${box}</div>`, css)[0]).toBe(250);
+  });
+});
+
+describe('a size that only a browser knows is never guessed', () => {
+  it.each([
+    ['lines of text', `<div class="asked" style="width:100px">${'word '.repeat(50)}</div>`],
+    ['fields', '<div class="asked"><input></div>'],
+    ['rows that wrap', '<div class="asked" style="display:flex;flex-wrap:wrap"><p>a</p></div>'],
+  ])('%s', (_, html) => {
+    expect(() => sizeIn(html)).toThrow(expect.objectContaining({ name: 'SizeUnknownError' }));
+  });
+});
