@@ -1,6 +1,5 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { charactersOfSite } from './characters-of-site';
 
@@ -10,8 +9,9 @@ const target = 'site/pictures/faces';
 /** The weights of text and of titles. */
 const WEIGHTS = [400, 600];
 
-const license = fileURLToPath(import.meta.resolve('@fontsource/noto-sans-sc/LICENSE'));
-const source = path.dirname(license);
+/** The whole face, 76 MB, is fetched by the command alone: nobody else needs it. */
+const source = 'node_modules/@fontsource/noto-sans-sc';
+const license = path.join(source, 'LICENSE');
 const characters = charactersOfSite();
 
 for (const weight of WEIGHTS) {
