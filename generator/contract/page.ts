@@ -216,9 +216,17 @@ export type DrawMounted = (component: unknown) => Promise<DemoDrawing | undefine
 /** Draws a demo once for all languages. */
 export interface DemoServerEntry {
   renderDemo: (component: unknown) => DemoDrawing | Promise<DemoDrawing>;
+  /** Draws what a server draws nothing of. A site need not have it. */
+  browser?: DrawingBrowser;
+}
+
+/** What looks like a browser to a demo. */
+export interface DrawingBrowser {
+  /** Whether a demo that imports these modules is worth being mounted in it, which takes long. */
+  draws: (imports: readonly string[]) => boolean;
   /**
    * Makes a browser of the process that it is called in, and gives what draws demos there. It is called before any
-   * demo is loaded, and in a process that does nothing else. A site need not have it.
+   * demo is loaded, and in a process that does nothing else.
    */
-  openBrowser?: () => Promise<DrawMounted>;
+  open: () => Promise<DrawMounted>;
 }

@@ -22,6 +22,11 @@ export interface UndrawnDemo {
   needs?: string;
 }
 
+/** What demos import of packages, by their source files. */
+function importsOf(texts: ReadonlyMap<string, ReadText>): Record<string, string[]> {
+  return Object.assign({}, ...[...texts.values()].map(({ facts }) => facts.demoImports));
+}
+
 interface DrawnDemos {
   /** What every demo is mounted from and shows before that, by source file. */
   demos: Record<string, DemoParts>;
@@ -45,7 +50,7 @@ export async function drawDemos(
   { inventory: { site }, assets, texts, packages }: DemosToDraw,
 ): Promise<DrawnDemos> {
   const files = demoFilesOf(texts);
-  const fallbacks = await drawFallbacks({ assets, files, memory });
+  const fallbacks = await drawFallbacks({ assets, files, imports: importsOf(texts), memory });
   const failed = Object.entries(fallbacks.failed).map(([file, failure]) => ({ file, failure }));
   const undrawn = failed.flatMap(({ file, failure }): UndrawnDemo[] => {
     const needs = failure.kind === 'threw' ? missingBrowserName(failure.thrown) : undefined;

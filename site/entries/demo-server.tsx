@@ -15,6 +15,11 @@ async function openBrowser(): Promise<DrawMounted> {
   return (component) => drawAtBothWidths(componentOf(component));
 }
 
+/** Charts wait to be measured, and what they measure is known for sure (known-sizes.ts). */
+function importsCharts(imports: readonly string[]): boolean {
+  return imports.some((specifier) => /^@mui\/x-charts(-|\/|$)/.test(specifier));
+}
+
 /** What a demo's module exports as default. Throws where that is no component. */
 function componentOf(value: unknown): ComponentType {
   if (!isComponent(value)) throw new TypeError('A demo exports its component as default.');
@@ -26,4 +31,7 @@ function isComponent(value: unknown): value is ComponentType {
 }
 
 /** The border between generator and demos (contract/page.ts). */
-export const demoServerEntry: DemoServerEntry = { renderDemo, openBrowser };
+export const demoServerEntry: DemoServerEntry = {
+  renderDemo,
+  browser: { draws: importsCharts, open: openBrowser },
+};

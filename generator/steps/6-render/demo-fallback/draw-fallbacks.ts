@@ -13,6 +13,8 @@ export interface FallbackRequest {
   assets: Pick<Assets, 'demoServer'>;
   /** Source files of demos, relative to the root. */
   files: string[];
+  /** Modules of packages that each imports, through others of its own, too. */
+  imports: Readonly<Record<string, string[]>>;
   memory: Memory;
   /** How long one demo may take before it counts as hung. */
   limitSeconds?: number;
@@ -47,7 +49,7 @@ const NOW = Date.UTC(2024, 8, 20, 12);
  * it throws. That one was stopped is not: on another day the machine may be faster.
  */
 export async function drawFallbacks(request: FallbackRequest): Promise<Fallbacks> {
-  const { assets, files, memory, limitSeconds = LIMIT_SECONDS } = request;
+  const { assets, files, imports, memory, limitSeconds = LIMIT_SECONDS } = request;
   const { demoServer } = assets;
   if (!demoServer) return { drawn: {}, failed: {} };
   const drawable = files.filter((file) => demoServer.demos[file] !== undefined);
@@ -55,7 +57,7 @@ export async function drawFallbacks(request: FallbackRequest): Promise<Fallbacks
   let entryFailure: Thrown | undefined;
   const outcomes = await rememberEach<Outcome>(memory, recipes, async (missing) => {
     const order = missing.flatMap((at) => drawable[at] ?? []);
-    const drawings = await drawTwice(orderOf(order, demoServer), limitSeconds);
+    const drawings = await drawTwice(orderOf(order, imports, demoServer), limitSeconds);
     if (!('entryFailure' in drawings))
       return drawings.drawn.map((drawn) => keepOutcome(drawn, { memory, demoServer, limitSeconds }));
     entryFailure = shortened(drawings.entryFailure, { memory, demoServer });
@@ -72,11 +74,15 @@ export async function drawFallbacks(request: FallbackRequest): Promise<Fallbacks
 }
 
 /** The process may read the folder of the modules by its real name. */
-function orderOf(files: string[], { entry, demos }: DemoServer): Commission {
+function orderOf(
+  files: string[],
+  imports: FallbackRequest['imports'],
+  { entry, demos }: DemoServer,
+): Commission {
   const urlOf = (file: string) => pathToFileURL(realpathSync(file)).href;
   return {
     entry: urlOf(entry),
-    demos: files.map((file) => ({ file, url: urlOf(demos[file] ?? '') })),
+    demos: files.map((file) => ({ file, url: urlOf(demos[file] ?? ''), imports: imports[file] ?? [] })),
     now: NOW,
   };
 }

@@ -8,7 +8,7 @@ import { refuseAccess } from './refuse-access';
 export interface DrawingOrder {
   /** Exports a `DemoServerEntry`. */
   entry: string;
-  demos: { file: string; url: string }[];
+  demos: { file: string; url: string; imports: string[] }[];
   /** The moment that is now, in milliseconds. */
   now: number;
   /** As a server draws, or as it stands in a browser when its effects have run. */
@@ -60,23 +60,32 @@ interface DrawingTools {
 /** Draws one demo after another; each finds chance at its beginning, so that order does not matter. */
 async function drawAll(order: DrawingOrder, { restart, load, say, describe }: DrawingTools): Promise<void> {
   let draw: DrawMounted | undefined;
+  let isWanted = (_: string[]): boolean => true;
   try {
     const { demoServerEntry: entry } = await load(order.entry);
     if (!entry) throw new TypeError('it exports no `demoServerEntry`');
-    draw = order.manner === 'server' ? async (demo) => entry.renderDemo(demo) : await entry.openBrowser?.();
+    if (order.manner === 'server') draw = async (demo) => entry.renderDemo(demo);
+    else {
+      draw = await entry.browser?.open();
+      isWanted = (imports) => entry.browser?.draws(imports) === true;
+    }
   } catch (error) {
     await say({ entryFailure: describe(error) });
     return;
   }
   await say('ready');
-  for (const { file, url } of order.demos) {
+  for (const { file, url, imports } of order.demos) {
+    if (!isWanted(imports)) {
+      await say({ file });
+      continue;
+    }
     let when: 'import' | 'render' = 'import';
     try {
       restart();
-      const module = draw && (await load(url));
+      const module = await load(url);
       when = 'render';
       restart();
-      await say({ file, ...(await draw?.(module?.default)) });
+      await say({ file, ...(await draw?.(module.default)) });
     } catch (error) {
       await say({ file, failure: { when, thrown: describe(error) } });
     }

@@ -43,7 +43,9 @@ async function drawAll({ demos = {}, modules = {}, memory = temporaryMemory(fold
     demoServer: { entry: path.join(folder, 'entry.mjs'), demos: Object.fromEntries(written) },
   };
   const files = all.map(([name]) => `${name}.tsx`);
-  const fallbacks = await drawFallbacks({ assets, files, memory, ...limits });
+  // All but those that are called plain import what a browser is opened for.
+  const imports = Object.fromEntries(files.map((file) => [file, file === 'Plain.tsx' ? [] : ['charts']]));
+  const fallbacks = await drawFallbacks({ assets, files, imports, memory, ...limits });
   const html = Object.fromEntries(
     files.map((file) => [file, memory.store.get(fallbacks.drawn[file]?.html ?? '')?.toString()]),
   );
@@ -348,7 +350,10 @@ describe('a site that draws in a browser, too', () => {
       'entry',
       `export const demoServerEntry = {
         renderDemo: (draw) => ({ html: draw(), styles: '' }),
-        openBrowser: async () => { globalThis.document = {}; return async (draw) => { ${draw} }; },
+        browser: {
+          draws: (imports) => imports.includes('charts'),
+          open: async () => { globalThis.document = {}; return async (draw) => { ${draw} }; },
+        },
       };`,
     );
   const body = `return '<p>' + typeof document + '</p>'`;
@@ -374,6 +379,15 @@ describe('a site that draws in a browser, too', () => {
 
     expect(html['A.tsx']).toBe('<p>undefined</p>');
     expect(failed).toEqual({});
+  });
+
+  it('is not asked for a demo that imports nothing of what it is for', async () => {
+    browser(`return { html: draw(), styles: '' }`);
+
+    expect((await drawAll({ demos: { A: body, Plain: body } })).html).toEqual({
+      'A.tsx': '<p>object</p>',
+      'Plain.tsx': '<p>undefined</p>',
+    });
   });
 
   it('is as poor in rights there', async () => {
@@ -435,7 +449,10 @@ describe('a drawing', () => {
 it('starts nothing for a site without demos', async () => {
   const memory = temporaryMemory(folder);
 
-  expect(await drawFallbacks({ assets: {}, files: ['A.tsx'], memory })).toEqual({ drawn: {}, failed: {} });
+  expect(await drawFallbacks({ assets: {}, files: ['A.tsx'], imports: {}, memory })).toEqual({
+    drawn: {},
+    failed: {},
+  });
 });
 
 describe('a demo that lives in browsers alone', () => {
