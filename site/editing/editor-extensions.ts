@@ -1,11 +1,11 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import {
   bracketMatching,
+  continuedIndent,
+  delimitedIndent,
   indentNodeProp,
   indentOnInput,
   LRLanguage,
-  continuedIndent,
-  delimitedIndent,
   syntaxHighlighting,
 } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';

@@ -1,3 +1,5 @@
+import { OVERHANG } from './overhang';
+
 /** In px: a menu of a component has room in it, and no code makes the page endless. */
 const HEIGHTS = { least: 120, most: 2400 };
 
@@ -12,7 +14,7 @@ export function createFrameElement(title: string, page: string): HTMLIFrameEleme
   return frame;
 }
 
-/** Makes a frame as high as what stands in it, in px, within bounds. */
+/** Makes a frame as high as what stands in it and hangs over it, in px, within bounds. */
 export function setFrameHeight(frame: HTMLIFrameElement, height: number): void {
-  frame.style.height = `${Math.min(Math.max(height, HEIGHTS.least), HEIGHTS.most)}px`;
+  frame.style.height = `${Math.min(Math.max(height + 2 * OVERHANG, HEIGHTS.least), HEIGHTS.most)}px`;
 }

@@ -1,5 +1,5 @@
-import { packagesInDemos } from '../demo/theme/localized-packages';
 import { readLook } from '../demo/mount/page-look';
+import { packagesInDemos } from '../demo/theme/localized-packages';
 import type { FrameFace, FrameLook } from './messages';
 
 /** How the page looks now. */

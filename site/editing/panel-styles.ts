@@ -1,4 +1,5 @@
 import { css } from '../theme/css';
+import { OVERHANG } from './overhang';
 
 let isWorn = false;
 
@@ -14,7 +15,7 @@ export function wearPanelStyles(): void {
 function rules(): string {
   return css`
 .demo-stage>[hidden],.code[hidden]{display:none}
-.edit-frame{display:block;width:100%;border:0;background:transparent;color-scheme:inherit}
+.edit-frame{display:block;width:calc(100% + ${2 * OVERHANG}px);margin:-${OVERHANG}px;border:0;background:transparent;color-scheme:inherit}
 .edit-frame.is-waiting{position:absolute;inset:0 auto auto 0;visibility:hidden;pointer-events:none}
 .demo-stage:has(.edit-frame){position:relative}
 .edit-bar{display:flex;flex-wrap:wrap;align-items:center;gap:0 2px;padding:6px;border:1px solid var(--x-line);border-top:0;font-size:.8125rem;color:var(--x-ink-soft)}

@@ -1,7 +1,7 @@
 import { transform } from 'sucrase';
+import type { EditedFile } from '../messages';
 import { CodeError } from './code-error';
 import { instrument } from './instrument';
-import type { EditedFile } from '../messages';
 import type { Wanted } from './offer';
 
 /** A file that can run: one function of `require`, `module` and `exports`, line for line as it was written. */

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
-import { readClause } from './read-clause';
 import type { Wanted } from './offer';
+import { readClause } from './read-clause';
 
 /** Code whose loops ask whether they may go on, and what it imports. */
 export interface Instrumented {

@@ -1,5 +1,5 @@
-import { CodeError } from './code-error';
 import type { CodePlace, CodeProblem } from '../messages';
+import { CodeError } from './code-error';
 
 /** Urls of the scripts that a reader's files became, and those files' names. */
 const scripts = new Map<string, string>();

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
+import type { EditedFile } from '../messages';
 import { CodeError } from './code-error';
 import { compile, isScript } from './compile';
 import { defineFile, type FileFunction } from './define-file';
 import { fileFor } from './file-for';
-import type { EditedFile } from '../messages';
 import type { Offer } from './offer';
 import { provide } from './provide';
 import { styleFile } from './style-file';

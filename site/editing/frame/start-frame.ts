@@ -1,8 +1,8 @@
+import type { FrameMessage, PageMessage, Run } from '../messages';
 import { watchLoops } from './beat';
 import type { Modules } from './create-modules';
 import { createStage } from './create-stage';
 import { createLookStore } from './LookProviders';
-import type { FrameMessage, PageMessage, Run } from '../messages';
 import { createOffer } from './offer';
 import { placeIn } from './place-of-error';
 import { runCode } from './run-code';

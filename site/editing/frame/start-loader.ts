@@ -1,5 +1,5 @@
-import { createModules, type Modules } from './create-modules';
 import { HELLO, type PageMessage } from '../messages';
+import { createModules, type Modules } from './create-modules';
 
 /** What runs changed code (site/entries/demo-frame.tsx). */
 interface Runtime {

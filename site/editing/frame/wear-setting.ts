@@ -1,4 +1,5 @@
 import type { FrameFace } from '../messages';
+import { OVERHANG } from '../overhang';
 
 /** Gives the frame's document the rules and the faces of the page around it. */
 export function wearSetting(styles: string, faces: FrameFace[]): void {
@@ -10,5 +11,4 @@ export function wearSetting(styles: string, faces: FrameFace[]): void {
 }
 
 /** The frame has the ground of the box that it stands in. */
-const OWN =
-  'html,body{min-height:0;margin:0;background:transparent}body{padding:0;overflow:auto}.demo-root.is-next{position:absolute;inset:0 0 auto;visibility:hidden}';
+const OWN = `html,body{min-height:0;margin:0;background:transparent}body{display:flex;flex-direction:column;justify-content:safe center;box-sizing:border-box;min-height:100vh;padding:${OVERHANG}px;overflow:auto}.demo-root.is-next{position:absolute;inset:${OVERHANG}px ${OVERHANG}px auto;visibility:hidden}`;
