@@ -4,8 +4,8 @@ export interface Part {
   box: [number, number, number, number];
 }
 
-/** The ten largest shapes and boxes of a demo, then all its words. Runs in the page. */
-export function largestParts(root: Element): Part[] {
+/** All shapes, boxes and words of a demo, the largest first. Runs in the page. */
+export function partsIn(root: Element): Part[] {
   const { x, y } = root.getBoundingClientRect();
   const shown = [...root.querySelectorAll('*')].filter(
     (element) => !element.closest('defs,[aria-live]') && element.checkVisibility(),
@@ -16,6 +16,5 @@ export function largestParts(root: Element): Part[] {
     return { tag: element.localName + words, box: [box.x - x, box.y - y, box.width, box.height] };
   });
   const area = ({ box: [, , width, height] }: Part) => width * height;
-  const largest = parts.filter((part) => area(part) > 0).sort((a, b) => area(b) - area(a));
-  return [...largest.slice(0, 10), ...largest.filter(({ tag }) => tag.startsWith('text '))];
+  return parts.filter((part) => area(part) > 0).sort((a, b) => area(b) - area(a));
 }
