@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from './chromium/open-browser';
+import { openUnhintedBrowser } from './chromium/open-browser';
 import { mountDemos } from './demos/mount-demos';
 import { type Part, partsIn } from './drawn/parts-in';
 import { watchPage } from './watch-page';
@@ -8,7 +8,7 @@ import { watchPage } from './watch-page';
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openUnhintedBrowser();
 });
 
 afterAll(() => browser.close());

@@ -16,8 +16,6 @@ export const ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--force-color-profile=srgb',
-  // Text is as wide as its face says, as on most screens: hinting rounds each letter to whole pixels.
-  '--font-render-hinting=none',
 ];
 
 /** What Playwright is told to start it. */
