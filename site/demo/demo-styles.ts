@@ -10,6 +10,18 @@ export function demoStyles(): string {
 /** As high as the reference site's framed demos are, when the author says nothing else (RULES §4.9). */
 const FRAME_HEIGHT = '400px';
 
+/**
+ * Screens on which a column is more than a tenth narrower or wider than what charts are drawn for (drawing/places.ts). A
+ * picture that is scaled so far would jump when its demo comes alive, so it is left to readers without scripts.
+ */
+const OTHER_WIDTHS = `@media ${[
+  [423, 733],
+  [853, 1015],
+  [1200, 1371],
+]
+  .map(([from, to]) => `(scripting:enabled) and (min-width:${from}px) and (max-width:${to}.95px)`)
+  .join()}`;
+
 function box(): string {
   return css`
 .demo{margin-top:1.75rem;scroll-margin-top:calc(var(--x-top-bar) + 24px)}
@@ -31,6 +43,7 @@ function box(): string {
 [data-drawn]{display:contents}
 [data-drawn=narrow]{display:none}
 ${below('sm')}{.demo-stage{padding:24px 14px;overflow-x:auto}.demo-stage.is-inline{padding-inline:0}[data-drawn=narrow]{display:contents}[data-drawn=wide]{display:none}}
+${OTHER_WIDTHS}{[data-drawn] svg{visibility:hidden}}
 `;
 }
 

@@ -5,13 +5,13 @@ import { DemoProviders } from '../mount/DemoProviders';
 import { FIRST_LOOK } from '../theme/demo-theme';
 import { demoThemeCssFor } from '../theme/theme-css';
 import { answerLayout, answerNothing } from './browser/questions';
+import { resetTime, runToRest } from './browser/virtual-time';
 import { chartColorsCss, withChartVariables } from './chart-colors';
 import { collectStyles } from './collect-styles';
 import { isBeyondKnowing, isOfKnownSize } from './known-sizes';
 import { createStyleRules } from './layout/style-rules';
 import type { DemoPlace } from './places';
 import { withStableIds } from './stable-ids';
-import { resetTime, runToRest } from './browser/virtual-time';
 
 /** What stands in a demo's box, and the rules that it makes use of. */
 export interface MountedDrawing {
