@@ -31,7 +31,7 @@ describe('the styling of code', () => {
     const other = await watchPage(reader(), styling());
     const demo = page.locator(DEMO);
     await demo.scrollIntoViewIfNeeded();
-    await demo.locator('.MuiLineElement-root').first().waitFor({ timeout: 30_000 });
+    await demo.locator('[data-mounted] .MuiLineElement-root').first().waitFor({ timeout: 30_000 });
     await demo.locator('.styling-menu summary').click();
     await demo.locator('[data-tool="styling"][value="css"]').click();
 
@@ -80,7 +80,7 @@ describe('a link to the code of a demo', () => {
 
     expect(await variant.isVisible()).toBe(true);
     expect(await page.locator(`${DEMO} [data-styling="system"]`).first().isVisible()).toBe(false);
-    const line = page.locator(`${DEMO} .MuiLineElement-root`).first();
+    const line = page.locator(`${DEMO} [data-mounted] .MuiLineElement-root`).first();
     await page.locator(DEMO).scrollIntoViewIfNeeded();
     // The classes work: they are compiled into the demo's module.
     await expect
@@ -135,7 +135,7 @@ describe('the settings', () => {
     await page.keyboard.press('Escape');
     const demo = page.locator(DEMO);
     await demo.scrollIntoViewIfNeeded();
-    await demo.locator('.MuiLineElement-root').first().waitFor({ timeout: 30_000 });
+    await demo.locator('[data-mounted] .MuiLineElement-root').first().waitFor({ timeout: 30_000 });
 
     expect(await demo.locator('[class*="demo-rtl-"]').count()).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('settings-button');

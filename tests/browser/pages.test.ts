@@ -49,7 +49,7 @@ describe('a demo', () => {
     async (_, [url = '', part = '']) => {
       const { page, complaints, shift } = await watchPage(context, inject('site') + url);
       await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
-      await page.locator(`[data-demo] ${part}`).first().waitFor({ timeout: 30_000 });
+      await page.locator(`[data-mounted] ${part}`).first().waitFor({ timeout: 30_000 });
       await waitUntilStill(page);
       expect(complaints).toEqual([]);
       expect(await shift()).toBeLessThanOrEqual(0.01);
