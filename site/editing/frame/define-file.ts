@@ -16,6 +16,13 @@ declare global {
   }
 }
 
+/** What scripts have handed over: several files are read at once, and so is what was typed meanwhile. */
+const defined = new WeakMap<HTMLOrSVGScriptElement, FileFunction>();
+
+function takeFile(file: FileFunction): void {
+  if (document.currentScript) defined.set(document.currentScript, file);
+}
+
 /**
  * Has the browser read a compiled file: as a script of its own, so that mistakes come with their line. Rejects with a
  * `CodeError` where it cannot be read.
@@ -26,7 +33,6 @@ export function defineFile({ name, code }: CompiledFile): Promise<FileFunction> 
   noteScript(url, name);
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    let defined: FileFunction | undefined;
     const faulty = (event: ErrorEvent): void => {
       if (event.filename !== url) return;
       event.stopImmediatePropagation();
@@ -38,12 +44,12 @@ export function defineFile({ name, code }: CompiledFile): Promise<FileFunction> 
       removeEventListener('error', faulty, true);
       script.remove();
       URL.revokeObjectURL(url);
-      if (defined) resolve(defined);
+      const file = defined.get(script);
+      if (file) resolve(file);
+      // The browser has said why, unless it could not.
       else reject(new CodeError({ reason: 'syntax', message: name, file: name }));
     });
-    window.defineDemoFile = (file) => {
-      if (document.currentScript === script) defined = file;
-    };
+    window.defineDemoFile = takeFile;
     script.src = url;
     document.head.append(script);
   });
