@@ -10,9 +10,9 @@ import { drawAnswer } from './draw-answer';
 import { drawBeginning, drawNothing, type EmptyDrawing } from './draw-empty';
 import { Filters } from './filters';
 import { leaveFor } from './leave-for';
-import { type Options, openOptions } from './options';
 import { type QuestionState, writeQuestion } from './question-state';
 import { readRecent } from './recent-searches';
+import { ResultList } from './result-list';
 import { type SearchWords, unpackWords } from './search-words';
 
 /** A page's search: its field, its filters and what they find. */
@@ -21,7 +21,7 @@ export class SearchDialog {
   readonly #elements: DialogElements;
   readonly #empty: EmptyDrawing;
   readonly #language: string;
-  readonly #options: Options;
+  readonly #list: ResultList;
   readonly #filters: Filters;
   readonly #asker: Asker;
   /** What is shown answers this; absent where nothing was asked. */
@@ -37,10 +37,10 @@ export class SearchDialog {
     this.#language = userLanguage;
     this.#words = unpackWords(words);
     this.#elements = drawDialog(this.#words);
-    const { dialog, field, results } = this.#elements;
+    const { dialog } = this.#elements;
     const urlTo = (pathname: string) => urlOf({ pathname, userLanguage }, addresses);
     this.#empty = { words: this.#words, contents, urlTo };
-    this.#options = openOptions(field, results);
+    this.#list = new ResultList(this.#elements);
     this.#filters = new Filters(this.#elements, product, () => this.#ask());
     this.#asker = new Asker({ language: userLanguage, near: product }, this);
     this.#listen();
@@ -75,49 +75,39 @@ export class SearchDialog {
   /** Shows an answer; what was chosen by hand stays chosen while more comes. */
   answered(answer: Answer, isWhole: boolean): void {
     if (this.#question() === '') return;
-    if (this.#answer) this.#wanted = Math.max(this.#options.place(), 0);
+    if (this.#answer) this.#wanted = Math.max(this.#list.place(), 0);
     this.#answer = answer;
     this.#elements.dialog.toggleAttribute('data-whole', isWhole);
     this.#filters.count(answer.counts);
     const { guides, api, demos } = answer.counts;
     if (guides + api + demos > 0) this.#showFound(answer, guides + api + demos);
     else if (isWhole) this.#showNothing(answer);
-    else this.#show([], this.#words.searchWaiting);
+    else this.#list.show([], { note: this.#words.searchWaiting });
   }
 
   /** Says that there will be no answer, and where all pages are listed. */
   failed(): void {
     this.#tell(this.#words.searchFailed);
-    this.#show(drawNothing({ nearest: [] }, this.#empty), this.#words.searchFailed);
+    this.#list.show(drawNothing({ nearest: [] }, this.#empty), { note: this.#words.searchFailed });
   }
 
   #showFound(answer: Answer, count: number): void {
     this.#tell(this.#words.searchCount.replace('{count}', String(count)));
-    this.#show(drawAnswer(answer, { words: this.#words, language: this.#language }));
+    const groups = drawAnswer(answer, { words: this.#words, language: this.#language });
+    this.#list.showGroups(groups, this.#wanted);
   }
 
   #showNothing(answer: Answer): void {
     const text = this.#words.searchNothing.replace('{words}', () => this.#question());
     this.#tell(text);
-    this.#show(drawNothing(answer, this.#empty), text);
+    this.#list.show(drawNothing(answer, this.#empty), { note: text });
   }
 
   #showBeginning(): void {
     this.#answer = undefined;
     this.#tell('');
     this.#filters.count(undefined);
-    this.#show(drawBeginning(readRecent(lasting), this.#empty));
-  }
-
-  #show(rows: HTMLElement[], text = ''): void {
-    const { field, results, note } = this.#elements;
-    results.replaceChildren(...rows);
-    results.scrollTop = 0;
-    field.ariaExpanded = String(rows.length > 0);
-    note.hidden = text === '';
-    note.textContent = text;
-    this.#options.choose(this.#wanted);
-    if (this.#wanted > 0) this.#options.chosen()?.scrollIntoView({ block: 'nearest' });
+    this.#list.show(drawBeginning(readRecent(lasting), this.#empty), { at: this.#wanted });
   }
 
   #tell(text: string): void {
@@ -169,12 +159,12 @@ export class SearchDialog {
   #press(event: KeyboardEvent): void {
     if (event.isComposing) return;
     const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
-    const option = this.#options.chosen();
+    const option = this.#list.chosen();
     if (key === 'Enter') {
       if ((ctrlKey || metaKey) && option instanceof HTMLAnchorElement)
         open(option.href, '_blank', 'noopener');
       else option?.click();
-    } else if (shiftKey || altKey || ctrlKey || metaKey || !this.#options.move(key)) return;
+    } else if (shiftKey || altKey || ctrlKey || metaKey || !this.#list.move(key)) return;
     event.preventDefault();
   }
 
@@ -187,7 +177,7 @@ export class SearchDialog {
     } else if (option instanceof HTMLAnchorElement && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       const isHere = leaveFor(option, {
         words: this.#answer?.words ?? [],
-        state: { ...this.#filters.state(), question: this.#question(), at: this.#options.place() },
+        state: { ...this.#filters.state(), question: this.#question(), at: this.#list.place() },
       });
       if (isHere) this.#elements.dialog.hidePopover();
     }

@@ -4,6 +4,7 @@ import type { Answer, Block, Found } from '../../generator/search/answer';
 import { type MarkedText, unmarked } from '../../generator/search/marks';
 import { element } from '../support/dom';
 import { productName } from './product-name';
+import type { RowGroup } from './result-list';
 import type { SearchWords } from './search-words';
 
 /** What results are drawn with. */
@@ -14,25 +15,28 @@ export interface Drawing {
 }
 
 /** Everything that was found, as groups of options. */
-export function drawAnswer({ blocks, others }: Answer, drawing: Drawing): HTMLElement[] {
+export function drawAnswer({ blocks, others }: Answer, drawing: Drawing): RowGroup[] {
   const inOthers = Object.entries(others).map(([language, found]) => {
     const { name = language, tag = language } =
       addresses.languages.all.find(({ code }) => code === language) ?? {};
-    const group = groupOf(
-      name,
-      found.map((one) => drawFound(one, drawing)),
-    );
+    const group = groupOf(name, []);
     group.lang = tag;
-    return group;
+    return { group, rows: found.map((one) => () => drawFound(one, drawing)) };
   });
   return [...blocks.map((block, at) => drawBlock(block, at, drawing)), ...inOthers];
 }
 
 /** What stands first needs no heading. */
-function drawBlock({ kind, found }: Block, at: number, drawing: Drawing): HTMLElement {
+function drawBlock({ kind, found }: Block, at: number, drawing: Drawing): RowGroup {
   const { words } = drawing;
-  const rows = found.flatMap((one) => [drawFound(one, drawing), ...drawParts(one, drawing)]);
-  return groupOf(kind === 'api' ? words.searchApi : words.searchGuides, rows, at === 0 && kind === 'guides');
+  const name = kind === 'api' ? words.searchApi : words.searchGuides;
+  return {
+    group: groupOf(name, [], at === 0 && kind === 'guides'),
+    rows: found.flatMap((one) => [
+      () => drawFound(one, drawing),
+      ...one.parts.map((part) => () => drawPart(part, drawing)),
+    ]),
+  };
 }
 
 /** Options under a heading that names them. */
@@ -49,12 +53,10 @@ export function groupOf(name: string, rows: HTMLElement[], isUnnamed = false): H
   return group;
 }
 
-function drawParts({ parts }: Found, drawing: Drawing): HTMLElement[] {
-  return parts.map((part) => {
-    const row = drawFound(part, drawing);
-    row.classList.add('is-part');
-    return row;
-  });
+function drawPart(part: Found, drawing: Drawing): HTMLElement {
+  const row = drawFound(part, drawing);
+  row.classList.add('is-part');
+  return row;
 }
 
 function drawFound(found: Found, drawing: Drawing): HTMLElement {

@@ -23,11 +23,14 @@ export function enhanceSearch(): void {
   };
   if (/Mac|iP/.test(navigator.platform)) button.lastElementChild?.replaceChildren('⌘ K');
   button.addEventListener('click', open);
-  for (const intent of ['pointerover', 'focus']) button.addEventListener(intent, load, { once: true });
+  /** What follows is probably a press: its code can be on the way by then. */
+  const reach = (): void => void load().catch(() => undefined);
+  for (const intent of ['pointerover', 'focus']) button.addEventListener(intent, reach, { once: true });
   addEventListener('popstate', openAgain);
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if (key === 'Escape') isWanted = false;
+    if (key === 'Control' || key === 'Meta') reach();
     const isSlash = key === '/' && !(target instanceof Element && target.closest(TYPING));
     if (altKey || event.defaultPrevented || !(ctrlKey || metaKey ? key.toLowerCase() === 'k' : isSlash))
       return;

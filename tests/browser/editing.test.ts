@@ -130,6 +130,38 @@ describe('a demo whose code its reader changes', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  it('runs all its files, and what is changed in any of them', async () => {
+    const { demo, preview, code } = await openEditor(
+      await open('/x/react-data-grid/export/'),
+      'ExportCustomFormat',
+    );
+    await preview.getByText('Genoa').first().waitFor(WAIT);
+    const tab = demo.locator('[data-language=TS]').getByRole('tab', { name: 'data.ts' });
+    await tab.click();
+    const before = await demo
+      .locator('[data-language=TS] .code')
+      .filter({ hasText: 'Genoa' })
+      .evaluateAll((boxes) => boxes.map((box) => box.textContent).join(''));
+    await fill(code, before.replaceAll('Genoa', 'Lisbon'));
+    await preview.getByText('Lisbon').first().waitFor(WAIT);
+    await fill(code, before.replace('export const', 'export ][ const'));
+    await demo.locator('.edit-problem').getByText('data.ts').first().waitFor(WAIT);
+    expect(await preview.getByText('Lisbon').count()).toBeGreaterThan(0);
+  });
+
+  it('runs what was typed last, however fast it follows on what was typed before', async () => {
+    const { page, demo, preview, code } = await openBars();
+    const reset = demo.getByRole('button', { name: 'Reset code' });
+    for (let round = 1; round <= 12; round += 1) {
+      await fill(code, `export default () => <p>round {${round}}</p>;`);
+      // Sometimes while it is read, sometimes while it is drawn.
+      await page.waitForTimeout(30 * round);
+      await reset.click();
+      await preview.locator('svg').first().waitFor(WAIT);
+      expect(await demo.locator('.edit-problem').count()).toBe(0);
+    }
+  });
+
   it('is copied, linked and opened elsewhere as it was changed, in JavaScript, too', async () => {
     await reader().grantPermissions(['clipboard-read', 'clipboard-write']);
     const edited = await openEditor(await open(`${BARS}#BarsBasic.js`), 'BarsBasic');

@@ -30,7 +30,9 @@ async function ask(page: Page, question: string): Promise<void> {
 }
 
 async function whole(page: Page): Promise<void> {
-  await page.waitForSelector('.search-dialog[data-whole]');
+  await page.waitForSelector('.search-dialog[data-whole] .search-results:not([data-rest])', {
+    state: 'attached',
+  });
 }
 
 /** The result that is chosen. */
@@ -143,6 +145,35 @@ describe('the search is opened', () => {
 
     expect(before).toEqual([]);
     expect(asked.filter((name) => name.includes('/assets/search/')).length).toBeGreaterThan(4);
+  });
+});
+
+describe('results', () => {
+  it('come first as far as they are seen, and all of them when their reader pauses or goes to the last', async () => {
+    const page = await open(PAGE);
+    await search(page);
+    await ask(page, 'column');
+    const count = await page.locator('.search-option').count();
+    expect(count).toBeGreaterThan(10);
+
+    const drawn = await page.evaluate(async () => {
+      const list = document.querySelector<HTMLElement>('.search-results');
+      const field = document.querySelector<HTMLInputElement>('.search-dialog input');
+      if (!list || !field) return [];
+      const counts: number[] = [];
+      const seen = new Promise<void>((resolve) => {
+        new MutationObserver(() => {
+          const rows = list.querySelectorAll('.search-option').length;
+          counts.push(rows);
+          if (counts.length === 1) field.dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }));
+          if (list.dataset['rest'] === undefined) resolve();
+        }).observe(list, { childList: true, subtree: true });
+      });
+      field.dispatchEvent(new InputEvent('input'));
+      await seen;
+      return [counts.at(0), counts.at(-1), list.scrollTop > 0];
+    });
+    expect(drawn).toEqual([10, count, true]);
   });
 });
 

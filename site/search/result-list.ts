@@ -1,0 +1,109 @@
+import type { DialogElements } from './dialog-elements';
+import { type Options, openOptions } from './options';
+
+/** So many rows fill the list on every screen. */
+const FIRST_ROWS = 10;
+
+/** Whoever types on does not wait for rows that nobody sees. In ms. */
+const PAUSE_MS = 120;
+
+/** Options under one heading, drawn when they are wanted. */
+export interface RowGroup {
+  /** Holds its heading, and the rows that are drawn. */
+  group: HTMLElement;
+  rows: (() => HTMLElement)[];
+}
+
+/** How a list is shown. */
+interface Shown {
+  /** The place of the option that is chosen first. */
+  at?: number;
+  /** What stands above the list: why there is nothing in it. */
+  note?: string;
+}
+
+/** The list below the field: what is in it, and which of it is chosen. */
+export class ResultList {
+  readonly #elements: Pick<DialogElements, 'field' | 'results' | 'note'>;
+  readonly #options: Options;
+  #timer = 0;
+  #drawRest: () => void = () => undefined;
+
+  constructor(elements: Pick<DialogElements, 'field' | 'results' | 'note'>) {
+    this.#elements = elements;
+    this.#options = openOptions(elements.field, elements.results);
+  }
+
+  /** Shows the groups: at once what fills the list, the others when nobody types. */
+  showGroups(groups: RowGroup[], at: number): void {
+    const { first, rest } = parted(groups, at < FIRST_ROWS ? FIRST_ROWS : Number.POSITIVE_INFINITY);
+    this.show(append(first), { at });
+    if (rest.length === 0) return;
+    this.#elements.results.dataset['rest'] = '';
+    this.#drawRest = () => {
+      const begun = append(rest).filter(({ isConnected }) => !isConnected);
+      this.#elements.results.append(...begun);
+    };
+    this.#timer = window.setTimeout(() => this.#complete(), PAUSE_MS);
+  }
+
+  /** Shows what is drawn already, in the place of everything before. */
+  show(drawn: HTMLElement[], { at = 0, note: text = '' }: Shown): void {
+    const { field, results, note } = this.#elements;
+    this.#forgetRest();
+    // Before there are other rows: asked afterwards, the browser would have to lay them out twice.
+    results.scrollTop = 0;
+    results.replaceChildren(...drawn);
+    field.ariaExpanded = String(drawn.length > 0);
+    note.hidden = text === '';
+    note.textContent = text;
+    this.#options.choose(at);
+    if (at > 0) this.#options.chosen()?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Chooses by a key. True when the key was one of those that choose. */
+  move(key: string): boolean {
+    this.#complete();
+    return this.#options.move(key);
+  }
+
+  chosen(): HTMLElement | undefined {
+    return this.#options.chosen();
+  }
+
+  place(): number {
+    return this.#options.place();
+  }
+
+  #complete(): void {
+    const draw = this.#drawRest;
+    this.#forgetRest();
+    draw();
+  }
+
+  #forgetRest(): void {
+    window.clearTimeout(this.#timer);
+    delete this.#elements.results.dataset['rest'];
+    this.#drawRest = () => undefined;
+  }
+}
+
+/** The groups as far as there is room for so many rows, and what is left of them. */
+function parted(groups: RowGroup[], room: number): Record<'first' | 'rest', RowGroup[]> {
+  let left = room;
+  const parts = groups.map(({ group, rows }) => {
+    const cut = rows.slice(0, left);
+    left -= cut.length;
+    return { first: { group, rows: cut }, rest: { group, rows: rows.slice(cut.length) } };
+  });
+  const filled = (part: 'first' | 'rest') =>
+    parts.map((both) => both[part]).filter(({ rows }) => rows.length > 0);
+  return { first: filled('first'), rest: filled('rest') };
+}
+
+function append(groups: RowGroup[]): HTMLElement[] {
+  return groups.map(({ group, rows }) => {
+    group.append(...rows.map((draw) => draw()));
+    return group;
+  });
+}
