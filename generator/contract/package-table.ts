@@ -1,5 +1,6 @@
 /** Where an export of a package module is found: a file of the build, and its name there. */
 export interface OfferedName {
+  /** Empty for a module without a value of its own, which is there once `loads` are. */
   file: string;
   as: string;
   /** Files that have to be loaded with it, for what they do when they run. */

@@ -72,7 +72,8 @@ export class FrameHost {
   private async answer(request: number, names: string[]): Promise<void> {
     try {
       this.port.say({ kind: 'modules', request, modules: await this.files.texts(names, this.sent) });
-    } catch {
+    } catch (error) {
+      console.error(error);
       this.port.say({ kind: 'modules', request, modules: null });
       this.end('not-loaded');
     }

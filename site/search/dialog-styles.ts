@@ -36,7 +36,7 @@ function filters(): string {
 
 function options(): string {
   return css`
-.search-results{flex:1;min-height:0;padding:6px 8px;overflow:hidden auto;scrollbar-gutter:stable;overscroll-behavior:contain}
+.search-results{flex:1;min-height:0;padding:6px 8px;overflow:hidden auto;overscroll-behavior:contain}
 .search-results:empty{display:none}
 .search-group{contain:content}
 .search-heading{padding:14px 12px 6px;font-size:.8125rem;font-weight:520;color:var(--x-ink-faint)}

@@ -2,7 +2,7 @@ import type { DialogElements } from './dialog-elements';
 import { type Options, openOptions } from './options';
 
 /** So many rows fill the list on every screen. */
-const FIRST_ROWS = 10;
+const FIRST_ROWS = 14;
 
 /** Whoever types on does not wait for rows that nobody sees. In ms. */
 const PAUSE_MS = 120;

@@ -149,6 +149,23 @@ describe('a demo whose code its reader changes', () => {
     expect(await preview.getByText('Lisbon').count()).toBeGreaterThan(0);
   });
 
+  it('may import modules for what they do when they run', async () => {
+    const page = await open('/x/react-date-pickers/adapters-locale/');
+    const { preview } = await openEditor(page, 'LocaleMoment');
+    const german = () => preview.locator('input').first().inputValue();
+    await expect.poll(german, WAIT).toBe('17.04.2024 15:30');
+  });
+
+  it('may import a module as a whole, which has its exports and nothing else', async () => {
+    const page = await open('/x/react-date-pickers/localization/');
+    const { demo, preview } = await openEditor(page, 'LocalizationTable');
+    await preview
+      .getByText('enUS')
+      .first()
+      .waitFor({ ...WAIT, state: 'attached' });
+    expect(await demo.locator('.edit-problem').count()).toBe(0);
+  });
+
   it('runs what was typed last, however fast it follows on what was typed before', async () => {
     const { page, demo, preview, code } = await openBars();
     const reset = demo.getByRole('button', { name: 'Reset code' });

@@ -154,7 +154,7 @@ describe('results', () => {
     await search(page);
     await ask(page, 'column');
     const count = await page.locator('.search-option').count();
-    expect(count).toBeGreaterThan(10);
+    expect(count).toBeGreaterThan(14);
 
     const drawn = await page.evaluate(async () => {
       const list = document.querySelector<HTMLElement>('.search-results');
@@ -173,7 +173,7 @@ describe('results', () => {
       await seen;
       return [counts.at(0), counts.at(-1), list.scrollTop > 0];
     });
-    expect(drawn).toEqual([10, count, true]);
+    expect(drawn).toEqual([14, count, true]);
   });
 });
 

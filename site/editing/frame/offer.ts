@@ -31,6 +31,8 @@ export function createOffer(table: string, modules: Modules): Offer {
     },
     value: async ({ file, as, loads }) => {
       await Promise.all(loads.map((name) => modules.load(name)));
+      // What is imported only for what it does has no value.
+      if (file === '') return undefined;
       const module = await modules.load<Record<string, unknown>>(file);
       return module[as];
     },

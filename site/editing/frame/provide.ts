@@ -24,13 +24,18 @@ export async function provide(
   );
   const provided = new Map<string, Exports>();
   const load = async (one: WantedIn): Promise<void> => {
-    const known = provided.get(one.specifier) ?? { __esModule: true };
+    const known = provided.get(one.specifier) ?? emptyModule();
     provided.set(one.specifier, known);
     if (one.names.length === 0) await runModule(one, offer);
     else await Promise.all(one.names.map((name) => addTo(known, { ...one, name }, offer)));
   };
   await Promise.all(wanted.map(load));
   return provided;
+}
+
+/** Says what it is where nobody counts its names: `Object.keys` of a module gives what the module exports. */
+function emptyModule(): Exports {
+  return Object.defineProperty({}, '__esModule', { value: true });
 }
 
 async function addTo(known: Exports, one: WantedIn & { name: string }, offer: Offer): Promise<void> {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Uses } from '../../uses/use';
 import { openOwnBrowser } from '../chromium/open-browser';
 import { watchPage } from '../watch-page';
+import { hastenTransitions } from './hasten-transitions';
 import { waitForPopups } from './wait-for-popups';
 
 /** Declares a test for each script of the pages whose pathname fits. */
@@ -35,6 +36,7 @@ export async function proveUses(fits: (pathname: string) => boolean): Promise<vo
           .locator(`.demo-root[data-demo="${name}"][data-mounted]`)
           .first()
           .waitFor({ timeout: 30_000, state: 'attached' });
+        await hastenTransitions(page);
         await waitForPopups(page);
         await use({ demo, page });
 
