@@ -7,5 +7,6 @@ export * from './page';
 export * from './picture';
 export type * from './plan';
 export type * from './reference';
+export type * from './server-entry';
 export * from './site';
 export * from './url';

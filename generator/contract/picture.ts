@@ -40,9 +40,3 @@ export interface PictureEntry {
   faces: PictureFace[];
   draw: (page: PictureProps) => Picture;
 }
-
-/** The picture that a page names as its own. */
-export interface PagePicture {
-  url: string;
-  alt: string;
-}

@@ -162,7 +162,7 @@ export interface SiteDefinition {
     site?: string;
   };
   entries: {
-    /** Exports a `ServerEntry` (contract/page). */
+    /** Exports a `ServerEntry` (contract/server-entry). */
     server: string;
     /** Browser script of every page. */
     client: string;

@@ -1,5 +1,5 @@
 import { LINK_PREFIX } from '../../contract/marks';
-import type { Rendered } from '../../contract/page';
+import type { Rendered } from '../../contract/server-entry';
 import type { SecuritySettings } from '../../contract/site';
 import type { Page } from '../../model';
 import { inlineText } from './inline-text';
