@@ -1,4 +1,5 @@
-import type { Languages, SiteDefinition } from './site';
+import type { Languages } from './languages';
+import type { SiteDefinition } from './site';
 
 /**
  * Every address of a site is made here: those of pages from a path and a language, those of files from a

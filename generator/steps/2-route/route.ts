@@ -1,5 +1,5 @@
 import { coveredPathnames } from '../../contract/coverage';
-import type { MenuEntry } from '../../contract/page';
+import type { MenuEntry } from '../../contract/menu';
 import { fileUrl, isExempt } from '../../contract/url';
 import type { Entry, Inventory, Route, Routes } from '../../model';
 import { addressOf } from './address';

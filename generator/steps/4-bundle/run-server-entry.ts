@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { DemoServerEntry } from '../../contract/page';
+import type { DemoServerEntry } from '../../contract/demo-server-entry';
 import type { ServerEntry } from '../../contract/server-entry';
 import type { Problem } from '../../model';
 import { demoServerFails, serverEntryFails } from '../../problems/catalogue/drawing';

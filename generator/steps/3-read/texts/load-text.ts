@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Part } from '../../../contract/page';
+import type { Part } from '../../../contract/content';
 import type { LoadedText } from '../../../model';
 import { openCodeFiles } from '../demos/code-files';
 import type { LoadedDemo } from '../demos/load-demo';

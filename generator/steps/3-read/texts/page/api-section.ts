@@ -1,5 +1,5 @@
+import type { Part, TocEntry } from '../../../../contract/content';
 import { NAME_MARK } from '../../../../contract/marks';
-import type { Part, TocEntry } from '../../../../contract/page';
 import { escapeHtml } from '../../../../markup/code/escape-html';
 import { otherIds, type ParsedText } from './parse-text';
 import type { Slots } from './slots';

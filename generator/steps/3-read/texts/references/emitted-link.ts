@@ -1,5 +1,5 @@
+import type { Languages } from '../../../../contract/languages';
 import { LINK_PREFIX } from '../../../../contract/marks';
-import type { Languages } from '../../../../contract/site';
 import { type AddressRules, fileUrl, isElsewhere, isExempt } from '../../../../contract/url';
 import { isFollowed } from '../../../../model/link-scheme';
 
