@@ -89,11 +89,6 @@ export function isExempt(pathname: string, languages: Languages): boolean {
   return languages.exempt.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
 
-/** Does another deployment of the same host serve a path? */
-export function isElsewhere(path: string, elsewhere: readonly string[] = []): boolean {
-  return elsewhere.some((other) => path === other || path.startsWith(`${other}/`));
-}
-
 /** The spelling under which the navigation knows a path. */
 export function canonicalPathname(path: string): string {
   const dropped = path.replace(/\/+$/, '') || '/';

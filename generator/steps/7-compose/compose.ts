@@ -1,7 +1,7 @@
-import { LINK_PREFIX } from '../../contract/marks';
 import type { SecuritySettings } from '../../contract/security';
 import type { Rendered } from '../../contract/server-entry';
 import type { Page } from '../../model';
+import { LINK_PREFIX } from '../../model/marks';
 import { inlineText } from './inline-text';
 import { securityPolicy } from './security-policy';
 
