@@ -1,4 +1,5 @@
 import type { Memory } from '../cache';
+import type { InstallTable } from '../contract/install-table';
 import { SECTION_PAGES } from '../contract/section-pages';
 import type { ApiReference, Inventory, Problem, ReadText, ReferenceFacts, Routes, TextFacts } from '../model';
 import { openReference } from '../steps/3-read/reference/open-reference';
@@ -28,14 +29,21 @@ export interface SiteToCheck {
   types: Problem[];
 }
 
+/** What is known once everything was checked. */
+export interface CheckResult {
+  reference: ApiReference | undefined;
+  /** What each demo is installed with elsewhere, by its source file. */
+  packages: Record<string, string[]>;
+  /** What changed code is installed with. */
+  installs: InstallTable;
+  problems: Problem[];
+}
+
 /**
  * Step 5: every rule over everything that was read. The one place in which problems are joined. With them come
  * the packages that each demo is installed with elsewhere.
  */
-export function checkSite(
-  memory: Memory,
-  site: SiteToCheck,
-): { reference: ApiReference | undefined; packages: Record<string, string[]>; problems: Problem[] } {
+export function checkSite(memory: Memory, site: SiteToCheck): CheckResult {
   const { inventory, routes, texts, declarations, bundled, framed, types } = site;
   const { snapshot } = memory;
   const facts = [...texts.values()].map((text) => text.facts);
@@ -53,7 +61,8 @@ export function checkSite(
     ...(reference ? referenceProblems(reference, inventory, facts) : []),
   ];
   const problems = listProblems(memory, [...found, ...notFoundBefore(bundled, found)]);
-  return { reference, packages: sandboxes.packages, problems };
+  const { packages, installs } = sandboxes;
+  return { reference, packages, installs, problems };
 }
 
 /** Ids of what texts place of the reference. */

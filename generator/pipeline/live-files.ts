@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { InstallTable } from '../contract/install-table';
 import { fileUrl, urlOfFile } from '../contract/url';
 import type { Assets } from '../model';
 import { siteFiles } from '../steps/7-compose/site-files';
@@ -8,11 +9,13 @@ import { filesOfPages } from './files-of-pages';
 import { listUndrawn } from './list-markdown';
 
 /** Gives the contents of each file that is not a page, by url path. */
-export function liveFiles(live: SiteToCheck & { assets: Assets }): Map<string, () => string | Buffer> {
-  const { inventory, routes, assets } = live;
+export function liveFiles(
+  live: SiteToCheck & { assets: Assets; installs: InstallTable },
+): Map<string, () => string | Buffer> {
+  const { inventory, routes, assets, installs } = live;
   const { root, site, publicFiles } = inventory;
   const made = [
-    ...siteFiles({ inventory, routes, assets, pages: [], filesOfPage: filesOfPages(live) }),
+    ...siteFiles({ inventory, routes, assets, installs, pages: [], filesOfPage: filesOfPages(live) }),
     ...listUndrawn(live),
   ];
   return new Map<string, () => string | Buffer>([

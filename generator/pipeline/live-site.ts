@@ -44,9 +44,9 @@ export async function liveSite(context: BuildContext): Promise<LiveSite> {
     demoFiles: demoFilesOf(texts),
   });
   const read = { inventory, routes, texts, declarations: undefined, bundled, framed: [], types: [] };
-  const { problems, packages } = checkSite(memory, read);
+  const { problems, packages, installs } = checkSite(memory, read);
   const site = { ...read, assets, packages, whole: memoised(() => checkWhole(context, read)) };
-  const files = assets ? liveFiles({ ...read, assets }) : new Map<string, () => string | Buffer>();
+  const files = assets ? liveFiles({ ...read, assets, installs }) : new Map<string, () => string | Buffer>();
   const own = (file: string) => urlOfFile(file, inventory.site);
   const headers = parseHeaders(String(files.get(own('_headers'))?.() ?? ''));
   const readPage = pageReader(context, site);

@@ -1,3 +1,4 @@
+import type { InstallTable } from '../contract/install-table';
 import type {
   ApiReference,
   Assets,
@@ -36,6 +37,8 @@ export interface CheckedSite {
   reference: ApiReference | undefined;
   /** What each demo is installed with elsewhere, by its source file. */
   packages: Record<string, string[]>;
+  /** What changed code is installed with elsewhere. */
+  installs: InstallTable;
   /** Absent when the modules of the site cannot be bundled: the problems say why. */
   assets: Assets | undefined;
   problems: Problem[];
@@ -67,13 +70,13 @@ async function runStepsToCheck(context: BuildContext, background: Promise<unknow
   const bundled = await bundleSite(memory, inventory, texts);
   reporter.step('check');
   const read = { inventory, routes, texts, declarations: await declarations };
-  const { reference, packages, problems } = checkSite(memory, {
+  const { problems, ...checked } = checkSite(memory, {
     ...read,
     bundled: bundled.problems,
     framed: bundled.assets ? await linksOfFrame(context, { inventory, routes, assets: bundled.assets }) : [],
     types: await types,
   });
-  return { inventory, routes, texts, reference, packages, assets: bundled.assets, problems };
+  return { inventory, routes, texts, ...checked, assets: bundled.assets, problems };
 }
 
 /** Nothing is bundled of a definition that leads out of the root: it could read a stranger's files. */

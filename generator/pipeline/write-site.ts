@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { markdownFile } from '../contract/url';
+import type { InstallTable } from '../contract/install-table';
 import type { Assets, Inventory, OutputFile, Problem, ReadText, RenderedPage, Routes } from '../model';
 import { PICTURES_FOLDER } from '../model/pictures-folder';
 import { partialSite } from '../problems/catalogue';
@@ -40,6 +41,8 @@ export interface SiteToWrite {
   routes: Routes;
   texts: ReadonlyMap<string, ReadText>;
   assets: Assets;
+  /** What changed code is installed with elsewhere. */
+  installs: InstallTable;
   pages: RenderedPage[];
   /** What its pages are searched by. */
   search: OutputFile[];

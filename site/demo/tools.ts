@@ -61,7 +61,7 @@ async function openIn(
   try {
     if (!variant) throw new Error('The demo shows no code that could be opened.');
     const { openSandbox } = await import('./sandbox/open-sandbox');
-    openSandbox(place, demo, variant);
+    await openSandbox(place, demo, variant);
   } catch (error) {
     const { openFailed = '' } = document.body.dataset;
     showAnswer(tool, { state: 'failed', said: openFailed });

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { PageProps } from '../../generator/contract/page';
 import { useLanguage } from '../language/LanguageProvider';
+import { CopyPageButton } from '../page/CopyPageButton';
 import { PageBody } from '../page/PageBody';
+import { PageMenu } from '../page/PageMenu';
 import { PageNotices } from '../page/PageNotices';
 import { otherTextLanguage } from '../page/text-language';
 import { Icon } from '../theme/Icon';
@@ -26,6 +28,10 @@ export function HomePage({ page }: { page: PageProps }) {
     <Front id="main-content">
       <PageNotices page={page} />
       <div className="hero">
+        <div className="page-tools">
+          <CopyPageButton />
+          <PageMenu url={page.url} />
+        </div>
         <h1 lang={textLanguage}>{page.title}</h1>
         <p className="description" lang={textLanguage}>
           {content.headers.lead ?? page.description}

@@ -7,7 +7,9 @@ export const homeRules = [hero, wind, specimens, text].map((part) => part()).joi
 function hero(): string {
   return css`
 width:100%;max-width:1312px;margin-inline:auto;padding:0 20px 88px;min-width:0;
-.hero{display:grid;grid-template-columns:minmax(0,1fr);padding-block:44px 40px}
+.hero{position:relative;display:grid;grid-template-columns:minmax(0,1fr);padding-block:56px 40px}
+.page-tools{position:absolute;inset-block-start:12px;inset-inline-end:0;display:flex;gap:16px;font-size:.8125rem;line-height:1.4}
+${below('sm')}{.page-tools{gap:6px}}
 h1{font-size:clamp(2.125rem,1.4rem + 3.1vw,3.5rem);line-height:1.04;letter-spacing:-.036em;max-width:14em}
 h1:lang(zh){font-size:clamp(2rem,1.45rem + 2.4vw,3rem);line-height:1.25;letter-spacing:0}
 .description{max-width:36rem;margin-top:20px;font-size:1.1875rem}
@@ -22,6 +24,7 @@ ${from('sm')}{padding-inline:32px}
 ${from('md')}{
 .hero{grid-template-columns:minmax(0,1.25fr) minmax(0,1fr);grid-template-rows:auto auto 1fr;column-gap:72px;padding-block:76px 60px}
 .hero>*{grid-column:1}
+.hero>.page-tools{grid-column:auto;inset-block-start:22px}
 .hero>.wind{grid-column:2;grid-row:1/3;align-self:end;margin:0}
 .hero>.tabs{grid-column:2;grid-row:3;margin-top:20px}
 }

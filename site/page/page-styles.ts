@@ -35,9 +35,10 @@ ${from('md')}{button.contents-button:not(.copy-page){display:none}}
 .page-menu>summary{display:inline-flex;width:32px;padding:0;justify-content:center;list-style:none;cursor:pointer}
 .page-menu>summary::-webkit-details-marker{display:none}
 .page-menu>summary .icon{rotate:90deg}
+[dir="rtl"] .page-menu>summary .icon{rotate:-90deg}
 .page-menu>summary:hover{color:var(--x-accent);border-color:var(--x-accent-line)}
 .page-menu>.disclosure-panel{width:max-content;max-width:calc(100vw - 48px);list-style:none}
-.page-menu .panel-item .icon-external{margin-inline-start:0}
+.page-menu .panel-item .icon{width:18px;margin-inline-start:0;text-align:center}
 .copy-page:not([data-state]) :is(.when-copied,.when-failed),.copy-page[data-state=copied] :is(.when-idle,.when-failed),.copy-page[data-state=failed] :is(.when-idle,.when-copied){display:none}
 .copy-page:hover{color:var(--x-accent);border-color:var(--x-accent-line)}
 .copy-page[data-state=copied]{color:var(--x-success)}

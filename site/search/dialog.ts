@@ -12,6 +12,7 @@ import { Filters } from './filters';
 import { leaveFor } from './leave-for';
 import { type QuestionState, writeQuestion } from './question-state';
 import { readRecent } from './recent-searches';
+import { keyOfResult } from './result-key';
 import { ResultList } from './result-list';
 import { type SearchWords, unpackWords } from './search-words';
 
@@ -26,8 +27,8 @@ export class SearchDialog {
   readonly #asker: Asker;
   /** What is shown answers this; absent where nothing was asked. */
   #answer: Answer | undefined;
-  /** The place of the result that is chosen when an answer comes. */
-  #wanted = 0;
+  /** The result that is chosen as soon as an answer has it (result-key.ts); until then the first one is. */
+  #wanted = '';
   /** What had the focus before. */
   #before: Element | null = null;
 
@@ -62,7 +63,7 @@ export class SearchDialog {
     }
     field.focus();
     field.select();
-    this.#ask(state?.at);
+    this.#ask(state?.chosen);
   }
 
   /** Hides the dialog, and forgets what was asked. */
@@ -75,7 +76,7 @@ export class SearchDialog {
   /** Shows an answer; what was chosen by hand stays chosen while more comes. */
   answered(answer: Answer, isWhole: boolean): void {
     if (this.#question() === '') return;
-    if (this.#answer) this.#wanted = Math.max(this.#list.place(), 0);
+    if (this.#answer) this.#wanted = this.#list.chosenByHand() ?? this.#wanted;
     this.#answer = answer;
     this.#elements.dialog.toggleAttribute('data-whole', isWhole);
     this.#filters.count(answer.counts);
@@ -107,7 +108,7 @@ export class SearchDialog {
     this.#answer = undefined;
     this.#tell('');
     this.#filters.count(undefined);
-    this.#list.show(drawBeginning(readRecent(lasting), this.#empty), { at: this.#wanted });
+    this.#list.show(drawBeginning(readRecent(lasting), this.#empty), { wanted: this.#wanted });
   }
 
   #tell(text: string): void {
@@ -118,8 +119,8 @@ export class SearchDialog {
     return this.#elements.field.value.trim();
   }
 
-  #ask(place = 0): void {
-    this.#wanted = place;
+  #ask(wanted = ''): void {
+    this.#wanted = wanted;
     this.#answer = undefined;
     this.#elements.dialog.removeAttribute('data-whole');
     if (this.#question() === '') this.#showBeginning();
@@ -177,7 +178,7 @@ export class SearchDialog {
     } else if (option instanceof HTMLAnchorElement && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       const isHere = leaveFor(option, {
         words: this.#answer?.words ?? [],
-        state: { ...this.#filters.state(), question: this.#question(), at: this.#list.place() },
+        state: { ...this.#filters.state(), question: this.#question(), chosen: keyOfResult(option) },
       });
       if (isHere) this.#elements.dialog.hidePopover();
     }

@@ -7,7 +7,8 @@ export interface Options {
   /** Chooses by a key: an arrow, Home or End. True when the key was one of these. */
   move: (key: string) => boolean;
   chosen: () => HTMLElement | undefined;
-  place: () => number;
+  /** The place of the first that is meant; -1 where none is. */
+  placeOf: (isMeant: (option: HTMLElement) => boolean) => number;
 }
 
 /** Follows keys and the pointer over the options of `results`. */
@@ -41,7 +42,7 @@ export function openOptions(field: HTMLInputElement, results: HTMLElement): Opti
       return true;
     },
     chosen: () => (chosen?.isConnected ? chosen : undefined),
-    place,
+    placeOf: (isMeant) => options().findIndex(isMeant),
   };
 }
 

@@ -5,23 +5,23 @@ export interface QuestionState {
   question: string;
   kind: string;
   product: string;
-  /** Place of the chosen result. */
-  at: number;
+  /** The chosen result (result-key.ts). */
+  chosen: string;
 }
 
 /** What an address asks, as a browser writes it that offers this site's search among its own. */
 function askedByAddress(): QuestionState | undefined {
   const question = new URLSearchParams(location.search).get(searchParameter)?.trim();
-  return question ? { question, kind: '', product: '', at: 0 } : undefined;
+  return question ? { question, kind: '', product: '', chosen: '' } : undefined;
 }
 
 /** What a reader who comes back had asked, or what the address asks; the history holds what anybody wrote there. */
 export function readQuestion(): QuestionState | undefined {
   const stored: unknown = history.state?.search;
   if (typeof stored !== 'object' || stored === null) return askedByAddress();
-  const { question, kind, product, at } = stored as Record<string, unknown>;
+  const { question, kind, product, chosen } = stored as Record<string, unknown>;
   return typeof question === 'string' && typeof kind === 'string' && typeof product === 'string'
-    ? { question, kind, product, at: Number(at) || 0 }
+    ? { question, kind, product, chosen: typeof chosen === 'string' ? chosen : '' }
     : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { DialogElements } from './dialog-elements';
 import { type Options, openOptions } from './options';
+import { keyOfResult } from './result-key';
 
 /** So many rows fill the list on every screen. */
 const FIRST_ROWS = 14;
@@ -16,8 +17,8 @@ export interface RowGroup {
 
 /** How a list is shown. */
 interface Shown {
-  /** The place of the option that is chosen first. */
-  at?: number;
+  /** The result that is chosen, where it is there; else the first one is (result-key.ts). */
+  wanted?: string;
   /** What stands above the list: why there is nothing in it. */
   note?: string;
 }
@@ -26,6 +27,8 @@ interface Shown {
 export class ResultList {
   readonly #elements: Pick<DialogElements, 'field' | 'results' | 'note'>;
   readonly #options: Options;
+  /** What is chosen without the reader's doing. */
+  #preset: HTMLElement | undefined;
   #timer = 0;
   #drawRest: () => void = () => undefined;
 
@@ -35,9 +38,9 @@ export class ResultList {
   }
 
   /** Shows the groups: at once what fills the list, the others when nobody types. */
-  showGroups(groups: RowGroup[], at: number): void {
-    const { first, rest } = parted(groups, at < FIRST_ROWS ? FIRST_ROWS : Number.POSITIVE_INFINITY);
-    this.show(append(first), { at });
+  showGroups(groups: RowGroup[], wanted: string): void {
+    const { first, rest } = parted(groups, wanted === '' ? FIRST_ROWS : Number.POSITIVE_INFINITY);
+    this.show(append(first), { wanted });
     if (rest.length === 0) return;
     this.#elements.results.dataset['rest'] = '';
     this.#drawRest = () => {
@@ -48,7 +51,7 @@ export class ResultList {
   }
 
   /** Shows what is drawn already, in the place of everything before. */
-  show(drawn: HTMLElement[], { at = 0, note: text = '' }: Shown): void {
+  show(drawn: HTMLElement[], { wanted = '', note: text = '' }: Shown): void {
     const { field, results, note } = this.#elements;
     this.#forgetRest();
     // Before there are other rows: asked afterwards, the browser would have to lay them out twice.
@@ -57,8 +60,10 @@ export class ResultList {
     field.ariaExpanded = String(drawn.length > 0);
     note.hidden = text === '';
     note.textContent = text;
-    this.#options.choose(at);
-    if (at > 0) this.#options.chosen()?.scrollIntoView({ block: 'nearest' });
+    const place = wanted === '' ? 0 : this.#options.placeOf((option) => keyOfResult(option) === wanted);
+    this.#options.choose(Math.max(place, 0));
+    this.#preset = this.#options.chosen();
+    if (place > 0) this.#preset?.scrollIntoView({ block: 'nearest' });
   }
 
   /** Chooses by a key. True when the key was one of those that choose. */
@@ -71,8 +76,10 @@ export class ResultList {
     return this.#options.chosen();
   }
 
-  place(): number {
-    return this.#options.place();
+  /** The result that the reader has chosen by key or pointer; undefined while it was not the reader. */
+  chosenByHand(): string | undefined {
+    const chosen = this.#options.chosen();
+    return chosen === this.#preset ? undefined : keyOfResult(chosen);
   }
 
   #complete(): void {

@@ -48,6 +48,21 @@ it('a selected text is copied, and not the block it stands in', async () => {
   await page.close();
 });
 
+it.each(['/x/', '/zh/x/'])('the front page is copied and read as Markdown, too: %s', async (pathname) => {
+  const { page } = await watchPage(reader, inject('site') + pathname);
+  await page.locator('.copy-page').click();
+  await expect.poll(() => page.locator('.copy-page').getAttribute('data-state')).toBe('copied');
+  expect(await copied(page)).toContain(`url: https://mui.com${pathname}\n`);
+
+  await page.locator('.page-menu summary').click();
+  const links = await page
+    .locator('.page-menu a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links[0]).toBe(`${pathname}index.md`);
+  expect(links.slice(1).map((href) => new URL(href ?? '').host)).toEqual(['chatgpt.com', 'claude.ai']);
+  await page.close();
+});
+
 it('the whole page is copied as Markdown, which lies beside it', async () => {
   const page = await open();
   await page.locator('.copy-page').click();

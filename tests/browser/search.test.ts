@@ -148,7 +148,7 @@ describe('the search is opened', () => {
   });
 });
 
-describe('results', () => {
+describe('the results of a long answer', () => {
   it('come first as far as they are seen, and all of them when their reader pauses or goes to the last', async () => {
     const page = await open(PAGE);
     await search(page);

@@ -37,6 +37,7 @@ export function writtenFiles({
       ]),
       `${shared}/manifest.webmanifest`,
       `${shared}/sw.js`,
+      `${shared}/installs.json`,
       `${shared}/licenses.txt`,
     ],
     folders: [`${shared}/assets`, `${shared}/menus`],

@@ -1,4 +1,5 @@
 import { hashOf } from '../../cache/hash';
+import type { InstallTable } from '../../contract/install-table';
 import type { MenuEntry } from '../../contract/menu';
 import type { SiteDefinition } from '../../contract/site';
 import { basePath, fileUrl } from '../../contract/url';
@@ -7,6 +8,7 @@ import { manifestPath } from '../../search/files';
 import { APPLICATION, buildManifest } from './build-manifest';
 import { feedFiles } from './feeds/feed-files';
 import { headersFile, redirectsFile, robotsFile, webManifest } from './host-files';
+import { installFile } from './install-file';
 import { isListed } from './is-listed';
 import { licensesFile } from './licenses';
 import { openSearchFiles } from './open-search';
@@ -18,6 +20,8 @@ interface SiteFilesRequest {
   inventory: Inventory;
   routes: Routes;
   assets: Assets;
+  /** What changed code is installed with elsewhere. */
+  installs: InstallTable;
   pages: RenderedPage[];
   /** Browser files that only this page's demos load, by output file. */
   filesOfPage: (page: RenderedPage) => string[];
@@ -34,7 +38,7 @@ interface PublishedPages {
 
 /** Every file of the output that is not a page and not an asset. */
 export function siteFiles(request: SiteFilesRequest): OutputFile[] {
-  const { inventory, routes, assets, pages } = request;
+  const { inventory, routes, assets, installs, pages } = request;
   const { site } = inventory;
   const { redirects } = routes;
   return [
@@ -45,6 +49,7 @@ export function siteFiles(request: SiteFilesRequest): OutputFile[] {
     ...feedFiles(site),
     ...openSearchFiles(site),
     ...webManifest(site),
+    ...installFile(site, installs),
     ...licensesFile(site, inventory.root, assets.packages),
     headersFile(site, assets.demoFrame?.page),
     redirectsFile(redirects),

@@ -1,0 +1,21 @@
+import type { InstallTable } from '../../../contract/install-table';
+import { packageOf } from '../../../model/package-of';
+import { type SandboxContext, sandboxPackages } from './sandbox-packages';
+
+/** What each module needs in a sandbox; one that no project can have is left out. */
+export function installTable(specifiers: readonly string[], context: SandboxContext): InstallTable {
+  const always = new Set(packagesOf([], context));
+  const table: InstallTable = {};
+  // In this order a package comes before its modules.
+  const wanted = new Set(specifiers.flatMap((specifier) => [packageOf(specifier), specifier]));
+  for (const specifier of [...wanted].sort()) {
+    const needed = packagesOf([specifier], context).filter((one) => !always.has(one));
+    if (needed.join(' ') !== (table[packageOf(specifier)] ?? []).join(' ')) table[specifier] = needed;
+  }
+  return table;
+}
+
+function packagesOf(specifiers: readonly string[], context: SandboxContext): string[] {
+  const made = sandboxPackages(specifiers, context);
+  return 'packages' in made ? made.packages : [];
+}

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { readers } from './readers';
+
+const { reader, open } = readers();
+
+const PAGE = '/x/react-charts/bars/';
+
+/** On a page of another product these texts come late. */
+const LATE = '**/assets/search/en-x-data-grid-*.json';
+
+/** Has late texts wait until they are let through. */
+async function holdLate(): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await reader().route(LATE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => release();
+}
+
+/** Opens the search and asks; results are there, maybe not all. */
+async function ask(page: Page, question: string): Promise<void> {
+  await page.locator('.search-button:visible').click();
+  await page.locator('.search-dialog:popover-open input').fill(question);
+  await found(page);
+}
+
+const found = (page: Page) => page.locator('.search-option mark').first().waitFor();
+
+const whole = (page: Page) => page.locator('.search-dialog[data-whole]').waitFor();
+
+/** Page and title of the chosen result, and its place among all. */
+const chosen = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLAnchorElement>('.search-option')];
+    const place = all.findIndex(({ ariaSelected }) => ariaSelected === 'true');
+    const title = all[place]?.querySelector('.search-title')?.textContent;
+    return { place, result: `${all[place]?.pathname} ${title}` };
+  });
+
+describe('the chosen result', () => {
+  it('stays chosen when what is fetched later comes before it', async () => {
+    const release = await holdLate();
+    const page = await open(PAGE);
+    await ask(page, 'checkbox');
+    await page.keyboard.press('End');
+    const before = await chosen(page);
+    await release();
+    await whole(page);
+    const after = await chosen(page);
+
+    expect(after.result).toBe(before.result);
+    expect(after.place).not.toBe(before.place);
+  });
+
+  it('is chosen again by who comes back, though it is not among the first that are there', async () => {
+    const page = await open(PAGE);
+    await ask(page, 'checkbox');
+    await whole(page);
+    await page.keyboard.press('End');
+    const before = await chosen(page);
+    const release = await holdLate();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname !== PAGE);
+    await page.goBack();
+    await found(page);
+    const meanwhile = await chosen(page);
+    await release();
+    await whole(page);
+
+    expect(meanwhile.place).not.toBe(before.place);
+    expect(await chosen(page)).toEqual(before);
+  });
+
+  it('is the first one, whatever comes, until a reader chooses', async () => {
+    const release = await holdLate();
+    const page = await open(PAGE);
+    await ask(page, 'checkbox');
+    await release();
+    await whole(page);
+
+    expect((await chosen(page)).place).toBe(0);
+  });
+});
