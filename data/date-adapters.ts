@@ -1,4 +1,4 @@
-import type { DateAdapter } from '../generator/contract/site';
+import type { DateAdapter } from '../generator/contract/sandboxes';
 
 /**
  * Date adapter → the library it stands on, with the range that the pickers 7.18.0 ask for as peer.

@@ -1,4 +1,4 @@
-import type { Languages } from '../generator/contract/site';
+import type { Languages } from '../generator/contract/languages';
 
 /** English without prefix, Chinese below `/zh`; the blog speaks only English (RULES §2). */
 export const languages: Languages = {

@@ -1,4 +1,4 @@
-import type { SandboxSettings } from '../generator/contract/site';
+import type { SandboxSettings } from '../generator/contract/sandboxes';
 
 /** What every sandbox has beside what its demo imports. */
 export const sandboxes: SandboxSettings = {

@@ -1,4 +1,4 @@
-import type { SecuritySettings } from '../generator/contract/site';
+import type { SecuritySettings } from '../generator/contract/security';
 import { repository } from './repository';
 import { type Services, services } from './services';
 

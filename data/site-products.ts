@@ -1,4 +1,4 @@
-import type { SiteProduct } from '../generator/contract/site';
+import type { SiteProduct } from '../generator/contract/products';
 import { products } from './products';
 
 /** What a new page of a product begins with. */

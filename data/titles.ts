@@ -1,4 +1,4 @@
-import type { TitleEntry } from '../generator/contract/site';
+import type { TitleEntry } from '../generator/contract/navigation';
 import { FRONT_PAGE } from './front-page';
 
 /**

@@ -3,7 +3,7 @@ import { zhTerms } from '../data/glossary/zh';
 import { navigation } from '../data/navigation';
 import { site } from '../data/site';
 import { titles } from '../data/titles';
-import type { NavigationEntry } from '../generator/contract/site';
+import type { NavigationEntry } from '../generator/contract/navigation';
 import { codeLanguages } from '../generator/markup/code/languages';
 import { writtenHeaders } from '../generator/schema/headers';
 import { demoOptionNames } from '../generator/steps/3-read/demos/marker-options';

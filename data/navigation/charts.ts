@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../generator/contract/site';
+import type { NavigationEntry } from '../../generator/contract/navigation';
 import { chartsApi } from './api/charts';
 
 /** The Charts, as the menu shows it. */

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../generator/contract/site';
+import type { NavigationEntry } from '../../generator/contract/navigation';
 import { dataGridApi } from './api/data-grid';
 
 /** The Data Grid, as the menu shows it. */

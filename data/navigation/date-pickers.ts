@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../generator/contract/site';
+import type { NavigationEntry } from '../../generator/contract/navigation';
 import { datePickersApi } from './api/date-pickers';
 
 /** The Date and Time Pickers, as the menu shows it. */

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../generator/contract/site';
+import type { NavigationEntry } from '../../generator/contract/navigation';
 
 /** What every reader meets first: news, introduction and the concepts that all four products share. */
 export const general: NavigationEntry[] = [

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../generator/contract/site';
+import type { NavigationEntry } from '../../generator/contract/navigation';
 import { charts } from './charts';
 import { dataGrid } from './data-grid';
 import { datePickers } from './date-pickers';

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../generator/contract/site';
+import type { NavigationEntry } from '../../generator/contract/navigation';
 
 /** Upgrade guides, newest first. */
 export const migration: NavigationEntry[] = [

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../generator/contract/site';
+import type { NavigationEntry } from '../../generator/contract/navigation';
 import { treeViewApi } from './api/tree-view';
 
 /** The Tree View, as the menu shows it. */

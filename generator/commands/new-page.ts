@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { coveredPathnames } from '../contract/coverage';
 import { isExempt } from '../contract/url';
 import type { Entry, Inventory } from '../model';
+import { coveredPathnames } from '../model/covered-pathnames';
 import { productOf } from '../model/product-of';
 import type { SiteOptions } from '../pipeline/context';
 import { unknownLanguage } from '../problems/catalogue';

@@ -102,12 +102,3 @@ export interface ReferenceConventions {
   /** Documentation of components that others build upon; `{name}` is the component in kebab-case. */
   elsewhere?: { package: string; url: string }[];
 }
-
-/** The paths whose pages are made from packages and not from texts. */
-export function coveredPathnames(coverage: ReferenceCoverage | undefined): ReadonlySet<string> {
-  return new Set(
-    (coverage?.products ?? []).flatMap(({ components, interfaces, indexes = [] }) =>
-      [...components, ...interfaces, ...indexes].map(({ pathname }) => pathname),
-    ),
-  );
-}

@@ -1,11 +1,23 @@
 /** What a site imports: `defineSite`, the shapes of a page, and how addresses are made. */
+export type * from './content';
 export type * from './coverage';
+export type * from './demo';
+export type * from './demo-server-entry';
 export type * from './feed';
 export * from './file-table';
+export type * from './languages';
 export * from './marks';
-export * from './page';
+export type * from './menu';
+export type * from './navigation';
+export type * from './page';
 export * from './picture';
 export type * from './plan';
+export type * from './products';
 export type * from './reference';
+export type * from './sandboxes';
+export type * from './security';
+export type * from './server-entry';
 export * from './site';
+export type * from './site-files';
 export * from './url';
+export type * from './web-app-manifest';

@@ -3,9 +3,6 @@ import type { PageProps } from './page';
 /** Width and height of every picture, in px: the shape in which links are shown elsewhere. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Where pictures lie, below the folder of assets. */
-export const PICTURES_FOLDER = 'assets/pictures';
-
 /** A face that pictures are set in: TrueType, OpenType, WOFF or WOFF2, variable or of one weight. */
 export interface PictureFace {
   /** What the rules of a picture call it (`font-family`). Several files may share it. */
@@ -39,10 +36,4 @@ export interface PictureEntry {
   /** Of two that have a character, the first in the list is taken. */
   faces: PictureFace[];
   draw: (page: PictureProps) => Picture;
-}
-
-/** The picture that a page names as its own. */
-export interface PagePicture {
-  url: string;
-  alt: string;
 }

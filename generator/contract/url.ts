@@ -1,4 +1,5 @@
-import type { Languages, SiteDefinition } from './site';
+import type { Languages } from './languages';
+import type { SiteDefinition } from './site';
 
 /**
  * Every address of a site is made here: those of pages from a path and a language, those of files from a
@@ -86,11 +87,6 @@ export function withoutBase(url: string, site: Pick<SiteDefinition, 'base'>): st
 /** Paths such as `/blog` and all below exist in one language only; `/blogs` is another path. */
 export function isExempt(pathname: string, languages: Languages): boolean {
   return languages.exempt.some((path) => pathname === path || pathname.startsWith(`${path}/`));
-}
-
-/** Does another deployment of the same host serve a path? */
-export function isElsewhere(path: string, elsewhere: readonly string[] = []): boolean {
-  return elsewhere.some((other) => path === other || path.startsWith(`${other}/`));
 }
 
 /** The spelling under which the navigation knows a path. */

@@ -1,4 +1,5 @@
-import type { NavigationEntry, SiteDefinition } from '../contract/site';
+import type { NavigationEntry } from '../contract/navigation';
+import type { SiteDefinition } from '../contract/site';
 import type { Problem } from './problem';
 
 /** A source file that is part of the definition, kept to point at lines. */

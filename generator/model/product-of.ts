@@ -1,4 +1,5 @@
-import type { SiteDefinition, SiteProduct } from '../contract/site';
+import type { SiteProduct } from '../contract/products';
+import type { SiteDefinition } from '../contract/site';
 
 /** The product whose pages lie where a path does. */
 export function productOf(

@@ -1,4 +1,4 @@
-import type { Headers, Part, TocEntry } from '../contract/page';
+import type { Headers, Part, TocEntry } from '../contract/content';
 import type { Fence } from './fence';
 import type { Place, Problem } from './problem';
 

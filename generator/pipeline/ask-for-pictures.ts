@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import type { Memory } from '../cache';
-import type { InterfaceWords, ServerEntry } from '../contract/page';
+import type { InterfaceWords } from '../contract/page';
 import type { Picture, PictureEntry, PictureProps } from '../contract/picture';
+import type { ServerEntry } from '../contract/server-entry';
 import type { Route } from '../model';
 import { pageFrames } from '../steps/6-render/page/page-frames';
 import { askForPicture } from '../steps/6-render/pictures/ask-for-picture';

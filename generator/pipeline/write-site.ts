@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PICTURES_FOLDER } from '../contract/picture';
 import { markdownFile } from '../contract/url';
 import type { Assets, Inventory, OutputFile, Problem, ReadText, RenderedPage, Routes } from '../model';
+import { PICTURES_FOLDER } from '../model/pictures-folder';
 import { partialSite } from '../problems/catalogue';
 import { buildIdOf, siteFiles } from '../steps/7-compose/site-files';
 import { precache } from '../steps/8-precache/precache';

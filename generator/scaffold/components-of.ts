@@ -1,5 +1,6 @@
 import type { ReferenceProduct } from '../contract/coverage';
-import type { SiteDefinition, SiteProduct } from '../contract/site';
+import type { SiteProduct } from '../contract/products';
+import type { SiteDefinition } from '../contract/site';
 import { pascalCase } from './names';
 
 interface PageToBegin {

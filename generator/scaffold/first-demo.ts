@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteProduct } from '../contract/site';
+import type { SiteProduct } from '../contract/products';
 
 /** Code of a demo to begin with: a copy of the product's own under another name, else a component that counts. */
 export function firstDemo(root: string, product: SiteProduct | undefined, name: string): string {

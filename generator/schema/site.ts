@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { NavigationEntry } from '../contract/site';
+import type { NavigationEntry } from '../contract/navigation';
 import { referenceCoverage } from './coverage';
 import { listOf, shaped, sitePath, text, webAddress } from './fields';
 import { glossary } from './glossary';

@@ -2,7 +2,7 @@ import type { ColorName } from '../theme/tokens';
 
 /**
  * The classes of highlighted code → their colour. The generator writes the classes
- * (generator/steps/5-load/code/code-classes.ts); a test holds both lists together.
+ * (generator/code-kinds/code-classes.ts); a test holds both lists together.
  */
 export const codeColors = {
   k: 'code-keyword',

@@ -1,4 +1,4 @@
-import type { Demo, DemoVariant } from '../../generator/contract/page';
+import type { Demo, DemoVariant } from '../../generator/contract/demo';
 
 const extensions = { TS: 'tsx', JS: 'js' } as const;
 

@@ -1,31 +1,8 @@
-import { type Tag, tagHighlighter, tags } from '@lezer/highlight';
+import { tagHighlighter } from '@lezer/highlight';
+import { codeClasses } from '../../generator/code-kinds/code-classes';
+import { codeTags } from '../../generator/code-kinds/code-tags';
 
-/**
- * What the grammar calls things → the classes of code on this site (site/code/code-classes.ts). The generator colours
- * code by the same list (generator/markup/code/lezer-ranges.ts); a test holds both together.
- */
-const tagsOf: Record<string, readonly Tag[]> = {
-  k: [tags.keyword, tags.self, tags.modifier, tags.heading],
-  s: [tags.string, tags.attributeValue, tags.color],
-  n: [tags.number, tags.bool, tags.null, tags.atom, tags.unit],
-  c: [tags.comment, tags.documentMeta, tags.processingInstruction],
-  f: [tags.function(tags.variableName), tags.function(tags.propertyName)],
-  t: [tags.typeName, tags.className, tags.definition(tags.className), tags.namespace],
-  p: [tags.definition(tags.propertyName), tags.propertyName],
-  g: [tags.tagName, tags.labelName],
-  a: [tags.attributeName],
-  o: [
-    tags.arithmeticOperator,
-    tags.logicOperator,
-    tags.bitwiseOperator,
-    tags.compareOperator,
-    tags.updateOperator,
-    tags.function(tags.punctuation),
-  ],
-  r: [tags.regexp, tags.escape, tags.character, tags.special(tags.brace)],
-};
-
-/** Gives code the classes of this site. */
+/** Gives code the classes of this site, by the table that its pages are coloured by. */
 export const codeHighlighter = tagHighlighter(
-  Object.entries(tagsOf).map(([name, tag]) => ({ tag, class: name })),
+  codeTags.map(({ is, tag }) => ({ tag, class: codeClasses[is].name })),
 );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DemoServerEntry, DrawMounted } from '../../generator/contract/page';
+import type { DemoServerEntry, DrawMounted } from '../../generator/contract/demo-server-entry';
 
 /** Draws a demo as it looks before its script runs. Throws what the component throws. */
 async function renderDemo(component: unknown): Promise<{ html: string; styles: string }> {
@@ -30,7 +30,7 @@ function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
-/** The border between generator and demos (contract/page.ts). */
+/** The border between generator and demos (contract/demo-server-entry.ts). */
 export const demoServerEntry: DemoServerEntry = {
   renderDemo,
   browser: { draws: importsCharts, open: openBrowser },

@@ -1,7 +1,8 @@
 import { FRONT_PAGE } from '../../data/front-page';
 import { productOf } from '../../data/products';
 import { site } from '../../data/site';
-import type { MenuEntry, PageProps } from '../../generator/contract/page';
+import type { MenuEntry } from '../../generator/contract/menu';
+import type { PageProps } from '../../generator/contract/page';
 import { urlOf } from '../../generator/contract/url';
 import { languageOf } from '../language/language-of';
 import { absolute, canonicalUrl } from './addresses';

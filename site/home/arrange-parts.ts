@@ -1,4 +1,4 @@
-import type { Part } from '../../generator/contract/page';
+import type { Part } from '../../generator/contract/content';
 
 /** A piece of text and what it introduces. */
 export interface Pair {

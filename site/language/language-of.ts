@@ -1,5 +1,5 @@
 import { languages } from '../../data/languages';
-import type { Language } from '../../generator/contract/site';
+import type { Language } from '../../generator/contract/languages';
 
 /** Facts about a language by its code; an unknown code stands for itself. */
 export function languageOf(code: string): Language {

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../generator/contract/page';
+import type { MenuEntry } from '../../generator/contract/menu';
 import { parseEntries } from './menu-entries';
 
 let menu: Promise<MenuEntry[]> | undefined;

@@ -1,5 +1,5 @@
+import type { Part } from '../../generator/contract/content';
 import { slot } from '../../generator/contract/marks';
-import type { Part } from '../../generator/contract/page';
 import { CodeTabs } from '../code/CodeTabs';
 import { DemoBox } from '../demo/DemoBox';
 import { ApiSection } from './ApiSection';

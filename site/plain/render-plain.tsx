@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageProps, PlainPage } from '../../generator/contract/page';
+import type { PageProps } from '../../generator/contract/page';
+import type { PlainPage } from '../../generator/contract/server-entry';
 import { LanguageProvider } from '../language/LanguageProvider';
 import { withReferenceWords } from '../reference/reference-words';
 import { PlainContent } from './PlainContent';
 
-/** What a page says and nothing to press (contract/page.ts): the generator makes Markdown of it. */
+/** What a page says and nothing to press (contract/server-entry.ts): the generator makes Markdown of it. */
 export function renderPlain(given: PageProps): PlainPage {
   const page = withReferenceWords(given);
   const { title, description, userLanguage, words } = page;

@@ -1,4 +1,4 @@
-import type { TocEntry } from '../../generator/contract/page';
+import type { TocEntry } from '../../generator/contract/content';
 import {
   type ComponentReference,
   referenceSections as ids,

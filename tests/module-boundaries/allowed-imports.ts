@@ -97,7 +97,14 @@ export const allowedImports: AllowedImports[] = [
     node: 'yes',
   },
   generatorFolder('cache'),
-  generatorFolder('markup'),
+  {
+    folder: 'code kinds',
+    files: /^generator\/code-kinds\//,
+    may: ['generator/code-kinds/'],
+    packages: { but: /^(?!@lezer\/highlight$)/ },
+    node: 'no',
+  },
+  generatorFolder('markup', 'generator/code-kinds/'),
   generatorFolder('workers'),
   { ...generatorFolder('steps/[^/]+', ...BELOW_STEPS), folder: 'step' },
   generatorFolder(
@@ -141,7 +148,14 @@ export const allowedImports: AllowedImports[] = [
   {
     folder: 'site',
     files: /^site\//,
-    may: ['site/', 'data/', 'translations/', 'generator/contract/', 'generator/search/'],
+    may: [
+      'site/',
+      'data/',
+      'translations/',
+      'generator/contract/',
+      'generator/search/',
+      'generator/code-kinds/',
+    ],
     packages: 'all',
     node: 'no',
   },

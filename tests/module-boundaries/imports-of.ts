@@ -8,36 +8,32 @@ export interface Import {
   /** A file of this repository, a package, or a module of Node (`node:fs`). */
   target: string;
   kind: 'file' | 'package' | 'node';
-  /** Types leave no trace when the program runs. */
-  typeOnly: boolean;
 }
 
 /** Everything a file imports: by statement, re-export, call and type. `file` is relative to `root`. */
 export function importsOf(file: string, text: string, root: string): Import[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, false, kindOf(file));
   const found: Import[] = [];
-  visit(source, (specifier, typeOnly) => found.push({ ...targetOf(specifier, file, root), typeOnly }));
+  visit(source, (specifier) => found.push(targetOf(specifier, file, root)));
   return found;
 }
 
-type Found = (specifier: string, typeOnly: boolean) => void;
+type Found = (specifier: string) => void;
 
 function visit(node: ts.Node, found: Found): void {
-  if (ts.isImportDeclaration(node)) tell(node.moduleSpecifier, node.importClause?.isTypeOnly ?? false, found);
-  if (ts.isExportDeclaration(node)) tell(node.moduleSpecifier, node.isTypeOnly, found);
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) tell(node.moduleSpecifier, found);
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-    tell(node.arguments[0], false, found);
+    tell(node.arguments[0], found);
   }
-  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
-    tell(node.argument.literal, true, found);
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) tell(node.argument.literal, found);
   ts.forEachChild(node, (child) => visit(child, found));
 }
 
-function tell(specifier: ts.Node | undefined, typeOnly: boolean, found: Found): void {
-  if (specifier && ts.isStringLiteralLike(specifier)) found(specifier.text, typeOnly);
+function tell(specifier: ts.Node | undefined, found: Found): void {
+  if (specifier && ts.isStringLiteralLike(specifier)) found(specifier.text);
 }
 
-function targetOf(specifier: string, file: string, root: string): Pick<Import, 'target' | 'kind'> {
+function targetOf(specifier: string, file: string, root: string): Import {
   if (specifier.startsWith('.')) return { kind: 'file', target: resolved(specifier, file, root) };
   const name = specifier.replace(/^node:/, '');
   return builtinModules.includes(name)

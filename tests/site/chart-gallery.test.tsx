@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { chartTypes, plannedChartTypes } from '../../data/chart-types';
 import { navigation } from '../../data/navigation';
-import type { NavigationEntry } from '../../generator/contract/site';
+import type { NavigationEntry } from '../../generator/contract/navigation';
 import { LanguageProvider } from '../../site/language/LanguageProvider';
 import { ChartGallery } from '../../site/page-components/gallery/ChartGallery';
 import { pictures } from '../../site/page-components/gallery/pictures';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { navigation } from '../../data/navigation';
 import { titles } from '../../data/titles';
-import type { NavigationEntry } from '../../generator/contract/site';
+import type { NavigationEntry } from '../../generator/contract/navigation';
 import { translateTo } from '../../site/language/translate';
 import en from '../../translations/en.json';
 import zh from '../../translations/zh.json';

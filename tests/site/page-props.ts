@@ -1,4 +1,6 @@
-import type { Content, Demo, PageProps, Part } from '../../generator/contract/page';
+import type { Content, Part } from '../../generator/contract/content';
+import type { Demo } from '../../generator/contract/demo';
+import type { PageProps } from '../../generator/contract/page';
 import { words } from './words';
 
 /** A written page with one piece of text; each test says only what it is about. */

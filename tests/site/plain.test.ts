@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Content, Part } from '../../generator/contract/content';
 import { slot } from '../../generator/contract/marks';
-import type { Content, PageProps, Part } from '../../generator/contract/page';
+import type { PageProps } from '../../generator/contract/page';
 import { markdownPage } from '../../generator/steps/7-compose/markdown/markdown-page';
 import { components } from '../../site/page/components';
 import { plainComponents } from '../../site/plain/plain-components';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeClasses } from '../../generator/markup/code/code-classes';
+import { codeClasses } from '../../generator/code-kinds/code-classes';
 import { codeColors } from '../../site/code/code-classes';
 import { sharedStyles } from '../../site/shared-styles';
 import { theme } from '../../site/theme/theme';

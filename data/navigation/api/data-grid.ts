@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../../generator/contract/site';
+import type { NavigationEntry } from '../../../generator/contract/navigation';
 
 /** The API reference of the Data Grid: one page a component, one page an interface. */
 export const dataGridApi: NavigationEntry[] = [

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../../generator/contract/site';
+import type { NavigationEntry } from '../../../generator/contract/navigation';
 
 /** The API reference of the Date and Time Pickers: one page a component, one page an interface. */
 export const datePickersApi: NavigationEntry[] = [

@@ -2,7 +2,7 @@ import type { Parser } from '@lezer/common';
 import { parser as cpp } from '@lezer/cpp';
 import { parser as css } from '@lezer/css';
 import { parser as go } from '@lezer/go';
-import { highlightTree, type Tag, tagHighlighter, tags } from '@lezer/highlight';
+import { highlightTree, tagHighlighter } from '@lezer/highlight';
 import { configureNesting, parser as html } from '@lezer/html';
 import { parser as java } from '@lezer/java';
 import { parser as javascript } from '@lezer/javascript';
@@ -13,33 +13,11 @@ import { parser as python } from '@lezer/python';
 import { parser as rust } from '@lezer/rust';
 import { parser as sass } from '@lezer/sass';
 import { parser as xml } from '@lezer/xml';
-import { type CodeClass, codeClasses } from './code-classes';
+import { type CodeClass, codeClasses } from '../../code-kinds/code-classes';
+import { codeTags } from '../../code-kinds/code-tags';
 import type { StyledRange } from './styled-range';
 
-/** What the grammars call things, and what we do; a more specific tag wins over its parents. */
-const tagsOf: Partial<Record<CodeClass, readonly Tag[]>> = {
-  keyword: [tags.keyword, tags.self, tags.modifier, tags.heading],
-  string: [tags.string, tags.attributeValue, tags.color],
-  literal: [tags.number, tags.bool, tags.null, tags.atom, tags.unit],
-  comment: [tags.comment, tags.documentMeta, tags.processingInstruction],
-  function: [tags.function(tags.variableName), tags.function(tags.propertyName)],
-  type: [tags.typeName, tags.className, tags.definition(tags.className), tags.namespace],
-  property: [tags.definition(tags.propertyName), tags.propertyName],
-  tag: [tags.tagName, tags.labelName],
-  attribute: [tags.attributeName],
-  // Dots and equals signs stay plain: there are many, and nobody looks for them.
-  operator: [
-    tags.arithmeticOperator,
-    tags.logicOperator,
-    tags.bitwiseOperator,
-    tags.compareOperator,
-    tags.updateOperator,
-    tags.function(tags.punctuation),
-  ],
-  special: [tags.regexp, tags.escape, tags.character, tags.special(tags.brace)],
-};
-
-const highlighter = tagHighlighter(Object.entries(tagsOf).map(([is, tag]) => ({ tag, class: is })));
+const highlighter = tagHighlighter(codeTags.map(({ is, tag }) => ({ tag, class: is })));
 
 function isCodeClass(name: string): name is CodeClass {
   return Object.hasOwn(codeClasses, name);

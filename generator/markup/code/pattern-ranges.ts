@@ -1,4 +1,4 @@
-import type { CodeClass } from './code-classes';
+import type { CodeClass } from '../../code-kinds/code-classes';
 import type { StyledRange } from './styled-range';
 
 /** Named groups are classes: the first that matches at a place styles it. */

@@ -1,4 +1,4 @@
-import { codeClasses } from './code-classes';
+import { codeClasses } from '../../code-kinds/code-classes';
 import { escapeHtml } from './escape-html';
 import type { StyledRange } from './styled-range';
 

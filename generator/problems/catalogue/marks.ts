@@ -1,7 +1,7 @@
 import type { Place, Problem } from '../../model';
 import { error } from '../problem';
 
-/** A character that marks places in unfinished pages (contract/page), in words that an author wrote. */
+/** A character that marks places in unfinished pages (model/marks), in words that an author wrote. */
 export function markCharacter(what: string, character: string, place: Place): Problem {
   const code = character.codePointAt(0)?.toString(16).toUpperCase() ?? '';
   return error(

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../contract/site';
+import type { NavigationEntry } from '../../contract/navigation';
 
 const TAB = '/{docsTab}';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Snapshot } from '../../cache';
-import type { Language } from '../../contract/site';
+import type { Language } from '../../contract/languages';
 import type { Problem, Translation } from '../../model';
 import { tooDeepAt } from '../../problems/locate/nesting';
 import { readSource } from './read-source';

@@ -1,4 +1,4 @@
-import type { NavigationEntry, TitleEntry } from '../../contract/site';
+import type { NavigationEntry, TitleEntry } from '../../contract/navigation';
 import type { Entry } from '../../model';
 
 /** Lists the menu depth first, each entry with the groups above it. */

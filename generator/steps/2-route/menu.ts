@@ -1,5 +1,5 @@
-import type { MenuEntry } from '../../contract/page';
-import type { NavigationEntry } from '../../contract/site';
+import type { MenuEntry } from '../../contract/menu';
+import type { NavigationEntry } from '../../contract/navigation';
 import { type AddressRules, urlOf } from '../../contract/url';
 import { type PageWords, titleOf } from './titles';
 

@@ -1,7 +1,7 @@
-import { coveredPathnames } from '../../contract/coverage';
-import type { MenuEntry } from '../../contract/page';
+import type { MenuEntry } from '../../contract/menu';
 import { fileUrl, isExempt } from '../../contract/url';
 import type { Entry, Inventory, Route, Routes } from '../../model';
+import { coveredPathnames } from '../../model/covered-pathnames';
 import { addressOf } from './address';
 import { menuOf } from './menu';
 import { redirectsOf, rootRedirects } from './redirects';

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../contract/site';
+import type { NavigationEntry } from '../../contract/navigation';
 import type { Translation } from '../../model';
 
 /** The words of one language's `pages` table, by pathname. */

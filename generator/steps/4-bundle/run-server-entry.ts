@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import type { DemoServerEntry, ServerEntry } from '../../contract/page';
+import type { DemoServerEntry } from '../../contract/demo-server-entry';
+import type { ServerEntry } from '../../contract/server-entry';
 import type { Problem } from '../../model';
 import { demoServerFails, serverEntryFails } from '../../problems/catalogue/drawing';
 import { describeThrown } from '../../problems/describe-thrown';

@@ -1,5 +1,5 @@
-import { MARKS } from '../../contract/marks';
 import type { Inventory, Problem } from '../../model';
+import { MARKS } from '../../model/marks';
 import { titlesOf, wordsOf } from '../../model/words';
 import { markCharacter } from '../../problems/catalogue';
 import { locateKeys } from '../../problems/locate/locate';

@@ -1,5 +1,5 @@
-import { coveredPathnames } from '../../contract/coverage';
 import type { Inventory, Problem } from '../../model';
+import { coveredPathnames } from '../../model/covered-pathnames';
 import { missingText } from '../../problems/catalogue';
 import { pagePathnames } from './page-pathnames';
 import { pathnameFault } from './pathname-fault';

@@ -1,4 +1,4 @@
-import type { Languages } from '../../contract/site';
+import type { Languages } from '../../contract/languages';
 
 /** Longer paths meet the limit of Windows, which counts the folders above the site as well. */
 const MOST_SIGNS = 200;

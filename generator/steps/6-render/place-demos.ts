@@ -1,4 +1,5 @@
-import type { Demo, DemoVariant, Part } from '../../contract/page';
+import type { Part } from '../../contract/content';
+import type { Demo, DemoVariant } from '../../contract/demo';
 import type { DemoParts, LoadedText } from '../../model';
 
 /** A text whose demos are bound to this build's files. */

@@ -1,4 +1,4 @@
-import { LINK_PREFIX, NAME_MARK } from '../../contract/marks';
+import { LINK_PREFIX, NAME_MARK } from '../../model/marks';
 
 const MARKED = new RegExp(`${NAME_MARK}([^${NAME_MARK}]*)${NAME_MARK}([^${NAME_MARK}]*)${NAME_MARK}`, 'g');
 

@@ -1,7 +1,7 @@
-import { LINK_PREFIX } from '../../contract/marks';
-import type { Rendered } from '../../contract/page';
-import type { SecuritySettings } from '../../contract/site';
+import type { SecuritySettings } from '../../contract/security';
+import type { Rendered } from '../../contract/server-entry';
 import type { Page } from '../../model';
+import { LINK_PREFIX } from '../../model/marks';
 import { inlineText } from './inline-text';
 import { securityPolicy } from './security-policy';
 
@@ -82,7 +82,7 @@ function integrity(file: CheckedFile): string {
   return ` integrity="${file.integrity}"`;
 }
 
-/** Slots are numbers between two private-use characters (contract/page). */
+/** Slots are numbers between two private-use characters (contract/marks). */
 export function fillSlots(body: string, slots: readonly string[], linkPrefix: string): string {
   return body
     .replace(/\uE000(\d+)\uE001/g, (_, index: string) => slots[Number(index)] ?? '')

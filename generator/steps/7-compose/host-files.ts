@@ -1,7 +1,7 @@
-import { PICTURES_FOLDER } from '../../contract/picture';
 import type { SiteDefinition } from '../../contract/site';
 import { basePath, fileUrl, urlOf } from '../../contract/url';
 import type { OutputFile, Redirect } from '../../model';
+import { PICTURES_FOLDER } from '../../model/pictures-folder';
 
 const HASHED = 'public, max-age=31536000, immutable';
 const FRESH = 'public, max-age=0, must-revalidate';

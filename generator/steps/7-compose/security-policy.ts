@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SecuritySettings } from '../../contract/site';
+import type { SecuritySettings } from '../../contract/security';
 
 /** The inline code that a page may run and the inline rules it may use: their text. */
 export interface InlineText {

@@ -1,5 +1,5 @@
 import { hashOf } from '../../cache/hash';
-import type { MenuEntry } from '../../contract/page';
+import type { MenuEntry } from '../../contract/menu';
 import type { SiteDefinition } from '../../contract/site';
 import { basePath, fileUrl } from '../../contract/url';
 import type { Assets, Inventory, OutputFile, RenderedPage, Routes } from '../../model';

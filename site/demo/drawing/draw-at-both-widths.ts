@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DemoDrawing } from '../../../generator/contract/page';
+import type { DemoDrawing } from '../../../generator/contract/demo-server-entry';
 import { drawMounted } from './draw-mounted';
 import { narrowPlace, widePlace } from './places';
 

@@ -6,7 +6,7 @@ import { moduleUrlOf } from '../module-url';
 import { tryAgain } from '../try-again';
 import { idle } from './idle';
 import type { PageFiles } from './page-files';
-import { runtimeOf } from './runtime';
+import { type Runtime, type RuntimeModule, runtimeOf } from './runtime';
 
 /** A reader is told this long after a demo came near that it did not come. */
 const LOADING_MS = 10_000;
@@ -14,61 +14,87 @@ const LOADING_MS = 10_000;
 /** So long the others wait for a demo that waits for something itself. */
 const TURN_MS = 2000;
 
+/** Brings demos of a page to life, or tells in their boxes that they do not come. */
+class DemoLoader {
+  readonly #runtimeUrl: string;
+  readonly #files: PageFiles;
+  readonly #runtime: RuntimeModule;
+  readonly #enqueue = createQueue((work: () => Promise<void>) => work());
+  /** The latest try of each box. */
+  readonly #tries = new WeakMap<HTMLElement, object>();
+  readonly #failed = new Set<HTMLElement>();
+
+  constructor(runtimeUrl: string, files: PageFiles) {
+    this.#runtimeUrl = runtimeUrl;
+    this.#files = files;
+    this.#runtime = runtimeOf(runtimeUrl);
+  }
+
+  /** Fetches what a demo needs and mounts it; the reader is told when that takes too long, or fails. */
+  async bring(root: HTMLElement): Promise<void> {
+    const current = {};
+    this.#tries.set(root, current);
+    const isLatest = () => this.#tries.get(root) === current;
+    const stop = afterPatience(LOADING_MS, () => isLatest() && this.#tell(root));
+    try {
+      const { mountDemo } = await this.#fetched(root);
+      stop();
+      if (!isLatest()) return;
+      this.#failed.delete(root);
+      await this.#enqueue(() => mounted(root, mountDemo));
+    } catch (error) {
+      stop();
+      console.error(error);
+      if (isLatest()) this.#tell(root);
+    }
+  }
+
+  /** Tries every demo again that did not come. */
+  retry(): void {
+    for (const root of this.#failed) void this.#again(root);
+  }
+
+  async #fetched(root: HTMLElement): Promise<Runtime> {
+    await idle();
+    await this.#files.ready(this.#needs(root));
+    return await this.#runtime.imported();
+  }
+
+  #tell(root: HTMLElement): void {
+    this.#runtime.now()?.unmountDemo(root);
+    this.#failed.add(root);
+    showFailure(root, () => void tryAgain(root, () => this.#again(root)));
+  }
+
+  async #again(root: HTMLElement): Promise<void> {
+    this.#files.renew(this.#needs(root));
+    root.ariaBusy = 'true';
+    await this.bring(root);
+    root.ariaBusy = null;
+    if (!this.#failed.has(root)) for (const other of this.#failed) void this.bring(other);
+  }
+
+  #needs(root: HTMLElement): string[] {
+    return [this.#runtimeUrl, moduleUrlOf(root) ?? ''];
+  }
+}
+
 /**
  * Gives what brings the demo of a box to life, or tells in the box that it does not come and offers to try again.
  * Files are fetched side by side, so that no demo waits for another one's; mounting is done one after the other.
  */
 export function createDemoLoader(runtimeUrl: string, files: PageFiles): (root: HTMLElement) => void {
-  const enqueue = createQueue((work: () => Promise<void>) => work());
-  /** The latest try of each box. */
-  const tries = new WeakMap<HTMLElement, object>();
-  const failed = new Set<HTMLElement>();
-  const needs = (root: HTMLElement) => [runtimeUrl, moduleUrlOf(root) ?? ''];
-  const runtime = runtimeOf(runtimeUrl);
+  const loader = new DemoLoader(runtimeUrl, files);
+  window.addEventListener('online', () => loader.retry());
+  return (root) => void loader.bring(root);
+}
 
-  const tell = (root: HTMLElement): void => {
-    runtime.now()?.unmountDemo(root);
-    failed.add(root);
-    showFailure(root, () => void tryAgain(root, () => again(root)));
-  };
-
-  const again = async (root: HTMLElement): Promise<void> => {
-    files.renew(needs(root));
-    root.ariaBusy = 'true';
-    await bring(root);
-    root.ariaBusy = null;
-    if (!failed.has(root)) for (const other of failed) void bring(other);
-  };
-
-  const bring = async (root: HTMLElement): Promise<void> => {
-    const current = {};
-    tries.set(root, current);
-    const isLatest = () => tries.get(root) === current;
-    const stop = afterPatience(LOADING_MS, () => isLatest() && tell(root));
-    try {
-      await idle();
-      await files.ready(needs(root));
-      const { mountDemo } = await runtime.imported();
-      stop();
-      if (!isLatest()) return;
-      failed.delete(root);
-      await enqueue(async () => {
-        await idle();
-        // What was fetched has just run for the first time; so will the demo's own module.
-        await yieldToMain();
-        await inTurn(mountDemo(root));
-      });
-    } catch (error) {
-      stop();
-      console.error(error);
-      if (isLatest()) tell(root);
-    }
-  };
-
-  window.addEventListener('online', () => {
-    for (const root of failed) void again(root);
-  });
-  return (root) => void bring(root);
+/** Mounts a demo when there is time for it. */
+async function mounted(root: HTMLElement, mountDemo: Runtime['mountDemo']): Promise<void> {
+  await idle();
+  // What was fetched has just run for the first time; so will the demo's own module.
+  await yieldToMain();
+  await inTurn(mountDemo(root));
 }
 
 /** Resolves when a demo is mounted, or when the next one's turn has come. */

@@ -4,8 +4,15 @@ export interface Runtime {
   unmountDemo: (root: HTMLElement) => void;
 }
 
+/** The runtime as a module that is imported when it is needed first. */
+export interface RuntimeModule {
+  /** What has come by now. */
+  now: () => Runtime | undefined;
+  imported: () => Promise<Runtime>;
+}
+
 /** Imports the runtime once; an import that failed is tried anew under another name, as browsers remember it. */
-export function runtimeOf(url: string): { now: () => Runtime | undefined; imported: () => Promise<Runtime> } {
+export function runtimeOf(url: string): RuntimeModule {
   let runtime: Runtime | undefined;
   let failures = 0;
   const imported = async (): Promise<Runtime> => {

@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot';
 import { describe, expectTypeOf, it } from 'vitest';
+import type { Headers } from '../../../generator/contract/content';
 import type {
   ReferenceCatalogue,
   ReferenceConventions,
@@ -9,17 +10,12 @@ import type {
   ReferenceTables,
 } from '../../../generator/contract/coverage';
 import type { Glossary, GlossaryTerm } from '../../../generator/contract/glossary';
-import type { Headers } from '../../../generator/contract/page';
+import type { Language, Languages } from '../../../generator/contract/languages';
+import type { NavigationEntry, TitleEntry } from '../../../generator/contract/navigation';
 import type { Plan } from '../../../generator/contract/plan';
-import type {
-  Language,
-  Languages,
-  NavigationEntry,
-  SecuritySettings,
-  SiteDefinition,
-  SiteProduct,
-  TitleEntry,
-} from '../../../generator/contract/site';
+import type { SiteProduct } from '../../../generator/contract/products';
+import type { SecuritySettings } from '../../../generator/contract/security';
+import type { SiteDefinition } from '../../../generator/contract/site';
 import type {
   referenceCatalogue,
   referenceConventions,

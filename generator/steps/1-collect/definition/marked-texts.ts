@@ -1,4 +1,4 @@
-import { MARKS } from '../../../contract/marks';
+import { MARKS } from '../../../model/marks';
 import { isObject } from './data-at';
 import type { Path } from './run-definition';
 

@@ -1,4 +1,4 @@
-import type { DemoOptions } from '../../../contract/page';
+import type { DemoOptions } from '../../../contract/demo';
 
 type Check = { wanted: string; holds: (value: unknown) => boolean };
 

@@ -1,4 +1,4 @@
-import type { DemoOptions } from '../../../contract/page';
+import type { DemoOptions } from '../../../contract/demo';
 import type { CodeFile, CodeFiles } from './code-files';
 import { cutPreview } from './cut-preview';
 

@@ -1,4 +1,4 @@
-import type { Languages } from '../../../contract/site';
+import type { Languages } from '../../../contract/languages';
 import type { Text } from '../../../model';
 
 /** All that loading one text needs to know. */

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import type { Part } from '../../../contract/page';
+import type { Part } from '../../../contract/content';
 import type { LoadedText } from '../../../model';
 import { openCodeFiles } from '../demos/code-files';
 import type { LoadedDemo } from '../demos/load-demo';
-import { type ShownMarker, showMarkers } from '../demos/show-markers';
+import { type MarkerSources, type ShownMarker, showMarkers } from '../demos/show-markers';
 import { readFences } from '../fences/read-fences';
 import type { LoadRequest } from './load-request';
 import { apiParts, apiSection } from './page/api-section';
@@ -15,9 +15,8 @@ import { parseText } from './page/parse-text';
 import { openSlots, type Slots } from './page/slots';
 import { textFacts } from './page/text-facts';
 import { openReader, type Reader } from './read-files';
-import { cutSections } from './sections/cut-sections';
-import { checkSections, judgeSections } from './sections/judge-sections';
-import { markOutdated } from './sections/mark-outdated';
+import type { Judgement } from './sections/judge-sections';
+import { readSections } from './sections/read-sections';
 
 export type { LoadRequest } from './load-request';
 
@@ -26,54 +25,43 @@ export type { LoadRequest } from './load-request';
  * it is among the facts' problems, and whatever could be understood is there.
  */
 export async function loadText(request: LoadRequest): Promise<LoadedText> {
-  const { text, besideFiles, sharedFiles = [], components } = request;
+  const { text } = request;
   const reader = openReader(request.sources);
   const parsed = parseText(text.file, await reader.read(text.file));
   const original = await readOriginal(request, reader);
   const described = describeText(parsed, original, request);
-  const tag = request.languages.all.find(({ code }) => code === text.language)?.tag;
-  const judgement = { original: original?.sections, accepted: request.accepted, tag };
   const ids = described.toc.map(({ hash }) => hash);
-  const sections = judgeSections(cutSections(parsed, ids), judgement);
-  markOutdated(parsed.tokens, parsed.headings, sections);
-  const markers = await showMarkers(parsed.markers, {
-    folder: posix.dirname(text.file),
-    codeFiles: openCodeFiles([...besideFiles, ...sharedFiles], reader.read),
-    components,
-  });
+  const judged = readSections(parsed, ids, judgementOf(request, original));
+  const markers = await showMarkers(parsed.markers, markerSources(request, reader));
   const code = await readFences(parsed.tokens, parsed.source);
   const slots = openSlots();
   const api = apiSection(parsed, ids, original);
-  const parts = [
-    ...cutParts(parsed.tokens, (token) => partOf(markers.shown.get(token), slots), slots),
-    ...apiParts(api, slots),
-  ];
+  const shown = cutParts(parsed.tokens, (token) => partOf(markers.shown.get(token), slots), slots);
+  const parts = [...shown, ...apiParts(api, slots)];
   described.toc.push(...api.toc);
-  const problems = [
-    ...parsed.problems,
-    ...described.problems,
-    ...markers.problems,
-    ...code.problems,
-    ...checkSections(sections, parsed.source, judgement),
-    ...reader.problems,
-  ];
-  return {
-    headers: described.headers,
-    parts,
-    slots: slots.pieces,
-    toc: described.toc,
-    styles: '',
-    facts: textFacts({
-      text,
-      parsed,
-      described,
-      demos: demosOf(markers.shown),
-      problems,
-      sections,
-      listed: api.components,
-      fences: code.fences,
-    }),
-  };
+  const problems = [parsed, described, markers, code, judged, reader].flatMap((part) => part.problems);
+  const found = { demos: demosOf(markers.shown), listed: api.components, problems };
+  const { sections } = judged;
+  const { fences } = code;
+  const facts = textFacts({ text, parsed, described, sections, fences, ...found });
+  const { headers, toc } = described;
+  return { headers, parts, slots: slots.pieces, toc, styles: '', facts };
+}
+
+function judgementOf(
+  { text, languages, accepted }: LoadRequest,
+  original: OriginalHeadings | undefined,
+): Judgement {
+  const tag = languages.all.find(({ code }) => code === text.language)?.tag;
+  return { original: original?.sections, accepted, tag };
+}
+
+function markerSources(
+  { text, besideFiles, sharedFiles = [], components }: LoadRequest,
+  { read }: Reader,
+): MarkerSources {
+  const codeFiles = openCodeFiles([...besideFiles, ...sharedFiles], read);
+  return { folder: posix.dirname(text.file), codeFiles, components };
 }
 
 async function readOriginal({ english }: LoadRequest, reader: Reader): Promise<OriginalHeadings | undefined> {

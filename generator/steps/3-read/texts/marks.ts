@@ -2,7 +2,7 @@ import type { Problem } from '../../../model';
 import { markCharacter } from '../../../problems/catalogue/marks';
 import { placesIn } from '../../../problems/locate/place-at';
 
-/** The marks of the contract (contract/page), as characters and as entities. */
+/** The marks of unfinished pages (model/marks), as characters and as entities. */
 const MARK = /[\uE000-\uE003]|&#x0*(e00[0-3]);|&#0*(5734[4-7]);/gi;
 
 /** Marks that an author wrote: readers would see a sign that is none. */

@@ -1,4 +1,4 @@
-import type { Languages } from '../../../contract/site';
+import type { Languages } from '../../../contract/languages';
 import { basePath, feedUrls, linkTo, markdownUrl, withoutBase } from '../../../contract/url';
 import type { Inventory, PlacedComponent, Routes, TextFacts } from '../../../model';
 

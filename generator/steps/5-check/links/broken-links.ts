@@ -1,5 +1,5 @@
-import { isElsewhere } from '../../../contract/url';
 import type { Problem } from '../../../model';
+import { isElsewhere } from '../../../model/elsewhere';
 import { brokenLink } from '../../../problems/catalogue';
 import { nearest } from '../../../problems/nearest';
 import type { Addresses } from './addresses';

@@ -1,5 +1,5 @@
-import { coveredPathnames } from '../../../contract/coverage';
 import type { Problem } from '../../../model';
+import { coveredPathnames } from '../../../model/covered-pathnames';
 import { pageWithoutReference, referenceWithoutEntry } from '../../../problems/catalogue';
 import { pagePathnames } from '../page-pathnames';
 import { placeOfEntry } from '../places-of-entry';

@@ -1,5 +1,5 @@
-import { MARKS } from '../../../contract/marks';
 import type { Problem, Source, TranslatedWords } from '../../../model';
+import { MARKS } from '../../../model/marks';
 import { markCharacter, translationIsNoList, wordNotText } from '../../../problems/catalogue';
 import { locateKeys } from '../../../problems/locate/locate';
 import { jsonFault } from '../json-fault';

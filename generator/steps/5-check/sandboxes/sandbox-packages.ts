@@ -1,4 +1,4 @@
-import type { DateAdapter, SandboxSettings } from '../../../contract/site';
+import type { DateAdapter, SandboxSettings } from '../../../contract/sandboxes';
 import { packageOf } from '../../../model/package-of';
 import type { FindManifest } from './manifests';
 

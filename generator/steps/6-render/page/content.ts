@@ -1,4 +1,5 @@
-import type { Content, MenuEntry } from '../../../contract/page';
+import type { Content } from '../../../contract/content';
+import type { MenuEntry } from '../../../contract/menu';
 import type { SectionPagesData } from '../../../contract/section-pages';
 import type { ApiReference, Inventory, ReadText, Route, Routes } from '../../../model';
 import {

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../../contract/page';
+import type { MenuEntry } from '../../../contract/menu';
 
 /**
  * What one page draws of the menu: the first level and the branch the page is in. Every other group

@@ -1,4 +1,5 @@
-import type { MenuEntry, PageProps } from '../../../contract/page';
+import type { MenuEntry } from '../../../contract/menu';
+import type { PageProps } from '../../../contract/page';
 import type { Inventory, Route, Routes, TextFacts } from '../../../model';
 import { groupBy } from '../../../problems/group-by';
 import { openBranch } from './open-branch';

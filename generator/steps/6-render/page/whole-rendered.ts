@@ -1,4 +1,4 @@
-import type { Rendered } from '../../../contract/page';
+import type { Rendered } from '../../../contract/server-entry';
 
 /** The parts of a drawn page that are text. */
 const TEXTS = ['head', 'styles', 'body'] as const;

@@ -1,6 +1,6 @@
-import { PICTURES_FOLDER } from '../../../contract/picture';
 import type { SiteDefinition } from '../../../contract/site';
 import type { Route } from '../../../model';
+import { PICTURES_FOLDER } from '../../../model/pictures-folder';
 
 /** How much of the hash of a picture its name has. */
 const HASH_LENGTH = 10;

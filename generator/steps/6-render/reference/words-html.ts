@@ -1,8 +1,8 @@
 import MarkdownIt from 'markdown-it';
-import { LINK_PREFIX } from '../../../contract/marks';
 import { escapeHtml } from '../../../markup/code/escape-html';
 import { softBreaks } from '../../../markup/soft-breaks';
 import type { LinkIndex } from '../../../model';
+import { LINK_PREFIX } from '../../../model/marks';
 import type { Words } from '../../../model/reference-pages';
 
 /** Where addresses without a page of their own lead. */

@@ -1,4 +1,5 @@
-import type { PageProps, PlainPage, Rendered } from '../../../contract/page';
+import type { PageProps } from '../../../contract/page';
+import type { PlainPage, Rendered } from '../../../contract/server-entry';
 import type { MarkdownFacts, Page } from '../../../model';
 import { fillSlots } from '../compose';
 import { differencesOf } from './differences';

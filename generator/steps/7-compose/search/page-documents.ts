@@ -1,4 +1,4 @@
-import type { Content, Part } from '../../../contract/page';
+import type { Content, Part } from '../../../contract/content';
 import type { CatalogueData, ReferencePage } from '../../../contract/reference';
 import type { DocumentedDemo, DocumentedSection, PageDocuments } from '../../../model/search';
 import { catalogueMembers, referenceMembers, textOf } from './member-documents';

@@ -1,5 +1,5 @@
-import { NAME_MARK } from '../../../contract/marks';
 import type { Plan } from '../../../contract/plan';
+import { NAME_MARK } from '../../../model/marks';
 
 /** A piece of HTML as a reader reads it: words below the heading before them. */
 export interface PlainSection {

@@ -1,5 +1,6 @@
 import { hashOf } from '../../../cache/hash';
-import type { Language, SiteDefinition } from '../../../contract/site';
+import type { Language } from '../../../contract/languages';
+import type { SiteDefinition } from '../../../contract/site';
 import type { OutputFile } from '../../../model';
 import type { PageToIndex } from '../../../model/search';
 import { groupBy } from '../../../problems/group-by';

@@ -1,15 +1,15 @@
 import type { Boxes } from './boxes';
 import type { Axis, ElementStyles } from './element-styles';
 import { edgesOf } from './layout-edges';
+import type { OuterSizes } from './outer-sizes';
 import { Pending } from './pending';
 import { SizeUnknownError } from './size-unknown-error';
-import type { Sizes } from './sizes';
 import { lineHeight, ownText, textWidth } from './text';
 
 interface NaturalRequest {
   styles: ElementStyles;
   boxes: Boxes;
-  sizes: Sizes;
+  sizes: Pick<OuterSizes, 'size' | 'inner' | 'margins' | 'explicit'>;
 }
 
 const CONTROL = /^(?:input|textarea|select|iframe|video|object)$/;

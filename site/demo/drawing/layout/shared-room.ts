@@ -5,13 +5,13 @@ import { columnWidths } from './grid';
 import { edgesOf } from './layout-edges';
 import { lengthOf, withVariables } from './lengths';
 import type { NaturalSizes } from './natural-sizes';
-import type { Sizes } from './sizes';
+import type { OuterSizes } from './outer-sizes';
 
 /** What the sizes of children are found from. */
 export interface RoomRequest {
   styles: ElementStyles;
   boxes: Boxes;
-  sizes: Sizes;
+  sizes: Pick<OuterSizes, 'inner' | 'margins' | 'bounded' | 'explicit'>;
   natural: NaturalSizes;
 }
 

@@ -3,6 +3,7 @@ import { type Axis, type ElementStyles, type Screen, SIDES, sideOf } from './ele
 import { edgesOf } from './layout-edges';
 import { lengthOf } from './lengths';
 import { NaturalSizes } from './natural-sizes';
+import type { OuterSizes } from './outer-sizes';
 import { Pending } from './pending';
 import { columnSize, type RoomRequest, sharedSize } from './shared-room';
 
@@ -18,7 +19,7 @@ export interface SizesRequest {
 const REPLACED = /^(?:svg|img|canvas|video)$/;
 
 /** The sizes of boxes, border included, each found once. */
-export class Sizes {
+export class Sizes implements OuterSizes {
   readonly #in: SizesRequest;
   readonly #pending = new Pending();
   readonly #natural: NaturalSizes;

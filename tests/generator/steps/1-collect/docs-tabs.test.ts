@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NavigationEntry } from '../../../../generator/contract/site';
+import type { NavigationEntry } from '../../../../generator/contract/navigation';
 import { apiTabs, withoutTab } from '../../../../generator/steps/1-collect/docs-tabs';
 
 const navigation: NavigationEntry[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../../data/languages';
-import type { NavigationEntry } from '../../../../generator/contract/site';
+import type { NavigationEntry } from '../../../../generator/contract/navigation';
 import { menuOf } from '../../../../generator/steps/2-route/menu';
 import { openBranch } from '../../../../generator/steps/6-render/page/open-branch';
 import { placesInMenu } from '../../../../generator/steps/6-render/page/place-in-menu';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LINK_PREFIX } from '../../../../generator/contract/marks';
 import type { ReferencePageFacts } from '../../../../generator/model';
+import { LINK_PREFIX } from '../../../../generator/model/marks';
 import { apiNames } from '../../../../generator/steps/3-read/reference/lookup/api-names';
 import { memberNames } from '../../../../generator/steps/3-read/reference/lookup/member-names';
 import { linkNames } from '../../../../generator/steps/6-render/page/api-links';

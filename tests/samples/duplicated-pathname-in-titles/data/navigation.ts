@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../../../generator/contract/site';
+import type { NavigationEntry } from '../../../../generator/contract/navigation';
 
 export const navigation: NavigationEntry[] = [
   { pathname: '/start' },

@@ -1,3 +1,3 @@
-import type { TitleEntry } from '../../../../generator/contract/site';
+import type { TitleEntry } from '../../../../generator/contract/navigation';
 
 export const titles: TitleEntry[] = [{ pathname: '/versions' }];

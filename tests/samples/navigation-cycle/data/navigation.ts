@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../../../generator/contract/site';
+import type { NavigationEntry } from '../../../../generator/contract/navigation';
 
 const garden: NavigationEntry = { pathname: '/garden-group', children: [{ pathname: '/beds' }] };
 

@@ -1,4 +1,6 @@
-import type { MenuEntry, PageProps, Part } from '../../../../generator/contract/page';
+import type { MenuEntry } from '../../../../generator/contract/menu';
+import type { PageProps } from '../../../../generator/contract/page';
+import type { Part } from '../../../../generator/contract/content';
 import { site } from '../data/site';
 
 const slot = (index: number) => `\uE000${index}\uE001`;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Snapshot } from '../../../../cache';
 import type { ReferenceCoverage } from '../../../../contract/coverage';
-import type { Languages } from '../../../../contract/site';
+import type { Languages } from '../../../../contract/languages';
 import type { FindTranslation, TranslatedWords } from '../../../../model';
 import type { Words } from '../../../../model/reference-pages';
 import { rowOf } from '../../../../model/reference-rows';

@@ -1,6 +1,6 @@
 import type Token from 'markdown-it/lib/token.mjs';
-import { NAME_MARK } from '../../../../contract/marks';
 import { escapeHtml } from '../../../../markup/code/escape-html';
+import { NAME_MARK } from '../../../../model/marks';
 import { nameInCode } from './name-in-code';
 
 /**

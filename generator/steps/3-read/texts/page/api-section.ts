@@ -1,6 +1,6 @@
-import { NAME_MARK } from '../../../../contract/marks';
-import type { Part, TocEntry } from '../../../../contract/page';
+import type { Part, TocEntry } from '../../../../contract/content';
 import { escapeHtml } from '../../../../markup/code/escape-html';
+import { NAME_MARK } from '../../../../model/marks';
 import { otherIds, type ParsedText } from './parse-text';
 import type { Slots } from './slots';
 

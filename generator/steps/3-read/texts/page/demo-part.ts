@@ -1,4 +1,4 @@
-import type { Part } from '../../../../contract/page';
+import type { Part } from '../../../../contract/content';
 import { codeHtml, preHtml } from '../../../../markup/code/code-html';
 import { highlightJsx } from '../../../../markup/code/highlight';
 import type { LoadedDemo, ShownFile } from '../../demos/load-demo';

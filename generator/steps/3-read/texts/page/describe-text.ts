@@ -1,4 +1,4 @@
-import type { Headers, TocEntry } from '../../../../contract/page';
+import type { Headers, TocEntry } from '../../../../contract/content';
 import type { Problem } from '../../../../model';
 import { markNames } from '../api-names/mark-names';
 import { addAliases } from '../headings/add-aliases';

@@ -1,4 +1,4 @@
-import type { Headers } from '../../../../contract/page';
+import type { Headers } from '../../../../contract/content';
 import type { Place, Problem } from '../../../../model';
 import {
   DESCRIPTION_LIMIT,

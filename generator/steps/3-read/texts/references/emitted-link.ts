@@ -1,7 +1,8 @@
-import { LINK_PREFIX } from '../../../../contract/marks';
-import type { Languages } from '../../../../contract/site';
-import { type AddressRules, fileUrl, isElsewhere, isExempt } from '../../../../contract/url';
+import type { Languages } from '../../../../contract/languages';
+import { type AddressRules, fileUrl, isExempt } from '../../../../contract/url';
+import { isElsewhere } from '../../../../model/elsewhere';
 import { isFollowed } from '../../../../model/link-scheme';
+import { LINK_PREFIX } from '../../../../model/marks';
 
 /** What of the site decides how a link is written. */
 export interface LinkSite extends AddressRules {

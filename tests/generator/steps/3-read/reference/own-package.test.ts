@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LINK_PREFIX } from '../../../../../generator/contract/marks';
 import type { ComponentReference, InterfaceReference } from '../../../../../generator/contract/reference';
+import { LINK_PREFIX } from '../../../../../generator/model/marks';
 import { placedKey } from '../../../../../generator/model/placed-key';
 import {
   fetchPlaced,

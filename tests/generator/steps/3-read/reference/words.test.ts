@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LINK_PREFIX, slot } from '../../../../../generator/contract/marks';
+import { slot } from '../../../../../generator/contract/marks';
 import type { LinkIndex } from '../../../../../generator/model';
+import { LINK_PREFIX } from '../../../../../generator/model/marks';
 import { addressOf } from '../../../../../generator/steps/3-read/reference/lookup/link-index';
 import { typeText } from '../../../../../generator/steps/6-render/reference/type-parts';
 import { wordsHtml } from '../../../../../generator/steps/6-render/reference/words-html';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeClasses } from '../../../../../generator/markup/code/code-classes';
+import { codeClasses } from '../../../../../generator/code-kinds/code-classes';
 import { loadBody, problemsOf, textOf } from './load-sample';
 
 /** Highlighted code of a fence, `[k const]` for a span. */

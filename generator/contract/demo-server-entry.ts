@@ -1,0 +1,29 @@
+/** What stands where a demo will be. */
+export interface DemoDrawing {
+  html: string;
+  /** The same where the page is narrow, when it is another one there. */
+  narrow?: string;
+  /** The rules of both. */
+  styles: string;
+}
+
+/** Draws a demo as it stands after its effects; undefined where the picture could differ from the living demo. */
+export type DrawMounted = (component: unknown) => Promise<DemoDrawing | undefined>;
+
+/** Draws a demo once for all languages. */
+export interface DemoServerEntry {
+  renderDemo: (component: unknown) => DemoDrawing | Promise<DemoDrawing>;
+  /** Draws what a server draws nothing of. A site need not have it. */
+  browser?: DrawingBrowser;
+}
+
+/** What looks like a browser to a demo. */
+export interface DrawingBrowser {
+  /** Whether a demo that imports these modules is worth being mounted in it, which takes long. */
+  draws: (imports: readonly string[]) => boolean;
+  /**
+   * Makes a browser of the process that it is called in, and gives what draws demos there. It is called before any
+   * demo is loaded, and in a process that does nothing else.
+   */
+  open: () => Promise<DrawMounted>;
+}

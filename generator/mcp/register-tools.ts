@@ -1,0 +1,74 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import type { Tools } from './tools';
+
+const language = z
+  .string()
+  .optional()
+  .describe('Tag or url prefix of a language: en, zh. The default one without it.');
+const page = z.string().describe('Address of a page, or its path: /start/');
+
+/** Every tool only reads what is built. */
+const annotations = { readOnlyHint: true, openWorldHint: false };
+
+/** Tells a server of every tool: what it is called, what it can be asked, and who answers. */
+export function registerTools(server: McpServer, tools: Tools): void {
+  for (const register of [listPages, search, readPage, readApiMember, getDemoCode]) register(server, tools);
+}
+
+function listPages(server: McpServer, tools: Tools): void {
+  const description = 'Lists the pages of the documentation by product: title, address, what each is about.';
+  const product = z.string().optional().describe('Only those of one product, by its name.');
+  const inputSchema = { product, language };
+  server.registerTool('list_pages', { description, inputSchema, annotations }, (request) =>
+    answer(() => tools.listPages(request)),
+  );
+}
+
+function search(server: McpServer, tools: Tools): void {
+  const description =
+    'Finds pages, their sections, demos, and rows of the API reference, best first, as the search of the site does. Typos and parts of names are understood.';
+  const limit = z.number().int().min(1).max(50).default(10);
+  const inputSchema = { query: z.string().min(1), limit, language };
+  server.registerTool('search', { description, inputSchema, annotations }, (request) =>
+    answer(() => tools.search(request)),
+  );
+}
+
+function readPage(server: McpServer, tools: Tools): void {
+  const description = 'Gives a whole page as Markdown.';
+  const inputSchema = { page, language };
+  server.registerTool('read_page', { description, inputSchema, annotations }, (request) =>
+    answer(() => tools.readPage(request)),
+  );
+}
+
+function readApiMember(server: McpServer, tools: Tools): void {
+  const description = 'Gives what the API reference says of a prop, slot, class or member.';
+  const inputSchema = {
+    name: z.string().describe('The component or interface.'),
+    member: z.string().describe('Its prop, slot, class or member.'),
+    language,
+  };
+  server.registerTool('read_api_member', { description, inputSchema, annotations }, (request) =>
+    answer(() => tools.readApiMember(request)),
+  );
+}
+
+function getDemoCode(server: McpServer, tools: Tools): void {
+  const description = 'Gives the code of a demo of a page; without a name, the names of its demos.';
+  const inputSchema = { page, demo: z.string().optional(), language };
+  server.registerTool('get_demo_code', { description, inputSchema, annotations }, (request) =>
+    answer(() => tools.getDemoCode(request)),
+  );
+}
+
+/** What a tool cannot do is an answer, too: the client can ask for something else. */
+async function answer(tell: () => string | Promise<string>) {
+  try {
+    return { content: [{ type: 'text' as const, text: await tell() }] };
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return { content: [{ type: 'text' as const, text }], isError: true };
+  }
+}

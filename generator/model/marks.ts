@@ -1,0 +1,8 @@
+/** Stands where an internal link of a page's text begins, so that one text serves every language. */
+export const LINK_PREFIX = '\uE002';
+
+/** Stands around a name of the API and around its code, until the reference tells where the name leads. */
+export const NAME_MARK = '\uE003';
+
+/** All marks, those of slots (contract/marks) among them: words of an author must not hold one. */
+export const MARKS = /[\uE000-\uE003]/;

@@ -1,0 +1,2 @@
+/** Where pictures lie, below the folder of assets. */
+export const PICTURES_FOLDER = 'assets/pictures';

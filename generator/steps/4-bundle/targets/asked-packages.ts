@@ -1,0 +1,40 @@
+import type { BundleContext } from '../bundle-context';
+import { reach } from '../modules/reach';
+import type { WalkedModule } from '../modules/walk-modules';
+import type { PackRequest } from '../packages/pack-packages';
+import { readersOf } from '../packages/readers';
+import { importedNames, wantedNames } from '../packages/wanted-names';
+import type { BrowserEntries } from './browser-entries';
+
+/** What the modules of browsers ask packages for. */
+export interface AskedPackages extends Pick<PackRequest, 'wanted' | 'foundation' | 'readers'> {
+  /** Modules of the small script of every page, which brings its packages itself. */
+  selfContained: Set<string>;
+}
+
+/** Finds what browsers ask packages for, and which names are asked for together. */
+export function askedPackages(
+  { sources, demoFiles }: Pick<BundleContext, 'sources' | 'demoFiles'>,
+  { client, mount, reading, editing }: BrowserEntries,
+): AskedPackages {
+  const { modules } = sources;
+  const modulesOf = (files: Iterable<string>) => [...files].flatMap((file) => modules.get(file) ?? []);
+  const atOnce = (entries: string[]) => importedNames(modulesOf(reach(modules, entries, 'static')));
+  const selfContained = reach(modules, [client], 'static');
+  const reached = reach(modules, [...reading, ...editing, ...demoFiles]);
+  const divided = modulesOf([...reached].filter((file) => !selfContained.has(file)));
+  const wanted = wantedNames(divided);
+  const loadedAlone = [...demoFiles, ...editing, ...loadedOnDemand(divided)];
+  const readers = readersOf(
+    loadedAlone.map((file) => atOnce([file])),
+    wanted.keys(),
+  );
+  return { selfContained, wanted, foundation: mount === undefined ? [] : atOnce([mount]), readers };
+}
+
+/** Modules of the site that some modules load later. */
+function loadedOnDemand(modules: WalkedModule[]): string[] {
+  return modules.flatMap(({ imports, links }) =>
+    imports.flatMap(({ kind, specifier }) => (kind === 'dynamic' ? (links[specifier] ?? []) : [])),
+  );
+}
