@@ -15,11 +15,23 @@ export interface PictureFace {
   ranges?: [number, number][];
 }
 
+/** A demo as it is drawn before its script runs. */
+export interface PictureDrawing {
+  /** As the site's own entry has drawn it. */
+  html: string;
+  /** The rules that it makes use of. */
+  styles: string;
+}
+
 /** What the picture of a page is made from. */
-export type PictureProps = Pick<
-  PageProps,
-  'userLanguage' | 'words' | 'pathname' | 'url' | 'title' | 'description' | 'parents' | 'plan'
->;
+export interface PictureProps
+  extends Pick<
+    PageProps,
+    'userLanguage' | 'words' | 'pathname' | 'url' | 'title' | 'description' | 'parents' | 'plan'
+  > {
+  /** The first demo of the page that shows something without its script; absent where none does. */
+  drawing?: PictureDrawing;
+}
 
 /** A page as others see it where a link to it is shared. */
 export interface Picture {

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Memory } from '../cache';
 import type { InterfaceWords } from '../contract/page';
-import type { Picture, PictureEntry, PictureProps } from '../contract/picture';
+import type { Picture, PictureDrawing, PictureEntry, PictureProps } from '../contract/picture';
 import type { ServerEntry } from '../contract/server-entry';
 import type { Route } from '../model';
 import { pageFrames } from '../steps/6-render/page/page-frames';
@@ -10,7 +10,10 @@ import type { PageSources } from './page-requests';
 import type { UndrawnPage } from './undrawn-pages';
 
 /** What pictures are made from. */
-export type PictureSources = Pick<PageSources, 'inventory' | 'routes' | 'texts' | 'assets' | 'words'>;
+export type PictureSources = Pick<
+  PageSources,
+  'inventory' | 'routes' | 'texts' | 'assets' | 'demos' | 'words'
+>;
 
 /** A page, and what its picture is to show. */
 export interface PageToPicture {
@@ -49,20 +52,36 @@ export function askForPictures({ memory, sources, entry, routes }: AskRequest): 
 
 /** Says of a page what its picture is made from. */
 export function pictureProps(
-  { store }: Memory,
-  { inventory, routes, texts, words }: PictureSources,
+  memory: Memory,
+  { inventory, routes, texts, demos, words }: PictureSources,
 ): (route: Route) => PictureProps {
   const frameOf = pageFrames(inventory, routes);
   const dictionaries: Record<string, InterfaceWords> = Object.fromEntries(
     Object.entries(words).map(([code, name]) => [
       code,
-      JSON.parse(store.get(name)?.toString('utf8') ?? '{}'),
+      JSON.parse(memory.store.get(name)?.toString('utf8') ?? '{}'),
     ]),
   );
   return (route) => {
     const facts = route.text && texts.get(route.text.file)?.facts;
     const { userLanguage, pathname, url, title, description, parents, plan } = frameOf(route, facts);
     const own = { userLanguage, pathname, url, title, description, parents };
-    return { ...own, words: dictionaries, ...(plan && { plan }) };
+    const drawing = drawingOf(facts?.demoFiles ?? [], demos, memory);
+    return { ...own, words: dictionaries, ...(plan && { plan }), ...(drawing && { drawing }) };
   };
+}
+
+/** What the first of some demos shows that shows anything. */
+function drawingOf(
+  files: readonly string[],
+  demos: PictureSources['demos'],
+  { store }: Memory,
+): PictureDrawing | undefined {
+  for (const file of files) {
+    const fallback = demos[file]?.fallback;
+    if (fallback?.shows !== 'picture') continue;
+    const [html, styles] = [fallback.html, fallback.styles].map((name) => store.get(name)?.toString('utf8'));
+    if (html !== undefined && styles !== undefined) return { html, styles };
+  }
+  return undefined;
 }

@@ -109,7 +109,7 @@ export async function runToRender(
   context.reporter.step('render');
   const { demos, undrawn, problems } = await drawDemos(context, site);
   const words = await keepWords(context.memory, site.inventory);
-  const pictured = await picturesOf(context, { ...site, words }, options);
+  const pictured = await picturesOf(context, { ...site, demos, words }, options);
   const { pictures } = pictured;
   const rendered = await renderPages(context, { ...site, demos, words, pictures }, options);
   const indexed = await indexPages(context, site);

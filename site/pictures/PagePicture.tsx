@@ -3,6 +3,8 @@ import type { PictureProps } from '../../generator/contract/picture';
 import { languageOf } from '../language/language-of';
 import { type Translate, translateTo } from '../language/translate';
 import { Cells } from './Cells';
+import { Chart } from './Chart';
+import { chartDrawing } from './chart-drawing';
 import { PlanMark } from './PlanMark';
 import { glyphOf } from './section-of';
 import { breakable, titleSize } from './title-size';
@@ -15,12 +17,16 @@ interface PagePictureProps {
   name: string;
 }
 
-/** A page as a link to it shows it: where it stands, what it is called, what it is about. */
+/** A page as a link to it shows it: where it stands, what it is called, what it is about, and its first chart. */
 export function PagePicture({ page, section, name }: PagePictureProps) {
-  const { userLanguage, words, description, plan } = page;
+  const { userLanguage, words, description, plan, drawing } = page;
+  const chart = drawing && chartDrawing(drawing);
   const t: Translate = translateTo(userLanguage, words);
   return (
-    <div className={`picture picture-${userLanguage}`} lang={languageOf(userLanguage).tag}>
+    <div
+      className={`picture picture-${userLanguage}${chart ? ' has-chart' : ''}`}
+      lang={languageOf(userLanguage).tag}
+    >
       <div className="words">
         <div className="top">
           <div className="mark">
@@ -38,9 +44,7 @@ export function PagePicture({ page, section, name }: PagePictureProps) {
           <div className="version">{site.version}</div>
         </div>
       </div>
-      <div className="drawing">
-        <Cells glyph={glyphOf(page)} />
-      </div>
+      <div className="drawing">{chart ? <Chart drawing={chart} /> : <Cells glyph={glyphOf(page)} />}</div>
     </div>
   );
 }

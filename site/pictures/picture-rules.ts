@@ -19,6 +19,8 @@ function frame(): string {
 .about{display:flex;flex-direction:column;flex-grow:1;justify-content:center}
 .foot{display:flex;align-items:center;height:36px;font-size:24px;color:${dark['ink-faint']}}
 .drawing{display:flex;flex-grow:1;align-items:center;justify-content:flex-end}
+.has-chart .words{width:540px}
+.chart{display:flex;align-items:center;justify-content:center;padding:24px;border-radius:24px;background-color:${dark.raised}}
 `;
 }
 

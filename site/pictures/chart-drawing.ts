@@ -1,0 +1,102 @@
+import type { PictureDrawing } from '../../generator/contract/picture';
+import { dark } from '../theme/tokens';
+
+/** A chart as a drawing that needs nothing around it, in the dark colours of the site. */
+export interface ChartDrawing {
+  svg: string;
+  /** In px, as it was drawn. */
+  width: number;
+  height: number;
+}
+
+/** Icons are drawings, too. In px. */
+const LEAST_WIDTH = 160;
+
+/** Letters that the face of charts has; words of others would be empty boxes. */
+const KNOWN_TEXT = /^[\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2019\u2026\u20ac\u2212\s]*$/;
+
+/**
+ * The first chart of a drawn demo. Undefined where it has none, or one that is no plain drawing. What draws pictures
+ * knows SVG and its rules, but neither variables nor sizes and places that are told by CSS: they become values and
+ * attributes.
+ */
+export function chartDrawing({ html, styles }: PictureDrawing): ChartDrawing | undefined {
+  const svg = chartIn(html);
+  const width = sizeIn(svg, 'width');
+  const height = sizeIn(svg, 'height');
+  if (width < LEAST_WIDTH || height === 0 || !isPlain(svg)) return undefined;
+  const value = valuesOf(styles);
+  const rules = `text{fill:${dark.ink};font-family:Geist;font-size:16px}${value(rulesFor(svg, styles))}`;
+  const drawn = value(withAttributes(svg))
+    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+    .replace('>', `><style>${rules}</style>`);
+  return { svg: drawn, width, height };
+}
+
+/** Drawn for a phone where both were drawn: that fits beside words. */
+function chartIn(html: string): string {
+  const narrow = html.indexOf('data-drawn="narrow"');
+  const from = Math.max(narrow, 0);
+  for (const [svg] of html.slice(from).matchAll(/<svg .*?<\/svg>/gs))
+    if (sizeIn(svg, 'width') >= LEAST_WIDTH) return svg;
+  return '';
+}
+
+function sizeIn(svg: string, name: 'width' | 'height'): number {
+  const [head] = svg.split('>', 1);
+  return Number(new RegExp(` ${name}="(\\d+(?:\\.\\d+)?)"`).exec(head ?? '')?.[1] ?? 0);
+}
+
+/** No drawing within the drawing, no HTML in it, and no word that could not be set. */
+function isPlain(svg: string): boolean {
+  const words = svg.replace(/<[^>]*>/g, '');
+  return svg.lastIndexOf('<svg') === 0 && !svg.includes('<foreignObject') && KNOWN_TEXT.test(words);
+}
+
+/** Rules that are about classes of a drawing, without those for some screens only. */
+function rulesFor(svg: string, styles: string): string {
+  const classes = [...svg.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+  const isUsed = (selector: string) => classes.some((name) => name && selector.includes(`.${name}`));
+  return [...styles.matchAll(/(?<=^|\}|\{)([^{}@]+)\{([^{}]*)\}/g)]
+    .filter(([, selector = '']) => isUsed(selector))
+    .map(([, selector, declarations = '']) => `${selector}{${inPixels(declarations)}}`)
+    .join('');
+}
+
+/** What the root of a document would answer for. */
+function inPixels(declarations: string): string {
+  return declarations
+    .replace(/font-family:inherit/g, 'font-family:Geist')
+    .replace(/([\d.]+)rem/g, (_, size: string) => `${Number(size) * 16}px`);
+}
+
+/** Puts the values of variables into a text: those of the dark scheme, as the drawing's own rules tell them. */
+function valuesOf(styles: string): (text: string) => string {
+  const told = [...styles.matchAll(/\[data-mui-color-scheme="dark"\]\{([^}]*)\}/g)];
+  const values = new Map(
+    told.flatMap(([, declarations = '']) =>
+      [...declarations.matchAll(/(--[\w-]+):([^;]+)/g)].map(
+        ([, name = '', value = '']) => [name, value] as const,
+      ),
+    ),
+  );
+  const own = (text: string): string =>
+    text.replace(
+      /var\((--[\w-]+)(?:,\s*([^()]*(?:\([^()]*\)[^()]*)*))?\)/g,
+      (_, name: string, without = '') => own(values.get(name) ?? without),
+    );
+  return (text) => own(text).replaceAll('currentColor', dark.ink);
+}
+
+/** Size and place that a part has by its style, as attributes. */
+function withAttributes(svg: string): string {
+  return svg.replace(/ style="([^"]*)"/g, (_, style: string) => {
+    const size = [...style.matchAll(/(?:^|;)\s*(width|height):\s*([\d.]+)px/g)].map(
+      ([, name, value]) => ` ${name}="${value}"`,
+    );
+    const [, x, y] = /translate(?:3d)?\(\s*(-?[\d.]+)px,\s*(-?[\d.]+)px/.exec(style) ?? [];
+    const place = x === undefined ? '' : ` transform="translate(${x} ${y})"`;
+    const rest = style.replace(/(?:^|;)\s*(?:width|height|transform):[^;]*/g, '').replace(/^;\s*/, '');
+    return `${size.join('')}${place}${rest ? ` style="${rest}"` : ''}`;
+  });
+}
