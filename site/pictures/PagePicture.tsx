@@ -9,6 +9,9 @@ import { PlanMark } from './PlanMark';
 import { glyphOf } from './section-of';
 import { breakable, titleSize } from './title-size';
 
+/** How much of the column of words a chart leaves. */
+const BESIDE_CHART = 0.75;
+
 interface PagePictureProps {
   page: PictureProps;
   /** Where it stands; empty for the front page. */
@@ -36,7 +39,7 @@ export function PagePicture({ page, section, name }: PagePictureProps) {
           {section && <div className="section">{section}</div>}
         </div>
         <div className="about">
-          <div className={`title title-${titleSize(name)}`}>{breakable(name)}</div>
+          <div className={`title title-${titleSize(name, chart ? BESIDE_CHART : 1)}`}>{breakable(name)}</div>
           {description && <div className="description">{description}</div>}
         </div>
         <div className="foot">

@@ -4,7 +4,7 @@ import { dark } from '../theme/tokens';
 
 /** The rules of pictures, in the dark colours of the site: their ground stands out in any list of messages. */
 export function pictureRules(): string {
-  return [frame(), text(), cells()].join('');
+  return [frame(), text(), cells(), chart()].join('');
 }
 
 function frame(): string {
@@ -19,8 +19,6 @@ function frame(): string {
 .about{display:flex;flex-direction:column;flex-grow:1;justify-content:center}
 .foot{display:flex;align-items:center;height:36px;font-size:24px;color:${dark['ink-faint']}}
 .drawing{display:flex;flex-grow:1;align-items:center;justify-content:flex-end}
-.has-chart .words{width:540px}
-.chart{display:flex;align-items:center;justify-content:center;padding:24px;border-radius:24px;background-color:${dark.raised}}
 `;
 }
 
@@ -57,5 +55,14 @@ function cells(): string {
 .mark .cells,.mark .cells-row{gap:4px}
 .mark .cell{width:9px;height:9px;border-radius:2px}
 .mark .cell-empty{background-color:${dark.paper}}
+`;
+}
+
+/** Charts need more room than cells. */
+function chart(): string {
+  return css`
+.has-chart .words{width:540px}
+.has-chart .description{line-clamp:5;-webkit-line-clamp:5}
+.chart{display:flex;align-items:center;justify-content:center;padding:24px;border-radius:24px;background-color:${dark.raised}}
 `;
 }

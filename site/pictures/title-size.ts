@@ -11,10 +11,10 @@ const LIMITS: readonly [TitleSize, number][] = [
 /** A Chinese character is about as wide as two letters. */
 const WIDE = /\p{Script=Han}/u;
 
-/** The size in which a title fits its place in three lines. */
-export function titleSize(title: string): TitleSize {
+/** The size in which a title fits its place in three lines; `share` is how much of the whole column there is. */
+export function titleSize(title: string, share = 1): TitleSize {
   const width = [...title].reduce((sum, character) => sum + (WIDE.test(character) ? 2 : 1), 0);
-  return LIMITS.find(([, limit]) => width <= limit)?.[0] ?? 'tiny';
+  return LIMITS.find(([, limit]) => width <= limit * share)?.[0] ?? 'tiny';
 }
 
 /** Where a long name of code may break: between its words, which nothing else divides. */

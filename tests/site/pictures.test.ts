@@ -123,13 +123,14 @@ function textOf(lines: readonly Line[]): string {
     .replace(INVISIBLE, '');
 }
 
-/** The column of words; the drawing stands to its right. */
+/** The column of words; the drawing stands to its right, and a chart needs more room than cells. */
 const COLUMN = { left: 72, right: 788, top: 60, bottom: 570 };
+const BESIDE_CHART = { ...COLUMN, right: 612 };
 
-function outside(lines: readonly Line[]): Line[] {
+function outside(lines: readonly Line[], column = COLUMN): Line[] {
   return lines.filter(
     ({ left, right, top, bottom }) =>
-      left < COLUMN.left - 1 || right > COLUMN.right + 1 || top < COLUMN.top || bottom > COLUMN.bottom,
+      left < column.left - 1 || right > column.right + 1 || top < column.top || bottom > column.bottom,
   );
 }
 
@@ -153,6 +154,20 @@ describe.each<Language>(['en', 'zh'])('the picture of a page in the language %s'
       const lines = await linesOf(pageWith(language, { title, description }));
       const isWhole = textOf(lines).includes(description.replace(INVISIBLE, ''));
       if (outside(lines).length > 0 || overlapping(lines) || !isWhole) cut.push(title);
+    }
+
+    expect(cut).toEqual([]);
+  });
+});
+
+describe.each<Language>(['en', 'zh'])('beside a chart, in the language %s', (language) => {
+  it('there is room for every description of the site, whole, below its title', async () => {
+    const drawing = { html: '<svg width="320" height="300"><path d="M0 0h9"></path></svg>', styles: '' };
+    const cut: string[] = [];
+    for (const { title, description } of headersOf(language)) {
+      const lines = await linesOf(pageWith(language, { title, description, drawing }));
+      const isWhole = textOf(lines).includes(description.replace(INVISIBLE, ''));
+      if (outside(lines, BESIDE_CHART).length > 0 || overlapping(lines) || !isWhole) cut.push(title);
     }
 
     expect(cut).toEqual([]);

@@ -1,5 +1,5 @@
 import type { InstallTable } from '../../../generator/contract/install-table';
-import type { SandboxSettings } from '../../../generator/contract/site';
+import type { SandboxSettings } from '../../../generator/contract/sandboxes';
 
 /** What is known of packages. */
 export interface KnownPackages extends Pick<SandboxSettings, 'together'> {

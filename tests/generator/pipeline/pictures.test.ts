@@ -23,7 +23,7 @@ const styles = '.card{display:flex;width:1200px;height:630px;background-color:#f
 
 export const serverEntry = {
   render: ({ picture }) => ({ htmlAttributes: {}, head: picture ? '<meta property="og:image" content="' + picture.url + '"><meta property="og:image:alt" content="' + picture.alt + '">' : '', styles: '', body: '<body></body>' }),
-  picture: { faces: ${faces}, draw: ({ title, url }) => ({ html: ${html}, styles, alt: title + ' in the garden' }) },
+  picture: { faces: ${faces}, draw: ({ title, url, drawing }) => ({ html: ${html}, styles, alt: title + ' in the garden' }) },
   sharedStyles: () => '',
   beforePaint: () => '',
 };
@@ -49,6 +49,9 @@ function gardenWith(changes: Files = {}): Garden {
 function drawn(site: Garden, options: Parameters<Garden['build']>[0] = {}) {
   return site.build({ cacheFolder: site.cacheFolder, pictures: 'drawn', ...options });
 }
+
+const LONGER_DEMOS =
+  "export const demoServerEntry = { renderDemo: (draw) => ({ html: '<p>' + draw() + ' and more of it</p>', styles: '' }) };\n";
 
 const FOLDER = 'assets/assets/pictures';
 
@@ -142,6 +145,24 @@ describe('the pictures of pages', () => {
 });
 
 describe('a build of some pages', () => {
+  it('can show the first demo of the page, and are drawn anew when that is', async () => {
+    const html = `'<div class="card"><div class="title">' + (drawing ? 'has ' + drawing.html.length : 'none') + '</div></div>'`;
+    const site = gardenWith({
+      'site/server.ts': server({ html }),
+      'pages/start/index.md': garden['pages/start/index.md'] ?? '',
+      'pages/start/index.zh.md': garden['pages/start/index.zh.md'] ?? '',
+    });
+    await drawn(site);
+    const before = picturesOf(site);
+    const digests = Object.values(before).map(digest);
+    // The demo is the same in both languages, and the other page has none.
+    expect(digests[2]).toBe(digests[3]);
+    expect(digests[0]).toBe(digests[1]);
+    expect(digests[0]).not.toBe(digests[2]);
+    site.write({ 'site/demo-server.ts': LONGER_DEMOS });
+    expect(drawnAnew(await drawn(site))).toEqual(['/start/', '/zh/start/']);
+  });
+
   it('leaves the pictures of all others where their pages name them', async () => {
     const site = gardenWith();
     await drawn(site);
