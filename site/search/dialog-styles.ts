@@ -44,17 +44,15 @@ function options(): string {
 .search-option[aria-selected=true]{background:var(--x-accent-soft)}
 .search-option>.icon{align-self:start;margin-top:3px;font-size:16px;color:var(--x-ink-faint)}
 .search-option[aria-selected=true]>.icon{color:var(--x-accent)}
-.search-title{min-width:0;font-weight:580;overflow-wrap:anywhere}
+.search-title{grid-column:2;min-width:0;font-weight:580;overflow-wrap:anywhere}
 .search-title.is-code{font:600 .8438rem/1.6 var(--x-font-code)}
 .search-type{font-weight:400;color:var(--x-accent)}
 .search-side{max-width:220px;overflow:hidden;font-size:.8125rem;text-overflow:ellipsis;white-space:nowrap;color:var(--x-ink-faint)}
 .search-excerpt{grid-column:2/-1;overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;font-size:.8438rem;color:var(--x-ink-soft);overflow-wrap:anywhere}
 .search-option mark{background:none;color:var(--x-accent);text-decoration:underline 2px var(--x-accent-line);text-underline-offset:3px;text-decoration-skip-ink:none}
 .search-option.is-part{position:relative;padding-block:5px}
-.search-option.is-part>.icon{visibility:hidden}
 .search-option.is-part::before{content:"";position:absolute;inset-block:0;inset-inline-start:19px;border-inline-start:1px solid var(--x-line-strong)}
 .search-option.is-part .search-title:not(.is-code){font-weight:400}
-.search-option.is-part .search-side{display:none}
 .search-option.is-part .search-excerpt{-webkit-line-clamp:1}
 .search-plan{margin-inline-start:6px;color:var(--x-pro);font-size:.75rem}
 .search-plan.is-premium{color:var(--x-premium)}

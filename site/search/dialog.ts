@@ -52,18 +52,19 @@ export class SearchDialog {
   /** Shows the dialog, with what was asked and found before. */
   open(state: QuestionState | undefined): void {
     const { dialog, field } = this.#elements;
-    if (!dialog.matches(':popover-open')) {
-      this.#before = document.activeElement;
-      dialog.showPopover();
-    }
-    this.#asker.start();
     if (state) {
       field.value = state.question;
       this.#filters.choose(state);
     }
+    // What stands in it first: so it is laid out once.
+    this.#ask(state?.chosen);
+    if (!dialog.matches(':popover-open')) {
+      this.#before = document.activeElement;
+      dialog.showPopover();
+    }
     field.focus();
     field.select();
-    this.#ask(state?.chosen);
+    this.#asker.start();
   }
 
   /** Hides the dialog, and forgets what was asked. */

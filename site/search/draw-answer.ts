@@ -53,30 +53,42 @@ export function groupOf(name: string, rows: HTMLElement[], isUnnamed = false): H
   return group;
 }
 
-function drawPart(part: Found, drawing: Drawing): HTMLElement {
-  const row = drawFound(part, drawing);
-  row.classList.add('is-part');
+/** A result of its own: with what it belongs to. */
+function drawFound(found: Found, drawing: Drawing): HTMLElement {
+  const icon = element('span', `icon icon-${iconOf(found)}`);
+  const side = element('span', 'search-side', sideOf(found, drawing.words));
+  const row = rowOf(found, drawing);
+  row.append(icon, titleOf(found, drawing), side, ...excerptOf(found));
   return row;
 }
 
-function drawFound(found: Found, drawing: Drawing): HTMLElement {
-  const { title, text, plan, type, member } = found;
-  const { words } = drawing;
-  const row = optionOf(urlOfFound(found, drawing.language));
+/** A part of the page above it. */
+function drawPart(part: Found, drawing: Drawing): HTMLElement {
+  const row = rowOf(part, drawing);
+  row.classList.add('is-part');
+  row.append(titleOf(part, drawing), ...excerptOf(part));
+  return row;
+}
+
+function rowOf(found: Found, { language }: Drawing): HTMLElement {
+  return optionOf(urlOfFound(found, language));
+}
+
+function titleOf({ title, plan, type, member }: Found, { words }: Drawing): HTMLElement {
   const heading = element('span', member ? 'search-title is-code' : 'search-title');
   heading.append(
     ...marked(title),
     ...(type === undefined ? [] : [element('span', 'search-type', `: ${type}`)]),
   );
   if (plan) heading.append(planMark(plan, words));
-  const side = element('span', 'search-side', sideOf(found, words));
-  row.append(element('span', `icon icon-${iconOf(found)}`), heading, side);
-  if (text.length > 0) {
-    const excerpt = element('span', 'search-excerpt');
-    excerpt.append(...marked(text));
-    row.append(excerpt);
-  }
-  return row;
+  return heading;
+}
+
+function excerptOf({ text }: Found): HTMLElement[] {
+  if (text.length === 0) return [];
+  const excerpt = element('span', 'search-excerpt');
+  excerpt.append(...marked(text));
+  return [excerpt];
 }
 
 /** A link that is chosen by keys while the field keeps the focus. */

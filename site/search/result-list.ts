@@ -30,11 +30,16 @@ export class ResultList {
   /** What is chosen without the reader's doing. */
   #preset: HTMLElement | undefined;
   #timer = 0;
+  #isScrolled = false;
   #drawRest: () => void = () => undefined;
 
   constructor(elements: Pick<DialogElements, 'field' | 'results' | 'note'>) {
     this.#elements = elements;
     this.#options = openOptions(elements.field, elements.results);
+    const scrolled = () => {
+      this.#isScrolled = true;
+    };
+    elements.results.addEventListener('scroll', scrolled, { passive: true });
   }
 
   /** Shows the groups: at once what fills the list, the others when nobody types. */
@@ -54,8 +59,9 @@ export class ResultList {
   show(drawn: HTMLElement[], { wanted = '', note: text = '' }: Shown): void {
     const { field, results, note } = this.#elements;
     this.#forgetRest();
-    // Before there are other rows: asked afterwards, the browser would have to lay them out twice.
-    results.scrollTop = 0;
+    // Only then: asked for its place, a list that has changed would be laid out twice.
+    if (this.#isScrolled) results.scrollTop = 0;
+    this.#isScrolled = false;
     results.replaceChildren(...drawn);
     field.ariaExpanded = String(drawn.length > 0);
     note.hidden = text === '';
