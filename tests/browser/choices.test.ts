@@ -61,14 +61,12 @@ describe('the language of code', () => {
     await expect.poll(() => shown(other)).toEqual(['JS']);
     await other.page.locator(`${DEMO} .styling-menu summary`).click();
     await other.page.locator(`${DEMO} [data-tool="styling"][value="tailwind"]`).click();
-    const cookies = await reader().cookies();
     const inDays = (seconds: number) => Math.round((seconds - Date.now() / 1000) / 86_400);
-    expect(
-      Object.fromEntries(cookies.map(({ name, value, expires }) => [name, [value, inDays(expires)]])),
-    ).toEqual({
-      codeVariant: ['JS', 365],
-      codeStyling: ['Tailwind', 365],
-    });
+    const remembered = async () => {
+      const cookies = await reader().cookies();
+      return Object.fromEntries(cookies.map(({ name, value, expires }) => [name, [value, inDays(expires)]]));
+    };
+    await expect.poll(remembered).toEqual({ codeVariant: ['JS', 365], codeStyling: ['Tailwind', 365] });
     expect([...complaints, ...other.complaints]).toEqual([]);
   });
 });
