@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { markdownFile } from '../contract/url';
 import type { InstallTable } from '../contract/install-table';
+import { markdownFile } from '../contract/url';
 import type { Assets, Inventory, OutputFile, Problem, ReadText, RenderedPage, Routes } from '../model';
 import { PICTURES_FOLDER } from '../model/pictures-folder';
 import { partialSite } from '../problems/catalogue';

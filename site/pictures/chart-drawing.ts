@@ -12,6 +12,9 @@ export interface ChartDrawing {
 /** Icons are drawings, too. In px. */
 const LEAST_WIDTH = 160;
 
+/** So many variables name one another at most. */
+const MOST_VARIABLES = 8;
+
 /** Letters that the face of charts has; words of others would be empty boxes. */
 const KNOWN_TEXT = /^[\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2019\u2026\u20ac\u2212\s]*$/;
 
@@ -47,16 +50,26 @@ function sizeIn(svg: string, name: 'width' | 'height'): number {
   return Number(new RegExp(` ${name}="(\\d+(?:\\.\\d+)?)"`).exec(head ?? '')?.[1] ?? 0);
 }
 
-/** No drawing within the drawing, no HTML in it, and no word that could not be set. */
+/** No drawing within the drawing, no HTML in it, nothing that CSS turns, and no word that could not be set. */
 function isPlain(svg: string): boolean {
   const words = svg.replace(/<[^>]*>/g, '');
-  return svg.lastIndexOf('<svg') === 0 && !svg.includes('<foreignObject') && KNOWN_TEXT.test(words);
+  return (
+    svg.lastIndexOf('<svg') === 0 &&
+    !svg.includes('<foreignObject') &&
+    !TURNED.test(svg) &&
+    KNOWN_TEXT.test(words)
+  );
 }
+
+/** A style can only be told as a place when it moves something and does nothing else with it. */
+const TURNED = / style="[^"]*transform:(?!\s*(?:none|translate(?:3d)?\([^()]*\))\s*[;"])/;
 
 /** Rules that are about classes of a drawing, without those for some screens only. */
 function rulesFor(svg: string, styles: string): string {
   const classes = [...svg.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
-  const isUsed = (selector: string) => classes.some((name) => name && selector.includes(`.${name}`));
+  // Nobody points at a picture.
+  const isUsed = (selector: string) =>
+    !selector.includes(':') && classes.some((name) => name && selector.includes(`.${name}`));
   return [...styles.matchAll(/(?<=^|\}|\{)([^{}@]+)\{([^{}]*)\}/g)]
     .filter(([, selector = '']) => isUsed(selector))
     .map(([, selector, declarations = '']) => `${selector}{${inPixels(declarations)}}`)
@@ -80,10 +93,12 @@ function valuesOf(styles: string): (text: string) => string {
       ),
     ),
   );
-  const own = (text: string): string =>
+  const own = (text: string, depth = 0): string =>
     text.replace(
       /var\((--[\w-]+)(?:,\s*([^()]*(?:\([^()]*\)[^()]*)*))?\)/g,
-      (_, name: string, without = '') => own(values.get(name) ?? without),
+      (_, name: string, without = '') =>
+        // Variables that name each other in a circle have no value.
+        depth > MOST_VARIABLES ? 'none' : own(values.get(name) ?? without, depth + 1),
     );
   return (text) => own(text).replaceAll('currentColor', dark.ink);
 }

@@ -66,6 +66,15 @@ async function changeBoth({ demo, preview }: EditedDemo): Promise<void> {
   await preview.getByText('Elder Tea').first().waitFor(WAIT);
 }
 
+it('a demo that nobody changes is opened elsewhere without asking for anything more', async () => {
+  const page = await open(`${EXPORT}#ExportCustomFormat.tsx`);
+  const demo = page.locator('#ExportCustomFormat');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  expect(await projectAt('stackblitz', demo)).toHaveProperty(['src/Demo.tsx']);
+  expect(asked.filter((url) => url.endsWith('/installs.json'))).toEqual([]);
+});
+
 describe('a changed demo that is opened elsewhere', () => {
   it.each([
     ['tsx', 'stackblitz', 'src/Demo.tsx', 'src/data.ts'],

@@ -50,7 +50,22 @@ describe('a chart for a picture', () => {
     expect(chartDrawing({ html: both, styles: '' })?.svg).toContain('id="narrow"');
   });
 
+  it('has no rules for who points at it, and ends with variables in a circle', () => {
+    const rules =
+      '.demo-3:hover{fill:blue}.demo-3{fill:var(--a)}[data-mui-color-scheme="dark"]{--a:var(--b);--b:var(--a)}';
+    const svg = svgOf('<path class="demo-3"></path>', { rules });
+
+    expect(svg).toContain('.demo-3{fill:none}');
+    expect(svg).not.toContain('hover');
+  });
+
   it.each([
+    ['something that CSS turns', '<g style="transform: rotate(45deg)"></g>', undefined],
+    [
+      'something that is moved and turned',
+      '<g style="transform: translate(1px, 2px) scale(2)"></g>',
+      undefined,
+    ],
     ['an icon', '<path></path>', 'width="24" height="24"'],
     ['a drawing without a size', '<path></path>', 'viewBox="0 0 9 9"'],
     ['HTML in it', '<foreignObject><p>a</p></foreignObject>', undefined],

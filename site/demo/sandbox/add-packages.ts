@@ -30,8 +30,9 @@ export function addPackages(
 function neededFor(specifier: string, table: InstallTable): string[] {
   const parts = specifier.split('/');
   for (let length = parts.length; length > 0; length -= 1) {
-    const needed = table[parts.slice(0, length).join('/')];
-    if (needed) return needed;
+    const name = parts.slice(0, length).join('/');
+    // Readers import what they like, and every object has a `constructor`.
+    if (Object.hasOwn(table, name)) return table[name] ?? [];
   }
   return [];
 }

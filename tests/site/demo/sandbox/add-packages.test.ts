@@ -18,6 +18,12 @@ describe('what changed code is installed with', () => {
     expect(addPackages(written, code, known)).toEqual(written);
   });
 
+  it('is what it was written with where it imports a name that every object has', () => {
+    expect(addPackages(written, "import a from 'constructor';\nimport b from '__proto__';", known)).toEqual(
+      written,
+    );
+  });
+
   it.each([
     "import soil from 'soil';",
     "import 'soil/rich';",
