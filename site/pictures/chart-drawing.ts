@@ -16,7 +16,7 @@ const LEAST_WIDTH = 160;
 const MOST_VARIABLES = 8;
 
 /** Letters that the face of charts has; words of others would be empty boxes. */
-const KNOWN_TEXT = /^[\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2019\u2026\u20ac\u2212\s]*$/;
+const KNOWN_TEXT = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u2013\u2014\u2019\u2026\u20ac\u2212\s]*$/;
 
 /**
  * The first chart of a drawn demo. Undefined where it has none, or one that is no plain drawing. What draws pictures

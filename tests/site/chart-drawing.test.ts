@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { chartDrawing } from '../../site/pictures/chart-drawing';
 
@@ -57,6 +59,18 @@ describe('a chart for a picture', () => {
 
     expect(svg).toContain('.demo-3{fill:none}');
     expect(svg).not.toContain('hover');
+  });
+
+  it('has no letter that its face has not: nothing else would tell of an empty box', () => {
+    const face = create(readFileSync('data/public/assets/fonts/geist-5.3.0.woff2'));
+    const known = new Set('characterSet' in face ? face.characterSet : []);
+    const shown = Array.from({ length: 0x3000 - 0x20 }, (_, at) => at + 0x20).filter(
+      (point) => svgOf(`<text>a${String.fromCodePoint(point)}</text>`) !== '',
+    );
+    const unknown = shown.filter((point) => !known.has(point) && !/\s/.test(String.fromCodePoint(point)));
+
+    expect(shown.length).toBeGreaterThan(190);
+    expect(unknown).toEqual([]);
   });
 
   it.each([
