@@ -18,7 +18,7 @@ export function declareBuild(program: Command): void {
     .option('--out <folder>', 'where the site goes', undefined)
     .option('--languages <codes>', 'only pages in these languages, separated by commas', list)
     .option('--only <glob>', 'only pages whose path matches, can be given again', another)
-    .option('--workers <count>', 'threads; 0 works in one', count)
+    .option('--workers <count>', 'threads, one a core but one unless said; 0 works in none', count)
     .option('--pictures', 'draw a picture of every page, which links to it show elsewhere')
     .option('--no-cache', 'make everything anew and remember nothing')
     .option('--dry-run', 'do everything but publish')

@@ -1,4 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { hashOf } from './hash';
 
@@ -8,6 +17,8 @@ import { hashOf } from './hash';
  */
 export class ContentStore {
   readonly folder: string;
+  /** Names of values that were whole when they were first looked at: none is read only to see that again. */
+  private readonly whole = new Set<string>();
 
   constructor(folder: string) {
     this.folder = folder;
@@ -17,27 +28,27 @@ export class ContentStore {
   put(value: string | Uint8Array): string {
     const hash = hashOf(value);
     const file = this.fileOf(hash);
-    if (this.get(hash)) return hash;
+    if (this.has(hash)) return hash;
     mkdirSync(path.dirname(file), { recursive: true });
     const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
     writeFileSync(draft, value);
     renameSync(draft, file);
+    this.whole.add(hash);
     return hash;
   }
 
   /** The value, or undefined when it was never kept or is damaged. */
   get(hash: string): Buffer | undefined {
-    try {
-      const value = readFileSync(this.fileOf(hash));
-      return hashOf(value) === hash ? value : undefined;
-    } catch {
-      return undefined;
-    }
+    const value = readIfThere(this.fileOf(hash));
+    const isWhole = value !== undefined && hashOf(value) === hash;
+    if (isWhole) this.whole.add(hash);
+    else this.whole.delete(hash);
+    return isWhole ? value : undefined;
   }
 
   /** Whether a value of this name is there, undamaged. */
   has(hash: string): boolean {
-    return this.get(hash) !== undefined;
+    return this.whole.has(hash) ? existsSync(this.fileOf(hash)) : this.get(hash) !== undefined;
   }
 
   /**
@@ -56,6 +67,14 @@ export class ContentStore {
   /** Where the value lies, for hard links. */
   fileOf(hash: string): string {
     return path.join(this.folder, hash.slice(0, 2), hash.slice(2));
+  }
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
   }
 }
 

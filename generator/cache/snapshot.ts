@@ -13,8 +13,29 @@ export class Snapshot {
   private readonly files = new Map<string, { bytes: Buffer; hash: string } | Error>();
   private readonly folders = new Map<string, string[]>();
 
-  constructor(root: string) {
+  /** The same for a site that is read again only where somebody saw a change. */
+  readonly session: object;
+
+  constructor(root: string, session: object = {}) {
     this.root = root;
+    this.session = session;
+  }
+
+  /**
+   * The same site after some files and folders changed. What lies in folders that somebody watches and is not among the
+   * changes is as it was and need not be read again; everything else is.
+   */
+  after(changed: readonly string[], watched: readonly string[]): Snapshot {
+    const next = new Snapshot(this.root, this.session);
+    const again = new Set(changed);
+    const foldersAgain = new Set(changed.flatMap((name) => [name, path.posix.dirname(name)]));
+    const isWatched = (name: string) =>
+      !UNWATCHED.test(name) && watched.some((top) => name === top || name.startsWith(`${top}/`));
+    for (const [file, opened] of this.files)
+      if (isWatched(file) && !again.has(file)) next.files.set(file, opened);
+    for (const [folder, names] of this.folders)
+      if (isWatched(folder) && !foldersAgain.has(folder)) next.folders.set(folder, names);
+    return next;
   }
 
   /** The file's bytes. Throws what the file system said when it was first asked. */
@@ -68,6 +89,9 @@ export class Snapshot {
 }
 
 const MISSING = '';
+
+/** Names that no watcher looks at. */
+const UNWATCHED = /(^|\/)(\.|node_modules)/;
 
 /** Nothing outside the root is read, whatever a definition or an import says. */
 function isBelow(file: string): boolean {

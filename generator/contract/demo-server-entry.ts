@@ -5,14 +5,18 @@ export interface DemoDrawing {
   narrow?: string;
   /** The rules of both. */
   styles: string;
+  /** More of them, one by one: those that several demos of a page bring are told once. */
+  rules?: readonly string[];
+  /** Shows words that packages have in other languages, too: it is drawn once more for each of them. */
+  speaks?: boolean;
 }
 
 /** Draws a demo as it stands after its effects; undefined where the picture could differ from the living demo. */
 export type DrawMounted = (component: unknown) => Promise<DemoDrawing | undefined>;
 
-/** Draws a demo once for all languages. */
+/** Draws a demo for all languages, or for one whose code it is told: all that it draws in a process is in the same. */
 export interface DemoServerEntry {
-  renderDemo: (component: unknown) => DemoDrawing | Promise<DemoDrawing>;
+  renderDemo: (component: unknown, language?: string) => DemoDrawing | Promise<DemoDrawing>;
   /** Draws what a server draws nothing of. A site need not have it. */
   browser?: DrawingBrowser;
 }
@@ -25,5 +29,5 @@ export interface DrawingBrowser {
    * Makes a browser of the process that it is called in, and gives what draws demos there. It is called before any
    * demo is loaded, and in a process that does nothing else.
    */
-  open: () => Promise<DrawMounted>;
+  open: (language?: string) => Promise<DrawMounted>;
 }

@@ -31,7 +31,12 @@ export interface PictureProps
   > {
   /** The first demo of the page that shows something without its script; absent where none does. */
   drawing?: PictureDrawing;
+  /** Of a page of the API reference: what it is about. */
+  reference?: PictureReference;
 }
+
+/** What a page of the API reference is about; an index is about a whole product and has no name of its own. */
+export type PictureReference = { kind: 'component' | 'interface'; name: string } | { kind: 'index' };
 
 /** A page as others see it where a link to it is shared. */
 export interface Picture {
@@ -41,6 +46,14 @@ export interface Picture {
   styles: string;
   /** The same for those who do not see it. */
   alt: string;
+  /** What is drawn instead where a part of it does not fit, or cannot be drawn. */
+  spare?: SparePicture;
+}
+
+/** A picture without a part of another one that nobody knows the size of before it is drawn. */
+export interface SparePicture extends Pick<Picture, 'html' | 'styles'> {
+  /** The element, in px, that this part has to stay in: the only one of its size. */
+  room: { width: number; height: number };
 }
 
 /** How a site shows its pages where links to them are shared. */

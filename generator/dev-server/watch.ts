@@ -8,12 +8,14 @@ interface WatchRequest {
   root: string;
   /** Folders and files, relative to the root. */
   names: string[];
+  /** Called once no change is missed any more. */
+  ready: () => void;
   /** Called with the changed files, relative to the root; never twice at the same time. */
   changed: (files: string[]) => Promise<void>;
 }
 
 /** Tells of changes in bundles; what changes while one is worked on comes with the next. */
-export function watch({ root, names, changed }: WatchRequest): { close: () => Promise<void> } {
+export function watch({ root, names, ready, changed }: WatchRequest): { close: () => Promise<void> } {
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let working = false;
@@ -38,5 +40,6 @@ export function watch({ root, names, changed }: WatchRequest): { close: () => Pr
     clearTimeout(timer);
     timer = setTimeout(work, QUIET_MS);
   });
+  watcher.on('ready', ready);
   return { close: () => watcher.close() };
 }

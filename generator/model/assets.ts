@@ -4,6 +4,11 @@ export interface DemoServer {
   entry: string;
   /** Module of each demo source file. */
   demos: Record<string, string>;
+  /**
+   * What a drawing depends on, by demo source file: a hash of its compiled sources, of those that draw it and of all that
+   * is installed. How packages are divided into files changes modules' names, but nothing that they do.
+   */
+  states: Record<string, string>;
 }
 
 /** What changes demos and runs them; urls. */

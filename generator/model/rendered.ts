@@ -46,15 +46,20 @@ export interface DemoParts {
   packages?: string[];
   /** Store names of the HTML and the rules of its static fallback. */
   fallback?: DemoFallback;
+  /** The same for languages in which it looks otherwise, by their codes. */
+  translated?: Record<string, DemoFallback>;
 }
 
 /** The static picture of a demo: names of its HTML and of its rules in the store. */
 export interface DemoFallback {
   html: string;
+  /** Has a rule or more on each line. */
   styles: string;
   /**
    * Whether a reader sees something of the demo. A place shows nothing, but takes the room that the
    * demo will need: drawings that wait to be measured are an empty box of their height.
    */
   shows: 'picture' | 'place';
+  /** Has words that are others in other languages. */
+  speaks?: boolean;
 }

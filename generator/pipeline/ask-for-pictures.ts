@@ -1,9 +1,15 @@
 import { pathToFileURL } from 'node:url';
 import type { Memory } from '../cache';
 import type { InterfaceWords } from '../contract/page';
-import type { Picture, PictureDrawing, PictureEntry, PictureProps } from '../contract/picture';
+import type {
+  Picture,
+  PictureDrawing,
+  PictureEntry,
+  PictureProps,
+  PictureReference,
+} from '../contract/picture';
 import type { ServerEntry } from '../contract/server-entry';
-import type { Route } from '../model';
+import type { ApiReference, Route } from '../model';
 import { pageFrames } from '../steps/6-render/page/page-frames';
 import { askForPicture } from '../steps/6-render/pictures/ask-for-picture';
 import type { PageSources } from './page-requests';
@@ -12,7 +18,7 @@ import type { UndrawnPage } from './undrawn-pages';
 /** What pictures are made from. */
 export type PictureSources = Pick<
   PageSources,
-  'inventory' | 'routes' | 'texts' | 'assets' | 'demos' | 'words'
+  'inventory' | 'routes' | 'texts' | 'assets' | 'demos' | 'words' | 'reference'
 >;
 
 /** A page, and what its picture is to show. */
@@ -53,9 +59,10 @@ export function askForPictures({ memory, sources, entry, routes }: AskRequest): 
 /** Says of a page what its picture is made from. */
 export function pictureProps(
   memory: Memory,
-  { inventory, routes, texts, demos, words }: PictureSources,
+  { inventory, routes, texts, demos, words, reference }: PictureSources,
 ): (route: Route) => PictureProps {
   const frameOf = pageFrames(inventory, routes);
+  const aboutOf = referencePages(reference);
   const dictionaries: Record<string, InterfaceWords> = Object.fromEntries(
     Object.entries(words).map(([code, name]) => [
       code,
@@ -67,7 +74,23 @@ export function pictureProps(
     const { userLanguage, pathname, url, title, description, parents, plan } = frameOf(route, facts);
     const own = { userLanguage, pathname, url, title, description, parents };
     const drawing = drawingOf(facts?.demoFiles ?? [], demos, memory);
-    return { ...own, words: dictionaries, ...(plan && { plan }), ...(drawing && { drawing }) };
+    const about = aboutOf(route);
+    return {
+      ...own,
+      words: dictionaries,
+      ...(plan && { plan }),
+      ...(drawing && { drawing }),
+      ...(about && { reference: about }),
+    };
+  };
+}
+
+function referencePages(reference: ApiReference | undefined): (route: Route) => PictureReference | undefined {
+  const pages = new Map(reference?.facts.pages.map((page) => [page.pathname, page]));
+  return ({ kind, pathname }) => {
+    const page = pages.get(pathname);
+    if (page) return { kind: page.kind, name: page.name };
+    return kind === 'reference' ? { kind: 'index' } : undefined;
   };
 }
 

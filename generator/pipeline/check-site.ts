@@ -54,7 +54,7 @@ export function checkSite(memory: Memory, site: SiteToCheck): CheckResult {
     ...facts.flatMap((text) => text.problems),
     ...checkTexts(facts, { inventory, routes, placed: placedAnchors(declarations), framed }),
     ...checkWords(inventory.siteSources, inventory),
-    ...checkGlossary(inventory, snapshot),
+    ...checkGlossary(inventory, memory),
     ...dateAdapters(demoSources(inventory, snapshot), inventory.site),
     ...sandboxes.problems,
     ...types,

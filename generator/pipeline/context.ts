@@ -54,10 +54,19 @@ export async function withContext<T>(
   }
 }
 
+/** How many runs are under way in this process. */
+let open = 0;
+
+/** Whether no other run of this process may be using what all of them share. */
+export function isOnlyRun(): boolean {
+  return open === 1;
+}
+
 /** Opens memory and threads for a run that goes on; the caller closes them. */
 export function openContext(options: SiteOptions): { context: BuildContext; close: () => Promise<void> } {
   const { root, definition, workers, worker, reporter = silent, playgrounds = 'left out' } = options;
   const { folder, remove } = memoryFolder(options);
+  open += 1;
   const memory = openMemory(folder, new Snapshot(root));
   const pool = openPool<Work>({
     context: memory.store.folder,
@@ -68,15 +77,26 @@ export function openContext(options: SiteOptions): { context: BuildContext; clos
   return {
     context: { root, definition, playgrounds, memory, pool, reporter },
     close: async () => {
+      open -= 1;
       await pool.close();
       remove();
     },
   };
 }
 
-/** The same tools for a site that has changed: it is read anew. */
-export function renewed(context: BuildContext): BuildContext {
-  return { ...context, memory: { ...context.memory, snapshot: new Snapshot(context.root) } };
+/** What somebody who watches some folders has seen of a site. */
+export interface SeenChanges {
+  /** Files and folders, relative to the root. */
+  changed: readonly string[];
+  /** Folders in which no change is missed. */
+  watched: readonly string[];
+}
+
+/** The same tools for a site that has changed: all of it is read anew, but for what was watched and did not change. */
+export function renewed(context: BuildContext, seen?: SeenChanges): BuildContext {
+  const { memory, root } = context;
+  const snapshot = seen ? memory.snapshot.after(seen.changed, seen.watched) : new Snapshot(root);
+  return { ...context, memory: { ...memory, snapshot } };
 }
 
 /** Where a run remembers: what was asked for stays, another folder goes with the run. */

@@ -2,6 +2,7 @@ import type { Recipe } from '../cache';
 import { SECTION_PAGES } from '../contract/section-pages';
 import type { Assets, ReadText } from '../model';
 import { contentOf, type PendingContent } from '../steps/6-render/page/content';
+import { contentKey } from '../steps/6-render/page/content-key';
 import type { PageSources } from './page-requests';
 import type { DocumentRequest } from './threads/document-page';
 
@@ -28,7 +29,7 @@ export function documentRequests(sources: IndexSources): DocumentRecipe[] {
     return {
       name: `documents ${route.file}`,
       inputs: {
-        content: JSON.stringify(request.content),
+        content: contentKey(request.content),
         language: request.language,
         'site code': request.server?.replace(/.*[\\/]/, '') ?? '',
       },

@@ -50,7 +50,10 @@ export async function drawDemos(
   { inventory: { site }, assets, texts, packages }: DemosToDraw,
 ): Promise<DrawnDemos> {
   const files = demoFilesOf(texts);
-  const fallbacks = await drawFallbacks({ assets, files, imports: importsOf(texts), memory });
+  const languages = site.languages.all
+    .map(({ code }) => code)
+    .filter((code) => code !== site.languages.default);
+  const fallbacks = await drawFallbacks({ assets, files, imports: importsOf(texts), languages, memory });
   const failed = Object.entries(fallbacks.failed).map(([file, failure]) => ({ file, failure }));
   const undrawn = failed.flatMap(({ file, failure }): UndrawnDemo[] => {
     const needs = failure.kind === 'threw' ? missingBrowserName(failure.thrown) : undefined;
@@ -69,7 +72,11 @@ export async function drawDemos(
       )
     : () => undefined;
   return {
-    demos: demoParts(assets, files, { fallbacks: fallbacks.drawn, packages }),
+    demos: demoParts(assets, files, {
+      fallbacks: fallbacks.drawn,
+      translated: fallbacks.translated,
+      packages,
+    }),
     undrawn: [...undrawn, ...(entryFailure ? [] : empty.map((file) => ({ file })))],
     problems: [
       ...(entryFailure ? [entryProblem(entryFailure, site.entries.demoServer ?? '', placeOf)] : []),
@@ -101,6 +108,8 @@ function startOf(file: string): Place {
 /** What is known of demos besides their modules, by source file. */
 interface KnownOfDemos {
   fallbacks?: Record<string, DemoParts['fallback']>;
+  /** The same in a language, by its code. */
+  translated?: Fallbacks['translated'];
   packages: Record<string, string[]>;
 }
 
@@ -108,14 +117,24 @@ interface KnownOfDemos {
 export function demoParts(
   { demos }: Pick<Assets, 'demos'>,
   files: string[],
-  { fallbacks = {}, packages }: KnownOfDemos,
+  { fallbacks = {}, translated = {}, packages }: KnownOfDemos,
 ): Record<string, DemoParts> {
   return Object.fromEntries(
     files.flatMap((file): [string, DemoParts][] => {
       const module = demos[file];
       const [fallback, needs] = [fallbacks[file], packages[file]];
       if (module === undefined) return [];
-      return [[file, { module, ...(fallback && { fallback }), ...(needs && { packages: needs }) }]];
+      const others = inOtherLanguages(file, translated);
+      return [
+        [file, { module, ...(fallback && { fallback }), ...others, ...(needs && { packages: needs }) }],
+      ];
     }),
   );
+}
+
+function inOtherLanguages(file: string, translated: Fallbacks['translated']): Pick<DemoParts, 'translated'> {
+  const known = Object.entries(translated).flatMap(([language, drawn]) =>
+    drawn[file] ? [[language, drawn[file]] as const] : [],
+  );
+  return known.length > 0 ? { translated: Object.fromEntries(known) } : {};
 }

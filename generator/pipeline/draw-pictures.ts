@@ -91,9 +91,15 @@ function byUrl(
 }
 
 /** Nothing but what it shows: neither the site's code nor most of this program is among the inputs. */
-function recipeOf({ route, picture: { html, styles } }: PageToPicture, faces: readonly StoredFace[]): Recipe {
+function recipeOf({ route, picture }: PageToPicture, faces: readonly StoredFace[]): Recipe {
+  const { html, styles, spare } = picture;
   const code: CodeLayer = 'pictures';
-  const inputs = { 'what it shows': html, rules: styles, faces: JSON.stringify(faces) };
+  const inputs = {
+    'what it shows': html,
+    'what else it shows': spare ? JSON.stringify(spare) : '',
+    rules: styles,
+    faces: JSON.stringify(faces),
+  };
   return { name: `picture ${route.file}`, inputs, code };
 }
 

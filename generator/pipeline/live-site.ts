@@ -1,87 +1,89 @@
 import { markdownUrl, urlOfFile, withoutBase } from '../contract/url';
-import { headersFor, parseHeaders } from '../dev-server/host-rules';
-import type { Assets, Problem, Route } from '../model';
+import type { ApiReference, Assets, Problem, Route } from '../model';
 import { isSearchPath } from '../search/files';
 import { collect } from '../steps/1-collect/collect';
 import { route as routeSite } from '../steps/2-route/route';
 import { bundle } from '../steps/4-bundle/bundle';
+import { openReference } from '../steps/3-read/reference/open-reference';
+import { sandboxesOfDemos } from '../steps/5-check/sandboxes/sandboxes-of-demos';
 import { searchFiles } from '../steps/7-compose/search/search-files';
-import { checkSite, type SiteToCheck } from './check-site';
+import { type CheckResult, checkSite, type SiteToCheck } from './check-site';
 import { checkTypes } from './check-types';
 import type { BuildContext } from './context';
 import { demoFilesOf, demoParts } from './draw-demos';
 import { indexPages } from './index-pages';
 import { keepWords } from './keep-words';
-import { liveFiles, typeOf } from './live-files';
+import { liveFiles } from './live-files';
 import { readReferenceOf } from './read-reference';
 import { readTexts } from './read-texts';
 import { renderPage } from './render-pages';
+import { type ServedSite, serveSite, withOverlay } from './serve-site';
 
 /** A site as it is now, in memory: pages are drawn when somebody asks for them. */
-export interface LiveSite {
-  problems: Problem[];
-  /** Where the site begins: `/`, or its base. */
-  root: string;
-  /** Url of the page for what is missing. */
-  notFound: string;
+export interface LiveSite extends ServedSite {
+  /** What is wrong with the site, as far as that is known without what takes seconds. */
+  problems(): Problem[];
+  /** The files of its demos and scripts: those of the site before it while its own modules cannot be bundled. */
+  assets: Assets | undefined;
   /** The same with the types of demos and the reference: takes seconds after a change. */
   allProblems(): Promise<Problem[]>;
-  /** The headers a host would send with a path. */
-  headers(pathname: string): Record<string, string>;
-  /** The file of a url path, or undefined when the site has none. */
-  read(pathname: string): Promise<{ contents: string | Buffer; type: string } | undefined>;
 }
 
-/** Everything up to drawing; cheap when little changed, as all of it is remembered. */
-export async function liveSite(context: BuildContext): Promise<LiveSite> {
+/**
+ * Everything that pages are drawn from; cheap when little changed, as all of it is remembered. No page waits for a check,
+ * and a module that does not compile leaves all pages as they were `before`.
+ */
+export async function liveSite(context: BuildContext, before?: Assets): Promise<LiveSite> {
   const { memory, definition, playgrounds } = context;
   const inventory = await collect({ memory, definition, playgrounds });
   const routes = routeSite(inventory);
   const texts = await readTexts(context, inventory);
-  const { assets, problems: bundled } = await bundle({
-    memory,
-    site: inventory.site,
-    demoFiles: demoFilesOf(texts),
-  });
+  const { site: defined } = inventory;
+  const made = await bundle({ memory, site: defined, demoFiles: demoFilesOf(texts) });
+  const { problems: bundled } = made;
+  // Of a site that begins with a mistake in a demo, pages are shown without the scripts of any.
+  const assets = made.assets ?? before ?? (await bundle({ memory, site: defined, demoFiles: [] })).assets;
   const read = { inventory, routes, texts, declarations: undefined, bundled, framed: [], types: [] };
-  const { problems, packages, installs } = checkSite(memory, read);
-  const site = { ...read, assets, packages, whole: memoised(() => checkWhole(context, read)) };
-  const files = assets ? liveFiles({ ...read, assets, installs }) : new Map<string, () => string | Buffer>();
-  const own = (file: string) => urlOfFile(file, inventory.site);
-  const headers = parseHeaders(String(files.get(own('_headers'))?.() ?? ''));
-  const readPage = pageReader(context, site);
-  const readSearch = searchReader(context, site);
+  const site = { ...read, assets, ...knownLater(context, read) };
+  const files = assets ? liveFiles({ ...site, assets }) : new Map<string, () => string | Buffer>();
+  const readers = { before: pageReader(context, site), after: searchReader(context, site) };
   return {
-    problems,
-    root: own('index.html'),
-    notFound: own('404.html'),
-    headers: (pathname) => headersFor(pathname, headers),
+    ...serveSite(inventory, files, readers),
+    assets,
+    problems: () => checkSite(memory, read).problems,
     allProblems: async () => (await site.whole()).problems,
-    read: async (pathname) => {
-      const page = await readPage(pathname);
-      const contents = page ?? files.get(pathname)?.() ?? (await readSearch(pathname));
-      return contents === undefined ? undefined : { contents, type: typeOf(pathname) };
-    },
   };
 }
 
 /** A site as far as it is read, and how the rest of it comes. */
-interface ReadSite extends SiteToCheck {
+interface ReadSite extends SiteToCheck, KnownLater {
   assets: Assets | undefined;
-  packages: Record<string, string[]>;
-  /** The check with what takes seconds. */
-  whole: () => Promise<ReturnType<typeof checkSite>>;
 }
 
-async function checkWhole(
-  { memory }: BuildContext,
-  site: SiteToCheck,
-): Promise<ReturnType<typeof checkSite>> {
-  const [declarations, types] = await Promise.all([
-    readReferenceOf(memory, site.inventory.site),
-    checkTypes(memory, site.inventory, site.texts),
-  ]);
-  return checkSite(memory, { ...site, declarations, types });
+/** What is worked out of a site that is read. */
+interface KnownLater extends Pick<CheckResult, 'packages' | 'installs'> {
+  /** What the packages say, which takes seconds to read. */
+  reference: () => Promise<ApiReference | undefined>;
+  /** The check with what takes seconds. */
+  whole: () => Promise<CheckResult>;
+}
+
+/** Of all that takes seconds, each is done once, for the first who asks. */
+function knownLater({ memory }: BuildContext, site: SiteToCheck): KnownLater {
+  const { inventory, routes, texts } = site;
+  const { snapshot } = memory;
+  const facts = [...texts.values()].map((text) => text.facts);
+  const { packages, installs } = sandboxesOfDemos(facts, inventory.site, inventory.root);
+  const read = memoised(() => readReferenceOf(memory, inventory.site));
+  return {
+    packages,
+    installs,
+    reference: memoised(async () => openReference(await read(), { inventory, routes, facts, snapshot })),
+    whole: memoised(async () => {
+      const [declarations, types] = await Promise.all([read(), checkTypes(memory, inventory, texts)]);
+      return checkSite(memory, { ...site, declarations, types });
+    }),
+  };
 }
 
 /** Draws a page when it is asked for, as HTML or as Markdown. */
@@ -93,7 +95,7 @@ function pageReader(context: BuildContext, site: ReadSite) {
     const route = pages.get(pathname) ?? asMarkdown.get(pathname);
     if (!route || !assets) return undefined;
     // Reading the packages takes seconds: only pages that show them wait for it.
-    const { reference } = showsReference(route, site) ? await site.whole() : { reference: undefined };
+    const reference = showsReference(route, site) ? await site.reference() : undefined;
     const words = await keepWords(context.memory, inventory);
     const demos = demoParts(assets, demoFilesOf(site.texts), { packages });
     const sources = { ...site, assets, demos, words, reference };
@@ -104,9 +106,9 @@ function pageReader(context: BuildContext, site: ReadSite) {
 
 /** Makes the files of the search when the first of them is asked for. */
 function searchReader(context: BuildContext, site: ReadSite) {
-  const { inventory, whole } = site;
+  const { inventory } = site;
   const search = memoised(async () => {
-    const { reference } = await whole();
+    const reference = await site.reference();
     const { pages } = await indexPages(context, { ...site, reference });
     const files = searchFiles(inventory.site, pages);
     return new Map(files.map(({ path: file, contents }) => [urlOfFile(file, inventory.site), contents]));
@@ -133,8 +135,4 @@ function memoised<T>(make: () => Promise<T>): () => Promise<T> {
     made ??= make();
     return made;
   };
-}
-
-function withOverlay(html: string): string {
-  return html.replace('</body>', '<script type="module" src="/__xdocs/overlay.js"></script></body>');
 }

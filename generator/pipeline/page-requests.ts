@@ -12,13 +12,13 @@ import type {
   Route,
   Routes,
 } from '../model';
-import { productOf } from '../model/product-of';
 import { fileTable } from '../steps/4-bundle/file-table';
 import { linkNames } from '../steps/6-render/page/api-links';
 import { contentOf } from '../steps/6-render/page/content';
+import { contentKey } from '../steps/6-render/page/content-key';
 import { pageFrames } from '../steps/6-render/page/page-frames';
 import type { Shell } from '../steps/7-compose/compose';
-import type { MarkdownFrame } from '../steps/7-compose/markdown/markdown-page';
+import { markdownFrame } from './markdown-frame';
 import type { ProduceRequest } from './threads/produce-page';
 
 /** All that pages are made from. */
@@ -55,12 +55,12 @@ export function pageRequests(sources: PageSources, routes: Route[]): PageRequest
       words: wordsFor(route.language, inventory.site, words),
       content: content(route, text),
       names: text ? linksOf(text.facts) : {},
-      demos: Object.fromEntries(demoFiles.flatMap((file) => (demos[file] ? [[file, demos[file]]] : []))),
+      demos: demosIn(route.language, demoFiles, demos),
       shell: {
         ...shellOf(assets, route, inventory.site),
         ...demosOf(assets, demoFiles),
       },
-      ...markdownOf(route, inventory.site),
+      ...markdownFrame(route, inventory.site),
       server: assets.server,
     };
     return { name: `page ${route.file}`, inputs: inputsOf(request), request };
@@ -77,35 +77,34 @@ function inputsOf(request: ProduceRequest): Recipe['inputs'] {
     menu: JSON.stringify([menu, previous, next, parents]),
     'title and address': JSON.stringify([own, markdown ?? null]),
     'words of the interface': JSON.stringify(words),
-    text: JSON.stringify(content),
+    text: contentKey(content),
     'names of the API': JSON.stringify(names),
     demos: JSON.stringify(demos),
     ...(picture && { 'picture for links': JSON.stringify(picture) }),
   };
 }
 
+/** The demos of a page, each as it is drawn in the page's language. */
+function demosIn(
+  language: string,
+  files: string[],
+  demos: Record<string, DemoParts>,
+): Record<string, DemoParts> {
+  return Object.fromEntries(
+    files.flatMap((file): [string, DemoParts][] => {
+      const known = demos[file];
+      if (!known) return [];
+      const { translated, ...parts } = known;
+      const fallback = translated?.[language] ?? parts.fallback;
+      return [[file, { ...parts, ...(fallback && { fallback }) }]];
+    }),
+  );
+}
+
 /** What the page names as its own picture. */
 function pictureOf({ url }: Route, { pictures, inventory }: PageSources): { picture?: PagePicture } {
   const drawn = pictures?.get(url);
   return drawn ? { picture: { url: fileUrl(`/${drawn.path}`, inventory.site), alt: drawn.alt } } : {};
-}
-
-/** A page that stands in for others has no address that anybody could ask for. */
-function markdownOf(
-  { kind, language, pathname, url, text }: Route,
-  site: SiteDefinition,
-): { markdown?: MarkdownFrame } {
-  if (kind === 'not-found' || kind === 'offline') return {};
-  const spoken = text?.language ?? language;
-  const product = productOf(site, pathname);
-  return {
-    markdown: {
-      address: `${site.origin}${url}`,
-      origin: site.origin,
-      language: site.languages.all.find(({ code }) => code === spoken)?.tag ?? spoken,
-      ...(product && { product: product.id }),
-    },
-  };
 }
 
 /** A page speaks its own language, and the default one where a word is missing. */

@@ -13,11 +13,12 @@ import { collect } from '../steps/1-collect/collect';
 import { outsideRoot } from '../steps/1-collect/outside-root';
 import { route } from '../steps/2-route/route';
 import { bundle } from '../steps/4-bundle/bundle';
+import { stopBundler } from '../steps/4-bundle/bundler';
 import type { BundleResult } from '../steps/4-bundle/request';
 import { searchFiles } from '../steps/7-compose/search/search-files';
 import { checkSite } from './check-site';
 import { checkTypes } from './check-types';
-import type { BuildContext } from './context';
+import { type BuildContext, isOnlyRun } from './context';
 import { demoFilesOf, drawDemos, type UndrawnDemo } from './draw-demos';
 import { indexPages } from './index-pages';
 import { keepWords } from './keep-words';
@@ -68,6 +69,7 @@ async function runStepsToCheck(context: BuildContext, background: Promise<unknow
   const types = beside(background, checkTypes(memory, inventory, texts));
   reporter.step('bundle');
   const bundled = await bundleSite(memory, inventory, texts);
+  if (isOnlyRun()) await stopBundler();
   reporter.step('check');
   const read = { inventory, routes, texts, declarations: await declarations };
   const { problems, ...checked } = checkSite(memory, {

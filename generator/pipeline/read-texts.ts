@@ -1,14 +1,13 @@
-import { type Recipe, rememberEach, type Snapshot } from '../cache';
+import { type Recipe, rememberEach } from '../cache';
 import type { Inventory, ReadText, Text } from '../model';
-import type { LoadRequest } from '../steps/3-read/texts/load-text';
-import { modulesOfDemo } from '../steps/5-check/demo-types/modules-of-demo';
 import type { BuildContext } from './context';
+import { filesBeside, folderOf, isText, sharedFiles } from './files-around';
+import { readCode } from './read-code';
+import type { TextRequest } from './threads/read-text';
 
 /** Reads every text that changed since the last run; gives what is known of all of them, by file. */
-export async function readTexts(
-  { memory, pool, reporter }: BuildContext,
-  inventory: Inventory,
-): Promise<Map<string, ReadText>> {
+export async function readTexts(context: BuildContext, inventory: Inventory): Promise<Map<string, ReadText>> {
+  const { memory, pool, reporter } = context;
   const { texts, site } = inventory;
   const originals = new Map(
     texts.filter(({ language }) => language === site.languages.default).map((text) => [text.pathname, text]),
@@ -18,10 +17,11 @@ export async function readTexts(
     recipeOf(text, originals.get(text.pathname), { inventory, memory, shared }),
   );
   const read = await rememberEach<ReadText>(memory, recipes, async (missing) => {
-    const requests = missing.flatMap((at) => {
-      const text = texts[at];
-      return text ? [loadRequest(text, originals.get(text.pathname), { inventory, memory, shared })] : [];
-    });
+    const wanted = missing.flatMap((at) => texts[at] ?? []);
+    const code = await readCode(context, codeAround(wanted, inventory, shared));
+    const requests = wanted.map((text) =>
+      loadRequest(text, originals.get(text.pathname), { inventory, memory, shared, code }),
+    );
     const loaded = await pool.run('texts', requests, (done) => reporter.progress(done, requests.length));
     return loaded.map((value) => ({ value, kept: [value.loaded] }));
   });
@@ -67,8 +67,8 @@ function acceptedOf({ language, pathname }: Text, { ledger, site }: Inventory) {
 function loadRequest(
   text: Text,
   original: Text | undefined,
-  { inventory, memory, shared }: TextSources,
-): LoadRequest {
+  { inventory, memory, shared, code }: TextSources & { code: ReadonlyMap<string, string> },
+): TextRequest {
   const { site } = inventory;
   const accepted = acceptedOf(text, inventory);
   const besideFiles = filesBeside(folderOf(text), inventory);
@@ -76,13 +76,18 @@ function loadRequest(
   const readable = [
     text.file,
     ...(original ? [original.file] : []),
-    ...[...besideFiles, ...sharedFiles].filter(isText),
+    ...[...besideFiles, ...sharedFiles].filter((file) => isText(file) && !code.has(file)),
   ];
   const sources = readable.flatMap((file): [string, string][] =>
     memory.snapshot.has(file) ? [[file, memory.snapshot.text(file)]] : [],
   );
+  const known = [...besideFiles, ...sharedFiles].flatMap((file): [string, string][] => {
+    const record = code.get(file);
+    return record === undefined ? [] : [[file, record]];
+  });
   return {
     sources: Object.fromEntries(sources),
+    code: Object.fromEntries(known),
     text,
     ...(original && original !== text && { english: original }),
     ...(accepted && { accepted }),
@@ -96,45 +101,12 @@ function loadRequest(
   };
 }
 
-function folderOf({ file }: Text): string {
-  return file.slice(0, file.lastIndexOf('/') + 1);
-}
-
-function filesBeside(folder: string, { pageFiles }: Inventory): string[] {
-  return filesBelow(pageFiles, folder).filter((file) => !file.endsWith('.md'));
-}
-
-/** Files of other folders that the code beside each text imports, near or far, by the text's folder. */
-function sharedFiles(inventory: Inventory, snapshot: Snapshot): Map<string, string[]> {
-  const all = new Set(inventory.pageFiles);
-  const folders = [...new Set(inventory.texts.map(folderOf))];
-  return new Map(
-    folders.map((folder) => {
-      const code = filesBeside(folder, inventory).filter((file) => /\.[jt]sx?$/.test(file));
-      const reached = code.flatMap((file) => modulesOfDemo(file, all, snapshot));
-      return [folder, [...new Set(reached)].filter((file) => !file.startsWith(folder)).sort()];
-    }),
-  );
-}
-
-/** Pictures and faces are not sent to threads: nobody reads them as text. */
-function isText(file: string): boolean {
-  return !/\.(png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mp4|webm|pdf|zip)$/i.test(file);
-}
-
-/** `files` is sorted, so a folder's files stand together: a cut instead of a search through all. */
-function filesBelow(files: string[], folder: string): string[] {
-  const start = lowerBound(files, folder);
-  const end = files.findIndex((file, at) => at >= start && !file.startsWith(folder));
-  return files.slice(start, end < 0 ? undefined : end);
-}
-
-function lowerBound(files: string[], name: string): number {
-  let [low, high] = [0, files.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((files[middle] ?? '') < name) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** All code that some texts can show. */
+function codeAround(
+  texts: readonly Text[],
+  inventory: Inventory,
+  shared: ReadonlyMap<string, string[]>,
+): string[] {
+  const folders = [...new Set(texts.map(folderOf))];
+  return folders.flatMap((folder) => [...filesBeside(folder, inventory), ...(shared.get(folder) ?? [])]);
 }

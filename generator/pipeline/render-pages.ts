@@ -5,7 +5,7 @@ import { SiteError } from '../problems/site-error';
 import type { BuildContext } from './context';
 import { type PageSources, pageRequests } from './page-requests';
 import { type Selection, selected } from './selection';
-import { type MadePage, type Produced, producePage } from './threads/produce-page';
+import type { MadePage, Produced } from './threads/produce-page';
 import { type UndrawnPage, undrawnPages } from './undrawn-pages';
 
 /** Pages that were made, and why others were not. */
@@ -72,6 +72,7 @@ export async function renderPage(
 ): Promise<{ html: string; markdown: string | undefined }> {
   const [page] = pageRequests(sources, [route]);
   if (!page) throw new Error(`No page can be made for ${route.url}.`);
+  const { producePage } = await import('./threads/produce-page');
   const made = await producePage(page.request, memory.store.folder);
   const textOf = (name: string) => memory.store.get(name)?.toString('utf8') ?? '';
   if (!made.thrown) {

@@ -100,7 +100,7 @@ function carryFiles(
   { out, disk }: OpenOutput,
 ): void {
   const { root, site, publicFiles } = inventory;
-  for (const { path: file, from } of assets.files) stage.copy(file, from);
+  for (const { path: file, from } of assets.files) stage.link(file, from);
   for (const file of publicFiles) {
     stage.copy(path.join(site.assets.slice(1), file), path.join(root, site.folders.public, file));
   }

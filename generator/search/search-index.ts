@@ -1,6 +1,7 @@
-import { type EngineDocument, makeEngine, type QueryNode } from './engine';
+import { type EngineDocument, makeEngine } from './engine';
 import { demoTitle, type Entry, sectionTitle } from './entries';
 import { memberId, sectionId } from './files';
+import { nearestWords } from './nearest-words';
 import { queryOf } from './query';
 import { type Filter, type Finding, rank } from './rank';
 import type {
@@ -12,11 +13,6 @@ import type {
   TextShard,
   TitleShard,
 } from './shapes';
-import { runsOf } from './terms';
-
-/** How many results are looked through for words that may have been meant, and how many of these are told. */
-const NEAR_HITS = 10;
-const NEAR_WORDS = 4;
 
 /**
  * All that was fetched of a language, and what finds it. Shards are added piece by piece: whoever adds them may
@@ -81,14 +77,16 @@ export class SearchIndex {
 
   /** Words of titles that are written nearly like those of a question. */
   nearest(question: string): string[] {
-    const words = runsOf(question).map(({ text }) => text.toLowerCase());
-    const hits = this.#engine.search({
-      queries: words.map(
-        (word): QueryNode => ({ queries: [word], combineWith: 'OR', fuzzy: 0.4, prefix: true }),
-      ),
-      combineWith: 'OR',
-    });
-    return [...new Set(hits.slice(0, NEAR_HITS).flatMap(({ terms }) => terms))].slice(0, NEAR_WORDS);
+    return nearestWords(question, { engine: this.#engine, titles: () => this.#called() });
+  }
+
+  /** Words of the glossary, and what pages and sections are called, in all languages. */
+  *#called(): Generator<string> {
+    for (const [own] of this.#titles.pairs ?? []) yield own;
+    for (const { kind, title, page } of this.entries) {
+      if (kind === 'page') yield* [title, ...Object.values(page.others ?? {})];
+      else if (kind === 'section') yield title;
+    }
   }
 
   #addPage(product: IndexedProduct, page: IndexedPage): void {

@@ -21,17 +21,20 @@ interface PoolRequest<Work extends WorkTable<Work>> {
   context: string;
   /** Loads what does the work here, when there is some. */
   load: () => Promise<DoTask<Work>>;
-  /** Zero works here and now; without a number it is one a core. */
+  /** Zero works here and now; without a number it is one a core but for one, which whoever asks works on. */
   workers?: number | undefined;
   /** The compiled thread module; without one (run from source) all work is done here. */
   worker?: URL | undefined;
 }
 
-/** Opens threads when the first large piece of work asks for them. */
+/**
+ * Opens threads when the first large piece of work asks for them. There are few: each compiles all code for itself again and grows a
+ * heap of its own. Two threads took 77 s of processor time on two cores for what one did in 60 s, and were no sooner done.
+ */
 export function openPool<Work extends WorkTable<Work>>({
   context,
   load,
-  workers = availableParallelism(),
+  workers = Math.max(1, availableParallelism() - 1),
   worker,
 }: PoolRequest<Work>): Pool<Work> {
   let threads: Promise<Threads<Work>> | undefined;

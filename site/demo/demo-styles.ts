@@ -1,5 +1,6 @@
 import { css } from '../theme/css';
 import { drawIcon, otherIcon } from '../theme/icons';
+import { FLUSH_STAGE } from './flush-grids';
 import { below } from '../theme/media';
 
 /** The demo box: ground, tools, preview and source. */
@@ -30,6 +31,9 @@ function box(): string {
 .demo-root{display:flex;flex-direction:column;align-items:safe center;justify-content:center;width:100%;min-width:0;isolation:isolate}
 .demo-stage.is-outlined,.demo-stage.is-gradient,.demo-stage.is-playground{border:1px solid var(--x-line)}
 .demo-stage.is-inline{padding-inline:0}
+${FLUSH_STAGE}{padding:0;border:0}
+${FLUSH_STAGE} .MuiDataGrid-root{--unstable_DataGrid-radius:var(--x-radius)}
+[data-mui-color-scheme] ${FLUSH_STAGE}:has(+.demo-toolbar) .MuiDataGrid-root{border-end-start-radius:0;border-end-end-radius:0}
 .demo-stage.is-gradient{background:radial-gradient(120% 140% at 50% 0,var(--x-accent-soft),transparent 70%)}
 .demo-stage.is-playground{background:radial-gradient(var(--x-line) 1px,transparent 1px) 0 0/16px 16px,var(--x-sunken)}
 .demo-failure{display:grid;gap:8px;justify-items:center;font-size:.875rem;color:var(--x-error)}
@@ -42,7 +46,7 @@ function box(): string {
 .demo-root:has(>.is-over){position:relative}
 [data-drawn]{display:contents}
 [data-drawn=narrow]{display:none}
-${below('sm')}{.demo-stage{padding:24px 14px;overflow-x:auto}.demo-stage.is-inline{padding-inline:0}[data-drawn=narrow]{display:contents}[data-drawn=wide]{display:none}}
+${below('sm')}{.demo-stage{padding:24px 14px;overflow-x:auto}${FLUSH_STAGE}{padding:0}.demo-stage.is-inline{padding-inline:0}[data-drawn=narrow]{display:contents}[data-drawn=wide]{display:none}}
 ${OTHER_WIDTHS}{[data-drawn] svg{visibility:hidden}}
 `;
 }

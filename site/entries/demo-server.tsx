@@ -1,23 +1,30 @@
 import type { ComponentType } from 'react';
-import type { DemoServerEntry, DrawMounted } from '../../generator/contract/demo-server-entry';
+import type { DemoDrawing, DemoServerEntry, DrawMounted } from '../../generator/contract/demo-server-entry';
 
 /** Draws a demo as it looks before its script runs. Throws what the component throws. */
-async function renderDemo(component: unknown): Promise<{ html: string; styles: string }> {
-  const { drawOnServer } = await import('../demo/drawing/draw-on-server');
-  return drawOnServer(componentOf(component));
+async function renderDemo(component: unknown, language?: string): Promise<DemoDrawing> {
+  const [{ drawOnServer }, { lookIn }] = await Promise.all([
+    import('../demo/drawing/draw-on-server'),
+    import('../demo/drawing/look-in'),
+  ]);
+  return drawOnServer(componentOf(component), await lookIn(language));
 }
 
 /** Packages ask when they are loaded whether there is a browser: so none is loaded with this module. */
-async function openBrowser(): Promise<DrawMounted> {
+async function openBrowser(language?: string): Promise<DrawMounted> {
   const { openBrowser: open } = await import('../demo/drawing/browser/open-browser');
   open();
   const { drawAtBothWidths } = await import('../demo/drawing/draw-at-both-widths');
-  return (component) => drawAtBothWidths(componentOf(component));
+  const { lookIn } = await import('../demo/drawing/look-in');
+  const look = await lookIn(language);
+  return (component) => drawAtBothWidths(componentOf(component), look);
 }
 
-/** Charts wait to be measured, and what they measure is known for sure (known-sizes.ts). */
-function importsCharts(imports: readonly string[]): boolean {
-  return imports.some((specifier) => /^@mui\/x-charts(-|\/|$)/.test(specifier));
+/** Charts and grids wait to be measured (known-sizes.ts), and who has rules of their own waits for a document. */
+function waitsForBrowser(imports: readonly string[]): boolean {
+  return imports.some((specifier) =>
+    /^@mui\/x-(?:charts|data-grid)(-|\/|$)|^@emotion\/cache$/.test(specifier),
+  );
 }
 
 /** What a demo's module exports as default. Throws where that is no component. */
@@ -33,5 +40,5 @@ function isComponent(value: unknown): value is ComponentType {
 /** The border between generator and demos (contract/demo-server-entry.ts). */
 export const demoServerEntry: DemoServerEntry = {
   renderDemo,
-  browser: { draws: importsCharts, open: openBrowser },
+  browser: { draws: waitsForBrowser, open: openBrowser },
 };

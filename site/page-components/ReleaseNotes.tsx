@@ -15,7 +15,7 @@ export function ReleaseNotes({ version }: Record<string, unknown>) {
   return (
     <div className="markdown release-notes">
       <p className="release-day">
-        <time {...{ datetime: date }}>{t('releasedOn', { day: releaseDay(date, userLanguage) })}</time>
+        <time dateTime={date}>{t('releasedOn', { day: releaseDay(date, userLanguage) })}</time>
       </p>
       {note && <p>{inLanguage(note, userLanguage)}</p>}
       <dl>

@@ -21,7 +21,7 @@ function ReleaseLine({ release: { version, date } }: { release: Release }) {
   return (
     <li data-news={news.length > 0 || undefined}>
       <a href={`#${version.replaceAll('.', '-')}`}>{version}</a>{' '}
-      <time {...{ datetime: date }}>{releaseDay(date, userLanguage, 'short')}</time>
+      <time dateTime={date}>{releaseDay(date, userLanguage, 'short')}</time>
       {news.map((notification) => (
         <News key={notification.id} notification={notification} />
       ))}

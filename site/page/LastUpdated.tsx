@@ -5,7 +5,7 @@ export function LastUpdated({ day }: { day: string }) {
   const { t } = useLanguage();
   return (
     <p className="last-updated">
-      {t('lastUpdated')} <time {...{ datetime: day }}>{day}</time>
+      {t('lastUpdated')} <time dateTime={day}>{day}</time>
     </p>
   );
 }

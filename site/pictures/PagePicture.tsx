@@ -2,15 +2,20 @@ import { site } from '../../data/site';
 import type { PictureProps } from '../../generator/contract/picture';
 import { languageOf } from '../language/language-of';
 import { type Translate, translateTo } from '../language/translate';
+import { referenceDescription } from '../reference/reference-words';
 import { Cells } from './Cells';
 import { Chart } from './Chart';
-import { chartDrawing } from './chart-drawing';
+import type { ChartDrawing } from './chart-drawing';
+import { DemoBox } from './DemoBox';
 import { PlanMark } from './PlanMark';
 import { glyphOf } from './section-of';
 import { breakable, titleSize } from './title-size';
 
-/** How much of the column of words a chart leaves. */
-const BESIDE_CHART = 0.75;
+/** How much of the column of words a chart or demo leaves. */
+const BESIDE_DRAWING = 0.75;
+
+/** What stands beside the words. */
+export type ShownDrawing = ChartDrawing | 'demo' | 'cells';
 
 interface PagePictureProps {
   page: PictureProps;
@@ -18,16 +23,18 @@ interface PagePictureProps {
   section: string;
   /** What it is called there. */
   name: string;
+  shown: ShownDrawing;
 }
 
-/** A page as a link to it shows it: where it stands, what it is called, what it is about, and its first chart. */
-export function PagePicture({ page, section, name }: PagePictureProps) {
-  const { userLanguage, words, description, plan, drawing } = page;
-  const chart = drawing && chartDrawing(drawing);
+/** A page as a link to it shows it: where it stands, what it is called, what it is about, and its first demo. */
+export function PagePicture({ page, section, name, shown }: PagePictureProps) {
+  const { userLanguage, words, plan, reference, pathname } = page;
+  const isWide = shown !== 'cells';
   const t: Translate = translateTo(userLanguage, words);
+  const description = reference ? referenceDescription(reference, pathname, t) : page.description;
   return (
     <div
-      className={`picture picture-${userLanguage}${chart ? ' has-chart' : ''}`}
+      className={`picture picture-${userLanguage}${isWide ? ' has-chart' : ''}`}
       lang={languageOf(userLanguage).tag}
     >
       <div className="words">
@@ -39,7 +46,9 @@ export function PagePicture({ page, section, name }: PagePictureProps) {
           {section && <div className="section">{section}</div>}
         </div>
         <div className="about">
-          <div className={`title title-${titleSize(name, chart ? BESIDE_CHART : 1)}`}>{breakable(name)}</div>
+          <div className={`title title-${titleSize(name, isWide ? BESIDE_DRAWING : 1)}`}>
+            {breakable(name)}
+          </div>
           {description && <div className="description">{description}</div>}
         </div>
         <div className="foot">
@@ -47,7 +56,11 @@ export function PagePicture({ page, section, name }: PagePictureProps) {
           <div className="version">{site.version}</div>
         </div>
       </div>
-      <div className="drawing">{chart ? <Chart drawing={chart} /> : <Cells glyph={glyphOf(page)} />}</div>
+      <div className="drawing">
+        {shown === 'cells' && <Cells glyph={glyphOf(page)} />}
+        {shown === 'demo' && <DemoBox />}
+        {typeof shown === 'object' && <Chart drawing={shown} />}
+      </div>
     </div>
   );
 }

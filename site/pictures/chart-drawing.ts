@@ -1,5 +1,7 @@
 import type { PictureDrawing } from '../../generator/contract/picture';
 import { dark } from '../theme/tokens';
+import { darkValues } from './dark-values';
+import { isKnownText } from './known-text';
 
 /** A chart as a drawing that needs nothing around it, in the dark colours of the site. */
 export interface ChartDrawing {
@@ -12,12 +14,6 @@ export interface ChartDrawing {
 /** Icons are drawings, too. In px. */
 const LEAST_WIDTH = 160;
 
-/** So many variables name one another at most. */
-const MOST_VARIABLES = 8;
-
-/** Letters that the face of charts has; words of others would be empty boxes. */
-const KNOWN_TEXT = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u2013\u2014\u2019\u2026\u20ac\u2212\s]*$/;
-
 /**
  * The first chart of a drawn demo. Undefined where it has none, or one that is no plain drawing. What draws pictures
  * knows SVG and its rules, but neither variables nor sizes and places that are told by CSS: they become values and
@@ -28,7 +24,8 @@ export function chartDrawing({ html, styles }: PictureDrawing): ChartDrawing | u
   const width = sizeIn(svg, 'width');
   const height = sizeIn(svg, 'height');
   if (width < LEAST_WIDTH || height === 0 || !isPlain(svg)) return undefined;
-  const value = valuesOf(styles);
+  const told = darkValues(styles);
+  const value = (text: string) => told(text).replaceAll('currentColor', dark.ink);
   const rules = `text{fill:${dark.ink};font-family:Geist;font-size:16px}${value(rulesFor(svg, styles))}`;
   const drawn = value(withAttributes(svg))
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
@@ -52,12 +49,8 @@ function sizeIn(svg: string, name: 'width' | 'height'): number {
 
 /** No drawing within the drawing, no HTML in it, nothing that CSS turns, and no word that could not be set. */
 function isPlain(svg: string): boolean {
-  const words = svg.replace(/<[^>]*>/g, '');
   return (
-    svg.lastIndexOf('<svg') === 0 &&
-    !svg.includes('<foreignObject') &&
-    !TURNED.test(svg) &&
-    KNOWN_TEXT.test(words)
+    svg.lastIndexOf('<svg') === 0 && !svg.includes('<foreignObject') && !TURNED.test(svg) && isKnownText(svg)
   );
 }
 
@@ -81,26 +74,6 @@ function inPixels(declarations: string): string {
   return declarations
     .replace(/font-family:inherit/g, 'font-family:Geist')
     .replace(/([\d.]+)rem/g, (_, size: string) => `${Number(size) * 16}px`);
-}
-
-/** Puts the values of variables into a text: those of the dark scheme, as the drawing's own rules tell them. */
-function valuesOf(styles: string): (text: string) => string {
-  const told = [...styles.matchAll(/\[data-mui-color-scheme="dark"\]\{([^}]*)\}/g)];
-  const values = new Map(
-    told.flatMap(([, declarations = '']) =>
-      [...declarations.matchAll(/(--[\w-]+):([^;]+)/g)].map(
-        ([, name = '', value = '']) => [name, value] as const,
-      ),
-    ),
-  );
-  const own = (text: string, depth = 0): string =>
-    text.replace(
-      /var\((--[\w-]+)(?:,\s*([^()]*(?:\([^()]*\)[^()]*)*))?\)/g,
-      (_, name: string, without = '') =>
-        // Variables that name each other in a circle have no value.
-        depth > MOST_VARIABLES ? 'none' : own(values.get(name) ?? without, depth + 1),
-    );
-  return (text) => own(text).replaceAll('currentColor', dark.ink);
 }
 
 /** Size and place that a part has by its style, as attributes. */

@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../../data/site';
 import type { Picture, PictureEntry, PictureFace, PictureProps } from '../../generator/contract/picture';
 import { headline } from '../page/headline';
-import { PagePicture } from './PagePicture';
+import { chartDrawing } from './chart-drawing';
+import { DEMO_ROOM, placeDemo } from './DemoBox';
+import { htmlDrawing } from './html-drawing';
+import { PagePicture, type ShownDrawing } from './PagePicture';
 import { pictureRules } from './picture-rules';
 import { sectionOf } from './section-of';
 
@@ -27,12 +30,22 @@ const faces: PictureFace[] = [
 
 const styles = pictureRules();
 
-/** What a link to a page shows elsewhere: words on the site's ground, and the cells of the part it belongs to. */
+/**
+ * What a link to a page shows elsewhere: words on the site's ground, and its first demo, or the cells of the part it
+ * belongs to. Nobody knows how large a demo of HTML is before it is laid out: the cells are its spare.
+ */
 function draw(page: PictureProps): Picture {
+  const { drawing } = page;
   const { product, name } = headline(page);
   const section = sectionOf(page, product === site.name ? undefined : product);
-  const html = renderToStaticMarkup(<PagePicture page={page} section={section} name={name} />);
-  return { html, styles, alt: [site.name, section, name].filter(Boolean).join(' – ') };
+  const alt = [site.name, section, name].filter(Boolean).join(' – ');
+  const show = (shown: ShownDrawing) =>
+    renderToStaticMarkup(<PagePicture page={page} section={section} name={name} shown={shown} />);
+  const chart = drawing && chartDrawing(drawing);
+  const demo = drawing && !chart ? htmlDrawing(drawing) : undefined;
+  if (!demo) return { html: show(chart ?? 'cells'), styles, alt };
+  const html = placeDemo(show('demo'), demo.html);
+  return { html, styles: styles + demo.styles, alt, spare: { html: show('cells'), styles, room: DEMO_ROOM } };
 }
 
 /** How the pages of this site look where links to them are shared (contract/picture.ts). */

@@ -1,10 +1,11 @@
 import { PICTURE_SIZE } from '../../generator/contract/picture';
 import { css } from '../theme/css';
 import { dark } from '../theme/tokens';
+import { DEMO_ROOM } from './DemoBox';
 
 /** The rules of pictures, in the dark colours of the site: their ground stands out in any list of messages. */
 export function pictureRules(): string {
-  return [frame(), text(), cells(), chart()].join('');
+  return [frame(), text(), cells(), chart(), demo()].join('');
 }
 
 function frame(): string {
@@ -64,5 +65,13 @@ function chart(): string {
 .has-chart .words{width:540px}
 .has-chart .description{line-clamp:5;-webkit-line-clamp:5}
 .chart{display:flex;align-items:center;justify-content:center;padding:24px;border-radius:24px;background-color:${dark.raised}}
+`;
+}
+
+/** A demo is small beside words that are read in a list of messages: it is drawn larger. */
+function demo(): string {
+  return css`
+.demo-card{display:flex;font-family:Geist;align-items:center;justify-content:center;width:472px;height:488px;border-radius:24px;background-color:${dark.raised};font-size:16px;line-height:1.5}
+.demo-box{display:flex;flex-direction:column;align-items:center;justify-content:center;width:${DEMO_ROOM.width}px;height:${DEMO_ROOM.height}px;transform:scale(1.2)}
 `;
 }

@@ -8,13 +8,31 @@ const LIMITS: readonly [TitleSize, number][] = [
   ['small', 64],
 ];
 
+/** How many letters the longest word may have, by the size of the title: what nothing divides stays whole. */
+const WORD_LIMITS: Record<TitleSize, number> = {
+  large: 15,
+  medium: 19,
+  small: 23,
+  tiny: Number.POSITIVE_INFINITY,
+};
+
 /** A Chinese character is about as wide as two letters. */
 const WIDE = /\p{Script=Han}/u;
+
+/** Where a line may end. */
+const DIVIDED = /[\s\u200B\-/\p{Script=Han}]+/u;
 
 /** The size in which a title fits its place in three lines; `share` is how much of the whole column there is. */
 export function titleSize(title: string, share = 1): TitleSize {
   const width = [...title].reduce((sum, character) => sum + (WIDE.test(character) ? 2 : 1), 0);
-  return LIMITS.find(([, limit]) => width <= limit * share)?.[0] ?? 'tiny';
+  const longest = Math.max(
+    ...breakable(title)
+      .split(DIVIDED)
+      .map((word) => word.length),
+  );
+  const fits = ([size, limit]: (typeof LIMITS)[number]) =>
+    width <= limit * share && longest <= WORD_LIMITS[size] * share;
+  return LIMITS.find(fits)?.[0] ?? 'tiny';
 }
 
 /** Where a long name of code may break: between its words, which nothing else divides. */

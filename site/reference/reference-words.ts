@@ -20,12 +20,24 @@ export function withReferenceWords(page: PageProps): PageProps {
   if (page.content.kind !== 'reference') return page;
   const { reference } = page.content;
   const t = translateTo(page.userLanguage, page.words);
-  const name = reference.kind === 'index' ? familyOf(page.pathname, t) : reference.name;
+  const name = nameOf(reference, page.pathname, t);
   return {
     ...page,
     title: t(reference.kind === 'interface' ? 'referenceInterfaceTitle' : 'referenceTitle', { name }),
-    description: t(descriptionKeys[reference.kind], { name }),
+    description: referenceDescription(reference, page.pathname, t),
   };
+}
+
+/** What a page of the reference is about: a name, but for an index, which is about its family. */
+type About = Pick<Exclude<ReferencePage, { kind: 'index' }>, 'kind' | 'name'> | { kind: 'index' };
+
+/** What a page of the reference holds, in a sentence. */
+export function referenceDescription(about: About, pathname: string, t: Translate): string {
+  return t(descriptionKeys[about.kind], { name: nameOf(about, pathname, t) });
+}
+
+function nameOf(about: About, pathname: string, t: Translate): string {
+  return about.kind === 'index' ? familyOf(pathname, t) : about.name;
 }
 
 const descriptionKeys: Record<ReferencePage['kind'], WordKey> = {

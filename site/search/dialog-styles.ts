@@ -2,8 +2,10 @@ import { css } from '../theme/css';
 import { below } from '../theme/media';
 
 /** The dialog's own rules: they come with it. */
-export function dialogStyles(): string {
-  return [box, filters, options, notes, narrow].map((part) => part()).join('');
+export function dialogStyleSheet(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync([box, filters, options, notes, narrow].map((part) => part()).join(''));
+  return sheet;
 }
 
 function box(): string {

@@ -1,11 +1,12 @@
 import { addresses } from '../../data/addresses';
 import { parseUrl, urlOf } from '../../generator/contract/url';
 import type { Answer } from '../../generator/search/answer';
-import { all, closest } from '../support/dom';
+import { afterPaint } from '../support/after-paint';
 import { lasting } from '../support/storage';
 import { Asker } from './asker';
 import { type DialogElements, drawDialog } from './dialog-elements';
-import { dialogStyles } from './dialog-styles';
+import { listenTo } from './dialog-listeners';
+import { dialogStyleSheet } from './dialog-styles';
 import { drawAnswer } from './draw-answer';
 import { drawBeginning, drawNothing, type EmptyDrawing } from './draw-empty';
 import { Filters } from './filters';
@@ -44,8 +45,12 @@ export class SearchDialog {
     this.#list = new ResultList(this.#elements);
     this.#filters = new Filters(this.#elements, product, () => this.#ask());
     this.#asker = new Asker({ language: userLanguage, near: product }, this);
-    this.#listen();
-    document.adoptedStyleSheets.push(styleSheet());
+    listenTo(this.#elements, this.#list, {
+      ask: () => this.#ask(),
+      close: () => this.close(),
+      use: (option, event) => this.#use(option, event),
+    });
+    document.adoptedStyleSheets.push(dialogStyleSheet());
     document.body.append(dialog);
   }
 
@@ -64,7 +69,7 @@ export class SearchDialog {
     }
     field.focus();
     field.select();
-    this.#asker.start();
+    void afterPaint().then(() => this.#asker.start());
   }
 
   /** Hides the dialog, and forgets what was asked. */
@@ -128,48 +133,6 @@ export class SearchDialog {
     this.#asker.ask(this.#question(), this.#filters.chosen());
   }
 
-  #listen(): void {
-    const { dialog, field, results } = this.#elements;
-    // Letters of which a word is only being put together are no question yet.
-    field.addEventListener('input', (event) => {
-      if (!(event instanceof InputEvent && event.isComposing)) this.#ask();
-    });
-    field.addEventListener('compositionend', () => this.#ask());
-    field.addEventListener('keydown', (event) => this.#press(event));
-    results.addEventListener('click', (event) => this.#use(closest(event, '[role=option]'), event));
-    dialog.addEventListener('click', (event) => {
-      if (event.target === dialog || closest(event, '.search-close')) this.close();
-    });
-    dialog.addEventListener('keydown', (event) => this.#stay(event));
-    // The field keeps the focus, wherever the dialog is touched.
-    dialog.addEventListener('mousedown', (event) => {
-      if (!closest(event, 'input,select')) event.preventDefault();
-    });
-  }
-
-  /** Keys that every part of the dialog knows: the tab key goes round in it. */
-  #stay(event: KeyboardEvent): void {
-    const { key, shiftKey, isComposing } = event;
-    if (isComposing || (key !== 'Escape' && key !== 'Tab')) return;
-    const stops = all('input,button,select', this.#elements.dialog);
-    const at = stops.findIndex((stop) => stop.matches(':focus'));
-    if (key === 'Escape') this.close();
-    else stops[(at + (shiftKey ? stops.length - 1 : 1)) % stops.length]?.focus();
-    event.preventDefault();
-  }
-
-  #press(event: KeyboardEvent): void {
-    if (event.isComposing) return;
-    const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
-    const option = this.#list.chosen();
-    if (key === 'Enter') {
-      if ((ctrlKey || metaKey) && option instanceof HTMLAnchorElement)
-        open(option.href, '_blank', 'noopener');
-      else option?.click();
-    } else if (shiftKey || altKey || ctrlKey || metaKey || !this.#list.move(key)) return;
-    event.preventDefault();
-  }
-
   #use(option: HTMLElement | null, event: MouseEvent): void {
     const question = option?.dataset['question'];
     if (question !== undefined) {
@@ -184,10 +147,4 @@ export class SearchDialog {
       if (isHere) this.#elements.dialog.hidePopover();
     }
   }
-}
-
-function styleSheet(): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(dialogStyles());
-  return sheet;
 }

@@ -4,7 +4,7 @@ import type { Answer, Block, Found } from '../../generator/search/answer';
 import { type MarkedText, unmarked } from '../../generator/search/marks';
 import { element } from '../support/dom';
 import { productName } from './product-name';
-import type { RowGroup } from './result-list';
+import type { Row, RowGroup } from './result-list';
 import type { SearchWords } from './search-words';
 
 /** What results are drawn with. */
@@ -21,7 +21,7 @@ export function drawAnswer({ blocks, others }: Answer, drawing: Drawing): RowGro
       addresses.languages.all.find(({ code }) => code === language) ?? {};
     const group = groupOf(name, []);
     group.lang = tag;
-    return { group, rows: found.map((one) => () => drawFound(one, drawing)) };
+    return { group, rows: found.map((one) => foundRow(one, drawing)) };
   });
   return [...blocks.map((block, at) => drawBlock(block, at, drawing)), ...inOthers];
 }
@@ -33,10 +33,19 @@ function drawBlock({ kind, found }: Block, at: number, drawing: Drawing): RowGro
   return {
     group: groupOf(name, [], at === 0 && kind === 'guides'),
     rows: found.flatMap((one) => [
-      () => drawFound(one, drawing),
-      ...one.parts.map((part) => () => drawPart(part, drawing)),
+      foundRow(one, drawing),
+      ...one.parts.map((part) => ({ draw: () => drawPart(part, drawing), height: hasText(part) ? 52 : 32 })),
     ]),
   };
+}
+
+/** The heights are those of dialog-styles.ts, of excerpts with one line. */
+function foundRow(found: Found, drawing: Drawing): Row {
+  return { draw: () => drawFound(found, drawing), height: hasText(found) ? 58 : 38 };
+}
+
+function hasText({ text }: Found): boolean {
+  return text.length > 0;
 }
 
 /** Options under a heading that names them. */

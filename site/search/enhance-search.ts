@@ -1,11 +1,16 @@
 import { searchParameter } from '../../data/search-parameter';
+import { savesData } from '../support/saves-data';
 import { visiting, WORDS_KEY } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
+import { whenReaderStirs } from './when-reader-stirs';
 
 /** Where a reader types, or a demo has keys of its own. */
 const TYPING = 'input,textarea,select,[contenteditable],.demo-root';
 
-/** Opens the search with its button or a key; its code is fetched by the first who reaches for it. */
+/**
+ * Opens the search with its button or a key. Its code comes when the reader stirs for the first time, and where data
+ * is saved with the first who reaches for it.
+ */
 export function enhanceSearch(): void {
   const button = document.querySelector<HTMLElement>('.search-button');
   if (!button) return;
@@ -24,8 +29,13 @@ export function enhanceSearch(): void {
   if (/Mac|iP/.test(navigator.platform)) button.lastElementChild?.replaceChildren('⌘ K');
   button.addEventListener('click', open);
   /** What follows is probably a press: its code can be on the way by then. */
-  const reach = (): void => void load().catch(() => undefined);
+  const reach = (): void => {
+    load()
+      .then(({ prepareSearch }) => prepareSearch(button))
+      .catch(() => undefined);
+  };
   for (const intent of ['pointerover', 'focus']) button.addEventListener(intent, reach, { once: true });
+  if (!savesData()) whenReaderStirs(reach);
   addEventListener('popstate', openAgain);
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;

@@ -2,17 +2,24 @@ import type { DialogElements } from './dialog-elements';
 import { type Options, openOptions } from './options';
 import { keyOfResult } from './result-key';
 
-/** So many rows fill the list on every screen. */
-const FIRST_ROWS = 14;
+/** So much fills the list on every screen, in px. */
+const LIST_HEIGHT = 600;
 
 /** Whoever types on does not wait for rows that nobody sees. In ms. */
 const PAUSE_MS = 120;
 
-/** Options under one heading, drawn when they are wanted. */
+/** An option that is drawn when it is wanted. */
+export interface Row {
+  draw: () => HTMLElement;
+  /** It takes at least so much of the list, in px. */
+  height: number;
+}
+
+/** Options under one heading. */
 export interface RowGroup {
   /** Holds its heading, and the rows that are drawn. */
   group: HTMLElement;
-  rows: (() => HTMLElement)[];
+  rows: Row[];
 }
 
 /** How a list is shown. */
@@ -44,7 +51,7 @@ export class ResultList {
 
   /** Shows the groups: at once what fills the list, the others when nobody types. */
   showGroups(groups: RowGroup[], wanted: string): void {
-    const { first, rest } = parted(groups, wanted === '' ? FIRST_ROWS : Number.POSITIVE_INFINITY);
+    const { first, rest } = parted(groups, wanted === '' ? LIST_HEIGHT : Number.POSITIVE_INFINITY);
     this.show(append(first), { wanted });
     if (rest.length === 0) return;
     this.#elements.results.dataset['rest'] = '';
@@ -101,13 +108,17 @@ export class ResultList {
   }
 }
 
-/** The groups as far as there is room for so many rows, and what is left of them. */
+/** The groups as far as so much room is filled, in px, and what is left of them. */
 function parted(groups: RowGroup[], room: number): Record<'first' | 'rest', RowGroup[]> {
   let left = room;
   const parts = groups.map(({ group, rows }) => {
-    const cut = rows.slice(0, left);
-    left -= cut.length;
-    return { first: { group, rows: cut }, rest: { group, rows: rows.slice(cut.length) } };
+    const first: Row[] = [];
+    for (const row of rows) {
+      if (left <= 0) break;
+      first.push(row);
+      left -= row.height;
+    }
+    return { first: { group, rows: first }, rest: { group, rows: rows.slice(first.length) } };
   });
   const filled = (part: 'first' | 'rest') =>
     parts.map((both) => both[part]).filter(({ rows }) => rows.length > 0);
@@ -116,7 +127,7 @@ function parted(groups: RowGroup[], room: number): Record<'first' | 'rest', RowG
 
 function append(groups: RowGroup[]): HTMLElement[] {
   return groups.map(({ group, rows }) => {
-    group.append(...rows.map((draw) => draw()));
+    group.append(...rows.map(({ draw }) => draw()));
     return group;
   });
 }

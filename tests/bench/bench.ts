@@ -146,7 +146,8 @@ if (!process.argv.includes('--sizes')) {
   await benchTextSite();
   await benchRealSite();
   // In a process of its own, as its memory is one of the figures.
-  spawnSync(process.execPath, ['tests/bench/run.js', 'reference'], { stdio: 'inherit' });
+  for (const script of ['reference', 'found'])
+    spawnSync(process.execPath, ['tests/bench/run.js', script], { stdio: 'inherit' });
 }
 if (!quick) await benchSizes();
 printTable();

@@ -20,11 +20,19 @@ const MEMORY_EVERY_MS = 500;
 /** Linux tells processor time in hundredths of a second. */
 const TICK_MS = 10;
 
+/** Where a command runs. */
+interface Place {
+  cwd: string;
+  /** A folder for what the profiler of each thread writes; without one, none runs. */
+  profiles?: string;
+}
+
 /** Runs the launcher as a person would and watches it; fails when the command does. Figures but time are zero elsewhere than on Linux. */
-export function runMeasured(args: string[], { cwd }: { cwd: string }): Promise<Measured> {
+export function runMeasured(args: string[], { cwd, profiles }: Place): Promise<Measured> {
+  const flags = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`];
   return new Promise((resolve, reject) => {
     const since = performance.now();
-    const child = spawn(process.execPath, ['bin/xdocs.js', ...args], {
+    const child = spawn(process.execPath, [...flags, 'bin/xdocs.js', ...args], {
       cwd,
       stdio: ['ignore', 'ignore', 'pipe'],
     });

@@ -351,6 +351,8 @@ describe('MUI speaks the language of the page', () => {
     await page.goto(inject('site') + url);
     const demo = page.locator('[data-demo]').first();
     await demo.scrollIntoViewIfNeeded();
+    // Its drawing has words, too.
+    await page.locator('[data-demo][data-mounted]').first().waitFor({ timeout: 30_000 });
     return { page, demo, files };
   }
 

@@ -69,22 +69,25 @@ describe('a page that is printed by a reader in dark mode', () => {
 });
 
 describe('on paper', () => {
-  it('a demo that has no picture yet leaves no empty box, and its code stands for it', async () => {
-    const { page } = await watchPage(reader, sorting());
-    await page.emulateMedia({ media: 'print' });
-    const waiting = page.locator('.demo:has(.demo-waiting)');
-    const drawn = await waiting.evaluateAll((demos) =>
-      demos.map((demo) => ({
-        hasBox: demo.querySelector<HTMLElement>('.demo-stage')?.checkVisibility(),
-        hasCode: [...demo.querySelectorAll('.code')].some((code) =>
-          code.checkVisibility({ contentVisibilityAuto: true }),
-        ),
-      })),
-    );
+  it.each(['skeleton', 'no-ssr'])(
+    'a demo that has no picture yet leaves no empty box, and its code stands for it: %s',
+    async (name) => {
+      const { page } = await watchPage(reader, `${inject('site')}/components/${name}/`);
+      await page.emulateMedia({ media: 'print' });
+      const waiting = page.locator('.demo:has(.demo-waiting)');
+      const drawn = await waiting.evaluateAll((demos) =>
+        demos.map((demo) => ({
+          hasBox: demo.querySelector<HTMLElement>('.demo-stage')?.checkVisibility(),
+          hasCode: [...demo.querySelectorAll('.code')].some((code) =>
+            code.checkVisibility({ contentVisibilityAuto: true }),
+          ),
+        })),
+      );
 
-    expect(drawn.length).toBeGreaterThan(5);
-    expect(drawn.filter(({ hasBox, hasCode }) => hasBox || !hasCode)).toEqual([]);
-  });
+      expect(drawn.length).toBeGreaterThan(0);
+      expect(drawn.filter(({ hasBox, hasCode }) => hasBox || !hasCode)).toEqual([]);
+    },
+  );
 
   it('the reference has no tools, and every row of it is open', async () => {
     await reader.addInitScript(() => localStorage.setItem('apiPage_props', 'collapsed'));

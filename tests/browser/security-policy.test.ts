@@ -80,8 +80,8 @@ it.each(Object.entries(quiet))('a page of the kind %s breaks no rule of its poli
 it('the Data Grid filters without breaking a rule of it', async () => {
   const page = await context.newPage();
   await page.goto(`${inject('site')}/x/react-data-grid/`);
-  const grid = page.locator('#DataGridOverview .demo-root');
-  await grid.scrollIntoViewIfNeeded();
+  await page.locator('#DataGridOverview .demo-root').scrollIntoViewIfNeeded();
+  const grid = page.locator('#DataGridOverview .demo-root[data-mounted]');
   await grid.getByRole('button', { name: 'Show filters' }).click({ timeout: 30_000 });
   await page.getByPlaceholder('Filter value').fill('nothing has this name');
   await grid.getByText('No results found').waitFor();
@@ -103,8 +103,8 @@ it('the Data Grid prints itself without breaking a rule of it', async () => {
       });
   });
   await page.goto(`${inject('site')}/x/react-data-grid/`);
-  const grid = page.locator('.demo-root').first();
-  await grid.scrollIntoViewIfNeeded();
+  await page.locator('.demo-root').first().scrollIntoViewIfNeeded();
+  const grid = page.locator('.demo-root[data-mounted]').first();
   await grid.getByRole('button', { name: 'Export' }).click({ timeout: 30_000 });
   await page.getByRole('menuitem', { name: 'Print' }).click();
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBeGreaterThan(0);

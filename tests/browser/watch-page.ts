@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 
 /** A page that is watched while a test uses it. */
 export interface WatchedPage {
@@ -30,7 +30,9 @@ export async function watch(page: Page, home: string): Promise<WatchedPage> {
     if (message.type() === 'error' && !isLicenceNotice(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    if (!isGivenUp(request)) complaints.push(`failed: ${request.url()}`);
+  });
   page.on('request', (request) => {
     const { host, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && host !== home) complaints.push(`stranger: ${request.url()}`);
@@ -75,6 +77,11 @@ function noteLayoutShifts(): void {
       what.push(`${entry.value}: ${tag} ${JSON.stringify([previousRect, currentRect])}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What a page fetches for later is given up with the page. */
+function isGivenUp(request: Request): boolean {
+  return request.failure()?.errorText === 'net::ERR_ABORTED';
 }
 
 /** The one message that demos of paid plans may leave: this project carries no licence key. */

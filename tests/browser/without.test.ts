@@ -21,11 +21,13 @@ const kinds = Object.entries(pageKinds).flatMap(([kind, url]) => [
 const isNews = (text: string): boolean => !text.includes('404');
 
 describe('without JavaScript', () => {
+  let reader: BrowserContext;
+
+  beforeAll(async () => {
+    reader = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+  });
+
   it.each(kinds)('a page of the kind $kind reads, and leads on', async ({ url }) => {
-    const reader = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 1280, height: 900 },
-    });
     const page = await reader.newPage();
     await page.goto(inject('site') + url);
 
@@ -33,19 +35,18 @@ describe('without JavaScript', () => {
     expect(await page.locator('main').innerText()).toMatch(/\S{3}/);
     expect(await page.locator('.needs-script').evaluateAll(shownOnes)).toEqual([]);
     await followLink(page);
-    await reader.close();
+    await page.close();
   });
 
-  it('a demo that needs JavaScript says so, and its code opens', async () => {
-    const reader = await browser.newContext({ javaScriptEnabled: false });
+  it('a demo that nobody could draw says so, and its code opens', async () => {
     const page = await reader.newPage();
-    await page.goto(`${inject('site')}/x/react-data-grid/sorting/`);
-    const demo = page.locator('#SortingBasic');
+    await page.goto(`${inject('site')}/components/skeleton/`);
+    const demo = page.locator('.demo:has(.demo-waiting)').first();
     await demo.locator('.demo-source>summary').click();
 
     expect(await demo.getByText('This demo comes alive with JavaScript').isVisible()).toBe(true);
     expect(await demo.locator('.demo-source .code').first().isVisible()).toBe(true);
-    await reader.close();
+    await page.close();
   });
 
   it.each(['light', 'dark'] as const)('the page is as %s as the device', async (colorScheme) => {
@@ -60,15 +61,20 @@ describe('without JavaScript', () => {
 });
 
 describe('where nothing can be stored', () => {
-  it.each(kinds)('a page of the kind $kind works without complaint', async ({ url }) => {
-    const reader = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  let reader: BrowserContext;
+
+  beforeAll(async () => {
+    reader = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     await refuseStorage(reader);
+  });
+
+  it.each(kinds)('a page of the kind $kind works without complaint', async ({ url }) => {
     const { page, complaints } = await watchPage(reader, inject('site') + url);
     expect(await page.evaluate(() => Reflect.has(window, 'refused'))).toBe(true);
     await touchEverything(page);
 
     expect(complaints.filter(isNews)).toEqual([]);
-    await reader.close();
+    await page.close();
   });
 
   it('choices hold as long as the page', async () => {
@@ -143,7 +149,7 @@ async function touchEverything(page: Page): Promise<void> {
 /** Goes on by a link of the frame, and arrives at a page. */
 async function followLink(page: Page): Promise<void> {
   await page.locator('.footer-links a').first().click();
-  expect(new URL(page.url()).pathname).toMatch(/^(?:\/zh)?\/x\/whats-new\/$/);
+  await page.waitForURL(({ pathname }) => /^(?:\/zh)?\/x\/whats-new\/$/.test(pathname));
   expect(await page.locator('h1').isVisible()).toBe(true);
 }
 

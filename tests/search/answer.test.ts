@@ -88,6 +88,14 @@ describe('somebody who asks is told', () => {
     expect(nothing.nearest).toContain('spade');
   });
 
+  it('Chinese words that have most of its letters, too: a wrong one leaves none of its pairs', () => {
+    const nothing = answer(index, '怎么用钯子');
+
+    expect(nothing.blocks).toEqual([]);
+    expect(nothing.nearest).toEqual(['耙子']);
+    expect(answer(index, '鑫淼').nearest).toEqual([]);
+  });
+
   it.each(['', '   ', '?!', '…'])('nothing for %j', (question) => {
     expect(answer(index, question).blocks).toEqual([]);
   });

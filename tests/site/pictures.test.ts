@@ -197,6 +197,18 @@ describe('a title', () => {
     expect(own.every((text) => /^[A-Z]/.test(text))).toBe(true);
   });
 
+  it.each(['Customization', 'Internationalization', '自定义 Internationalization'])(
+    'that is the long word of %j is set so small beside a chart that it stays whole',
+    async (title) => {
+      const drawing = { html: '<svg width="320" height="300"><path d="M0 0h9"></path></svg>', styles: '' };
+      const lines = await linesOf(pageWith('en', { title, parents: [], drawing }));
+
+      expect(lines.some(({ text }) => text.replace(INVISIBLE, '').endsWith(title.replace(/.* /, '')))).toBe(
+        true,
+      );
+    },
+  );
+
   it('that is one word without a place to break is broken all the same', async () => {
     expect(outside(await linesOf(pageWith('en', { title: 'a'.repeat(120) })))).toEqual([]);
   });
@@ -237,4 +249,37 @@ it.each([
   ['nothing twice, where the product is the site', 'MUI X - 概览', 'MUI X – 概览'],
 ])('says of an overview %s', (_, title, alt) => {
   expect(pagePictures.draw(pageWith('zh', { title, parents: [] })).alt).toBe(alt);
+});
+
+describe('a page of the API reference', () => {
+  it.each<[Language, PictureProps['reference'], string]>([
+    ['en', { kind: 'component', name: 'BarChart' }, 'The props, slots and CSS classes of BarChart'],
+    ['zh', { kind: 'interface', name: 'BarSeries' }, 'BarSeries 的'],
+    ['en', { kind: 'index' }, 'Every component and interface of Charts'],
+  ])('says what it holds in the language %s: %j', (language, reference, told) => {
+    const page = { reference, pathname: '/x/api/charts', url: '/x/api/charts/', title: 'BarChart' };
+
+    expect(pagePictures.draw(pageWith(language, page)).html).toContain(told);
+  });
+});
+
+describe('a page whose first demo is HTML', () => {
+  const demo = '<ul><li>Apples from the garden</li><li>Pears</li></ul>';
+  const page = pageWith('en', { drawing: { html: demo, styles: '.demo-a{color:red}' } });
+
+  it('shows it with its rules, and without it where it does not fit', () => {
+    const { html, styles, spare } = pagePictures.draw(page);
+
+    expect(html).toContain(demo);
+    expect(styles).toContain('.demo-a{color:red}');
+    expect(spare?.html).not.toContain('Apples');
+    expect(spare?.styles).not.toContain('.demo-a');
+  });
+
+  it('has a spare picture that is the one of a page without a demo', () => {
+    const { drawing, ...plain } = page;
+
+    expect(pagePictures.draw(page).spare?.html).toBe(pagePictures.draw(plain).html);
+    expect(drawing?.html).toBe(demo);
+  });
 });

@@ -144,8 +144,8 @@ describe('a drawn page', () => {
     const updated = (userLanguage: string) =>
       bodyOf({ userLanguage, lastUpdated: '2024-09-12' }).replaceAll('<!-- -->', '');
 
-    expect(updated('en')).toContain('Last updated <time datetime="2024-09-12">2024-09-12</time>');
-    expect(updated('zh')).toContain('最后更新 <time datetime="2024-09-12">2024-09-12</time>');
+    expect(updated('en')).toContain('Last updated <time dateTime="2024-09-12">2024-09-12</time>');
+    expect(updated('zh')).toContain('最后更新 <time dateTime="2024-09-12">2024-09-12</time>');
     expect(bodyOf()).not.toContain('<time');
   });
 

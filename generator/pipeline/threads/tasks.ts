@@ -1,14 +1,15 @@
 import type { ReadText } from '../../model';
-import type { LoadRequest } from '../../steps/3-read/texts/load-text';
 import type { DoTask } from '../../workers/task';
 import { type Pictured, type PictureRequest, picturePage } from './picture-page';
 import { type Documented, type DocumentRequest, documentPage } from './document-page';
 import { type Produced, type ProduceRequest, producePage } from './produce-page';
-import { readText } from './read-text';
+import { readText, type TextRequest } from './read-text';
+import { type CodeRequest, keepCode } from './record-code';
 
 /** What a thread can be asked for: by kind, what one item is made from and what it becomes. */
 export interface Work {
-  texts: { request: LoadRequest; result: ReadText };
+  code: { request: CodeRequest; result: string };
+  texts: { request: TextRequest; result: ReadText };
   pages: { request: ProduceRequest; result: Produced };
   documents: { request: DocumentRequest; result: Documented };
   pictures: { request: PictureRequest; result: Pictured };
@@ -22,6 +23,7 @@ type Workers = {
 };
 
 const workers: Workers = {
+  code: keepCode,
   texts: readText,
   pages: producePage,
   documents: documentPage,

@@ -5,7 +5,7 @@ import type { Problem, Source } from '../../model';
 import { definitionWithoutSite } from '../../problems/catalogue/definition';
 import { SiteError } from '../../problems/site-error';
 import { sortProblems } from '../../problems/sort';
-import { compileDefinition } from './compile-definition';
+import { type CompiledDefinition, compileDefinition } from './compile-definition';
 import { runDefinition } from './definition/run-definition';
 import { runFault } from './definition/run-fault';
 import { validateDefinition } from './definition/validate-definition';
@@ -19,14 +19,38 @@ export interface LoadedDefinition {
   problems: Problem[];
 }
 
+/** What a definition was when it was last run, and what came of it. */
+interface Ran {
+  key: string;
+  loaded: Promise<LoadedDefinition>;
+}
+
+/** By the session in which a site is read: another one runs its definition in any case. */
+const last = new WeakMap<object, Ran>();
+
+/** The definition of a site. In one session it is run again when its sources have changed. */
+export async function loadDefinition(memory: Memory, definition: string): Promise<LoadedDefinition> {
+  const { snapshot } = memory;
+  const compiled = await compileDefinition(memory, definition);
+  const sources = compiled.inputs.map((input) => [input, snapshot.hashOf(input)]);
+  const key = JSON.stringify([definition, compiled.module, sources]);
+  const known = last.get(snapshot.session);
+  if (known?.key === key) return known.loaded;
+  const loaded = runAndValidate(snapshot, definition, compiled);
+  last.set(snapshot.session, { key, loaded });
+  return loaded;
+}
+
 /**
  * Runs the module at `definition` (relative to `root`), which exports `site`, and looks at what it exports.
  * Throws a SiteError with all that is wrong when there is nothing to go on with.
  */
-export async function loadDefinition(memory: Memory, definition: string): Promise<LoadedDefinition> {
-  const { snapshot } = memory;
+async function runAndValidate(
+  snapshot: Snapshot,
+  definition: string,
+  { module, inputs }: CompiledDefinition,
+): Promise<LoadedDefinition> {
   const { root } = snapshot;
-  const { module, inputs } = await compileDefinition(memory, definition);
   const read = inputs.map((file) => readSource(snapshot, file));
   const sources = read.map(({ source }) => source);
   const unreadable = read.flatMap(({ problems }) => problems);

@@ -43,11 +43,21 @@ async function workerOf({
   }
 }
 
+/** Pages alone are bundled for who cannot wait for the demos: neither makes the other forgotten. */
+function nameOf(demoFiles: readonly string[]): string {
+  return demoFiles.length > 0 ? 'bundle' : 'bundle of pages';
+}
+
+/** Whether an earlier run has bundled a site, with its demos or without. */
+export function hasBundled({ table }: Memory): boolean {
+  return [[], ['any']].some((demoFiles) => table.get(nameOf(demoFiles)) !== undefined);
+}
+
 /** Everything that pages and demos load or are drawn with. */
 async function bundlePages(request: BundleRequest): Promise<BundleResult> {
   const { memory, site, demoFiles } = request;
   const recipe = {
-    name: 'bundle',
+    name: nameOf(demoFiles),
     inputs: {
       environment: environmentKey(request),
       entries: JSON.stringify([entriesOf(request), fileUrl(site.assets, site)]),

@@ -5,7 +5,7 @@ import { fileUrl } from '../../contract/url';
 import type { Assets } from '../../model';
 import type { FinishedFile } from './remember-part';
 import type { BrowserFiles } from './targets/for-browsers';
-import type { NodeProgram } from './targets/for-node';
+import type { DemoProgram, NodeProgram } from './targets/for-node';
 
 /** A whole bundle by file names, so that it means the same wherever the memory lies. */
 export interface BundleRecord {
@@ -16,7 +16,7 @@ export interface BundleRecord {
   framePage?: FinishedFile;
   beforePaint: string;
   server: NodeProgram;
-  demoServer?: NodeProgram & { demos: Record<string, string> };
+  demoServer?: DemoProgram;
 }
 
 /** The bundle as the next steps know it: urls for browsers, absolute paths for Node. */
@@ -54,6 +54,7 @@ export function assetsOf(
       demoServer: {
         entry: moduleOf(demoServer.entry),
         demos: mapValues(demoServer.demos, moduleOf),
+        states: demoServer.states,
       },
     }),
     beforePaint,

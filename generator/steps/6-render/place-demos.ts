@@ -11,23 +11,23 @@ export interface PlacedText {
 
 /** Gives every demo of a text its module and its fallback. `read` fetches from the store. */
 export function placeDemos(
-  text: LoadedText,
+  text: Pick<LoadedText, 'parts' | 'slots' | 'styles'>,
   demos: Record<string, DemoParts>,
   read: (name: string) => string,
 ): PlacedText {
   const slots = [...text.slots];
-  const styles: string[] = [text.styles];
+  const rules: string[] = [];
   const parts = text.parts.map((part): Part => {
     if (part.kind !== 'demo') return part;
     const parts = demos[part.demo.modules.system ?? ''];
     const bound = bindModules(part.demo, demos);
     if (!parts?.fallback) return { kind: 'demo', demo: bound };
     slots.push(read(parts.fallback.html));
-    styles.push(read(parts.fallback.styles));
+    rules.push(...read(parts.fallback.styles).split('\n'));
     const { shows } = parts.fallback;
     return { kind: 'demo', demo: { ...bound, fallback: slots.length - 1, fallbackShows: shows } };
   });
-  return { parts, slots, styles: styles.join('') };
+  return { parts, slots, styles: text.styles + [...new Set(rules)].join('') };
 }
 
 /** Sources become urls; a variant that was not bundled has none. */

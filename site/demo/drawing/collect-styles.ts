@@ -1,10 +1,11 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { DEMO_KEY } from '../theme/emotion-cache';
+import { classesOf, usedRule } from './used-rules';
 
 /** A place for rules that keeps them as text, so that no document has to understand them. */
 export interface CollectedStyles {
   cache: EmotionCache;
-  /** The rules that some HTML makes use of, in the order in which they came. */
+  /** The rules that some HTML makes use of, as far as it does, in the order in which they came. */
   usedBy: (html: string) => string[];
 }
 
@@ -44,7 +45,11 @@ export function collectStyles(onRule: (rule: string) => void): CollectedStyles {
   };
   const usedBy = (html: string) => {
     const used = new Set([...html.matchAll(CLASS)].map(([, one = '']) => one));
-    const named = rules.filter((rule) => used.has(rule.name)).map(({ text }) => text);
+    const classes = classesOf(html);
+    const named = rules
+      .filter((rule) => used.has(rule.name))
+      .map(({ text }) => usedRule(text, classes))
+      .filter((text) => text !== '');
     const all = named.join('');
     const moving = rules.filter((rule) => rule.name === '' && all.includes(keyframesOf(rule.text)));
     return [...global, ...moving.map(({ text }) => text), ...named];

@@ -1,21 +1,19 @@
 import type { ComponentType } from 'react';
 import type { DemoDrawing } from '../../../generator/contract/demo-server-entry';
+import type { Look } from '../theme/demo-theme';
 import { drawMounted } from './draw-mounted';
+import { fitsBoth } from './shape';
 import { narrowPlace, widePlace } from './places';
 
 /**
  * Draws a demo for a screen of a desktop and for one of a phone; once where both are the same. Undefined where what it
  * draws depends on more than the room that its box has.
  */
-export async function drawAtBothWidths(Demo: ComponentType): Promise<DemoDrawing | undefined> {
-  const wide = await drawMounted(Demo, widePlace);
-  const narrow = wide && (await drawMounted(Demo, narrowPlace));
+export async function drawAtBothWidths(Demo: ComponentType, look: Look): Promise<DemoDrawing | undefined> {
+  const wide = await drawMounted(Demo, { ...widePlace, look });
+  const narrow = wide && (await drawMounted(Demo, { ...narrowPlace, look }));
   if (!narrow) return undefined;
-  if (wide.html === narrow.html) return { html: wide.html, styles: wide.styles.join('') };
-  return { html: wide.html, narrow: narrow.html, styles: joined(wide.styles, narrow.styles) };
-}
-
-/** The rules of two drawings: most are in both, and each is told once. */
-function joined(wide: string[], narrow: string[]): string {
-  return [...new Set([...wide, ...narrow])].join('');
+  const isOne = wide.html === narrow.html || fitsBoth(wide.shape, narrow.shape);
+  const rules = [...new Set([...wide.styles, ...(isOne ? [] : narrow.styles)])];
+  return { html: wide.html, ...(!isOne && { narrow: narrow.html }), styles: '', rules, speaks: wide.speaks };
 }

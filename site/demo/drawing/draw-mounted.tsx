@@ -2,22 +2,33 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { DemoProviders } from '../mount/DemoProviders';
-import { FIRST_LOOK } from '../theme/demo-theme';
+import { isFlushGrid } from '../flush-grids';
+import type { Look } from '../theme/demo-theme';
 import { demoThemeCssFor } from '../theme/theme-css';
 import { answerLayout, answerNothing } from './browser/questions';
-import { resetTime, runToRest } from './browser/virtual-time';
+import { finishWork, resetTime, runToRest } from './browser/virtual-time';
 import { chartColorsCss, withChartVariables } from './chart-colors';
 import { collectStyles } from './collect-styles';
-import { isBeyondKnowing, isOfKnownSize } from './known-sizes';
+import { isBeyondKnowing, isWorthShowing } from './known-sizes';
 import { createStyleRules } from './layout/style-rules';
+import { ownRules } from './own-rules';
 import type { DemoPlace } from './places';
+import { SeenOnly } from './SeenOnly';
+import { type Shape, shapeOf } from './shape';
+import { dropUnnamed, slimGrids } from './slim-grids';
+import { speaks } from './speaks';
 import { withStableIds } from './stable-ids';
 
 /** What stands in a demo's box, and the rules that it makes use of. */
 export interface MountedDrawing {
   html: string;
   styles: string[];
+  shape: Shape;
+  speaks: boolean;
 }
+
+/** Screens that are narrower, in px, are touched. */
+const TOUCHED_BELOW = 600;
 
 /** What the page's own rules say of a box and of plain elements (demo-styles.ts, base-styles.ts). */
 const GROUND = [
@@ -31,7 +42,7 @@ const GROUND = [
  */
 export async function drawMounted(
   Demo: ComponentType,
-  { width, screen }: DemoPlace,
+  { width, flushWidth, screen, look }: DemoPlace & { look: Look },
 ): Promise<MountedDrawing | undefined> {
   resetTime();
   const rules = createStyleRules(screen.width);
@@ -41,24 +52,31 @@ export async function drawMounted(
   const box = document.createElement('div');
   box.className = 'demo-root';
   document.body.replaceChildren(box);
-  const questions = answerLayout({ root: box, width, screen, rules });
+  const widthNow = () => (isFlushGrid(box) ? flushWidth : width);
+  const questions = answerLayout({ root: box, width: widthNow, screen, rules });
   const root = createRoot(box);
   try {
     flushSync(() =>
       root.render(
-        <DemoProviders cache={cache} look={FIRST_LOOK}>
-          <Demo />
+        <DemoProviders cache={cache} look={look}>
+          <SeenOnly>
+            <Demo />
+          </SeenOnly>
         </DemoProviders>,
       ),
     );
-    await runToRest(() => isBeyondKnowing(questions));
-    if (!isOfKnownSize(questions)) return undefined;
+    await runToRest(() => isBeyondKnowing(questions, box));
+    if (!isWorthShowing(questions, box)) return undefined;
+    slimGrids(box, screen.width < TOUCHED_BELOW ? 'touched' : 'pointed at');
+    const seen = { shape: shapeOf(box), speaks: speaks(box.getHTML()) };
+    const used = [...usedBy(box.getHTML()), ...ownRules(box)];
+    dropUnnamed(box, used);
     const html = withStableIds(box.getHTML());
-    const used = usedBy(html);
-    return used.some(namesAnId) ? undefined : finished(html, used);
+    return used.some(namesAnId) ? undefined : { ...finished(html, used), ...seen };
   } finally {
     root.unmount();
     answerNothing();
+    await finishWork();
     document.body.replaceChildren();
     resetTime();
   }
@@ -69,7 +87,7 @@ function namesAnId(rule: string): boolean {
   return /url\(\s*["']?#/.test(rule);
 }
 
-function finished(html: string, rules: string[]): MountedDrawing {
+function finished(html: string, rules: string[]): Pick<MountedDrawing, 'html' | 'styles'> {
   const drawn = { html: withChartVariables(html), rules: rules.map(withChartVariables) };
   const css = drawn.rules.join('');
   return {

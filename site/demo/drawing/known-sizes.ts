@@ -3,24 +3,37 @@ import type { Questions } from './browser/questions';
 /** Where charts measure their labels. */
 const MEASURED = 'mui_measurement_span';
 
+const GRID = '.MuiDataGrid-root';
+
 /**
- * Whether a drawing hangs on sizes that are sure: those of charts, which are as wide as their box and as high as they
- * are told, and of their labels. The sizes of text that flows and of rows that grow with it are a guess, and so is
- * every picture that hangs on them. A demo that asked for no size at all is drawn as well by a server.
+ * Whether a drawing hangs on sizes that are sure: those of charts and grids, which are as wide as their box and as high
+ * as they are told, and of their labels. The sizes of text that flows and of rows that grow with it are a guess, and so
+ * is every picture that hangs on them. Of a grid a server draws nothing: a picture that hangs on guesses is better than
+ * that.
  */
-export function isOfKnownSize({ asked, failed }: Questions): boolean {
+export function isWorthShowing({ asked, guessed }: Questions, box: Element): boolean {
+  if (box.querySelector(GRID)) return true;
   const elements = [...asked].filter(({ id }) => id !== MEASURED);
-  return !failed && elements.length > 0 && elements.every(holdsChart);
+  return guessed.size === 0 && elements.every(isKnown);
 }
 
-/** Whether a drawing that is not at rest yet will never hang on sure sizes alone: an empty box may get its chart. */
-export function isBeyondKnowing({ asked, failed }: Questions): boolean {
+/**
+ * Whether a drawing that is not at rest yet will never hang on sure sizes alone: an empty box may get its chart. With a
+ * grid it is drawn to its end all the same: of a grid a server draws nothing.
+ */
+export function isBeyondKnowing({ asked, guessed }: Questions, box: Element): boolean {
+  if (box.querySelector(GRID)) return false;
   return (
-    failed ||
+    guessed.size > 0 ||
     [...asked].some(
-      (element) => element.id !== MEASURED && element.childElementCount > 0 && !holdsChart(element),
+      (element) => element.id !== MEASURED && element.childElementCount > 0 && !isKnown(element),
     )
   );
+}
+
+/** What a grid tries out and takes away again is its own, too. */
+function isKnown(element: Element): boolean {
+  return !element.isConnected || element.closest(GRID) !== null || holdsChart(element);
 }
 
 function holdsChart(element: Element): boolean {

@@ -4,6 +4,8 @@ import { frame } from '../../theme/tokens';
 export interface DemoPlace {
   /** Of the demo: what its box leaves it. */
   width: number;
+  /** Of a grid that stands alone in its box, whose line is the grid's own (demo-styles.ts). */
+  flushWidth: number;
   screen: { width: number; height: number };
 }
 
@@ -15,10 +17,13 @@ const page = {
 
 const wideScreen = { width: 1440, height: 900 };
 
+const wideColumn = wideScreen.width - frame.sideMenu - page.wide.sides - page.wide.gap - frame.contents;
+
 /** A box on a desktop (page-styles.ts, demo-styles.ts). */
 export const widePlace: DemoPlace = {
   screen: wideScreen,
-  width: wideScreen.width - frame.sideMenu - page.wide.sides - page.wide.gap - frame.contents - page.wide.box,
+  width: wideColumn - page.wide.box,
+  flushWidth: wideColumn,
 };
 
 const narrowScreen = { width: 390, height: 844 };
@@ -27,4 +32,5 @@ const narrowScreen = { width: 390, height: 844 };
 export const narrowPlace: DemoPlace = {
   screen: narrowScreen,
   width: narrowScreen.width - page.narrow.sides - page.narrow.box,
+  flushWidth: narrowScreen.width - page.narrow.sides,
 };

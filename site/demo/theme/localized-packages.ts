@@ -1,7 +1,7 @@
 import type { Demo } from '../../../generator/contract/demo';
 
 /** Packages that bring words of their own in several languages; the paid ones speak those of the free one. */
-const localized = ['data-grid', 'date-pickers'] as const;
+export const localized = ['data-grid', 'date-pickers'] as const;
 
 export type LocalizedPackage = (typeof localized)[number];
 

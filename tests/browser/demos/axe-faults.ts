@@ -9,6 +9,18 @@ export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core
 /** WCAG 2.2 AA and best practice. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** The rules of them that look at colours: the others find the same in every scheme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Which rules a page is held against. */
+export type Asked = 'all rules' | 'rules of colour';
+
+/** What axe is told of it. */
+export const RUN_ONLY: Record<Asked, RunOptions['runOnly']> = {
+  'all rules': { type: 'tag', values: RULES },
+  'rules of colour': { type: 'rule', values: COLOUR_RULES },
+};
+
 /** A fault that is not ours: what it is, and how it is recognized. */
 export interface KnownFault {
   what: string;
@@ -27,13 +39,13 @@ export interface AxeFault {
  * What axe finds in the demos of a page. It reads the whole document, so the folded code of demos, which is most
  * of it and is judged with the frame, is taken out; and it keeps no list of what passes.
  */
-export function axeFaults(page: Page, known: readonly KnownFault[]): Promise<AxeFault[]> {
+export function axeFaults(page: Page, known: readonly KnownFault[], asked: Asked): Promise<AxeFault[]> {
   return page.evaluate(
-    async ([values, excuses]) => {
+    async ([runOnly, excuses]) => {
       for (const folded of document.querySelectorAll('.demo-source:not([open]) > :not(summary)'))
         folded.remove();
       const options: RunOptions = {
-        runOnly: { type: 'tag', values },
+        ...(runOnly && { runOnly }),
         resultTypes: ['violations'],
         selectors: false,
         elementRef: true,
@@ -46,6 +58,6 @@ export function axeFaults(page: Page, known: readonly KnownFault[]): Promise<Axe
       };
       return violations.flatMap(({ id, nodes }) => nodes.map((node) => found(id, node)));
     },
-    [RULES, known] as const,
+    [RUN_ONLY[asked], known] as const,
   );
 }

@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { waitUntilStill } from '../wait-until-still';
 import type { WatchedPage } from '../watch-page';
 import { widerThan } from '../wider-than';
-import { axeFaults } from './axe-faults';
+import { type Asked, axeFaults } from './axe-faults';
 import { knownFaults, type Product } from './known-faults';
 import { mirrorOnPhone, PHONE, resetLook, turnDark } from './look-of-page';
 import { mountDemos } from './mount-demos';
@@ -33,9 +33,9 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
         const { page, complaints } = walker;
         await visit(walker, inject('site') + pathname);
         const { names, faults } = await mountDemos(page);
-        const inLight = await schemeFaults(walker);
+        const inLight = await schemeFaults(walker, 'all rules');
         await turnDark(page);
-        const inDark = await schemeFaults(walker);
+        const inDark = await schemeFaults(walker, 'rules of colour');
 
         const again = await mountDemos(page);
         const moved = await shiftsOf(walker);
@@ -59,9 +59,9 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
     });
   }
 
-  async function schemeFaults({ page }: WatchedPage): Promise<string[]> {
+  async function schemeFaults({ page }: WatchedPage, asked: Asked): Promise<string[]> {
     await waitUntilStill(page);
-    const faults = await axeFaults(page, known);
+    const faults = await axeFaults(page, known, asked);
     for (const { known: what } of faults) if (what !== undefined) met.add(what);
     return faults.filter((fault) => fault.known === undefined).map(({ rule, html }) => `${rule} ${html}`);
   }

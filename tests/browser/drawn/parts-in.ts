@@ -1,20 +1,57 @@
-/** A part of a demo: its tag with its words, and where it stands in the demo's box: x, y, width, height in px. */
+/** A part of a demo: its tag or its words, and where it is seen in the demo's box: x, y, width, height in px. */
 export interface Part {
   tag: string;
   box: [number, number, number, number];
 }
 
-/** All shapes, boxes and words of a demo, the largest first. Runs in the page. */
+/** All shapes, boxes and words that are seen of a demo, the largest first. Runs in the page. */
 export function partsIn(root: Element): Part[] {
-  const { x, y } = root.getBoundingClientRect();
+  const origin = root.getBoundingClientRect();
   const shown = [...root.querySelectorAll('*')].filter(
-    (element) => !element.closest('defs,[aria-live]') && element.checkVisibility(),
+    (element) =>
+      !element.closest('defs,[aria-live],style') && element.checkVisibility({ visibilityProperty: true }),
   );
-  const parts = shown.map((element): Part => {
-    const box = element.getBoundingClientRect();
-    const words = element.localName === 'text' ? ` ${element.textContent}` : '';
-    return { tag: element.localName + words, box: [box.x - x, box.y - y, box.width, box.height] };
-  });
+  const parts = shown.flatMap((element) => [
+    ...(element.localName === 'text' ? [] : [partOf(element.localName, element, element.parentElement)]),
+    ...wordsOf(element),
+  ]);
   const area = ({ box: [, , width, height] }: Part) => width * height;
   return parts.filter((part) => area(part) > 0).sort((a, b) => area(b) - area(a));
+
+  function wordsOf(element: Element): Part[] {
+    if (element.localName === 'text') return [partOf(`text ${element.textContent}`, element, element)];
+    if (element.closest('text')) return [];
+    return runsOf(element).map((run) => {
+      const range = document.createRange();
+      range.setStartBefore(run[0] ?? element);
+      range.setEndAfter(run.at(-1) ?? element);
+      return partOf(`text ${range.toString().trim()}`, range, element);
+    });
+  }
+
+  /** Words that stand side by side, of however many nodes they are made. */
+  function runsOf(element: Element): Node[][] {
+    const runs: Node[][] = [[]];
+    for (const node of element.childNodes) {
+      if (node.nodeType === 3) runs.at(-1)?.push(node);
+      else if (node.nodeType === 1) runs.push([]);
+    }
+    return runs.filter((run) =>
+      run.some(({ textContent }) => textContent?.replace(/[\s\u200b]/g, '') !== ''),
+    );
+  }
+
+  /** Where something is not hidden by what it stands in. */
+  function partOf(tag: string, place: Element | Range, around: Element | null): Part {
+    let { left, top, right, bottom } = place.getBoundingClientRect();
+    for (let at = around; at && root.contains(at); at = at.parentElement) {
+      if (at !== root && !/hidden|clip|auto|scroll/.test(getComputedStyle(at).overflow)) continue;
+      if (at.localName !== 'svg' && getComputedStyle(at).display === 'contents') continue;
+      const limits = at.getBoundingClientRect();
+      [left, top] = [Math.max(left, limits.left), Math.max(top, limits.top)];
+      [right, bottom] = [Math.min(right, limits.right), Math.min(bottom, limits.bottom)];
+    }
+    const size: [number, number] = [Math.max(0, right - left), Math.max(0, bottom - top)];
+    return { tag, box: [left - origin.x, top - origin.y, ...size] };
+  }
 }

@@ -1,15 +1,15 @@
 import fg from 'fast-glob';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import type { Uses } from '../../uses/use';
+import type { Use, Uses } from '../../uses/use';
 import { openOwnBrowser } from '../chromium/open-browser';
-import { watchPage } from '../watch-page';
-import { hastenTransitions } from './hasten-transitions';
-import { waitForPopups } from './wait-for-popups';
+import type { WatchedPage } from '../watch-page';
+import { openUserTab } from './user-tab';
 
 /** Declares a test for each script of the pages whose pathname fits. */
 export async function proveUses(fits: (pathname: string) => boolean): Promise<void> {
   let browser: Browser;
+  let tab: WatchedPage | undefined;
 
   beforeAll(async () => {
     browser = await openOwnBrowser();
@@ -23,28 +23,44 @@ export async function proveUses(fits: (pathname: string) => boolean): Promise<vo
     const { uses }: { uses: Uses } = await import(/* @vite-ignore */ `../../uses/${file}`);
 
     it.each(Object.entries(uses))(`${pathname} keeps its promise: %s`, async (name, use) => {
-      const context = await browser.newContext({
-        acceptDownloads: true,
-        permissions: ['clipboard-read', 'clipboard-write'],
-        viewport: { width: 1280, height: 900 },
-      });
-      try {
-        const { page, complaints } = await watchPage(context, `${inject('site')}${pathname}/`);
-        const demo = page.locator(`.demo-root[data-demo="${name}"]`).first();
-        await demo.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-        await page
-          .locator(`.demo-root[data-demo="${name}"][data-mounted]`)
-          .first()
-          .waitFor({ timeout: 30_000, state: 'attached' });
-        await hastenTransitions(page);
-        await waitForPopups(page);
-        await use({ demo, page });
-
-        expect(await demo.locator('.demo-failure').count()).toBe(0);
-        expect(complaints).toEqual([]);
-      } finally {
-        await context.close();
-      }
+      const lent = tab ?? (await openUserTab(browser));
+      // One whose script failed is not used again.
+      tab = undefined;
+      await proveUse(lent, `${inject('site')}${pathname}/`, { name, use });
+      tab = lent;
     });
   }
+}
+
+/** Goes to the page as its first visitor, and uses one demo when it is alive. */
+async function proveUse(
+  tab: WatchedPage,
+  url: string,
+  { name, use }: { name: string; use: Use },
+): Promise<void> {
+  const { page, complaints } = tab;
+  await page.goto(url, { waitUntil: 'load' });
+  const demo = page.locator(`.demo-root[data-demo="${name}"]`).first();
+  await demo.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page
+    .locator(`.demo-root[data-demo="${name}"][data-mounted]`)
+    .first()
+    .waitFor({ timeout: 30_000, state: 'attached' });
+  await use({ demo, page });
+
+  expect(await demo.locator('.demo-failure').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await forget(tab);
+}
+
+/** What a script has left behind is neither seen nor complained about by the next one. */
+async function forget({ page, complaints }: WatchedPage): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.context().clearCookies();
+  await page.mouse.move(0, 0);
+  await page.goto('about:blank');
+  complaints.length = 0;
 }

@@ -34,6 +34,9 @@ const UPSTREAM: Record<string, string> = {
   'text-content': 'the pickers name their opening button only in the browser',
   'valid-for': 'a Material UI select labels a div with a role',
   'no-implicit-input-type': 'the hidden input of a Material UI select has no type',
+  'input-attributes': 'the Data Grid gives a placeholder to a filter of dates, which browsers ignore',
+  'aria-label-misuse': 'the Data Grid names parts of itself that have no role',
+  'unique-landmark': 'a demo that is drawn at two widths has its landmark twice, of which one is shown',
   'no-redundant-for': 'Material UI sets for on labels around their control',
 };
 
@@ -64,10 +67,21 @@ function faultsOf(html: string, messages: Message[]): Message[] {
   return messages.filter(({ ruleId, offset }) => !(ruleId in UPSTREAM && isInside(offset)));
 }
 
+/** Code in which nothing stands but text and flat spans of one class: that is valid as it is. */
+const PLAIN_CODE = /(<code[^<>]*>)((?:[^<]|<span class="[a-z]+">[^<]*<\/span>)*)(?=<\/code>)/g;
+
+/** Most elements of a page are such spans. Blanks take their place, so that everything else stays where it is. */
+function withoutCodeSpans(html: string): string {
+  return html.replace(
+    PLAIN_CODE,
+    (_, start: string, code: string) => start + code.replace(/<[^>]*>/g, (tag) => ' '.repeat(tag.length)),
+  );
+}
+
 /** What is wrong with a built page, line by line. */
 export async function faultsOfPage(file: string): Promise<string[]> {
   const html = readFileSync(path.join(inject('out'), file), 'utf8');
-  const { results } = await validator.validateString(html, file);
+  const { results } = await validator.validateString(withoutCodeSpans(html), file);
   const messages = results.flatMap((result) => result.messages);
   return faultsOf(html, messages).map(
     ({ ruleId, message, line, column, selector }) =>

@@ -1,51 +1,45 @@
-import type { Problem } from '../../../model';
-import { type ParsedCode, parseCode } from './parse-code';
-import { toJavaScript } from './to-javascript';
+import { isTyped } from './code-names';
+import { type CodeFile, type CodeRecord, recordCode, type SourceFile } from './code-record';
 
 /** Reads a file that exists, root-relative. */
 export type ReadFile = (file: string) => Promise<string>;
 
-/** A file as it is read or made: its code, and what the parser made of it. */
-export interface CodeFile {
-  file: string;
-  code: string;
-  /** Files without imports, such as CSS and JSON, have nothing to parse. */
-  parsed: ParsedCode | Problem | undefined;
-}
+/** What is known of a file already. */
+export type KnownCode = (file: string) => CodeRecord | undefined;
 
 /** The source files of one page's folder: each is read, parsed and turned into JavaScript at most once. */
 export interface CodeFiles {
   exists: ReadonlySet<string>;
-  read: (file: string) => Promise<CodeFile>;
+  read: (file: string) => Promise<SourceFile>;
   /** The JavaScript twin: the committed one, else one made; a file without types is its own. */
   twin: (file: string) => Promise<CodeFile>;
 }
 
-/** Opens a page's folder. */
-export function openCodeFiles(files: readonly string[], readFile: ReadFile): CodeFiles {
+/** Opens a page's folder; what is not known of its files is worked out. */
+export function openCodeFiles(
+  files: readonly string[],
+  readFile: ReadFile,
+  known: KnownCode = () => undefined,
+): CodeFiles {
   const exists = new Set(files);
-  const read = once(async (file: string) => codeFile(file, await readFile(file)));
-  const twin = once(async (file: string) => {
-    if (!/\.tsx?$/.test(file)) return read(file);
-    const committed = [file.replace(/\.tsx?$/, '.js'), file.replace(/\.tsx?$/, '.jsx')].find((name) =>
-      exists.has(name),
-    );
-    return committed ? read(committed) : makeTwin(await read(file));
-  });
+  const record = once(async (file: string) => known(file) ?? recordCode(file, await readFile(file)));
+  const read = async (file: string) => (await record(file)).source;
+  const twin = async (file: string) => {
+    if (!isTyped(file)) return read(file);
+    const committed = committedTwin(file, exists);
+    if (committed !== undefined) return read(committed);
+    // A file that does not parse has no twin but itself: its problem is told already.
+    const { source, twin: made = source } = await record(file);
+    return made;
+  };
   return { exists, read, twin };
 }
 
-async function codeFile(file: string, code: string): Promise<CodeFile> {
-  const parsed = /\.(tsx?|jsx?)$/.test(file) ? await parseCode(file, code) : undefined;
-  return { file, code, parsed };
-}
-
-/** A file that does not parse has no twin but itself: its problem is told already. */
-async function makeTwin(source: CodeFile): Promise<CodeFile> {
-  const { file, code, parsed } = source;
-  if (!parsed || !('ast' in parsed)) return source;
-  const twin = file.replace(/\.tsx?$/, '.js');
-  return codeFile(twin, await toJavaScript(parsed.ast, code, file.replace(/^.*\//, '')));
+/** The JavaScript that an author committed beside a typed file. */
+function committedTwin(file: string, exists: ReadonlySet<string>): string | undefined {
+  return ['.js', '.jsx']
+    .map((ending) => file.replace(/\.tsx?$/, ending))
+    .find((name) => isTyped(file) && exists.has(name));
 }
 
 function once<T>(work: (key: string) => Promise<T>): (key: string) => Promise<T> {

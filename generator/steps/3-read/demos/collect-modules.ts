@@ -1,6 +1,7 @@
 import type { Problem } from '../../../model';
 import { demoModuleNotFound } from '../../../problems/catalogue/demo-files';
-import type { CodeFile, CodeFiles } from './code-files';
+import type { CodeFiles } from './code-files';
+import type { CodeFile } from './code-record';
 import { moduleCandidates } from './resolve-module';
 
 /** A demo's main file first, then the relative modules it brings along, nearest first; and what is missing. */

@@ -3,17 +3,18 @@ import type { DemoOptions, DemoVariant } from '../../../contract/demo';
 import type { Place, Problem } from '../../../model';
 import { demoNotFound, demoWithoutComponent } from '../../../problems/catalogue/demo-files';
 import { uniqueProblems } from '../../../problems/unique';
-import { importStatements } from '../fences/import-statements';
-import type { CodeFile, CodeFiles } from './code-files';
+import type { CodeFiles } from './code-files';
+import type { SourceFile } from './code-record';
 import { type CollectedFiles, collectModules } from './collect-modules';
 import { demoNames, type FoundDemo, findDemo, type Styling, stylings } from './find-demo';
-import { hasDefaultExport } from './has-default-export';
 import { readPreview } from './read-preview';
 
 /** A file as a reader sees it. */
 export interface ShownFile {
   name: string;
   code: string;
+  /** A block of HTML. */
+  html: string;
 }
 
 /** A demo with its code as text. */
@@ -56,7 +57,7 @@ export async function loadDemo(
       variants,
       styledPreviews,
       ...(preview !== undefined && { preview }),
-      statements: main.parsed && 'ast' in main.parsed ? importStatements(main.parsed.ast) : {},
+      statements: main.parsed && 'imports' in main.parsed ? main.parsed.statements : {},
     },
     problems: uniqueProblems([...problems, ...checkComponent(main)]),
   };
@@ -119,9 +120,10 @@ function languagesOf(source: string): DemoVariant['language'][] {
 /** The main file is called like the demo, wherever it stands; modules by their path from it. */
 function shownFiles({ files }: CollectedFiles, name: string): ShownFile[] {
   const folder = posix.dirname(files[0]?.file ?? '');
-  return files.map(({ file, code }, index) => ({
+  return files.map(({ file, code, html }, index) => ({
     name: index === 0 ? name + posix.extname(file) : posix.relative(folder, file),
     code,
+    html,
   }));
 }
 
@@ -131,7 +133,7 @@ function packageImports({ files }: CollectedFiles): string[] {
   return [...new Set(imports)].sort();
 }
 
-function checkComponent({ file, parsed }: CodeFile): Problem[] {
-  if (!parsed || !('ast' in parsed) || hasDefaultExport(parsed.ast)) return [];
+function checkComponent({ file, parsed }: SourceFile): Problem[] {
+  if (!parsed || !('imports' in parsed) || parsed.hasDefaultExport) return [];
   return [demoWithoutComponent({ file, line: 1, column: 1 })];
 }

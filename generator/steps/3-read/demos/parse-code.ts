@@ -9,12 +9,16 @@ export interface RelativeImport {
   column: number;
 }
 
-/** A source file that was understood. */
-export interface ParsedCode {
-  ast: ParseResult;
+/** What a module imports. */
+export interface CodeImports {
   imports: RelativeImport[];
-  /** Modules of packages that it imports, types included. */
+  /** Modules of packages, types included. */
   packages: string[];
+}
+
+/** A source file that was understood. */
+export interface ParsedCode extends CodeImports {
+  ast: ParseResult;
 }
 
 /** Parses a demo's file by its ending; a fault is a problem with its place. */
@@ -35,23 +39,11 @@ export interface CodeFault {
 
 /** Parses TypeScript or JavaScript by the ending of its file. Babel is loaded on first need. */
 export async function parseModule(file: string, code: string): Promise<ParsedCode | CodeFault> {
-  const { parseSync, types } = await import('@babel/core');
+  // The parser alone: Babel itself would look for its settings each time.
+  const [{ parse }, { types }] = await Promise.all([import('@babel/parser'), import('@babel/core')]);
   try {
-    const ast = parseSync(code, {
-      filename: file.replace(/^.*\//, ''),
-      configFile: false,
-      babelrc: false,
-      browserslistConfigFile: false,
-      sourceType: 'module',
-      parserOpts: { plugins: syntaxOf(file) },
-    });
-    if (!ast) throw new Error('Babel ignored the file.');
-    const sources = importedModules(ast, types);
-    return {
-      ast,
-      imports: sources.flatMap(relativeImport),
-      packages: sources.map(({ value }) => value).filter((specifier) => !/^[./]/.test(specifier)),
-    };
+    const ast = parse(code, { sourceType: 'module', plugins: syntaxOf(file) });
+    return { ast, ...importsOf(ast, types) };
   } catch (error) {
     return faultOf(error);
   }
@@ -62,7 +54,16 @@ function syntaxOf(file: string): ('typescript' | 'jsx')[] {
   return file.endsWith('.ts') ? ['typescript'] : ['jsx'];
 }
 
-function importedModules(ast: ParseResult, { traverseFast }: typeof types): types.StringLiteral[] {
+/** What a parsed module imports, in order. `babel` are Babel's own helpers for trees. */
+export function importsOf(ast: types.File, babel: typeof types): CodeImports {
+  const sources = importedModules(ast, babel);
+  return {
+    imports: sources.flatMap(relativeImport),
+    packages: sources.map(({ value }) => value).filter((specifier) => !/^[./]/.test(specifier)),
+  };
+}
+
+function importedModules(ast: types.File, { traverseFast }: typeof types): types.StringLiteral[] {
   const sources: types.StringLiteral[] = [];
   traverseFast(ast, (node) => {
     const source = importedFrom(node);
@@ -96,7 +97,7 @@ function importedFrom(node: types.Node): types.StringLiteral | undefined {
 function faultOf(error: unknown): CodeFault {
   if (!(error instanceof Error) || !('loc' in error) || !isLocation(error.loc)) throw error;
   const { line, column } = error.loc;
-  const [text = ''] = error.message.replace(/^.*?: /, '').split('\n');
+  const [text = ''] = error.message.split('\n');
   const code = 'reasonCode' in error ? String(error.reasonCode) : 'SyntaxError';
   const said = text.replace(/ \(\d+:\d+\)$/, '').replace(/\.$/, '');
   return { code, text: said, line, column: column + 1 };

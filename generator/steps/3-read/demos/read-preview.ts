@@ -1,18 +1,18 @@
 import type { DemoOptions } from '../../../contract/demo';
-import type { CodeFile, CodeFiles } from './code-files';
-import { cutPreview } from './cut-preview';
+import type { CodeFiles } from './code-files';
+import type { SourceFile } from './code-record';
 
 /**
  * The collapsed source of a demo: a committed `Foo.tsx.preview` wins, else it is cut from the source. A
  * demo that never shows its code collapsed has none.
  */
 export async function readPreview(
-  { file, code, parsed }: CodeFile,
+  { file, parsed }: SourceFile,
   { hideToolbar, defaultCodeOpen }: DemoOptions,
   codeFiles: CodeFiles,
 ): Promise<string | undefined> {
   if (hideToolbar || defaultCodeOpen === false) return undefined;
   const committed = `${file}.preview`;
   if (codeFiles.exists.has(committed)) return (await codeFiles.read(committed)).code.trimEnd();
-  return parsed && 'ast' in parsed ? cutPreview(parsed.ast, code) : undefined;
+  return parsed && 'imports' in parsed ? parsed.preview : undefined;
 }

@@ -2,6 +2,7 @@ import type Token from 'markdown-it/lib/token.mjs';
 import type { Fence, Place, Problem } from '../../../model';
 import { fenceDoesNotParse } from '../../../problems/catalogue/blocks';
 import { type CodeFault, type ParsedCode, parseModule } from '../demos/parse-code';
+import { RecentResults } from '../recent-results';
 import { fenceInfo } from '../texts/markdown/fence-info';
 import type { SourceLines } from '../texts/place';
 import { bashFault, type FindFault, jsonFault } from './fence-faults';
@@ -38,27 +39,34 @@ function fencesIn(tokens: readonly Token[]): Token[] {
 
 const others: Partial<Record<string, FindFault>> = { json: jsonFault, bash: bashFault };
 
+/** What a fence says, wherever it stands. */
+type Understood = Omit<Fence, 'places'> | CodeFault | undefined;
+
+/** A translation shows the same code right after its original. */
+const understood = new RecentResults<Promise<Understood>>(100);
+
 async function readFence(
   code: string,
   language: string,
   places: Place[],
 ): Promise<Fence | CodeFault | undefined> {
+  const found = await understood.get(`${language}\n${code}`, () => understand(code, language));
+  return found && 'uses' in found ? { ...found, places } : found;
+}
+
+async function understand(code: string, language: string): Promise<Understood> {
   const endings = ENDINGS[language];
   if (!endings) return others[language]?.(code);
   const whole = await parseFirst(code, endings);
-  if ('ast' in whole.parsed) return fenceOf(code, places, whole);
+  if ('ast' in whole.parsed) return fenceOf(code, whole);
   const filled = fillEllipses(code);
   const excerpt = filled === code ? whole : await parseFirst(filled, endings);
-  return 'ast' in excerpt.parsed ? fenceOf(filled, places, excerpt) : whole.parsed;
+  return 'ast' in excerpt.parsed ? fenceOf(filled, excerpt) : whole.parsed;
 }
 
-async function fenceOf(
-  code: string,
-  places: Place[],
-  { ending, parsed }: Parsed,
-): Promise<Fence | undefined> {
+async function fenceOf(code: string, { ending, parsed }: Parsed): Promise<Understood> {
   if (ending === '.jsx' || !('ast' in parsed)) return undefined;
-  return { code, ending, places, uses: await usedNames(parsed.ast), imports: importStatements(parsed.ast) };
+  return { code, ending, uses: await usedNames(parsed.ast), imports: importStatements(parsed.ast) };
 }
 
 /** `columns={…}`, `fetch(...)`: an author leaves out what does not matter. It becomes a name of the same length. */

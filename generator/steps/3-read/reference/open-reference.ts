@@ -6,6 +6,7 @@ import { apiNames } from './lookup/api-names';
 import { exampleFinder } from './lookup/examples';
 import { buildLinkIndex } from './lookup/link-index';
 import { memberNames } from './lookup/member-names';
+import { onceEach } from './lookup/once-each';
 import { readTranslatedWords, translationFinder } from './lookup/translations';
 import { usageFinder } from './lookup/usage';
 
@@ -29,7 +30,9 @@ export function openReference(
   const links = buildLinkIndex(read, { origin: origin + basePath(inventory.site), pathnames });
   const { addresses } = links;
   const { pages } = read;
-  const usage = usageFinder({ facts, routes, defaultLanguage: languages.default, addresses, pages });
+  const usage = onceEach(
+    usageFinder({ facts, routes, defaultLanguage: languages.default, addresses, pages }),
+  );
   return {
     coverage,
     facts: read,
@@ -37,7 +40,7 @@ export function openReference(
     translated,
     translation: translationFinder(translated),
     usage,
-    example: exampleFinder({ facts, routes, usage, snapshot, pages: inventory.site.folders.pages }),
+    example: onceEach(exampleFinder({ facts, routes, usage, snapshot, pages: inventory.site.folders.pages })),
     names: apiNames(read.pages),
     member: memberNames(read.pages),
   };

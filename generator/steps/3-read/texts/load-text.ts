@@ -1,17 +1,18 @@
 import { posix } from 'node:path';
 import type { Part } from '../../../contract/content';
 import type { LoadedText } from '../../../model';
-import { openCodeFiles } from '../demos/code-files';
+import { type KnownCode, openCodeFiles } from '../demos/code-files';
 import type { LoadedDemo } from '../demos/load-demo';
 import { type MarkerSources, type ShownMarker, showMarkers } from '../demos/show-markers';
 import { readFences } from '../fences/read-fences';
+import { RecentResults } from '../recent-results';
 import type { LoadRequest } from './load-request';
 import { apiParts, apiSection } from './page/api-section';
 import { cutParts } from './page/cut-parts';
 import { demoPart } from './page/demo-part';
 import { describeText } from './page/describe-text';
 import { type OriginalHeadings, originalHeadings } from './page/original-headings';
-import { parseText } from './page/parse-text';
+import { type ParsedText, parseText } from './page/parse-text';
 import { openSlots, type Slots } from './page/slots';
 import { textFacts } from './page/text-facts';
 import { openReader, type Reader } from './read-files';
@@ -22,17 +23,19 @@ export type { LoadRequest } from './load-request';
 
 /**
  * Loads what a page says: its text, the demos it shows and their JavaScript twins. A mistake never throws:
- * it is among the facts' problems, and whatever could be understood is there.
+ * it is among the facts' problems, and whatever could be understood is there. `known` has what was worked out of
+ * code beforehand.
  */
-export async function loadText(request: LoadRequest): Promise<LoadedText> {
+export async function loadText(request: LoadRequest, known?: KnownCode): Promise<LoadedText> {
   const { text } = request;
   const reader = openReader(request.sources);
   const parsed = parseText(text.file, await reader.read(text.file));
   const original = await readOriginal(request, reader);
+  if (!request.english) rememberOriginal(parsed, await reader.read(text.file));
   const described = describeText(parsed, original, request);
   const ids = described.toc.map(({ hash }) => hash);
   const judged = readSections(parsed, ids, judgementOf(request, original));
-  const markers = await showMarkers(parsed.markers, markerSources(request, reader));
+  const markers = await showMarkers(parsed.markers, markerSources(request, reader, known));
   const code = await readFences(parsed.tokens, parsed.source);
   const slots = openSlots();
   const api = apiSection(parsed, ids, original);
@@ -59,13 +62,24 @@ function judgementOf(
 function markerSources(
   { text, besideFiles, sharedFiles = [], components }: LoadRequest,
   { read }: Reader,
+  known?: KnownCode,
 ): MarkerSources {
-  const codeFiles = openCodeFiles([...besideFiles, ...sharedFiles], read);
+  const codeFiles = openCodeFiles([...besideFiles, ...sharedFiles], read, known);
   return { folder: posix.dirname(text.file), codeFiles, components };
 }
 
+/** A translation is mostly loaded right after its original, by the same thread: that is not parsed again. */
+const originals = new RecentResults<OriginalHeadings>(20);
+
 async function readOriginal({ english }: LoadRequest, reader: Reader): Promise<OriginalHeadings | undefined> {
-  return english && originalHeadings(parseText(english.file, await reader.read(english.file)));
+  if (!english) return undefined;
+  const written = await reader.read(english.file);
+  return originals.get(english.file + written, () => originalHeadings(parseText(english.file, written)));
+}
+
+/** To be called before the tokens of the text are changed. */
+function rememberOriginal(parsed: ParsedText, written: string): void {
+  originals.get(parsed.source.file + written, () => originalHeadings(parsed));
 }
 
 function partOf(shown: ShownMarker | undefined, slots: Slots): Part | undefined {

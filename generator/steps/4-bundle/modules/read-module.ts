@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Loader } from 'esbuild';
 import type { Source } from '../../../model';
 import { type ModuleImport, readImports } from './read-imports';
+import { loadBundler } from '../bundler';
 
 /** A module of the site as JavaScript: types and JSX are gone, and with them the imports only types need. */
 export interface SiteModule {
@@ -40,7 +41,7 @@ export async function readModule(
   { file, text }: Source,
   { constants, map }: ReadOptions,
 ): Promise<SiteModule> {
-  const esbuild = await import('esbuild');
+  const esbuild = await loadBundler();
   const { code } = await esbuild.transform(text, {
     loader: LOADERS[path.extname(file)] ?? 'js',
     // Whoever bundles the module reads the names in its map from where it lies.

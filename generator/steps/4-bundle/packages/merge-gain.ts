@@ -1,3 +1,4 @@
+import type { ReaderSet } from './reader-set';
 import type { Reader } from './readers';
 import type { Share } from './shares';
 
@@ -11,55 +12,64 @@ const FILE_COST = 200;
 const EASY_FILES = 5;
 const CROWD_COST = 400;
 
-/** How much a reader counts, and in how many files everything comes. */
-interface Cost {
-  weight: number;
-  files: number;
+/** How much each reader counts, in how many files everything comes to it, and what one file less is worth. */
+export interface Costs {
+  weights: Float64Array;
+  files: Float64Array;
+  savings: Float64Array;
 }
 
 /** Counts the files of a plan by reader. */
-export function filesByReader(plan: Share[], readers: Reader[]): Cost[] {
-  const costs = readers.map(({ weight }) => ({ weight, files: 0 }));
+export function costsOf(plan: readonly Share[], readers: readonly Reader[]): Costs {
+  const weights = Float64Array.from(readers, ({ weight }) => weight);
+  const files = new Float64Array(readers.length);
   for (const share of plan) {
-    for (const reader of share.readers) {
-      const cost = costs[reader];
-      if (cost) cost.files += 1;
-    }
+    share.readers.forEach((reader) => {
+      files[reader] = (files[reader] ?? 0) + 1;
+    });
   }
-  return costs;
+  return { weights, files, savings: files.map((count, at) => (weights[at] ?? 0) * fileCost(count)) };
+}
+
+/** What a set of readers counts. */
+export function weightOf(readers: ReaderSet, { weights }: Pick<Costs, 'weights'>): number {
+  let sum = 0;
+  readers.forEach((reader) => {
+    sum += weights[reader] ?? 0;
+  });
+  return sum;
+}
+
+/** A share, and what its readers count. */
+export interface Weighed {
+  share: Share;
+  weight: number;
 }
 
 /**
- * What all readers together win when two shares become one: a file less for those that load both, against
- * bytes that the others would load in vain. Gains below `least` need not be exact.
+ * What all readers together win when two shares become one, as long as they need nothing else for it: a file less
+ * for those that load both, against bytes that the others would load in vain. A whole number, so that the order
+ * of adding up does not matter.
  */
-export function mergeGain([one, other]: [Share, Share], costs: Cost[], least: number): number {
-  const alone = { one: 0, other: 0 };
+export function roughGain(one: Weighed, other: Weighed, { weights, savings }: Costs): number {
   let gain = 0;
-  for (const reader of one.readers) {
-    const { weight, files } = costs[reader] ?? NOBODY;
-    if (other.readers.has(reader)) gain += weight * fileCost(files);
-    else alone.one += weight;
-  }
-  gain -= alone.one * other.bytes;
-  if (gain <= least) return gain;
-  for (const reader of other.readers)
-    if (!one.readers.has(reader)) alone.other += (costs[reader] ?? NOBODY).weight;
-  gain -= alone.other * one.bytes;
-  return gain <= least ? gain : gain - costOfNeeds([one, other], costs);
+  let both = 0;
+  one.share.readers.forEachCommon(other.share.readers, (reader) => {
+    gain += savings[reader] ?? 0;
+    both += weights[reader] ?? 0;
+  });
+  return gain - (one.weight - both) * other.share.bytes - (other.weight - both) * one.share.bytes;
 }
 
-const NOBODY: Cost = { weight: 0, files: 0 };
-
-/** Readers of one share who must now load what the other one needs. */
-function costOfNeeds([one, other]: [Share, Share], costs: Cost[]): number {
+/** What it costs readers of one share who must now load what the other one needs. */
+export function costOfNeeds(one: Share, other: Share, { weights, files }: Costs): number {
+  const readers = one.readers.with(other.readers);
   let cost = 0;
   for (const need of new Set([...one.needs, ...other.needs])) {
     if (need === one || need === other) continue;
-    for (const reader of new Set([...one.readers, ...other.readers])) {
-      const { weight, files } = costs[reader] ?? NOBODY;
-      if (!need.readers.has(reader)) cost += weight * (need.bytes + fileCost(files + 1));
-    }
+    readers.forEachMissing(need.readers, (reader) => {
+      cost += (weights[reader] ?? 0) * (need.bytes + fileCost((files[reader] ?? 0) + 1));
+    });
   }
   return cost;
 }

@@ -2,15 +2,17 @@ import type { BuildResult, Metafile } from 'esbuild';
 import { type Maker, snapshotPlugin } from '../../../cache';
 import { buildOptions, type Platform } from '../build-options';
 import { BETWEEN } from './entry-module';
-import { findOrigins, type Origins } from './origins';
+import { type Division, NOTHING } from './division';
+import { findOrigins } from './origins';
 import { ENTRY, packagesPlugin } from './packages-plugin';
-import { type Piece, piecesOf } from './pieces';
+import { piecesOf } from './pieces';
 import { planPieces } from './plan-pieces';
 import type { Reader } from './readers';
-import { findShortcuts, type Shortcuts } from './shortcuts';
+import { findShortcuts } from './shortcuts';
 import { shortcutsPlugin } from './shortcuts-plugin';
 import { type Supplements, supplementPlugin } from './supplement-plugin';
 import type { WantedNames } from './wanted-names';
+import { loadBundler } from '../bundler';
 
 /** What to make of which packages. */
 export interface PackRequest {
@@ -32,50 +34,57 @@ export type Bundled = BuildResult<{ write: false; metafile: true }>;
 /**
  * Bundles the packages of the site, so that a change in a module of the site need not look at them.
  * For browsers it takes three rounds: what imports what, which shows where indexes can be passed by;
- * then as esbuild divides it, which shows who needs what; then in planned pieces. Throws esbuild's
- * failure.
+ * then as esbuild divides it, which shows who needs what; then in planned pieces. Each file is parsed once for all
+ * of them. Throws esbuild's failure.
  */
 export async function packPackages(request: PackRequest): Promise<Bundled> {
   const { root, wanted } = request;
-  const everyone = new Set(wanted.keys());
-  const undivided = { plan: [], between: everyone, shortcuts: new Map(), origins: new Map() };
-  const first = await build(request, undivided);
-  if (request.platform === 'node') return first;
-  const past = {
-    shortcuts: findShortcuts(root, first.metafile),
-    origins: findOrigins(root, first.metafile, wanted),
-  };
-  const divided = await build(request, { ...undivided, ...past });
-  const pieces = piecesOf(divided.metafile, ENTRY);
-  const plan = planPieces({ ...request, pieces });
-  return build(request, { plan, between: commonJsOf(divided.metafile), ...past });
+  const rounds = await openRounds(request);
+  try {
+    const everyone = new Set(wanted.keys());
+    const undivided = { plan: [], between: everyone, shortcuts: new Map(), origins: new Map() };
+    if (request.platform === 'node') return await rounds.build(undivided);
+    const graph = (await rounds.build({ ...undivided, uses: 'nothing' })).metafile;
+    const past = { shortcuts: findShortcuts(root, graph), origins: findOrigins(root, graph, wanted) };
+    const divided = (await rounds.build({ ...undivided, ...past })).metafile;
+    const plan = planPieces({ ...request, pieces: piecesOf(divided, ENTRY) });
+    return await rounds.build({ plan, between: commonJsOf(divided), ...past });
+  } finally {
+    await rounds.close();
+  }
 }
 
-interface Division {
-  plan: Piece[];
-  /** Keys of names that are reached by a module between. */
-  between: ReadonlySet<string>;
-  shortcuts: Shortcuts;
-  origins: Origins;
+/** Builds of the same packages, one after another. */
+interface Rounds {
+  build(division: Division): Promise<Bundled>;
+  close(): Promise<void>;
 }
 
-async function build(request: PackRequest, { shortcuts, ...division }: Division): Promise<Bundled> {
-  const { root, platform, wanted, supplements, maker } = request;
-  const esbuild = await import('esbuild');
-  return esbuild.build({
+async function openRounds({ root, platform, wanted, supplements, maker }: PackRequest): Promise<Rounds> {
+  const esbuild = await loadBundler();
+  let division: Division | undefined;
+  const now = (): Division => division ?? NOTHING;
+  const context = await esbuild.context({
     ...buildOptions({
       root,
       platform,
       plugins: [
-        packagesPlugin({ root, wanted, ...division }),
+        packagesPlugin({ root, wanted, division: now }),
         supplementPlugin(root, supplements),
-        shortcutsPlugin(shortcuts),
+        shortcutsPlugin(() => now().shortcuts),
         snapshotPlugin(root, maker),
       ],
     }),
     splitting: true,
     entryPoints: [...wanted.keys()].map((key) => ({ in: ENTRY + key, out: fileNameOf(key) })),
   });
+  return {
+    build: (next) => {
+      division = next;
+      return context.rebuild();
+    },
+    close: () => context.dispose(),
+  };
 }
 
 /** Names of CommonJS modules: an entry cannot hand them on without code. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { BETWEEN, betweenModule, entryModule } from './entry-module';
-import type { Origins } from './origins';
+import type { Division } from './division';
 import type { Piece } from './pieces';
-import type { WantedNames } from './wanted-names';
+import type { WantedName, WantedNames } from './wanted-names';
 
 /** Begins the name of an entry, and of a piece's list. */
 export const ENTRY = 'package:';
@@ -12,12 +12,8 @@ const PIECE = 'piece:';
 interface PackagesPluginRequest {
   root: string;
   wanted: WantedNames;
-  /** Who loads which files; without a plan esbuild divides them by itself. */
-  plan: Piece[];
-  /** Keys of names that are reached by a module between. */
-  between: ReadonlySet<string>;
-  /** Where names are made: they are taken from there, past every index. */
-  origins: Origins;
+  /** Of the round that is under way. */
+  division: () => Division;
 }
 
 /**
@@ -25,13 +21,15 @@ interface PackagesPluginRequest {
  * that the same entries reach: so an entry also imports the list of every piece it shall load. An
  * import of a file without side effects brings nothing in, it only says who loads the file.
  */
-export function packagesPlugin({ root, wanted, plan, between, origins }: PackagesPluginRequest): Plugin {
-  const asked = (key: string) => ({ ...(wanted.get(key) ?? { specifier: key }), ...origins.get(key) });
+export function packagesPlugin({ root, wanted, division }: PackagesPluginRequest): Plugin {
+  const asked = (key: string) => ({
+    ...(wanted.get(key) ?? { specifier: key }),
+    ...division().origins.get(key),
+  });
   const load = {
-    [ENTRY]: (key: string) =>
-      entryModule(key, asked(key), between.has(key) ? 'between' : 'straight') + piecesFor(key, plan),
+    [ENTRY]: (key: string) => entryOf(key, asked(key), division()),
     [BETWEEN]: (key: string) => betweenModule(asked(key)),
-    [PIECE]: (name: string) => pieceModule(root, plan[Number(name)]),
+    [PIECE]: (name: string) => pieceModule(root, division().plan[Number(name)]),
   };
   return {
     name: 'packages',
@@ -41,7 +39,7 @@ export function packagesPlugin({ root, wanted, plan, between, origins }: Package
         build.onResolve({ filter: new RegExp(`^${prefix}`) }, ({ path: name }) => ({
           path: name.slice(prefix.length),
           namespace,
-          sideEffects: true,
+          sideEffects: division().uses !== 'nothing' || prefix === ENTRY,
         }));
         build.onLoad({ filter: /.*/, namespace }, ({ path: name }) => ({
           contents: contentsOf(name),
@@ -50,6 +48,11 @@ export function packagesPlugin({ root, wanted, plan, between, origins }: Package
       }
     },
   };
+}
+
+function entryOf(key: string, asked: WantedName, { plan, between, uses }: Division): string {
+  if (uses === 'nothing' && asked.name !== undefined) return `import ${JSON.stringify(BETWEEN + key)};`;
+  return entryModule(key, asked, between.has(key) ? 'between' : 'straight') + piecesFor(key, plan);
 }
 
 function piecesFor(name: string, plan: Piece[]): string {

@@ -1,7 +1,7 @@
-import { filesByReader, mergeGain } from './merge-gain';
 import type { Piece } from './pieces';
 import type { Reader } from './readers';
 import { type Share, sharesOf, unite, usersOf } from './shares';
+import { UnionSearch } from './union-search';
 
 /** What is divided, and for whom. */
 export interface PlanRequest {
@@ -19,33 +19,22 @@ export interface PlanRequest {
  */
 export function planPieces({ pieces, foundation, readers }: PlanRequest): Piece[] {
   let plan = uniteAlike(sharesOf(pieces, foundation, readers));
-  for (;;) {
-    const union = bestUnion(plan, readers);
-    if (!union) return usersOf(plan);
+  const search = new UnionSearch(plan, readers);
+  for (let union = search.best(); union; union = search.best()) {
     plan = unite(plan, union);
+    search.follow(plan);
   }
+  return usersOf(plan);
 }
 
 function uniteAlike(shares: Share[]): Share[] {
   const groups = new Map<string, Share[]>();
   for (const share of shares) {
-    const key = [...share.readers].sort((a, b) => a - b).join();
-    groups.set(key, [...(groups.get(key) ?? []), share]);
+    const alike = groups.get(share.readers.key) ?? [];
+    groups.set(share.readers.key, alike);
+    alike.push(share);
   }
   let plan = shares;
   for (const group of groups.values()) if (group.length > 1) plan = unite(plan, group);
   return plan;
-}
-
-function bestUnion(plan: Share[], readers: Reader[]): [Share, Share] | undefined {
-  const costs = filesByReader(plan, readers);
-  let best: [Share, Share] | undefined;
-  let most = 0;
-  plan.forEach((one, at) => {
-    for (const other of plan.slice(at + 1)) {
-      const gain = mergeGain([one, other], costs, most);
-      if (gain > most) [most, best] = [gain, [one, other]];
-    }
-  });
-  return best;
 }

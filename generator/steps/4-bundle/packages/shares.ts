@@ -1,11 +1,12 @@
 import type { Piece } from './pieces';
+import { ReaderSet } from './reader-set';
 import type { Reader } from './readers';
 
 /** Pieces that become one file, and which readers load it, by their number. */
 export interface Share {
   pieces: Piece[];
   bytes: number;
-  readers: Set<number>;
+  readers: ReaderSet;
   /** Shares that it needs itself, near and far. */
   needs: Set<Share>;
 }
@@ -32,14 +33,19 @@ function shareOfEveryone(founding: Piece[], readers: Reader[]): Share {
   const loading = [...readers.entries()].filter(([, { names }]) => names.some((name) => founded.has(name)));
   const users = new Set([...founded, ...loading.flatMap(([, { names }]) => names)]);
   const nothing = { files: [], bytes: 0, users, needs: new Set<Piece>() };
-  return { pieces: [nothing], bytes: 0, readers: new Set(loading.map(([at]) => at)), needs: new Set() };
+  const everyone = ReaderSet.of(
+    loading.map(([at]) => at),
+    readers.length,
+  );
+  return { pieces: [nothing], bytes: 0, readers: everyone, needs: new Set() };
 }
 
 function shareOf(piece: Piece, readers: Reader[]): Share {
   const loading = readers.flatMap(({ names }, at) =>
     names.some((name) => piece.users.has(name)) ? [at] : [],
   );
-  return { pieces: [piece], bytes: piece.bytes, readers: new Set(loading), needs: new Set() };
+  const own = ReaderSet.of(loading, readers.length);
+  return { pieces: [piece], bytes: piece.bytes, readers: own, needs: new Set() };
 }
 
 /**
@@ -52,10 +58,10 @@ export function unite(plan: Share[], united: Share[]): Share[] {
   const whole: Share = {
     pieces: united.flatMap(({ pieces }) => pieces),
     bytes: united.reduce((sum, { bytes }) => sum + bytes, 0),
-    readers: new Set(united.flatMap(({ readers }) => [...readers])),
+    readers: united.map(({ readers }) => readers).reduce((all, readers) => all.with(readers)),
     needs: new Set(needs),
   };
-  for (const need of whole.needs) need.readers = new Set([...need.readers, ...whole.readers]);
+  for (const need of whole.needs) need.readers = enlarged(need.readers, whole.readers);
   const rest = plan.filter((share) => !gone.has(share));
   for (const share of rest) {
     if (!united.some((one) => share.needs.has(one))) continue;
@@ -63,6 +69,12 @@ export function unite(plan: Share[], united: Share[]): Share[] {
     share.needs = new Set(now.filter((need) => need !== share && !gone.has(need)));
   }
   return [...rest, whole];
+}
+
+/** The very same set where there is nothing new: who works with it sees at once what has changed. */
+function enlarged(readers: ReaderSet, others: ReaderSet): ReaderSet {
+  const all = readers.with(others);
+  return all.equals(readers) ? readers : all;
 }
 
 /** A plan as pieces again: each with all names that must load it. */

@@ -1,5 +1,6 @@
 import { type Maker, snapshotPlugin } from '../../../cache';
 import { packageFolders } from '../packages/package-folders';
+import { loadBundler } from '../bundler';
 
 /** A classic script with all that it imports, and the folders of the packages in it. */
 export interface ClassicScript {
@@ -9,7 +10,7 @@ export interface ClassicScript {
 
 /** Compiles an entry to one script that is no module. `maker` is told what is read. Throws esbuild's failure. */
 export async function bundleClassic(root: string, entry: string, maker: Maker): Promise<ClassicScript> {
-  const esbuild = await import('esbuild');
+  const esbuild = await loadBundler();
   const { outputFiles, metafile } = await esbuild.build({
     absWorkingDir: root,
     entryPoints: [entry],

@@ -3,6 +3,7 @@ import { buildOptions, type Platform } from '../build-options';
 import { packageFolders } from '../packages/package-folders';
 import type { MadeFile } from '../remember-part';
 import { type SiteSources, sitePlugin } from './site-plugin';
+import { loadBundler } from '../bundler';
 
 /** Finished scripts by name, and which of them each entry became. */
 export interface Scripts {
@@ -27,7 +28,7 @@ export interface ScriptsRequest {
 /** Bundles some entries. Throws esbuild's failure. */
 export async function bundleScripts(request: ScriptsRequest): Promise<{ value: Scripts; files: MadeFile[] }> {
   const { sources, platform, entries, shared, maps } = request;
-  const esbuild = await import('esbuild');
+  const esbuild = await loadBundler();
   const { metafile, outputFiles } = await esbuild.build({
     ...buildOptions({ root: sources.root, platform, plugins: [sitePlugin(sources)] }),
     splitting: shared === 'apart',

@@ -1,6 +1,7 @@
-import type { StoredFile } from '../../../cache';
+import { hashOf, type StoredFile } from '../../../cache';
 import type { BundleContext } from '../bundle-context';
 import { reach } from '../modules/reach';
+import type { Modules } from '../modules/walk-modules';
 import { wantedNames } from '../packages/wanted-names';
 import { bundleDemos } from './bundle-demos';
 import { groupDemos } from './group-demos';
@@ -23,11 +24,14 @@ export async function bundleForNode(context: BundleContext, entry: string): Prom
 /** The names under which the site's two programs for Node are remembered. */
 export const PROGRAMS = { pages: 'drawing pages', demos: 'drawing demos' } as const;
 
+/** A program that draws demos: their modules, and what each drawing depends on, by source file. */
+export interface DemoProgram extends NodeProgram {
+  demos: Record<string, string>;
+  states: Record<string, string>;
+}
+
 /** The program that draws demos, and a module for each of them. */
-export async function bundleDemoServer(
-  context: BundleContext,
-  entry: string,
-): Promise<NodeProgram & { demos: Record<string, string> }> {
+export async function bundleDemoServer(context: BundleContext, entry: string): Promise<DemoProgram> {
   const { program, sources } = await bundleProgram(context, {
     name: PROGRAMS.demos,
     entry,
@@ -43,8 +47,24 @@ export async function bundleDemoServer(
   return {
     entry: program.entry,
     demos: Object.assign({}, ...demos.map(({ value }) => value.entries)),
+    states: Object.fromEntries(
+      context.demoFiles.map((file) => [file, stateOf(sources.modules, [entry, file], context)]),
+    ),
     files: [...program.files, ...demos.flatMap(({ files }) => files)],
   };
+}
+
+/** Compiled sources, so that a comment is no change. */
+function stateOf(
+  modules: Modules,
+  entries: string[],
+  { environment }: Pick<BundleContext, 'environment'>,
+): string {
+  const files = [...reach(modules, entries)].sort();
+  return hashOf(
+    environment,
+    JSON.stringify(files.map((file) => [file, modules.get(file)?.code || modules.get(file)?.hash])),
+  );
 }
 
 /** A program to bundle. */

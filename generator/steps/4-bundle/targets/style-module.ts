@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Maker, snapshotPlugin } from '../../../cache';
 import { inlined } from '../build-options';
+import { loadBundler } from '../bundler';
 
 /**
  * A style sheet as a module: loading it adopts the sheet, and the names of a CSS module are exported.
@@ -11,7 +12,7 @@ export async function styleModule(
   file: string,
   maker: Maker,
 ): Promise<{ contents: string; loader: 'js' }> {
-  const esbuild = await import('esbuild');
+  const esbuild = await loadBundler();
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
     stdin: { contents: importOf(file), resolveDir: root, loader: 'js' },

@@ -1,18 +1,27 @@
-import type { Snapshot } from '../../../cache';
+import { hashOf, keep, type Memory, recall, type Snapshot } from '../../../cache';
 import type { Inventory, Problem, Source } from '../../../model';
 import { forbiddenWord } from '../../../problems/catalogue';
 import { placesIn } from '../../../problems/locate/place-at';
-import { forbiddenWords } from './find-forbidden';
+import { type FoundWord, forbiddenWords } from './find-forbidden';
 import { withoutCode } from './without-code';
 
-/** Words that a language's glossary forbids, in everything that is written in this language: code left aside. */
-export function checkGlossary(inventory: Inventory, snapshot: Snapshot): Problem[] {
+/**
+ * Words that a language's glossary forbids, in everything that is written in this language: code left aside. What was
+ * found in a text is remembered as long as text and glossary are the same.
+ */
+export function checkGlossary(inventory: Inventory, memory: Memory): Problem[] {
   return Object.entries(inventory.site.glossary ?? {}).flatMap(([language, terms]) => {
     const wordsOf = forbiddenWords(terms);
-    return writtenIn(language, inventory, snapshot).flatMap((source) => {
+    const glossary = hashOf(JSON.stringify(terms));
+    return writtenIn(language, inventory, memory.snapshot).flatMap((source) => {
+      const recipe = { name: `glossary ${source.file}`, inputs: { text: source.text, glossary } };
+      const found =
+        recall<FoundWord[]>(memory, recipe) ??
+        keep(memory, recipe, { value: wordsOf(withoutCode(source.text)), kept: [] });
+      if (found.length === 0) return [];
       const placeOf = placesIn(source);
-      return wordsOf(withoutCode(source.text)).map(({ offset, found, term }) =>
-        forbiddenWord({ found, term: term.term, word: term.word }, placeOf(offset)),
+      return found.map(({ offset, found: word, term }) =>
+        forbiddenWord({ found: word, term: term.term, word: term.word }, placeOf(offset)),
       );
     });
   });

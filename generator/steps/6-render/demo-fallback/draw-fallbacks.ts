@@ -1,11 +1,12 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Made, type Memory, rememberEach } from '../../../cache';
+import { type Made, type Memory, type Recipe, recall, rememberEach } from '../../../cache';
 import type { Assets, DemoFallback, DemoServer, Thrown } from '../../../model';
 import { withoutFolders } from '../../../problems/without-folders';
 import { keepFallback } from './keep-fallback';
 import { type Commission, drawTwice } from './draw-twice';
+import { missingBrowserName } from './needs-browser';
 import type { Drawn } from './run-drawing';
 
 /** Which demos to draw. */
@@ -15,6 +16,8 @@ export interface FallbackRequest {
   files: string[];
   /** Modules of packages that each imports, through others of its own, too. */
   imports: Readonly<Record<string, string[]>>;
+  /** Codes of the languages that pages are in besides the default one. */
+  languages?: readonly string[];
   memory: Memory;
   /** How long one demo may take before it counts as hung. */
   limitSeconds?: number;
@@ -29,13 +32,15 @@ export type DemoFailure =
 /** What demos show before their scripts run, and why some of them show nothing, by source file. */
 export interface Fallbacks {
   drawn: Record<string, DemoFallback | undefined>;
+  /** Those with words of their own in a language, by its code. */
+  translated: Record<string, Record<string, DemoFallback | undefined>>;
   failed: Record<string, DemoFailure>;
   /** What the entry threw that draws demos: then none is drawn. */
   entryFailure?: Thrown;
 }
 
-/** What is remembered of a demo: null where it draws no element at all. */
-type Outcome = DemoFallback | null | { failure: DemoFailure };
+/** What is remembered of a demo: null where it draws no element at all; a failure with the modules that its frames lie in. */
+type Outcome = DemoFallback | null | { failure: DemoFailure; modules: string };
 
 /** Longer than any demo takes on a busy machine, shorter than anybody waits. */
 const LIMIT_SECONDS = 30;
@@ -44,33 +49,70 @@ const LIMIT_SECONDS = 30;
 const NOW = Date.UTC(2024, 8, 20, 12);
 
 /**
- * What each demo shows before its script runs, drawn once for all languages with clock, zone, locale
- * and chance fixed. Remembered per demo under its module, whose name tells all that went into it; so is what
- * it throws. That one was stopped is not: on another day the machine may be faster.
+ * What each demo shows before its script runs, with clock, zone, locale and chance fixed: drawn once for all languages,
+ * and once more for each in which it has other words. Remembered per demo under all that the drawing depends on; so is
+ * what it throws. That one was stopped is not: on another day the machine may be faster.
  */
 export async function drawFallbacks(request: FallbackRequest): Promise<Fallbacks> {
-  const { assets, files, imports, memory, limitSeconds = LIMIT_SECONDS } = request;
+  const { demos } = request.assets.demoServer ?? {};
+  const first = await drawIn(request, demos ? request.files.filter((file) => demos[file] !== undefined) : []);
+  const speaking = Object.keys(first.drawn).filter((file) => first.drawn[file]?.speaks);
+  const translated: Fallbacks['translated'] = {};
+  for (const language of first.entryFailure ? [] : (request.languages ?? []))
+    translated[language] = (await drawIn(request, speaking, language)).drawn;
+  return { ...first, translated };
+}
+
+/** Draws some demos, in a language or for all. */
+async function drawIn(
+  request: FallbackRequest,
+  files: string[],
+  language?: string,
+): Promise<Omit<Fallbacks, 'translated'>> {
+  const { assets, memory, imports, limitSeconds = LIMIT_SECONDS } = request;
   const { demoServer } = assets;
-  if (!demoServer) return { drawn: {}, failed: {} };
-  const drawable = files.filter((file) => demoServer.demos[file] !== undefined);
-  const recipes = drawable.map((file) => recipeOf(file, demoServer));
+  if (!demoServer || files.length === 0) return { drawn: {}, failed: {} };
   let entryFailure: Thrown | undefined;
+  const recipes = files.map((file) => recipeOf(file, demoServer, language));
+  forgetElsewhere(files, recipes, { memory, demoServer });
   const outcomes = await rememberEach<Outcome>(memory, recipes, async (missing) => {
-    const order = missing.flatMap((at) => drawable[at] ?? []);
-    const drawings = await drawTwice(orderOf(order, imports, demoServer), limitSeconds);
+    const wanted = missing.flatMap((at) => files[at] ?? []);
+    const order = { ...orderOf(wanted, imports, demoServer), ...(language !== undefined && { language }) };
+    const drawings = await drawTwice(order, limitSeconds);
     if (!('entryFailure' in drawings))
       return drawings.drawn.map((drawn) => keepOutcome(drawn, { memory, demoServer, limitSeconds }));
     entryFailure = shortened(drawings.entryFailure, { memory, demoServer });
-    return order.map(() => ({ value: null, kept: [], lasts: false }));
+    return wanted.map(() => ({ value: null, kept: [], lasts: false }));
   });
-  const named = outcomes.map(({ value }, at) => [drawable[at] ?? '', value] as const);
+  const values = outcomes.map(({ value }) => value);
+  return { ...sorted(files, values), ...(entryFailure && { entryFailure }) };
+}
+
+function sorted(files: string[], values: Outcome[]): Pick<Fallbacks, 'drawn' | 'failed'> {
+  const named = values.map((value, at) => [files[at] ?? '', value] as const);
   return {
     drawn: Object.fromEntries(named.flatMap(([file, value]) => (isFallback(value) ? [[file, value]] : []))),
     failed: Object.fromEntries(
       named.flatMap(([file, value]) => (isFailure(value) ? [[file, value.failure]] : [])),
     ),
-    ...(entryFailure && { entryFailure }),
   };
+}
+
+/** A mistake is told with its place, which is looked up in the modules that it was made in: as others, they are run again. */
+function forgetElsewhere(files: string[], recipes: Recipe[], { memory, demoServer }: Surroundings): void {
+  for (const [at, recipe] of recipes.entries()) {
+    const file = files[at] ?? '';
+    const known = recall<Outcome>(memory, recipe);
+    if (!known || !isFailure(known) || known.modules === modulesOf(file, demoServer)) continue;
+    const { failure } = known;
+    const hasPlace = failure.kind === 'threw' && missingBrowserName(failure.thrown) === undefined;
+    if (hasPlace) memory.table.delete(recipe.name);
+  }
+}
+
+/** Modules are named by what they contain; where they lie is no matter. */
+function modulesOf(file: string, { entry, demos }: DemoServer): string {
+  return [demos[file] ?? '', entry].map((module) => path.basename(module)).join(' ');
 }
 
 /** The process may read the folder of the modules by its real name. */
@@ -96,15 +138,17 @@ function keepOutcome(
   drawn: Drawn,
   { limitSeconds, ...around }: Surroundings & { limitSeconds: number },
 ): Made<Outcome> {
-  if (drawn.lost?.to === 'time') return passing({ kind: 'stopped', seconds: limitSeconds });
-  if (drawn.lost) return passing({ kind: 'ended', reason: drawn.lost.reason });
+  const modules = modulesOf(drawn.file, around.demoServer);
+  if (drawn.lost?.to === 'time') return passing({ kind: 'stopped', seconds: limitSeconds }, modules);
+  if (drawn.lost) return passing({ kind: 'ended', reason: drawn.lost.reason }, modules);
   if (!drawn.failure) return keepFallback(around.memory.store, drawn);
   const { when, thrown } = drawn.failure;
-  return { value: { failure: { kind: 'threw', when, thrown: shortened(thrown, around) } }, kept: [] };
+  const failure: DemoFailure = { kind: 'threw', when, thrown: shortened(thrown, around) };
+  return { value: { failure, modules }, kept: [] };
 }
 
-function passing(failure: DemoFailure): Made<Outcome> {
-  return { value: { failure }, kept: [], lasts: false };
+function passing(failure: DemoFailure, modules: string): Made<Outcome> {
+  return { value: { failure, modules }, kept: [], lasts: false };
 }
 
 function shortened({ text, frames }: Thrown, { memory, demoServer }: Surroundings): Thrown {
@@ -112,7 +156,7 @@ function shortened({ text, frames }: Thrown, { memory, demoServer }: Surrounding
   return { text: withoutFolders(text, [folder, realpathSync(folder), memory.snapshot.root]), frames };
 }
 
-function isFailure(value: Outcome): value is { failure: DemoFailure } {
+function isFailure(value: Outcome): value is { failure: DemoFailure; modules: string } {
   return value !== null && 'failure' in value;
 }
 
@@ -120,8 +164,7 @@ function isFallback(value: Outcome): value is DemoFallback {
   return value !== null && !isFailure(value);
 }
 
-/** Modules are named by what they contain; where they lie is no matter. */
-function recipeOf(file: string, { entry, demos }: DemoServer) {
-  const module = path.basename(demos[file] ?? '');
-  return { name: `fallback of ${file}`, inputs: { module, entry: path.basename(entry), now: String(NOW) } };
+function recipeOf(file: string, { states }: DemoServer, language?: string): Recipe {
+  const name = `fallback of ${file}${language === undefined ? '' : ` in ${language}`}`;
+  return { name, inputs: { state: states[file] ?? '', now: String(NOW) } };
 }

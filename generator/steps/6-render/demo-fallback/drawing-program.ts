@@ -11,6 +11,8 @@ export interface DrawingOrder {
   demos: { file: string; url: string; imports: string[] }[];
   /** The moment that is now, in milliseconds. */
   now: number;
+  /** Of its words; absent for those of all who have no drawing of their own. */
+  language?: string;
   /** As a server draws, or as it stands in a browser when its effects have run. */
   manner: 'server' | 'browser';
 }
@@ -21,6 +23,8 @@ export interface Answer {
   html?: string;
   narrow?: string;
   styles?: string;
+  rules?: readonly string[];
+  speaks?: boolean;
   /** Why there is no drawing. */
   failure?: { when: 'import' | 'render'; thrown: Thrown };
 }
@@ -64,9 +68,9 @@ async function drawAll(order: DrawingOrder, { restart, load, say, describe }: Dr
   try {
     const { demoServerEntry: entry } = await load(order.entry);
     if (!entry) throw new TypeError('it exports no `demoServerEntry`');
-    if (order.manner === 'server') draw = async (demo) => entry.renderDemo(demo);
+    if (order.manner === 'server') draw = async (demo) => entry.renderDemo(demo, order.language);
     else {
-      draw = await entry.browser?.open();
+      draw = await entry.browser?.open(order.language);
       isWanted = (imports) => entry.browser?.draws(imports) === true;
     }
   } catch (error) {

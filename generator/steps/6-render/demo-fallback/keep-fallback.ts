@@ -13,9 +13,9 @@ export function keepFallback(store: Pick<ContentStore, 'put'>, drawn: Answer): M
   if (tokens.length === 0) return { value: null, kept: [] };
   const narrow = drawn.narrow === undefined ? [] : makeHarmless(readHtml(drawn.narrow));
   const html = store.put(inBothWidths(tokens, narrow, prefixOf(drawn.file)));
-  const styles = store.put(drawn.styles ?? '');
+  const styles = store.put(onLines([drawn.styles ?? '', ...(drawn.rules ?? [])]));
   const shows = isMeaningful(tokens) ? 'picture' : 'place';
-  return { value: { html, styles, shows }, kept: [html, styles] };
+  return { value: { html, styles, shows, ...(drawn.speaks && { speaks: true }) }, kept: [html, styles] };
 }
 
 /** A page that is narrow shows the one, any other the other one: the site's rules know them by `data-drawn`. */
@@ -24,6 +24,11 @@ function inBothWidths(wide: HtmlToken[], narrow: HtmlToken[], prefix: string): s
   if (narrow.length === 0) return html;
   const other = writeHtml(scopeIds(narrow, `${prefix}n-`));
   return `<div data-drawn="wide">${html}</div><div data-drawn="narrow">${other}</div>`;
+}
+
+/** Rules of which each has a line, so that a page can tell those once that its demos have in common. */
+function onLines(rules: readonly string[]): string {
+  return rules.map((rule) => rule.replaceAll('\n', ' ')).join('\n');
 }
 
 /** Ids are told apart by the demo's name and a little of where it lies. */

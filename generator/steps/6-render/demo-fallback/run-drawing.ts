@@ -15,6 +15,9 @@ const UNSETTLED_AWAIT = 13;
 /** Zone and language of every drawing, whoever's machine it is made on; nothing else of its environment. */
 const ENVIRONMENT = { TZ: 'UTC', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', NODE_ENV: 'production' };
 
+/** What a demo makes is thrown away as a whole: with room for it, the process spends less time on tidying. */
+const YOUNG_ROOM = '--max-semi-space-size=64';
+
 /** A drawing, or why there is none. */
 export type Drawn =
   | (Answer & { lost?: never })
@@ -63,7 +66,8 @@ function runOnce({ order, limitSeconds }: DrawingRequest): Promise<Run> {
   return new Promise((resolve, reject) => {
     const run: Run = { state: 'starting', answers: [], stopped: false, end: '' };
     const folder = realpathSync(path.dirname(fileURLToPath(order.entry)));
-    const child = spawn(process.execPath, [...permissionFlags([folder]), '--input-type=module', '-'], {
+    const flags = [...permissionFlags([folder]), YOUNG_ROOM, '--input-type=module', '-'];
+    const child = spawn(process.execPath, flags, {
       cwd: path.parse(folder).root,
       env: ENVIRONMENT,
       stdio: ['pipe', 'ignore', 'ignore', 'ipc'],

@@ -15,9 +15,9 @@ export function askForPicture(
 }
 
 /** An entry may be JavaScript that no compiler has looked at. */
-function wholePicture({ html, styles, alt }: Partial<Picture>): Picture {
+function wholePicture({ html, styles, alt, spare }: Partial<Picture>): Picture {
   if (typeof html === 'string' && typeof styles === 'string' && typeof alt === 'string') {
-    return { html, styles, alt };
+    return { html, styles, alt, ...(spare && { spare }) };
   }
   throw new TypeError('serverEntry.picture.draw returned no html, styles or alt');
 }

@@ -1,6 +1,7 @@
 import { fromHtml } from '@takumi-rs/helpers/html';
 import { Renderer } from '@takumi-rs/wasm/node';
-import { PICTURE_SIZE, type PictureFace } from '../../../contract/picture';
+import { PICTURE_SIZE, type Picture, type PictureFace } from '../../../contract/picture';
+import { staysInside } from './stays-inside';
 
 /** A face and what it consists of. */
 export interface LoadedFace extends Omit<PictureFace, 'file'> {
@@ -24,10 +25,21 @@ export async function openRenderer(faces: readonly LoadedFace[]): Promise<Render
 }
 
 /** Draws HTML as a PNG: the same bytes for the same HTML, rules and faces, wherever it runs. */
-export function drawPicture(
+export async function drawPicture(renderer: Renderer, picture: Omit<Picture, 'alt'>): Promise<Uint8Array> {
+  const { html, styles } = (await isDrawable(renderer, picture)) ? picture : (picture.spare ?? picture);
+  return renderer.render(fromHtml(html).node, { ...PICTURE_SIZE, css: [styles], format: 'png' });
+}
+
+/** What cannot be laid out cannot be drawn; without a spare, drawing it says why. */
+async function isDrawable(
   renderer: Renderer,
-  { html, styles }: { html: string; styles: string },
-): Promise<Uint8Array> {
-  const { node } = fromHtml(html);
-  return renderer.render(node, { ...PICTURE_SIZE, css: [styles], format: 'png' });
+  { html, styles, spare }: Omit<Picture, 'alt'>,
+): Promise<boolean> {
+  if (!spare) return true;
+  try {
+    const measured = await renderer.measure(fromHtml(html).node, { ...PICTURE_SIZE, css: [styles] });
+    return staysInside(measured, spare.room);
+  } catch {
+    return false;
+  }
 }

@@ -1,44 +1,68 @@
 import type { Axis } from '../layout/element-styles';
-import { type LayoutRequest, layOut } from '../layout/layout';
+import { type Layout, type LayoutRequest, layOut } from '../layout/layout';
 import { SizeUnknownError } from '../layout/size-unknown-error';
+import { type Changes, watchChanges } from './changes';
 
 /** What was asked for while something was drawn. */
 export interface Questions {
   /** Elements whose size was asked for. */
   asked: ReadonlySet<Element>;
-  /** Whether an answer could not be found. */
-  failed: boolean;
+  /** What only a browser knows for sure and an answer hung on: `lines of text`. */
+  guessed: ReadonlySet<string>;
 }
 
-let current: LayoutRequest | undefined;
-let questions = { asked: new Set<Element>(), failed: false };
+/** Something that is drawn, as it is laid out at this moment. */
+interface Drawn {
+  request: () => LayoutRequest;
+  changes: Changes;
+  asked: Set<Element>;
+  guessed: Set<string>;
+  layout?: Layout;
+}
+
+let current: Drawn | undefined;
+
+/** Where something is drawn, in a root whose width may hang on what stands in it. */
+export interface AnswerRequest extends Omit<LayoutRequest, 'onGuess' | 'width'> {
+  width: () => number;
+}
 
 /** Lets elements answer from a layout, until another one is said; what they are asked is noted. */
-export function answerLayout(request: LayoutRequest): Questions {
-  current = request;
-  questions = { asked: new Set(), failed: false };
-  return questions;
+export function answerLayout(place: AnswerRequest): Questions {
+  answerNothing();
+  const [asked, guessed] = [new Set<Element>(), new Set<string>()];
+  const onGuess = (what: string) => void guessed.add(what);
+  const request = () => ({ ...place, width: place.width(), onGuess });
+  current = { request, changes: watchChanges(place.root.ownerDocument, place.rules), asked, guessed };
+  return { asked, guessed };
 }
 
 /** What rules say of an element at this moment. */
 export function declaredNow(element: Element, name: string): string | undefined {
-  return current && layOut(current).declared(element, name);
+  return current && layoutNow(current).declared(element, name);
 }
 
 /** Nothing has a size again. */
 export function answerNothing(): void {
+  current?.changes.stop();
   current = undefined;
 }
 
-/** A size, in px; one that cannot be said is noted, and nothing. Between two questions anything may have changed. */
+/** A size, in px; one that cannot be said is noted, and nothing. */
 export function ask(element: Element, read: 'size' | 'innerSize', axis: Axis): number {
   if (!current) return 0;
-  questions.asked.add(element);
+  current.asked.add(element);
   try {
-    return layOut(current)[read](element, axis);
+    return layoutNow(current)[read](element, axis);
   } catch (error) {
     if (!(error instanceof SizeUnknownError)) throw error;
-    questions.failed = true;
+    current.guessed.add(error.message);
     return 0;
   }
+}
+
+/** Between two questions anything may have changed; where nothing has, what was found is still true. */
+function layoutNow(drawn: Drawn): Layout {
+  if (drawn.changes.any() || !drawn.layout) drawn.layout = layOut(drawn.request());
+  return drawn.layout;
 }

@@ -14,6 +14,7 @@ export class Boxes {
 
   display(element: Element): string {
     const said = this.#styles.value(element, 'display');
+    if (said === 'inherit' && element.parentElement) return this.display(element.parentElement);
     if (said !== undefined) return said.replace(/^-\w+-/, '');
     const { localName } = element;
     if (NOTHING.test(localName)) return 'none';

@@ -26,6 +26,8 @@ export class ElementStyles {
   readonly #rules: StyleRules;
   readonly #screen: Screen;
   readonly #known = new Map<Element, Declarations>();
+  readonly #fontSizes = new Map<Element, number>();
+  readonly #edges = new Map<Element, Map<string, number>>();
 
   constructor(rules: StyleRules, screen: Screen) {
     this.#rules = rules;
@@ -53,6 +55,14 @@ export class ElementStyles {
 
   fontSize(element: Element | null): number {
     if (!element) return 16;
+    const known = this.#fontSizes.get(element);
+    if (known !== undefined) return known;
+    const found = this.#fontSize(element);
+    this.#fontSizes.set(element, found);
+    return found;
+  }
+
+  #fontSize(element: Element): number {
     const shorthand = /([\d.]+(?:px|rem|em))(?:\/[\d.]+)?\s/.exec(this.value(element, 'font') ?? '')?.[1];
     const own = this.value(element, 'font-size') ?? shorthand;
     const around = this.fontSize(element.parentElement);
@@ -73,6 +83,10 @@ export class ElementStyles {
 
   /** Padding or margin of one side; percents count as nothing. */
   side(element: Element, box: 'padding' | 'margin', which: Side): number {
+    return this.#edge(element, box + which, () => this.#side(element, box, which));
+  }
+
+  #side(element: Element, box: 'padding' | 'margin', which: Side): number {
     const [group, logical] = LOGICAL[which];
     let found: string | undefined;
     for (const [name, value] of this.of(element)) {
@@ -85,6 +99,18 @@ export class ElementStyles {
 
   /** The width of the line on one side. */
   border(element: Element, which: Side): number {
+    return this.#edge(element, which, () => this.#border(element, which));
+  }
+
+  #edge(element: Element, name: string, find: () => number): number {
+    const edges = this.#edges.get(element) ?? new Map<string, number>();
+    this.#edges.set(element, edges);
+    const width = edges.get(name) ?? find();
+    edges.set(name, width);
+    return width;
+  }
+
+  #border(element: Element, which: Side): number {
     const [group] = LOGICAL[which];
     const names = new Set(['border', 'border-width', 'border-style', `border-${which}`, `border-${group}`]);
     let width = 0;

@@ -9,9 +9,11 @@ export interface LayoutRequest {
   width: number;
   screen: Screen;
   rules: StyleRules;
+  /** Hears of what only a browser knows for sure: lines of text, fields, rows of a grid. */
+  onGuess: (what: string) => void;
 }
 
-/** How large elements are, in px. Throws a `SizeUnknownError` where that cannot be said for sure. */
+/** How large elements are, in px. Throws a `SizeUnknownError` where there are too many. */
 export interface Layout {
   size: (element: Element, axis: Axis) => number;
   /** Without padding and border. */
@@ -21,9 +23,9 @@ export interface Layout {
 }
 
 /** Lays out what stands in a root at this moment, as far as it is asked for. */
-export function layOut({ root, width, screen, rules }: LayoutRequest): Layout {
+export function layOut({ root, width, screen, rules, onGuess }: LayoutRequest): Layout {
   const styles = new ElementStyles(rules, screen);
-  const sizes = new Sizes({ root, width, screen, styles, boxes: new Boxes(styles) });
+  const sizes = new Sizes({ root, width, screen, styles, boxes: new Boxes(styles), onGuess });
   return {
     size: (element, axis) => sizes.size(element, axis),
     innerSize: (element, axis) => sizes.inner(element, axis),

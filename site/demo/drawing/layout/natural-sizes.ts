@@ -2,17 +2,23 @@ import type { Boxes } from './boxes';
 import type { Axis, ElementStyles } from './element-styles';
 import { edgesOf } from './layout-edges';
 import type { OuterSizes } from './outer-sizes';
+import { flowHeight, wrappedHeight } from './flowing';
+import { heightOfLines, intoLines } from './lines';
 import { Pending } from './pending';
-import { SizeUnknownError } from './size-unknown-error';
 import { lineHeight, ownText, textWidth } from './text';
 
 interface NaturalRequest {
   styles: ElementStyles;
   boxes: Boxes;
   sizes: Pick<OuterSizes, 'size' | 'inner' | 'margins' | 'explicit'>;
+  /** Hears of what only a browser knows for sure. */
+  onGuess: (what: string) => void;
 }
 
 const CONTROL = /^(?:input|textarea|select|iframe|video|object)$/;
+
+/** How wide a field is that nobody makes wider, in sizes of its letters. */
+const FIELD_EM = 11;
 
 /** A picture in text that says nothing else, as browsers have it. */
 const PICTURE = { width: 300, height: 150 };
@@ -50,9 +56,18 @@ export class NaturalSizes {
   }
 
   #content(element: Element, axis: Axis): number {
-    if (CONTROL.test(element.localName)) throw new SizeUnknownError(`a ${element.localName}`);
+    if (CONTROL.test(element.localName)) return this.#control(element, axis);
     if (element.localName === 'svg') return PICTURE[axis];
     return axis === 'width' ? this.#width(element) : this.#height(element);
+  }
+
+  /** Fields are about as wide as a name, and as high as their lines. */
+  #control(element: Element, axis: Axis): number {
+    const { styles, onGuess } = this.#in;
+    onGuess('a field');
+    if (axis === 'width') return FIELD_EM * styles.fontSize(element);
+    const lines = element.localName === 'textarea' ? (element.textContent ?? '').split('\n').length : 1;
+    return lines * lineHeight(styles, element);
   }
 
   #width(element: Element): number {
@@ -72,29 +87,28 @@ export class NaturalSizes {
   }
 
   #height(element: Element): number {
-    const { styles, boxes, sizes } = this.#in;
+    const { boxes, sizes } = this.#in;
+    if (boxes.isGrid(element)) return this.#gridHeight(element);
+    if (!boxes.isFlex(element)) return flowHeight(this.#in, element);
     const children = boxes.children(element);
-    const text = this.#textHeight(element);
-    if (children.length === 0) return text;
+    const text = ownText(element) === '' ? 0 : lineHeight(this.#in.styles, element);
+    if (boxes.mainAxis(element) === 'width' && boxes.wraps(element)) return wrappedHeight(this.#in, element);
     const heights = children.map((child) => sizes.size(child, 'height') + sizes.margins(child, 'height'));
-    const isRow = boxes.isFlex(element) && boxes.mainAxis(element) === 'width';
-    if (isRow && !boxes.wraps(element)) return Math.max(text, ...heights);
-    if (isRow || boxes.isGrid(element)) throw new SizeUnknownError('rows that wrap');
-    if (children.some((child) => boxes.isInline(child)) && !boxes.isFlex(element))
-      throw new SizeUnknownError('lines of boxes');
-    const gaps = boxes.isFlex(element) ? styles.gap(element, 'height') * (children.length - 1) : 0;
+    if (boxes.mainAxis(element) === 'width') return Math.max(text, ...heights);
+    const gaps = this.#in.styles.gap(element, 'height') * Math.max(0, children.length - 1);
     return heights.reduce((sum, one) => sum + one, text + gaps);
   }
 
-  /** Of one line: how many there are of longer text, only a browser knows. */
-  #textHeight(element: Element): number {
-    const { styles, sizes } = this.#in;
-    const words = ownText(element);
-    if (words === '') return 0;
-    const isLong =
-      words.includes(' ') && element.isConnected && styles.value(element, 'white-space') !== 'pre';
-    if (isLong && textWidth(styles, element, words) > sizes.inner(element, 'width'))
-      throw new SizeUnknownError('lines of text');
-    return lineHeight(styles, element);
+  /** Children that begin further left than the one before begin a row. */
+  #gridHeight(element: Element): number {
+    const { boxes, styles, sizes, onGuess } = this.#in;
+    onGuess('rows of a grid');
+    const gap = styles.gap(element, 'width');
+    const pieces = boxes.children(element).map((child) => ({
+      width: sizes.size(child, 'width') + sizes.margins(child, 'width'),
+      height: sizes.size(child, 'height') + sizes.margins(child, 'height'),
+      space: gap,
+    }));
+    return heightOfLines(intoLines(pieces, sizes.inner(element, 'width')), 0, styles.gap(element, 'height'));
   }
 }

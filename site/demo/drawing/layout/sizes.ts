@@ -14,6 +14,8 @@ export interface SizesRequest {
   screen: Screen;
   styles: ElementStyles;
   boxes: Boxes;
+  /** Hears of what only a browser knows for sure. */
+  onGuess: (what: string) => void;
 }
 
 const REPLACED = /^(?:svg|img|canvas|video)$/;

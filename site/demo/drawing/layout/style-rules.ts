@@ -1,3 +1,5 @@
+import { blocksOf, splitOutside } from './css-blocks';
+
 /** Declarations of an element: the last one of each name counts. */
 export type Declarations = Map<string, string>;
 
@@ -14,6 +16,8 @@ export interface StyleRules {
   add: (rule: string) => void;
   /** What the rules say of an element, its own style last. */
   of: (element: Element) => Declarations;
+  /** How many there are: none is ever taken back. */
+  count: () => number;
 }
 
 /** Rules for a screen of a width, in px. */
@@ -38,7 +42,7 @@ export function createStyleRules(screenWidth: number): StyleRules {
       }
     }
   };
-  return { add, of: (element) => declarationsOf(element, byKey) };
+  return { add, of: (element) => declarationsOf(element, byKey), count: () => order };
 }
 
 function declarationsOf(element: Element, byKey: ReadonlyMap<string, Rule[]>): Declarations {
@@ -99,43 +103,9 @@ function fits(query: string, width: number): boolean {
   return width >= (bound('min') ?? 0) && width <= (bound('max') ?? Number.POSITIVE_INFINITY);
 }
 
-function* blocksOf(text: string): Generator<{ selector: string; body: string }> {
-  let at = 0;
-  while (at < text.length) {
-    const open = text.indexOf('{', at);
-    if (open < 0) return;
-    let depth = 1;
-    let end = open + 1;
-    for (; end < text.length && depth > 0; end += 1) {
-      if (text[end] === '{') depth += 1;
-      else if (text[end] === '}') depth -= 1;
-    }
-    yield { selector: text.slice(at, open).trim(), body: text.slice(open + 1, end - 1) };
-    at = end;
-  }
-}
-
 function readDeclarations(body: string): [string, string][] {
   return splitOutside(body, ';').flatMap((part): [string, string][] => {
     const colon = part.indexOf(':');
     return colon < 1 ? [] : [[part.slice(0, colon).trim(), part.slice(colon + 1).trim()]];
   });
-}
-
-/** Parts between a separator, where it stands in no brackets. */
-export function splitOutside(text: string, separator: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '(' || sign === '[') depth += 1;
-    else if (sign === ')' || sign === ']') depth -= 1;
-    else if (sign === separator && depth === 0) {
-      parts.push(text.slice(start, at).trim());
-      start = at + 1;
-    }
-  }
-  parts.push(text.slice(start).trim());
-  return parts.filter((part) => part !== '');
 }

@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Piece } from '../../../../generator/steps/4-bundle/packages/pieces';
 import { planPieces } from '../../../../generator/steps/4-bundle/packages/plan-pieces';
 import type { Reader } from '../../../../generator/steps/4-bundle/packages/readers';
-
-/** A piece of one file. What needs it uses it as well, so name it before. */
-function piece(file: string, bytes: number, users: string[], needs: Piece[] = []): Piece {
-  return { files: [file], bytes, users: new Set(users), needs: new Set(needs) };
-}
+import { piece, randomPieces } from './random-pieces';
 
 /** Readers who ask for one name each, or for several: `x y`. */
 function readers(...names: string[]): Reader[] {
@@ -16,27 +12,6 @@ function readers(...names: string[]): Reader[] {
 /** Files that come with a name. */
 function loaded(plan: Piece[], user: string): string[] {
   return plan.filter(({ users }) => users.has(user)).flatMap(({ files }) => files);
-}
-
-/** A random graph: some names, each of which needs some of the pieces below it. */
-function randomPieces(seed: number): Piece[] {
-  let state = seed;
-  const next = (limit: number) => {
-    state = (state * 48271) % 2147483647;
-    return state % limit;
-  };
-  const pieces: Piece[] = [];
-  for (let at = 0; at < 30; at += 1) {
-    const needs = new Set(pieces.filter(() => next(5) === 0));
-    for (const need of [...needs]) for (const far of need.needs) needs.add(far);
-    const made = piece(`f${at}`, 50 + next(9000), [`u${next(12)}`], [...needs]);
-    for (const need of needs) for (const user of made.users) need.users.add(user);
-    pieces.push(made);
-  }
-  // A user of a piece uses all that the piece needs.
-  for (const one of pieces.toReversed())
-    for (const need of one.needs) for (const user of one.users) need.users.add(user);
-  return pieces;
 }
 
 describe('a plan', () => {

@@ -23,5 +23,6 @@ describe('a drawing', () => {
 
   it('is as wide as the box leaves it on a screen of 1440 and on one of 390 px', () => {
     expect([widePlace.width, narrowPlace.width]).toEqual([688, 320]);
+    expect([widePlace.flushWidth, narrowPlace.flushWidth]).toEqual([738, 350]);
   });
 });

@@ -3,17 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { layOut } from '../../../../site/demo/drawing/layout/layout';
 import { createStyleRules } from '../../../../site/demo/drawing/layout/style-rules';
 
-/** The width and height of `.asked` in a box of 600 px, on a screen of 1000. */
-function sizeIn(html: string, css = ''): [width: number, height: number] {
+/** The width and height of `.asked` in a box of 600 px, on a screen of 1000, and what of them is a guess. */
+function lookedAt(html: string, css = ''): { size: [width: number, height: number]; guessed: string[] } {
   const { document } = new Window();
   document.body.innerHTML = `<div class="root">${html}</div>`;
   const rules = createStyleRules(1000);
   rules.add(`.root{display:flex;flex-direction:column;align-items:center}${css}`);
   const [root, asked] = ['.root', '.asked'].map((name) => document.querySelector(name) as unknown as Element);
   if (!root || !asked) throw new Error('nothing is asked for');
-  const layout = layOut({ root, width: 600, screen: { width: 1000, height: 800 }, rules });
-  return [layout.size(asked, 'width'), layout.size(asked, 'height')];
+  const guessed = new Set<string>();
+  const onGuess = (what: string) => void guessed.add(what);
+  const layout = layOut({ root, width: 600, screen: { width: 1000, height: 800 }, rules, onGuess });
+  return { size: [layout.size(asked, 'width'), layout.size(asked, 'height')], guessed: [...guessed] };
 }
+
+const sizeIn = (html: string, css = '') => lookedAt(html, css).size;
 
 const chart = (style = '') => `<div class="asked" style="width:100%;height:300px;${style}"></div>`;
 
@@ -77,12 +81,31 @@ describe('an element is as large as a browser makes it', () => {
   });
 });
 
-describe('a size that only a browser knows is never guessed', () => {
+describe('a row that goes on below where it is full', () => {
+  const row = (words: string) =>
+    `<div class="asked" style="display:flex;flex-wrap:wrap;width:100%;gap:10px 20px">${words}</div>`;
+  const piece = '<i style="width:180px;height:30px"></i>';
+
+  it('is as high as its one line where all fits, and as its lines with what lies between them', () => {
+    expect(sizeIn(row(piece.repeat(3)))).toEqual([600, 30]);
+    expect(sizeIn(row(piece.repeat(4)))).toEqual([600, 70]);
+  });
+});
+
+describe('a size that only a browser knows says that it is a guess', () => {
   it.each([
     ['lines of text', `<div class="asked" style="width:100px">${'word '.repeat(50)}</div>`],
-    ['fields', '<div class="asked"><input></div>'],
-    ['rows that wrap', '<div class="asked" style="display:flex;flex-wrap:wrap"><p>a</p></div>'],
-  ])('%s', (_, html) => {
-    expect(() => sizeIn(html)).toThrow(expect.objectContaining({ name: 'SizeUnknownError' }));
+    ['a field', '<div class="asked"><input></div>'],
+    ['lines of boxes', '<div class="asked">a <button>b</button></div>'],
+    ['rows of a grid', '<div class="asked" style="display:grid"><p>a</p></div>'],
+  ])('%s', (what, html) => {
+    const { size, guessed } = lookedAt(html);
+
+    expect(guessed).toContain(what);
+    expect(size[1]).toBeGreaterThan(0);
+  });
+
+  it('and text on one line is none', () => {
+    expect(lookedAt('<div class="asked">A word</div>').guessed).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { AdapterDateFnsJalali } from '@mui/x-date-pickers/AdapterDateFnsJalaliV3
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { faIR } from '@mui/x-date-pickers/locales';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { faIR as dates } from 'date-fns-jalali/locale/fa-IR';
 import { RightToLeft } from './RightToLeft';
 
 const { localeText } = faIR.components.MuiLocalizationProvider.defaultProps;
@@ -20,6 +21,7 @@ export default function JalaliDateFns() {
       <RightToLeft>
         <LocalizationProvider
           dateAdapter={AdapterDateFnsJalali}
+          adapterLocale={dates}
           localeText={localeText}
         >
           <DatePicker

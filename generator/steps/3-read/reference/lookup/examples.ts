@@ -13,6 +13,17 @@ interface ExampleRequest {
   pages: string;
 }
 
+/** A demo, looked at once for all that it might show. */
+interface Code {
+  code: string;
+  imported: ReadonlySet<string>;
+}
+
+function readCode(file: string, snapshot: Snapshot): Code {
+  const code = snapshot.textIfThere(file) ?? '';
+  return { code, imported: new Set(namesImported(code)) };
+}
+
 /** More lines are no example any more, unless there is nothing shorter. */
 const MOST_LINES = 60;
 
@@ -24,11 +35,18 @@ const MOST_LINES = 60;
 export function exampleFinder({ facts, routes, usage, snapshot, pages }: ExampleRequest): FindExample {
   const pathnames = new Map(routes.pages.map(({ url, pathname }) => [url, pathname]));
   const demos = new Map(facts.map(({ pathname, demoFiles }) => [pathname, demoFiles.filter(isDemo)]));
+  const codes = new Map<string, Code>();
+  const codeOf = (file: string): Code => {
+    const known = codes.get(file) ?? readCode(file, snapshot);
+    codes.set(file, known);
+    return known;
+  };
   return (page, language) => {
     const found = usage(page, language).flatMap(({ title, url }) =>
       (demos.get(pathnames.get(url) ?? '') ?? []).flatMap((file) => {
-        const code = snapshot.textIfThere(file) ?? '';
-        return shows(code, page.name) ? [{ code, title, url: `${url}#${demoName(file)}` }] : [];
+        const { code, imported } = codeOf(file);
+        const isShown = shows(code, imported, page.name);
+        return isShown ? [{ code, title, url: `${url}#${demoName(file)}` }] : [];
       }),
     );
     const drawn = found.filter(({ code }) => new RegExp(`<${page.name}\\b`).test(code));
@@ -48,10 +66,9 @@ function isDemo(file: string): boolean {
 }
 
 /** It draws the component, gives it to a slot, or styles the one that another component draws. */
-function shows(code: string, name: string): boolean {
-  const imported = namesImported(code);
+function shows(code: string, imported: ReadonlySet<string>, name: string): boolean {
   const known = [name, `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`];
-  return known.some((one) => imported.includes(one) && usesOf(code, one) > 1);
+  return known.some((one) => imported.has(one) && usesOf(code, one) > 1);
 }
 
 /** How often a name stands in code, its import included. */

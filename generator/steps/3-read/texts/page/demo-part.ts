@@ -1,5 +1,5 @@
 import type { Part } from '../../../../contract/content';
-import { codeHtml, preHtml } from '../../../../markup/code/code-html';
+import { preHtml } from '../../../../markup/code/code-html';
 import { highlightJsx } from '../../../../markup/code/highlight';
 import type { LoadedDemo, ShownFile } from '../../demos/load-demo';
 import type { Slots } from './slots';
@@ -9,9 +9,9 @@ export function demoPart(
   { name, options, variants, preview, styledPreviews, sources }: LoadedDemo,
   slots: Slots,
 ): Part {
-  const shown = ({ name: file, code }: ShownFile) => ({
+  const shown = ({ name: file, html }: ShownFile) => ({
     name: file,
-    html: slots.add(codeHtml(code, file.replace(/^.*\./, ''))),
+    html: slots.add(html),
   });
   const collapsed = (code: string) => slots.add(preHtml(highlightJsx(code), 'tsx'));
   const styled = Object.entries(styledPreviews).map(([styling, code]) => [styling, collapsed(code)]);

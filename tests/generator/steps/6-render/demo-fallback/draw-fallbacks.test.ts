@@ -32,6 +32,7 @@ interface Drawing {
   /** Whole modules, by name. */
   modules?: Record<string, string>;
   memory?: Memory;
+  languages?: string[];
   limitSeconds?: number;
 }
 
@@ -40,7 +41,11 @@ async function drawAll({ demos = {}, modules = {}, memory = temporaryMemory(fold
   const all = [...bodies, ...Object.entries(modules)];
   const written = all.map(([name = '', code = '']) => [`${name}.tsx`, write(name, code)]);
   const assets = {
-    demoServer: { entry: path.join(folder, 'entry.mjs'), demos: Object.fromEntries(written) },
+    demoServer: {
+      entry: path.join(folder, 'entry.mjs'),
+      demos: Object.fromEntries(written),
+      states: Object.fromEntries(all.map(([name = '', code = '']) => [`${name}.tsx`, code])),
+    },
   };
   const files = all.map(([name]) => `${name}.tsx`);
   // All but those that are called plain import what a browser is opened for.
@@ -451,7 +456,31 @@ it('starts nothing for a site without demos', async () => {
 
   expect(await drawFallbacks({ assets: {}, files: ['A.tsx'], imports: {}, memory })).toEqual({
     drawn: {},
+    translated: {},
     failed: {},
+  });
+});
+
+describe('a language in which demos have other words', () => {
+  const modules = {
+    A: `export default (language) => '<p>' + language + ' words</p>';`,
+    B: `export default () => '<p>signs</p>';`,
+  };
+
+  it('has a drawing of its own of each that shows some, and of no other', async () => {
+    write(
+      'entry',
+      `export const demoServerEntry = { renderDemo: (draw, language = 'en') => {
+        const html = draw(language);
+        return { html, styles: '', speaks: html.includes('words') };
+      } };`,
+    );
+    const { html, translated, memory } = await drawAll({ modules, languages: ['zh'] });
+    const { zh = {} } = translated;
+
+    expect(html).toEqual({ 'A.tsx': '<p>en words</p>', 'B.tsx': '<p>signs</p>' });
+    expect(Object.keys(zh)).toEqual(['A.tsx']);
+    expect(memory.store.get(zh['A.tsx']?.html ?? '')?.toString()).toBe('<p>zh words</p>');
   });
 });
 

@@ -1,0 +1,49 @@
+import type { Snapshot } from '../cache';
+import type { Inventory, Text } from '../model';
+import { isScript } from '../steps/3-read/demos/code-names';
+import { modulesOfDemo } from '../steps/5-check/demo-types/modules-of-demo';
+
+/** The folder of a text's page, with a slash at its end. */
+export function folderOf({ file }: Text): string {
+  return file.slice(0, file.lastIndexOf('/') + 1);
+}
+
+/** Every file below a page's folder that is no text. */
+export function filesBeside(folder: string, { pageFiles }: Inventory): string[] {
+  return filesBelow(pageFiles, folder).filter((file) => !file.endsWith('.md'));
+}
+
+/** Files of other folders that the code beside each text imports, near or far, by the text's folder. */
+export function sharedFiles(inventory: Inventory, snapshot: Snapshot): Map<string, string[]> {
+  const all = new Set(inventory.pageFiles);
+  const folders = [...new Set(inventory.texts.map(folderOf))];
+  return new Map(
+    folders.map((folder) => {
+      const code = filesBeside(folder, inventory).filter(isScript);
+      const reached = code.flatMap((file) => modulesOfDemo(file, all, snapshot));
+      return [folder, [...new Set(reached)].filter((file) => !file.startsWith(folder)).sort()];
+    }),
+  );
+}
+
+/** Pictures and faces are not sent to threads: nobody reads them as text. */
+export function isText(file: string): boolean {
+  return !/\.(png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mp4|webm|pdf|zip)$/i.test(file);
+}
+
+/** `files` is sorted, so a folder's files stand together: a cut instead of a search through all. */
+function filesBelow(files: string[], folder: string): string[] {
+  const start = lowerBound(files, folder);
+  const end = files.findIndex((file, at) => at >= start && !file.startsWith(folder));
+  return files.slice(start, end < 0 ? undefined : end);
+}
+
+function lowerBound(files: string[], name: string): number {
+  let [low, high] = [0, files.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((files[middle] ?? '') < name) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

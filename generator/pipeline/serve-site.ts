@@ -1,0 +1,44 @@
+import { urlOfFile } from '../contract/url';
+import { headersFor, parseHeaders } from '../dev-server/host-rules';
+import type { Inventory } from '../model';
+import { typeOf } from './live-files';
+
+/** What a server needs of a site that is in memory. */
+export interface ServedSite {
+  /** Where the site begins: `/`, or its base. */
+  root: string;
+  /** Url of the page for what is missing. */
+  notFound: string;
+  /** The headers a host would send with a path. */
+  headers(pathname: string): Record<string, string>;
+  /** The file of a url path, or undefined when the site has none. */
+  read(pathname: string): Promise<{ contents: string | Buffer; type: string } | undefined>;
+}
+
+/** What is found at a url path. */
+type Read = (pathname: string) => Promise<string | Buffer | undefined>;
+
+/** Serves `files`, by url path, and before and after them what is made when somebody asks for it. */
+export function serveSite(
+  { site }: Pick<Inventory, 'site'>,
+  files: ReadonlyMap<string, () => string | Buffer>,
+  made: { before: Read; after?: Read },
+): ServedSite {
+  const own = (file: string) => urlOfFile(file, site);
+  const headers = parseHeaders(String(files.get(own('_headers'))?.() ?? ''));
+  return {
+    root: own('index.html'),
+    notFound: own('404.html'),
+    headers: (pathname) => headersFor(pathname, headers),
+    read: async (pathname) => {
+      const page = await made.before(pathname);
+      const contents = page ?? files.get(pathname)?.() ?? (await made.after?.(pathname));
+      return contents === undefined ? undefined : { contents, type: typeOf(pathname) };
+    },
+  };
+}
+
+/** A page that shows what is wrong, and comes back by itself after a change. */
+export function withOverlay(html: string): string {
+  return html.replace('</body>', '<script type="module" src="/__xdocs/overlay.js"></script></body>');
+}

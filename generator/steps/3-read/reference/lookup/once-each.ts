@@ -1,0 +1,14 @@
+import type { ReferencePageFacts } from '../../../../model/reference-facts';
+
+type Find<T> = (page: ReferencePageFacts, language: string) => T;
+
+/** The same answers, each found once: pages, their search and their pictures ask alike. */
+export function onceEach<T>(find: Find<T>): Find<T> {
+  const found = new Map<string, { answer: T }>();
+  return (page, language) => {
+    const key = `${language} ${page.pathname}`;
+    const known = found.get(key) ?? { answer: find(page, language) };
+    found.set(key, known);
+    return known.answer;
+  };
+}

@@ -1,0 +1,26 @@
+import type { PictureDrawing } from '../../generator/contract/picture';
+
+/** An element with nothing in it. */
+const EMPTY = /<(?:div|section)\b([^>]*)><\/(?:div|section)>/g;
+
+/** A height of a hundred pixels or more. */
+const HIGH = /(?:^|[;{"])\s*(?:min-)?height:\s*\d{3,}(?:\.\d+)?px/;
+
+/** Whether a drawing keeps room for what only comes with its script, as the rows of a grid do: an empty element that is high. */
+export function hasHoles({ html, styles }: PictureDrawing): boolean {
+  return [...html.matchAll(EMPTY)].some(([, attributes = '']) => {
+    const told = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+    return (
+      HIGH.test(told('style')) ||
+      told('class')
+        .split(' ')
+        .some((name) => isHigh(name, styles))
+    );
+  });
+}
+
+function isHigh(name: string, styles: string): boolean {
+  if (name === '') return false;
+  const at = styles.indexOf(`.${name}{`);
+  return at >= 0 && HIGH.test(styles.slice(styles.indexOf('{', at), styles.indexOf('}', at)));
+}

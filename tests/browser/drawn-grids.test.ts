@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openUnhintedBrowser } from './chromium/open-browser';
+import { screens, visit } from './drawn/visit';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openUnhintedBrowser();
+});
+
+afterAll(() => browser.close());
+
+describe('the drawing of a grid', () => {
+  it.each([1440, 390])('fills its box without a ground on a screen of %i px', async (width) => {
+    const page = await visit(browser, '/x/react-data-grid/pagination/', {
+      viewport: { width, height: 900 },
+      javaScriptEnabled: false,
+    });
+    const [grid, stage] = await page
+      .locator('.demo-stage:has(.MuiDataGrid-root)')
+      .first()
+      .evaluate((element) => {
+        const shown = [...element.querySelectorAll('.MuiDataGrid-root')].find((one) => one.checkVisibility());
+        return [shown, element].map((one) => one?.getBoundingClientRect().width);
+      });
+    await page.context().close();
+
+    expect(grid).toBe(stage);
+  });
+
+  it('shows its rows, and on Chinese pages the words of its language', async () => {
+    const page = await visit(browser, '/zh/x/react-data-grid/pagination/', {
+      ...screens.desktop,
+      javaScriptEnabled: false,
+    });
+    const grid = page.locator('.MuiDataGrid-root').first();
+    const [rows, words] = [await grid.locator('.MuiDataGrid-row').count(), await grid.textContent()];
+    await page.context().close();
+
+    expect(rows).toBeGreaterThan(2);
+    expect(words).toContain('每页行数');
+  });
+});
+
+describe('the drawing of a calendar', () => {
+  it.each([
+    ['/x/react-date-pickers/date-calendar/', 'April'],
+    ['/zh/x/react-date-pickers/date-calendar/', '四月'],
+  ])('names the months of its page: %s', async (path, month) => {
+    const page = await visit(browser, path, { ...screens.desktop, javaScriptEnabled: false });
+    const words = await page.locator('.MuiDateCalendar-root').first().textContent();
+    await page.context().close();
+
+    expect(words).toContain(month);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { type BuildContext, openContext, renewed } from '../../../generator/pipeline/context';
+import { firstPages } from '../../../generator/pipeline/first-pages';
+import { liveSite } from '../../../generator/pipeline/live-site';
+import { Garden } from '../../builders/garden';
+
+/** Works on a garden as the server for writing does. */
+async function inGarden(work: (context: BuildContext, garden: Garden) => Promise<void>): Promise<void> {
+  const site = new Garden();
+  const { root, cacheFolder } = site;
+  const options = { root, cacheFolder, definition: 'data/site.ts', workers: 0 };
+  const { context, close } = openContext({ ...options, playgrounds: 'shown' });
+  try {
+    await work(context, site);
+  } finally {
+    await close();
+  }
+}
+
+const DEMO = /\/Bed-\w+\.js/;
+
+describe('a site of which nothing is remembered', () => {
+  it('shows a page before any other text is read and any demo is bundled', () =>
+    inGarden(async (context) => {
+      const first = await firstPages(context);
+      const page = String((await first?.read('/start/'))?.contents);
+
+      expect(page).toContain('Dig.');
+      expect(page).not.toMatch(DEMO);
+      expect(page).toContain('/__xdocs/overlay.js');
+      expect(context.memory.table.get('text pages/start/index.md')).toBeDefined();
+      expect(context.memory.table.get('text pages/beds/index.md')).toBeUndefined();
+      expect(context.memory.table.get('demo for browser: pages/start/Bed.ts')).toBeUndefined();
+    }));
+
+  it('sends the headers of a host with it, and leaves to the whole site what it does not know', () =>
+    inGarden(async (context) => {
+      const first = await firstPages(context);
+
+      expect(first?.headers('/start/')).toHaveProperty('X-Content-Type-Options');
+      expect(await first?.read('/nowhere/')).toBeUndefined();
+    }));
+
+  it('shows the same page with its demo as soon as all is read', () =>
+    inGarden(async (context) => {
+      await firstPages(context);
+      const whole = await liveSite(context);
+
+      expect(String((await whole.read('/start/'))?.contents)).toMatch(DEMO);
+    }));
+
+  it('is not shown in part when it was bundled before', () =>
+    inGarden(async (context) => {
+      await liveSite(context);
+
+      expect(await firstPages(context)).toBeUndefined();
+    }));
+});
+
+describe('a demo that does not parse', () => {
+  const broken = { 'pages/start/Bed.ts': 'export default function Bed( {' };
+
+  it('leaves every page as it was, its own included, and is told', () =>
+    inGarden(async (context, garden) => {
+      const { assets } = await liveSite(context);
+      garden.write(broken);
+      const site = await liveSite(renewed(context), assets);
+
+      expect(String((await site.read('/beds/'))?.contents)).toContain('Raised.');
+      expect(String((await site.read('/start/'))?.contents)).toContain('Dig.');
+      expect(site.problems().map(({ code }) => code)).toContain('DEMO_DOES_NOT_PARSE');
+    }));
+
+  it('takes the demos of a site that begins with it, and no page', () =>
+    inGarden(async (context, garden) => {
+      garden.write(broken);
+      const site = await liveSite(renewed(context));
+
+      expect(String((await site.read('/beds/'))?.contents)).toContain('Raised.');
+      expect(String((await site.read('/start/'))?.contents)).not.toMatch(DEMO);
+    }));
+});
