@@ -2,7 +2,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
-import { type Asked, axe, RUN_ONLY } from './demos/axe-faults';
+import { type Asked, askedInDark, axe, elementsOf, RUN_ONLY } from './demos/axe-faults';
 import { turnDark } from './demos/look-of-page';
 
 let browser: Browser;
@@ -37,9 +37,11 @@ it.each(cases)('the frame of a page of the kind $kind has no fault in light and 
   await page.goto(inject('site') + url);
   await page.evaluate(axe);
   const inLight = await faultsIn(page, 'all rules');
+  const before = await elementsOf(page);
   await turnDark(page);
+  const inDark = await faultsIn(page, askedInDark(before, await elementsOf(page)));
 
-  expect([inLight, await faultsIn(page, 'rules of colour')]).toEqual([[], []]);
+  expect([inLight, inDark]).toEqual([[], []]);
   await context.close();
 });
 

@@ -30,6 +30,7 @@ export async function watch(page: Page, home: string): Promise<WatchedPage> {
     if (message.type() === 'error' && !isLicenceNotice(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
+  const isGivenUp = noteLeaving(page);
   page.on('requestfailed', (request) => {
     if (!isGivenUp(request)) complaints.push(`failed: ${request.url()}`);
   });
@@ -79,9 +80,19 @@ function noteLayoutShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What a page fetches for later is given up with the page. */
-function isGivenUp(request: Request): boolean {
-  return request.failure()?.errorText === 'net::ERR_ABORTED';
+/**
+ * What a page fetches for later is given up with the page: the returned function tells whether a request was, asked
+ * for by a document that its reader has left by now. What is given up in the middle of a document stays a complaint.
+ */
+function noteLeaving(page: Page): (request: Request) => boolean {
+  const asked = new WeakMap<Request, number>();
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+    asked.set(request, documents);
+  });
+  return (request) =>
+    request.failure()?.errorText === 'net::ERR_ABORTED' && (asked.get(request) ?? 0) < documents;
 }
 
 /** The one message that demos of paid plans may leave: this project carries no licence key. */

@@ -9,17 +9,40 @@ export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core
 /** WCAG 2.2 AA and best practice. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules of them that look at colours: the others find the same in every scheme. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** The rules of them that look at colours and sizes. The others read elements, their attributes and whether they are seen. */
+const RULES_OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
 
 /** Which rules a page is held against. */
-export type Asked = 'all rules' | 'rules of colour';
+export type Asked = 'all rules' | 'rules of looks';
 
 /** What axe is told of it. */
 export const RUN_ONLY: Record<Asked, RunOptions['runOnly']> = {
   'all rules': { type: 'tag', values: RULES },
-  'rules of colour': { type: 'rule', values: COLOUR_RULES },
+  'rules of looks': { type: 'rule', values: RULES_OF_LOOKS },
 };
+
+/** Which rules can find something new in a page that turned dark: where its elements are other ones, each. */
+export function askedInDark(light: string, dark: string): Asked {
+  return light === dark ? 'rules of looks' : 'all rules';
+}
+
+/** All that rules read of a page which are not rules of looks: its elements, what they say of themselves, which are seen. */
+export function elementsOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const looks = new Set(['class', 'style', 'data-mui-color-scheme']);
+    const told = (element: Element): string =>
+      [...element.attributes]
+        .filter(({ name }) => !looks.has(name))
+        .map(({ name, value }) => `${name}=${value}`)
+        .join(' ');
+    const lines = [...document.body.querySelectorAll('*')].map((element) => {
+      const isSeen = element.checkVisibility({ visibilityProperty: true });
+      const text = element.childElementCount === 0 ? element.textContent : '';
+      return `${element.localName} ${told(element)} ${isSeen} ${text}`;
+    });
+    return lines.join('\n');
+  });
+}
 
 /** A fault that is not ours: what it is, and how it is recognized. */
 export interface KnownFault {

@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { waitUntilStill } from '../wait-until-still';
 import type { WatchedPage } from '../watch-page';
 import { widerThan } from '../wider-than';
-import { type Asked, axeFaults } from './axe-faults';
+import { type Asked, askedInDark, axeFaults, elementsOf } from './axe-faults';
 import { knownFaults, type Product } from './known-faults';
 import { mirrorOnPhone, PHONE, resetLook, turnDark } from './look-of-page';
 import { mountDemos } from './mount-demos';
@@ -34,8 +34,10 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
         await visit(walker, inject('site') + pathname);
         const { names, faults } = await mountDemos(page);
         const inLight = await schemeFaults(walker, 'all rules');
+        const before = await elementsOf(page);
         await turnDark(page);
-        const inDark = await schemeFaults(walker, 'rules of colour');
+        await waitUntilStill(page);
+        const inDark = await schemeFaults(walker, askedInDark(before, await elementsOf(page)));
 
         const again = await mountDemos(page);
         const moved = await shiftsOf(walker);
