@@ -2,6 +2,7 @@ import type { PictureDrawing } from '../../generator/contract/picture';
 import { dark } from '../theme/tokens';
 import { darkValues } from './dark-values';
 import { isKnownText } from './known-text';
+import { narrowHalf } from './narrow-half';
 
 /** A chart as a drawing that needs nothing around it, in the dark colours of the site. */
 export interface ChartDrawing {
@@ -33,11 +34,8 @@ export function chartDrawing({ html, styles }: PictureDrawing): ChartDrawing | u
   return { svg: drawn, width, height };
 }
 
-/** Drawn for a phone where both were drawn: that fits beside words. */
 function chartIn(html: string): string {
-  const narrow = html.indexOf('data-drawn="narrow"');
-  const from = Math.max(narrow, 0);
-  for (const [svg] of html.slice(from).matchAll(/<svg .*?<\/svg>/gs))
+  for (const [svg] of narrowHalf(html).matchAll(/<svg .*?<\/svg>/gs))
     if (sizeIn(svg, 'width') >= LEAST_WIDTH) return svg;
   return '';
 }

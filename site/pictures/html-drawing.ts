@@ -2,13 +2,14 @@ import type { PictureDrawing } from '../../generator/contract/picture';
 import { coloredIcons } from './colored-icons';
 import { hasHoles } from './has-holes';
 import { isKnownText } from './known-text';
+import { narrowHalf } from './narrow-half';
 
 /**
  * What is not drawn, or drawn wrongly: tables, controls of the browser, what lies elsewhere or where a style puts it,
  * grids whose rows come with their script, and the mark of a missing key.
  */
 const UNDRAWN =
-  /<(?:table|img|picture|video|canvas|iframe|textarea|select|progress|meter|object|text)\b|data-drawn=| style="[^"]*(?:transform|position|inset)|MuiDataGrid-root|MuiDateRangeCalendar-root|Missing license key/;
+  /<(?:table|img|picture|video|canvas|iframe|textarea|select|progress|meter|object|text)\b| style="[^"]*(?:transform|position|inset)|MuiDataGrid-root|MuiDateRangeCalendar-root|Missing license key/;
 
 /** What browsers know by themselves. */
 const BROWSER = '.demo-box button{text-align:center}';
@@ -23,7 +24,8 @@ const TICKED = / type="(?:checkbox|radio)"/;
  * A demo of HTML as it can be drawn. Undefined where it has parts that cannot, or says next to nothing: half a demo,
  * or a wrong one, is worse than none.
  */
-export function htmlDrawing({ html, styles }: PictureDrawing): PictureDrawing | undefined {
+export function htmlDrawing({ html: drawn, styles }: PictureDrawing): PictureDrawing | undefined {
+  const html = narrowHalf(drawn);
   const words = html.replace(/<[^>]*>/g, '').trim();
   if (words.length < LEAST_TEXT || UNDRAWN.test(html) || hasHoles({ html, styles }) || !isKnownText(html))
     return undefined;

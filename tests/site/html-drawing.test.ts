@@ -47,6 +47,12 @@ describe('a demo of HTML in a picture', () => {
     expect(styles).toContain('.demo-a{color:red;}');
   });
 
+  it('is what a phone shows where both screens have a drawing of their own', () => {
+    const both = `<div data-drawn="wide"><table></table></div><div data-drawn="narrow">${WORDS}<div>Pears</div></div>`;
+
+    expect(htmlDrawing({ html: both, styles: '' })?.html).toBe(`${WORDS}<div>Pears</div>`);
+  });
+
   it('needs no control of the browser for what is ticked', () => {
     expect(drawn('<input type="checkbox" class="a">')).toBe(WORDS);
   });
