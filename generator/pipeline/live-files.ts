@@ -3,35 +3,55 @@ import path from 'node:path';
 import type { InstallTable } from '../contract/install-table';
 import { fileUrl, urlOfFile } from '../contract/url';
 import type { Assets } from '../model';
+import { headersFile } from '../steps/7-compose/host-files';
 import { siteFiles } from '../steps/7-compose/site-files';
 import type { SiteToCheck } from './check-site';
 import { filesOfPages } from './files-of-pages';
 import { listUndrawn } from './list-markdown';
 
-/** Gives the contents of each file that is not a page, by url path. */
-export function liveFiles(
-  live: SiteToCheck & { assets: Assets; installs: InstallTable },
-): Map<string, () => string | Buffer> {
-  const { inventory, routes, assets, installs } = live;
+/** What a server finds of a site beside its pages. */
+export interface LiveFiles {
+  /** The headers that a host would send, as `_headers` says them. */
+  headers: string;
+  /** The contents of the file of a url path. */
+  read(pathname: string): string | Buffer | undefined;
+}
+
+/**
+ * Every file that is not a page. Files of bundles and public ones are read when they are asked for; what is composed
+ * from the whole site is so for the first who asks for any of it, as most changes are looked at on one page.
+ */
+export function liveFiles(live: SiteToCheck & { assets: Assets; installs: InstallTable }): LiveFiles {
+  const { inventory, assets } = live;
   const { root, site, publicFiles } = inventory;
+  const onDisk = new Map([
+    ...assets.files.map(({ path: file, from }) => [urlOfFile(file, site), from] as const),
+    ...publicFiles.map(
+      (file) =>
+        [fileUrl(`${site.assets}/${file}`, site), path.join(root, site.folders.public, file)] as const,
+    ),
+  ]);
+  let composed: ReadonlyMap<string, string> | undefined;
+  return {
+    headers: headersFile(site, assets.demoFrame?.page).contents,
+    read: (pathname) => {
+      const from = onDisk.get(pathname);
+      if (from !== undefined) return readFileSync(from);
+      composed ??= composedFiles(live);
+      return composed.get(pathname);
+    },
+  };
+}
+
+function composedFiles(
+  live: SiteToCheck & { assets: Assets; installs: InstallTable },
+): ReadonlyMap<string, string> {
+  const { inventory, routes, assets, installs } = live;
   const made = [
     ...siteFiles({ inventory, routes, assets, installs, pages: [], filesOfPage: filesOfPages(live) }),
     ...listUndrawn(live),
   ];
-  return new Map<string, () => string | Buffer>([
-    ...made.map(({ path: file, contents }): [string, () => string] => [
-      urlOfFile(file, site),
-      () => contents,
-    ]),
-    ...assets.files.map(({ path: file, from }): [string, () => Buffer] => [
-      urlOfFile(file, site),
-      () => readFileSync(from),
-    ]),
-    ...publicFiles.map((file): [string, () => Buffer] => [
-      fileUrl(`${site.assets}/${file}`, site),
-      () => readFileSync(path.join(root, site.folders.public, file)),
-    ]),
-  ]);
+  return new Map(made.map(({ path: file, contents }) => [urlOfFile(file, inventory.site), contents]));
 }
 
 const TYPES: Record<string, string> = {

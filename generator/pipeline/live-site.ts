@@ -45,7 +45,7 @@ export async function liveSite(context: BuildContext, before?: Assets): Promise<
   const assets = made.assets ?? before ?? (await bundle({ memory, site: defined, demoFiles: [] })).assets;
   const read = { inventory, routes, texts, declarations: undefined, bundled, framed: [], types: [] };
   const site = { ...read, assets, ...knownLater(context, read) };
-  const files = assets ? liveFiles({ ...site, assets }) : new Map<string, () => string | Buffer>();
+  const files = assets && liveFiles({ ...site, assets });
   const readers = { before: pageReader(context, site), after: searchReader(context, site) };
   return {
     ...serveSite(inventory, files, readers),

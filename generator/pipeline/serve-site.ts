@@ -1,7 +1,7 @@
 import { urlOfFile } from '../contract/url';
 import { headersFor, parseHeaders } from '../dev-server/host-rules';
 import type { Inventory } from '../model';
-import { typeOf } from './live-files';
+import { type LiveFiles, typeOf } from './live-files';
 
 /** What a server needs of a site that is in memory. */
 export interface ServedSite {
@@ -18,21 +18,21 @@ export interface ServedSite {
 /** What is found at a url path. */
 type Read = (pathname: string) => Promise<string | Buffer | undefined>;
 
-/** Serves `files`, by url path, and before and after them what is made when somebody asks for it. */
+/** Serves `files`, and before and after them what is made when somebody asks for it. */
 export function serveSite(
   { site }: Pick<Inventory, 'site'>,
-  files: ReadonlyMap<string, () => string | Buffer>,
+  files: LiveFiles | undefined,
   made: { before: Read; after?: Read },
 ): ServedSite {
   const own = (file: string) => urlOfFile(file, site);
-  const headers = parseHeaders(String(files.get(own('_headers'))?.() ?? ''));
+  const headers = parseHeaders(files?.headers ?? '');
   return {
     root: own('index.html'),
     notFound: own('404.html'),
     headers: (pathname) => headersFor(pathname, headers),
     read: async (pathname) => {
       const page = await made.before(pathname);
-      const contents = page ?? files.get(pathname)?.() ?? (await made.after?.(pathname));
+      const contents = page ?? files?.read(pathname) ?? (await made.after?.(pathname));
       return contents === undefined ? undefined : { contents, type: typeOf(pathname) };
     },
   };

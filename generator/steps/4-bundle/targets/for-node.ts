@@ -47,23 +47,34 @@ export async function bundleDemoServer(context: BundleContext, entry: string): P
   return {
     entry: program.entry,
     demos: Object.assign({}, ...demos.map(({ value }) => value.entries)),
-    states: Object.fromEntries(
-      context.demoFiles.map((file) => [file, stateOf(sources.modules, [entry, file], context)]),
-    ),
+    states: statesOf(sources.modules, entry, context),
     files: [...program.files, ...demos.flatMap(({ files }) => files)],
   };
 }
 
-/** Compiled sources, so that a comment is no change. */
-function stateOf(
+/**
+ * What each demo's drawing depends on: compiled sources, so that a comment is no change. What all demos are drawn by
+ * is hashed once, and so is a module that several demos share.
+ */
+function statesOf(
   modules: Modules,
-  entries: string[],
-  { environment }: Pick<BundleContext, 'environment'>,
-): string {
-  const files = [...reach(modules, entries)].sort();
-  return hashOf(
-    environment,
-    JSON.stringify(files.map((file) => [file, modules.get(file)?.code || modules.get(file)?.hash])),
+  entry: string,
+  { environment, demoFiles }: Pick<BundleContext, 'environment' | 'demoFiles'>,
+): Record<string, string> {
+  const hashes = new Map<string, string>();
+  const hashIn = (file: string): string => {
+    const known = hashes.get(file) ?? hashOf(modules.get(file)?.code || (modules.get(file)?.hash ?? ''));
+    hashes.set(file, known);
+    return known;
+  };
+  const listed = (files: string[]) => files.sort().flatMap((file) => [file, hashIn(file)]);
+  const shared = reach(modules, [entry]);
+  const program = hashOf(environment, ...listed([...shared]));
+  return Object.fromEntries(
+    demoFiles.map((file) => {
+      const own = [...reach(modules, [file])].filter((module) => !shared.has(module));
+      return [file, hashOf(program, ...listed(own))];
+    }),
   );
 }
 

@@ -12,18 +12,18 @@ export interface DemoGroup {
  * and no other, and a shared module is loaded once.
  */
 export function groupDemos(modules: Modules, demoFiles: string[]): DemoGroup[] {
-  const groups: { entries: string[]; files: Set<string> }[] = [];
+  const groupOf = new Map<string, { entries: string[]; files: string[] }>();
   for (const entry of demoFiles) {
-    const files = reach(modules, [entry]);
-    const related = groups.filter((group) => [...files].some((file) => group.files.has(file)));
-    const united = {
-      entries: [...related.flatMap(({ entries }) => entries), entry],
-      files: new Set([...related.flatMap((group) => [...group.files]), ...files]),
-    };
-    for (const group of related) groups.splice(groups.indexOf(group), 1);
-    groups.push(united);
+    const reached = [...reach(modules, [entry])];
+    const related = new Set(reached.flatMap((file) => groupOf.get(file) ?? []));
+    const united = { entries: [entry], files: reached.filter((file) => !groupOf.has(file)) };
+    for (const { entries, files } of related) {
+      united.entries.push(...entries);
+      united.files.push(...files);
+    }
+    for (const file of [entry, ...united.files]) groupOf.set(file, united);
   }
-  return groups
-    .map(({ entries, files }) => ({ entries: entries.sort(), files: [...files].sort() }))
+  return [...new Set(groupOf.values())]
+    .map(({ entries, files }) => ({ entries: entries.sort(), files: files.sort() }))
     .sort((a, b) => ((a.entries[0] ?? '') < (b.entries[0] ?? '') ? -1 : 1));
 }

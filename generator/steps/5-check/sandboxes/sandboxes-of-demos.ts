@@ -4,7 +4,7 @@ import type { Problem, TextFacts } from '../../../model';
 import { demoWithoutSandbox } from '../../../problems/catalogue/demo-files';
 import { installTable } from './install-table';
 import { openManifests } from './manifests';
-import { sandboxPackages } from './sandbox-packages';
+import { type SandboxPackages, sandboxPackages } from './sandbox-packages';
 
 /** What each demo is installed with elsewhere, by its source file, and the demos that cannot be. */
 export interface Sandboxes {
@@ -21,8 +21,11 @@ export function sandboxesOfDemos(facts: readonly TextFacts[], site: SiteDefiniti
   if (!settings) return found;
   const context = { settings, adapters, manifest: openManifests(root) };
   const imports = new Map(facts.flatMap(({ demoImports }) => Object.entries(demoImports)));
+  const known = new Map<string, SandboxPackages>();
   for (const [file, specifiers] of imports) {
-    const made = sandboxPackages(specifiers, context);
+    const asked = specifiers.join(' ');
+    const made = known.get(asked) ?? sandboxPackages(specifiers, context);
+    known.set(asked, made);
     if ('packages' in made) found.packages[file] = made.packages;
     else found.problems.push(demoWithoutSandbox(made.fault, { file, line: 1, column: 1 }));
   }
