@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { overlayScript } from '../dev-server/overlay-script';
+import { pageScript } from '../dev-server/page-scripts';
 import { requestTarget } from '../dev-server/request-target';
 import { meet, problemsOf, type Session } from './dev-session';
 
@@ -8,8 +8,8 @@ export function answer(session: Session): RequestListener {
   return async (request, response) => {
     const { pathname } = requestTarget(request.url) ?? { pathname: '/404' };
     if (pathname === '/__xdocs/events') return session.events.add(response);
-    if (pathname === '/__xdocs/overlay.js')
-      return send(response, 200, { contents: overlayScript, type: 'text/javascript' });
+    const script = pageScript(pathname);
+    if (script !== undefined) return send(response, 200, { contents: script, type: 'text/javascript' });
     await respond(session, pathname, response);
   };
 }

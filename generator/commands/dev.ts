@@ -81,7 +81,7 @@ async function renew(session: Session, files: string[], since: number): Promise<
     const ms = performance.now() - since;
     // What was wrong before may be so no longer: nobody is told of it until that is known.
     if (session.site === site) show(session, []);
-    if (files.length > 0 || (await session.first)) events.send({ kind: 'reload' });
+    if (files.length > 0 || (await session.first)) events.send({ kind: 'changed' });
     session.first = undefined;
     await setTimeout(PAGES_FIRST_MS);
     const problems = live.problems();

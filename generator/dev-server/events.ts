@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Problem } from '../model';
 
 /** What a page under development is told. */
-export type DevEvent = { kind: 'reload' } | { kind: 'problems'; problems: Problem[] };
+export type DevEvent = { kind: 'changed' } | { kind: 'problems'; problems: Problem[] };
 
 /** Every open page that listens (server-sent events). */
 export class EventStream {

@@ -1,34 +1,43 @@
 /**
- * Script of every page under development: reloads on a change and shows what is wrong. A file of its
+ * Script of every page under development: shows a change when it is told of one, and what is wrong. A file of its
  * own, so that it obeys the same content security policy as in production; text is only ever text.
  */
 export const overlayScript = `
-const box = document.createElement('section');
+import { showChange } from '/__xdocs/exchange.js';
+
+const box = document.createElement('details');
 box.setAttribute('role', 'status');
-box.style.cssText = 'position:fixed;inset:auto 16px 16px auto;max-width:min(720px,calc(100vw - 32px));max-height:60vh;overflow:auto;z-index:9999;background:#1c1f26;color:#f3f4f6;font:13px/1.5 ui-monospace,Menlo,Consolas,monospace;border-radius:12px;padding:16px;box-shadow:0 12px 40px #0008;white-space:pre-wrap;direction:ltr';
+box.style.cssText = 'position:fixed;inset:auto 16px 16px auto;max-width:min(720px,calc(100vw - 32px));max-height:60vh;overflow:auto;z-index:9999;background:#1c1f26;color:#f3f4f6;font:13px/1.5 ui-monospace,Menlo,Consolas,monospace;border-radius:12px;padding:10px 16px;box-shadow:0 12px 40px #0008;white-space:pre-wrap;direction:ltr';
+const isError = ({ severity }) => severity === 'error';
+const counted = (count, word) => (count === 0 ? [] : [count + ' ' + word + (count === 1 ? '' : 's')]);
+const itemOf = ({ code, severity, message, hint, place, frame }) => {
+  const item = document.createElement('article');
+  item.style.marginTop = '12px';
+  const head = document.createElement('strong');
+  head.style.color = severity === 'error' ? '#ff8a8a' : '#ffd479';
+  head.textContent = code + (place ? '  ' + place.file + ':' + place.line + ':' + place.column : '');
+  item.append(head, document.createTextNode('\\n' + message + (frame ? '\\n' + frame : '') + '\\n' + hint));
+  return item;
+};
 const show = (problems) => {
   box.replaceChildren();
   if (problems.length === 0) return box.remove();
-  for (const { code, severity, message, hint, place, frame } of problems.slice(0, 20)) {
-    const item = document.createElement('article');
-    item.style.marginBottom = '16px';
-    const head = document.createElement('strong');
-    head.style.color = severity === 'error' ? '#ff8a8a' : '#ffd479';
-    head.textContent = code + (place ? '  ' + place.file + ':' + place.line + ':' + place.column : '');
-    item.append(head, document.createTextNode('\\n' + message + (frame ? '\\n' + frame : '') + '\\n' + hint));
-    box.append(item);
-  }
-  const close = document.createElement('button');
-  close.textContent = 'Close';
-  close.onclick = () => box.remove();
-  box.append(close);
+  const errors = problems.filter(isError);
+  const warnings = problems.filter((problem) => !isError(problem));
+  const summary = document.createElement('summary');
+  summary.style.cursor = 'pointer';
+  summary.textContent = [...counted(errors.length, 'error'), ...counted(warnings.length, 'warning')].join(', ');
+  box.append(summary, ...[...errors, ...warnings].slice(0, 20).map(itemOf));
+  // A warning that stands for long covers no page: its reader opens it.
+  box.open = errors.length > 0;
   document.body.append(box);
 };
 const events = new EventSource('/__xdocs/events');
 let lost = false;
 events.onmessage = ({ data }) => {
   const event = JSON.parse(data);
-  if (event.kind === 'reload' || lost) location.reload();
+  if (lost) location.reload();
+  else if (event.kind === 'changed') showChange();
   else show(event.problems);
 };
 events.onerror = () => { lost = true; };

@@ -38,7 +38,7 @@ export function serveSite(
   };
 }
 
-/** A page that shows what is wrong, and comes back by itself after a change. */
+/** A page that shows what is wrong, and what changes: by a script that runs before its own ones. */
 export function withOverlay(html: string): string {
-  return html.replace('</body>', '<script type="module" src="/__xdocs/overlay.js"></script></body>');
+  return html.replace('<head>', '<head><script type="module" src="/__xdocs/overlay.js"></script>');
 }

@@ -36,8 +36,8 @@ export async function configuredSite(name: string, services: Services): Promise<
   return { url, out, close };
 }
 
-/** Its demos come alive, as in this project; the policy of its pages follows from its services. */
-function mountDemos(root: string): void {
+/** Lets the demos of a small site come alive, as in this project. */
+export function mountDemos(root: string): void {
   const file = path.join(root, 'data/site.ts');
   const definition = readFileSync(file, 'utf8');
   const living = definition.replace("client.ts' }", "client.ts', demos: 'site/entries/demos.tsx' }");
@@ -62,7 +62,12 @@ function writeDemos(root: string): void {
 }
 
 /** Puts a demo at the end of the n-th text, in both languages. */
-function writeDemo(root: string, number: number, name: string, demo: { marker: string; code: string }): void {
+export function writeDemo(
+  root: string,
+  number: number,
+  name: string,
+  demo: { marker: string; code: string },
+): void {
   for (const language of ['', '.zh']) {
     const page = textFile(root, number, language);
     writeFileSync(page, `${readFileSync(page, 'utf8')}\n${demo.marker}\n`);

@@ -64,7 +64,7 @@ describe('the server for writing', () => {
   it('shows a changed text', async () => {
     const file = textFile(root, 1);
     await heard(
-      ({ kind }) => kind === 'reload',
+      ({ kind }) => kind === 'changed',
       () => writeFileSync(file, `${readFileSync(file, 'utf8')}\nA sentence that was not there before.\n`),
     );
     await expect
@@ -84,7 +84,7 @@ describe('the server for writing', () => {
     expect(problems?.problems?.[0]?.code).toBe('BROKEN_LINK');
     expect(await read('/x/guide/page-2/')).toContain('Page 2');
     await heard(
-      ({ kind }) => kind === 'reload',
+      ({ kind }) => kind === 'changed',
       () => writeFileSync(file, before),
     );
   });
@@ -98,7 +98,7 @@ describe('the server for writing', () => {
     );
     expect(told?.problems?.[0]?.code).toBe('DEFINITION_NOT_COMPILED');
     await heard(
-      ({ kind }) => kind === 'reload',
+      ({ kind }) => kind === 'changed',
       () => writeFileSync(file, before),
     );
     expect(await read('/x/guide/page-3/')).toContain('Page 3');
