@@ -4,7 +4,7 @@ import { openUnhintedBrowser } from './chromium/open-browser';
 import { mountDemos } from './demos/mount-demos';
 import { differences } from './drawn/differences';
 import { partsOf } from './drawn/drawn-parts';
-import { holdDemos, releaseDemos } from './drawn/hold-demos';
+import { stopClock } from './drawn/stop-clock';
 import { waitUntilStill } from './wait-until-still';
 import { screens, visit } from './drawn/visit';
 import { watchPage } from './watch-page';
@@ -45,11 +45,10 @@ const drawnCharts = '.demo-root[data-module]:has(svg):not(:has(.demo-waiting))';
 describe.each(Object.entries(screens))('on a %s', (_, screen) => {
   it.each(pages)('demos stand where they come alive: %s', async (path) => {
     const reader = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'UTC', ...screen });
-    await holdDemos(reader);
+    await stopClock(reader);
     const page = await reader.newPage();
     await page.goto(inject('site') + path, { waitUntil: 'load' });
     const drawn = await partsOf(page);
-    await releaseDemos(page);
     expect((await mountDemos(page)).faults).toEqual([]);
     await waitUntilStill(page);
     const alive = await partsOf(page, [...drawn.keys()]);

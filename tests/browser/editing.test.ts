@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fill, openEditor, replace, textOf, WAIT } from './editing/open-editor';
 import { readers } from './readers';
+import { reachFor } from './demos/reach-for';
 
 const { reader, open, changeReader } = readers();
 
@@ -237,7 +238,7 @@ describe('a demo whose code its reader changes', () => {
   it('needs no network once an editor was opened, and moves nothing on its page', async () => {
     const page = await open(BARS);
     const other = page.locator('#BarsDataset');
-    await other.scrollIntoViewIfNeeded();
+    await reachFor(other);
     await other.locator('.demo-root[data-mounted]').waitFor(WAIT);
     await openEditor(page, 'BarsBasic');
     await reader().setOffline(true);

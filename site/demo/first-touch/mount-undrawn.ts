@@ -1,7 +1,6 @@
 import { all } from '../../support/dom';
 import { lasting } from '../../support/storage';
 import { PALETTE_COOKIE, SETTINGS_KEY } from '../../theme/show-settings';
-import { showFailure } from '../failure-element';
 
 /** Boxes in which nothing is drawn that could stand for the demo. */
 const UNDRAWN = '[data-frame],:has(.demo-waiting)';
@@ -18,10 +17,8 @@ export function mountUndrawn(mount: (root: HTMLElement) => void): void {
     observer.disconnect();
     import('./mount-near')
       .then(({ mountNear }) => mountNear(mount, UNDRAWN))
-      .catch((error) => {
-        console.error(error);
-        for (const box of all(undrawn)) showFailure(box, () => window.location.reload());
-      });
+      // Whoever mounts them tells why they do not come, too.
+      .catch(() => all(undrawn).forEach(mount));
   };
   observer.observe(root, {
     attributeFilter: ['data-code-styling', 'data-theme-settings', 'data-palette-colors'],
