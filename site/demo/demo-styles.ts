@@ -34,7 +34,7 @@ ${FLUSH_STAGE} .MuiDataGrid-root{--unstable_DataGrid-radius:var(--x-radius)}
 .demo-root:has(>.is-over){position:relative}
 [data-drawn]{display:contents}
 .demo:has(>.demo-stage>[aria-busy=true])>.demo-toolbar::before{content:'';position:absolute;inset:-1px 0 auto;height:2px;background:var(--x-accent);animation:demo-comes .9s steps(4,start) .1s both}
-@keyframes demo-comes{from{scale:0 1}}
+@keyframes demo-comes{from{inset-inline-end:100%}}
 .demo-stage:not(:has(+.demo-toolbar)):has(>[aria-busy=true]){animation:demo-comes-alone .1s step-end both}
 @keyframes demo-comes-alone{to{box-shadow:inset 0 -2px var(--x-accent)}}
 [data-drawn=narrow]{display:none}

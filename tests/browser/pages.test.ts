@@ -46,7 +46,7 @@ describe('a demo', () => {
   };
 
   it.each(Object.entries(products))(
-    'of the %s is mounted when a reader comes near',
+    'of the %s is mounted when a reader reaches for it',
     async (_, [url = '', part = '']) => {
       const { page, complaints, shift } = await watchPage(context, inject('site') + url);
       await reachFor(page.locator('[data-demo]').first());

@@ -125,7 +125,7 @@ async function refuseStorage(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Opens each menu of the frame, turns the page to dark, and comes near the first demo. */
+/** Opens each menu of the frame, turns the page to dark, and reaches for the first demo. */
 async function touchEverything(page: Page): Promise<void> {
   for (const opener of await page.locator('.top-bar :is(summary,button):visible').all()) {
     await opener.click();
