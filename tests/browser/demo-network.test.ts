@@ -135,9 +135,10 @@ describe('what loads the demos', () => {
     ['never answered', hang],
   ])('and is %s: each box says so, and trying again loads the page anew', async (_, fault) => {
     const assets = readdirSync(path.join(inject('out'), 'x/assets'));
-    const name = assets.find((file) => file.startsWith('load-demos-')) ?? '';
-    expect(name).not.toBe('');
-    faults.set(name, fault);
+    // Files that pages ask for which were loaded before a build stay beside the new ones.
+    const names = assets.filter((file) => file.startsWith('load-demos-'));
+    expect(names).not.toEqual([]);
+    for (const name of names) faults.set(name, fault);
     const page = await open();
     await retries(page).first().waitFor(PATIENCE);
     faults.clear();
