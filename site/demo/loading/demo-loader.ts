@@ -63,6 +63,8 @@ class DemoLoader {
   async #fetched(root: HTMLElement, isTouched: boolean): Promise<Runtime> {
     if (!isTouched) await idle();
     await this.#files.ready(this.#needs(root));
+    // Side by side; what is wrong with the demo's own module its mounting tells.
+    if (isTouched) runAhead(root);
     return await this.#runtime.imported();
   }
 
@@ -94,6 +96,12 @@ export function createDemoLoader(runtimeUrl: string, files: PageFiles, takePress
   const loader = new DemoLoader(runtimeUrl, files, takePresses);
   window.addEventListener('online', () => loader.retry());
   return (root, isTouched) => void loader.bring(root, isTouched);
+}
+
+/** A playground is no module of its own. */
+function runAhead(root: HTMLElement): void {
+  const url = moduleUrlOf(root);
+  if (url?.endsWith('.js')) import(url).catch(() => {});
 }
 
 /** Mounts a demo; one that nobody has reached for, when there is time for it. */

@@ -35,6 +35,8 @@ interface Mounted {
   attempt: number;
   /** Called in the moment in which the picture makes way. */
   replaced?: (() => void) | undefined;
+  /** Called when what took its place can be used. */
+  answers?: (() => void) | undefined;
   /** Called when what was drawn last is in the document. */
   waiting: (() => void)[];
 }
@@ -61,12 +63,11 @@ export async function mountDemo(
     refocus();
     presses = takePresses(box);
   };
+  demo.answers = () => void replay(presses, find).catch(console.error);
   await show(box, demo);
   box.addEventListener(RESET_EVENT, reset);
   release();
-  if (mounted.get(box) !== demo) return;
-  box.dataset.mounted = '';
-  void replay(presses, find);
+  if (mounted.get(box) === demo) box.dataset.mounted = '';
 }
 
 /** Takes a box's demo away, with everything it holds. The box stays empty. */
@@ -142,7 +143,7 @@ async function drawn(demo: Mounted, node: ReactNode): Promise<void> {
   demo.root.render(
     <>
       {node}
-      <Committed at={() => makeWay(demo)} then={() => settle(demo)} />
+      <Committed at={() => makeWay(demo)} then={() => answer(demo)} />
     </>,
   );
   await committed;
@@ -158,6 +159,13 @@ function settle({ waiting }: Mounted): void {
 function makeWay(demo: Mounted): void {
   demo.replaced?.();
   demo.replaced = undefined;
+}
+
+/** Nobody who has pressed waits for the browser to paint first. */
+function answer(demo: Mounted): void {
+  settle(demo);
+  demo.answers?.();
+  demo.answers = undefined;
 }
 
 /** Draws nothing, and says each time when what stands beside it is put into the document, and when it is all there. */
