@@ -226,6 +226,7 @@ describe('a demo whose code its reader changes', () => {
     const page = await reader().newPage();
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto((await open(BARS)).url());
+    await reachFor(page.locator('#BarsBasic'));
     await page.locator('#BarsBasic .demo-root[data-mounted]').waitFor(WAIT);
     const ofEditor = () => asked.filter((path) => /demo-frame|packages-|demo-editor/.test(path));
     expect(ofEditor()).toEqual([]);

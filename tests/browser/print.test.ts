@@ -25,6 +25,7 @@ describe('a page that is printed by a reader in dark mode', () => {
     const { page } = await watchPage(reader, sorting());
     const grid = page.locator('[data-demo]').first();
     await reachFor(grid);
+    await page.locator('[data-demo][data-mounted]').first().waitFor({ timeout: 30_000 });
     await grid.getByRole('gridcell').first().waitFor({ timeout: 30_000 });
     const inks = () =>
       page.evaluate(() =>
