@@ -11,18 +11,6 @@ export function demoStyles(): string {
 /** As high as the reference site's framed demos are, when the author says nothing else (RULES §4.9). */
 const FRAME_HEIGHT = '400px';
 
-/**
- * Screens on which a column is more than a tenth narrower or wider than what charts are drawn for (drawing/places.ts). A
- * picture that is scaled so far would jump when its demo comes alive, so it is left to readers without scripts.
- */
-const OTHER_WIDTHS = `@media ${[
-  [423, 733],
-  [853, 1015],
-  [1200, 1371],
-]
-  .map(([from, to]) => `(scripting:enabled) and (min-width:${from}px) and (max-width:${to}.95px)`)
-  .join()}`;
-
 function box(): string {
   return css`
 .demo{margin-top:1.75rem;scroll-margin-top:calc(var(--x-top-bar) + 24px)}
@@ -45,9 +33,12 @@ ${FLUSH_STAGE} .MuiDataGrid-root{--unstable_DataGrid-radius:var(--x-radius)}
 [data-frame]{min-height:${FRAME_HEIGHT}}
 .demo-root:has(>.is-over){position:relative}
 [data-drawn]{display:contents}
+.demo:has(>.demo-stage>[aria-busy=true])>.demo-toolbar::before{content:'';position:absolute;inset:-1px 0 auto;height:2px;background:var(--x-accent);animation:demo-comes .9s steps(4,start) .1s both}
+@keyframes demo-comes{from{inset-inline-end:100%}}
+.demo-stage:not(:has(+.demo-toolbar)):has(>[aria-busy=true]){animation:demo-comes-alone .1s step-end both}
+@keyframes demo-comes-alone{to{box-shadow:inset 0 -2px var(--x-accent)}}
 [data-drawn=narrow]{display:none}
 ${below('sm')}{.demo-stage{padding:24px 14px;overflow-x:auto}${FLUSH_STAGE}{padding:0}.demo-stage.is-inline{padding-inline:0}[data-drawn=narrow]{display:contents}[data-drawn=wide]{display:none}}
-${OTHER_WIDTHS}{[data-drawn] svg{visibility:hidden}}
 `;
 }
 

@@ -22,5 +22,6 @@ export function failureElement(words: DemoWords, retry: () => void): HTMLElement
 /** Puts it into a box, which stays as high as it is, so that nothing below moves. */
 export function showFailure(box: HTMLElement, retry: () => void): void {
   box.style.minHeight = `${box.getBoundingClientRect().height}px`;
+  box.ariaBusy = null;
   box.replaceChildren(failureElement(readDemoWords(box), retry));
 }

@@ -1,3 +1,4 @@
+import type { RecordedEvent } from '../demo/first-touch/record-presses';
 import { takeMarkupAsText } from '../demo/markup-as-text';
 import { mountDemo as mount } from '../demo/mount/mount-demo';
 import { setLicense } from '../demo/mount/set-license';
@@ -15,10 +16,13 @@ allowPrinting();
 takeMarkupAsText(document);
 
 /**
- * The browser module that mounts demos: fetched when the first demo comes near the screen. Draws the
- * demo of a `.demo-root` in its place; never rejects.
+ * The browser module that mounts demos: fetched when a reader reaches for the first demo. Draws the
+ * demo of a `.demo-root` in its place, where what was pressed before is done; never rejects.
  */
-export async function mountDemo(root: HTMLElement): Promise<void> {
+export async function mountDemo(
+  root: HTMLElement,
+  takePresses: (root: HTMLElement) => RecordedEvent[],
+): Promise<void> {
   await licensed;
-  return mount(root);
+  return mount(root, takePresses);
 }

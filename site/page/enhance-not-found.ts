@@ -2,7 +2,6 @@ import { fetchMenu } from '../navigation/fetch-menu';
 import { type MenuWords, menuList } from '../navigation/menu-elements';
 import { folded } from '../navigation/menu-entries';
 import { drawElements } from '../support/draw-elements';
-import { nearMatches } from './near-matches';
 
 const noWords: MenuWords = { pro: '', premium: '', new: '', planned: '', preview: '' };
 
@@ -10,6 +9,7 @@ const noWords: MenuWords = { pro: '', premium: '', new: '', planned: '', preview
 export async function enhanceNotFound(): Promise<void> {
   const section = document.querySelector<HTMLElement>('.near-matches');
   if (!section) return;
+  const { nearMatches } = await import('./near-matches');
   const matches = nearMatches(window.location.pathname, await fetchMenu().catch(() => []));
   if (matches.length === 0) return;
   section.querySelector('ul')?.replaceWith(drawElements(menuList(folded(matches), noWords)));

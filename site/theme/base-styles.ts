@@ -21,7 +21,8 @@ a{color:var(--x-accent);text-decoration-line:underline;text-decoration-thickness
 a:hover{text-decoration-color:currentColor}
 b,strong{font-weight:640}
 code,kbd,samp,pre{font-family:var(--x-font-code);text-autospace:no-autospace;font-variant-ligatures:none}
-img,svg,video{max-width:100%;height:auto}
+img,svg,video{max-width:100%}
+img,video,svg:where(:not([data-drawn] *)){height:auto}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;border:0;padding:0;cursor:pointer}
 summary{cursor:pointer;list-style:none}

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { readers } from './readers';
 import { watchPage } from './watch-page';
+import { reachFor } from './demos/reach-for';
 
 const { newReader, reader } = readers();
 
@@ -30,7 +31,7 @@ describe('the styling of code', () => {
     const { page, complaints } = await watchPage(reader(), styling());
     const other = await watchPage(reader(), styling());
     const demo = page.locator(DEMO);
-    await demo.scrollIntoViewIfNeeded();
+    await reachFor(demo);
     await demo.locator('[data-mounted] .MuiLineElement-root').first().waitFor({ timeout: 30_000 });
     await demo.locator('.styling-menu summary').click();
     await demo.locator('[data-tool="styling"][value="css"]').click();
@@ -79,7 +80,7 @@ describe('a link to the code of a demo', () => {
     expect(await variant.isVisible()).toBe(true);
     expect(await page.locator(`${DEMO} [data-styling="system"]`).first().isVisible()).toBe(false);
     const line = page.locator(`${DEMO} [data-mounted] .MuiLineElement-root`).first();
-    await page.locator(DEMO).scrollIntoViewIfNeeded();
+    await reachFor(page.locator(DEMO));
     // The classes work: they are compiled into the demo's module.
     await expect
       .poll(() => line.evaluate((path) => getComputedStyle(path).strokeWidth).catch(() => ''), {
@@ -132,7 +133,7 @@ describe('the settings', () => {
     await page.locator('.settings label:has([value="rtl"])').click();
     await page.keyboard.press('Escape');
     const demo = page.locator(DEMO);
-    await demo.scrollIntoViewIfNeeded();
+    await reachFor(demo);
     await demo.locator('[data-mounted] .MuiLineElement-root').first().waitFor({ timeout: 30_000 });
 
     expect(await demo.locator('[class*="demo-rtl-"]').count()).toBeGreaterThan(0);
@@ -179,7 +180,7 @@ describe('the settings', () => {
   it('colour the demos that are there already, here and in other tabs', async () => {
     const { page } = await watchPage(reader(), `${inject('site')}/x/react-charts/pie/`);
     const slider = page.locator('[data-demo] .MuiSlider-root').first();
-    await page.locator('[data-demo]:has(.MuiSlider-root)').first().scrollIntoViewIfNeeded();
+    await reachFor(page.locator('[data-demo]:has(.MuiSlider-root)').first());
     await page.locator('[data-mounted] .MuiSlider-root').first().waitFor({ timeout: 30_000 });
     const color = () => slider.evaluate((element) => getComputedStyle(element).color);
     await expect.poll(color).toBe('rgb(10, 108, 98)');
@@ -200,7 +201,7 @@ describe('the settings', () => {
   it('give the demos that are there already the theme of Material, and keep it for the next page', async () => {
     const { page } = await watchPage(reader(), `${inject('site')}/components/buttons/`);
     const button = page.locator('[data-mounted] .MuiButton-contained').first();
-    await page.locator('[data-demo]:has(.MuiButton-contained)').first().scrollIntoViewIfNeeded();
+    await reachFor(page.locator('[data-demo]:has(.MuiButton-contained)').first());
     await button.waitFor({ timeout: 30_000 });
     const look = () =>
       button.evaluate((element) => {
@@ -214,7 +215,7 @@ describe('the settings', () => {
     await expect.poll(look).toEqual(['rgb(25, 118, 210)', 'Roboto']);
     await page.goto(`${inject('site')}/components/alert/`);
     const alert = page.locator('[data-mounted] .MuiAlert-root').first();
-    await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+    await reachFor(page.locator('[data-demo]').first());
     await alert.waitFor({ timeout: 30_000 });
     expect(await alert.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Roboto');
   });
@@ -237,7 +238,7 @@ describe('for readers from right to left', () => {
     await reader().addInitScript(() => localStorage.setItem('theme-settings', '{"direction":"rtl"}'));
     const { page } = await watchPage(reader(), inject('site') + url);
     const demo = page.locator('[data-demo]').first();
-    await demo.scrollIntoViewIfNeeded();
+    await reachFor(demo);
     await demo.locator('[class*="demo-rtl-"]').first().waitFor({ timeout: 30_000 });
     return { page, demo };
   }
@@ -350,7 +351,7 @@ describe('MUI speaks the language of the page', () => {
     page.on('response', (response) => files.push(response.url()));
     await page.goto(inject('site') + url);
     const demo = page.locator('[data-demo]').first();
-    await demo.scrollIntoViewIfNeeded();
+    await reachFor(demo);
     // Its drawing has words, too.
     await page.locator('[data-demo][data-mounted]').first().waitFor({ timeout: 30_000 });
     return { page, demo, files };

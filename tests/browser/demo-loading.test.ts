@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
 import { watchPage } from './watch-page';
+import { reachFor } from './demos/reach-for';
 
 let browser: Browser;
 
@@ -26,18 +27,19 @@ const firstIsThere = (page: Page) =>
   expect.poll(async () => (await mounted(page))[0], { timeout: 30_000 }).toBe(true);
 
 describe('a demo', () => {
-  it('is fetched when its reader comes near, and not before', async () => {
+  it('is fetched when its reader reaches for it, and not before', async () => {
     const { page } = await watchPage(await browser.newContext(), inject('site') + PAGE);
     const modules = await page
       .locator('.demo-root[data-module]')
       .evaluateAll((roots) => roots.map((root) => root.getAttribute('data-module') ?? ''));
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await reachFor(page.locator('.demo-root[data-module]').first());
     await firstIsThere(page);
     await page.waitForTimeout(1000);
     const last = modules.at(-2) ?? '';
     expect([(await mounted(page)).at(-2), asked.includes(last)]).toEqual([false, false]);
-    await page.locator('.demo-root[data-module]').nth(-2).scrollIntoViewIfNeeded();
+    await reachFor(page.locator('.demo-root[data-module]').nth(-2));
 
     await expect.poll(async () => (await mounted(page)).at(-2), { timeout: 30_000 }).toBe(true);
     expect(asked).toContain(last);
@@ -54,10 +56,11 @@ describe('a demo', () => {
     );
     const { page, shift } = await watchPage(context, inject('site') + PAGE);
     const box = page.locator('#BarsBasic .demo-root');
+    await reachFor(box);
     await box.getByRole('alert').waitFor({ timeout: 30_000 });
 
     expect(await box.getByRole('button').count()).toBe(1);
-    await page.locator('.demo-root[data-module]').nth(1).scrollIntoViewIfNeeded();
+    await reachFor(page.locator('.demo-root[data-module]').nth(1));
     await expect.poll(async () => (await mounted(page))[1], { timeout: 30_000 }).toBe(true);
     expect(await shift()).toBeLessThanOrEqual(0.01);
     // Whoever tries again, in vain, stays at the button.

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fill, openEditor, replace, textOf, WAIT } from './editing/open-editor';
 import { readers } from './readers';
+import { reachFor } from './demos/reach-for';
 
 const { reader, open, changeReader } = readers();
 
@@ -225,6 +226,7 @@ describe('a demo whose code its reader changes', () => {
     const page = await reader().newPage();
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto((await open(BARS)).url());
+    await reachFor(page.locator('#BarsBasic'));
     await page.locator('#BarsBasic .demo-root[data-mounted]').waitFor(WAIT);
     const ofEditor = () => asked.filter((path) => /demo-frame|packages-|demo-editor/.test(path));
     expect(ofEditor()).toEqual([]);
@@ -237,7 +239,7 @@ describe('a demo whose code its reader changes', () => {
   it('needs no network once an editor was opened, and moves nothing on its page', async () => {
     const page = await open(BARS);
     const other = page.locator('#BarsDataset');
-    await other.scrollIntoViewIfNeeded();
+    await reachFor(other);
     await other.locator('.demo-root[data-mounted]').waitFor(WAIT);
     await openEditor(page, 'BarsBasic');
     await reader().setOffline(true);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
 import { type ConfiguredSite, configuredSite } from './configured-site';
 import { watchPage } from './watch-page';
+import { reachFor } from './demos/reach-for';
 
 let site: ConfiguredSite;
 let browser: Browser;
@@ -21,7 +22,7 @@ it('a demo in a frame is drawn there with its rules, and follows the look of the
   const context = await browser.newContext({ colorScheme: 'light' });
   const { page, complaints, shift } = await watchPage(context, `${site.url}/x/guide/page-1/`);
   const box = page.locator('#Framed');
-  await box.scrollIntoViewIfNeeded();
+  await reachFor(box);
   const frame = box.frameLocator('.demo-frame');
   const button = frame.getByRole('button', { name: 'Framed' });
   await button.waitFor({ timeout: 30_000 });

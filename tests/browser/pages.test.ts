@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
 import { waitUntilStill } from './wait-until-still';
 import { watchPage } from './watch-page';
+import { reachFor } from './demos/reach-for';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -45,10 +46,10 @@ describe('a demo', () => {
   };
 
   it.each(Object.entries(products))(
-    'of the %s is mounted when a reader comes near',
+    'of the %s is mounted when a reader reaches for it',
     async (_, [url = '', part = '']) => {
       const { page, complaints, shift } = await watchPage(context, inject('site') + url);
-      await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+      await reachFor(page.locator('[data-demo]').first());
       await page.locator(`[data-mounted] ${part}`).first().waitFor({ timeout: 30_000 });
       await waitUntilStill(page);
       expect(complaints).toEqual([]);
@@ -60,7 +61,7 @@ describe('a demo', () => {
   it('works: a sorted column changes the order of the rows', async () => {
     const { page } = await watchPage(context, `${inject('site')}/x/react-data-grid/sorting/`);
     const grid = page.locator('[data-demo]').first();
-    await grid.scrollIntoViewIfNeeded();
+    await reachFor(grid);
     const first = grid.locator('.MuiDataGrid-row[data-rowindex="0"] [role="gridcell"]').first();
     await first.waitFor({ timeout: 30_000 });
     const header = grid.locator('.MuiDataGrid-columnHeader--sortable').first();

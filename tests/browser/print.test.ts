@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
 import { watchPage } from './watch-page';
+import { reachFor } from './demos/reach-for';
 
 let browser: Browser;
 let reader: BrowserContext;
@@ -23,7 +24,8 @@ describe('a page that is printed by a reader in dark mode', () => {
   it('is dark on light, and so is what its demos draw', async () => {
     const { page } = await watchPage(reader, sorting());
     const grid = page.locator('[data-demo]').first();
-    await grid.scrollIntoViewIfNeeded();
+    await reachFor(grid);
+    await page.locator('[data-demo][data-mounted]').first().waitFor({ timeout: 30_000 });
     await grid.getByRole('gridcell').first().waitFor({ timeout: 30_000 });
     const inks = () =>
       page.evaluate(() =>

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
 import { openEverything } from './open-everything';
+import { reachFor } from './demos/reach-for';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -80,7 +81,7 @@ it.each(Object.entries(quiet))('a page of the kind %s breaks no rule of its poli
 it('the Data Grid filters without breaking a rule of it', async () => {
   const page = await context.newPage();
   await page.goto(`${inject('site')}/x/react-data-grid/`);
-  await page.locator('#DataGridOverview .demo-root').scrollIntoViewIfNeeded();
+  await reachFor(page.locator('#DataGridOverview .demo-root'));
   const grid = page.locator('#DataGridOverview .demo-root[data-mounted]');
   await grid.getByRole('button', { name: 'Show filters' }).click({ timeout: 30_000 });
   await page.getByPlaceholder('Filter value').fill('nothing has this name');
@@ -103,7 +104,7 @@ it('the Data Grid prints itself without breaking a rule of it', async () => {
       });
   });
   await page.goto(`${inject('site')}/x/react-data-grid/`);
-  await page.locator('.demo-root').first().scrollIntoViewIfNeeded();
+  await reachFor(page.locator('.demo-root').first());
   const grid = page.locator('.demo-root[data-mounted]').first();
   await grid.getByRole('button', { name: 'Export' }).click({ timeout: 30_000 });
   await page.getByRole('menuitem', { name: 'Print' }).click();
@@ -178,7 +179,7 @@ function policyOf(html: string): Record<string, string> {
 /** Brings every demo near and waits until it stands there. */
 async function mountAll(page: Page): Promise<void> {
   for (const demo of await page.locator('.demo-root[data-module]').all()) {
-    await demo.scrollIntoViewIfNeeded();
+    await reachFor(demo);
     await page.waitForFunction(isMounted, await demo.elementHandle());
   }
   await page.waitForTimeout(1000);

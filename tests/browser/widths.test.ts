@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
 import { pageKinds } from './page-kinds';
 import { widerThan } from './wider-than';
+import { reachFor } from './demos/reach-for';
 
 /** Phones, tablets, and both sides of every breakpoint. */
 const WIDTHS = [320, 360, 390, 599, 600, 768, 899, 900, 1024, 1199, 1200, 1440];
@@ -79,7 +80,7 @@ async function comeNearDemos(page: Page): Promise<void> {
     .locator('.demo-root[data-module]')
     .all()
     .then((all) => all.slice(0, 2))) {
-    await demo.scrollIntoViewIfNeeded();
+    await reachFor(demo);
     await page.waitForFunction(
       (root) => Object.keys(root ?? {}).some((name) => name.startsWith('__reactContainer')),
       await demo.elementHandle(),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
 import { pageKinds } from './page-kinds';
 import { watchPage } from './watch-page';
+import { reachFor } from './demos/reach-for';
 
 let browser: Browser;
 
@@ -124,7 +125,7 @@ async function refuseStorage(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Opens each menu of the frame, turns the page to dark, and comes near the first demo. */
+/** Opens each menu of the frame, turns the page to dark, and reaches for the first demo. */
 async function touchEverything(page: Page): Promise<void> {
   for (const opener of await page.locator('.top-bar :is(summary,button):visible').all()) {
     await opener.click();
@@ -138,7 +139,7 @@ async function touchEverything(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.body.className)).toContain('mode-dark');
   const demo = page.locator('.demo-root[data-module]').first();
   if ((await demo.count()) > 0) {
-    await demo.scrollIntoViewIfNeeded();
+    await reachFor(demo);
     await page.waitForFunction(
       (root) => Object.keys(root ?? {}).some((name) => name.startsWith('__reactContainer')),
       await demo.elementHandle(),

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
 import { noNetwork, underControl, type WorkerSite, workerSite } from './worker-site';
+import { reachFor } from './demos/reach-for';
 
 const PAGE = '/x/guide/page-0/';
 const PATIENCE = { timeout: 60_000 };
@@ -74,7 +75,7 @@ async function firstVisit(): Promise<Page> {
 }
 
 async function toDemo(page: Page): Promise<void> {
-  await page.locator('.demo-root').scrollIntoViewIfNeeded();
+  await reachFor(page.locator('.demo-root'));
 }
 
 /** Brings the demo into view until it lives: the page may be loaded anew meanwhile. */

@@ -1,6 +1,11 @@
+import type { RecordedEvent } from '../first-touch/record-presses';
+
+/** Gives what a reader did with the drawing of a box, and ends recording it. */
+export type TakePresses = (root: HTMLElement) => RecordedEvent[];
+
 /** What mounts demos (site/entries/demos.tsx). */
 export interface Runtime {
-  mountDemo: (root: HTMLElement) => Promise<void>;
+  mountDemo: (root: HTMLElement, takePresses: TakePresses) => Promise<void>;
   unmountDemo: (root: HTMLElement) => void;
 }
 

@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterPaint } from '../../support/after-paint';
 import { withPatience } from '../../support/patience';
 import { readDemoWords } from '../demo-words';
+import type { RecordedEvent } from '../first-touch/record-presses';
 import { moduleUrlOf } from '../module-url';
+import { counterpartsIn } from '../replay/counterparts';
+import { replay } from '../replay/replay';
 import { tryAgain } from '../try-again';
 import { adoptTheme } from './adopt-theme';
 import { DemoBoundary } from './DemoBoundary';
@@ -30,6 +33,10 @@ interface Mounted {
   url: string;
   /** How often the module was asked for. */
   attempt: number;
+  /** Called in the moment in which the picture makes way. */
+  replaced?: (() => void) | undefined;
+  /** Called when what took its place can be used. */
+  answers?: (() => void) | undefined;
   /** Called when what was drawn last is in the document. */
   waiting: (() => void)[];
 }
@@ -39,19 +46,28 @@ const mounted = new WeakMap<HTMLElement, Mounted>();
 /**
  * Loads the demo of a box and draws it in the place of its fallback. Settles when that is done and the demo
  * answers its reader (`data-mounted`), and never rejects: what goes wrong is told in the box. A box whose demo is there already, in the
- * styling that the page shows, is left alone.
+ * styling that the page shows, is left alone. What a reader did with the picture (`takePresses`) is then done with the demo.
  */
-export async function mountDemo(box: HTMLElement): Promise<void> {
+export async function mountDemo(
+  box: HTMLElement,
+  takePresses: (box: HTMLElement) => RecordedEvent[] = () => [],
+): Promise<void> {
   const url = moduleUrlOf(box);
   if (url === undefined || mounted.get(box)?.url === url) return;
   unmountDemo(box);
+  const find = counterpartsIn(box);
+  const [release, refocus] = [keepHeight(box), keepFocus(box, find)];
+  let presses: RecordedEvent[] = [];
   const demo = rooted(box, url);
-  const [release, refocus] = [keepHeight(box), keepFocus(box)];
+  demo.replaced = () => {
+    refocus();
+    presses = takePresses(box);
+  };
+  demo.answers = () => void replay(presses, find).catch(console.error);
   await show(box, demo);
   box.addEventListener(RESET_EVENT, reset);
-  if (mounted.get(box) === demo) box.dataset.mounted = '';
   release();
-  refocus();
+  if (mounted.get(box) === demo) box.dataset.mounted = '';
 }
 
 /** Takes a box's demo away, with everything it holds. The box stays empty. */
@@ -127,7 +143,7 @@ async function drawn(demo: Mounted, node: ReactNode): Promise<void> {
   demo.root.render(
     <>
       {node}
-      <Committed then={() => settle(demo)} />
+      <Committed at={() => makeWay(demo)} then={() => answer(demo)} />
     </>,
   );
   await committed;
@@ -139,8 +155,22 @@ function settle({ waiting }: Mounted): void {
   for (const go of waiting.splice(0)) go();
 }
 
-/** Draws nothing, and says each time when what stands beside it is in the document. */
-function Committed({ then }: { then: () => void }) {
+/** Nothing else happens between a picture's end and this: neither a key nor a press falls between them. */
+function makeWay(demo: Mounted): void {
+  demo.replaced?.();
+  demo.replaced = undefined;
+}
+
+/** Nobody who has pressed waits for the browser to paint first. */
+function answer(demo: Mounted): void {
+  settle(demo);
+  demo.answers?.();
+  demo.answers = undefined;
+}
+
+/** Draws nothing, and says each time when what stands beside it is put into the document, and when it is all there. */
+function Committed({ at, then }: { at: () => void; then: () => void }) {
+  useLayoutEffect(at, [at]);
   useEffect(then, [then]);
   return null;
 }

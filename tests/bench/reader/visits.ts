@@ -107,7 +107,7 @@ function paintedAt(page: Page): Promise<number> {
 /** Brings a demo near and waits until React has drawn it and the network is quiet. */
 async function mount(page: Page, index: number): Promise<void> {
   const root = page.locator(ROOTS).nth(index);
-  await root.scrollIntoViewIfNeeded();
+  await root.hover();
   await page.waitForFunction(
     (element) => {
       const place = element?.querySelector('iframe')?.contentDocument?.body ?? element;

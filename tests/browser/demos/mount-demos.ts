@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const PATIENCE_MS = 30_000;
 
 /**
- * Brings each demo into view, as a reader does, until it has drawn something that can be seen. Gives the demos'
+ * Brings each demo into view and reaches for it, as a reader does, until it has drawn something that can be seen. Gives the demos'
  * names and what went wrong with them.
  */
 export function mountDemos(page: Page): Promise<{ names: string[]; faults: string[] }> {
@@ -22,6 +22,7 @@ export function mountDemos(page: Page): Promise<{ names: string[]; faults: strin
     async function faultInTheEnd(root: HTMLElement): Promise<string> {
       const end = performance.now() + patience;
       for (;;) {
+        root.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
         const fault = faultOf(root);
         if (fault === '' || fault === 'it failed' || performance.now() > end) return fault;
         await new Promise((resolve) => setTimeout(resolve, 20));

@@ -5,6 +5,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { parseRedirects } from '../../../generator/dev-server/host-rules';
 import { readers } from '../readers';
 import { watchPage } from '../watch-page';
+import { reachFor } from '../demos/reach-for';
 
 const { open, reader } = readers();
 
@@ -42,7 +43,7 @@ describe('the home page', () => {
       ];
       for (const [at, part] of alive.entries()) {
         const specimen = page.locator('.specimen').nth(at);
-        await specimen.scrollIntoViewIfNeeded();
+        await reachFor(specimen);
         await page.waitForFunction(
           (root) => Object.keys(root ?? {}).some((name) => name.startsWith('__reactContainer')),
           await specimen.locator('.demo-root').elementHandle(),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Use, Uses } from '../../uses/use';
 import { openOwnBrowser } from '../chromium/open-browser';
 import type { WatchedPage } from '../watch-page';
+import { reachFor } from '../demos/reach-for';
 import { openUserTab } from './user-tab';
 
 /** Declares a test for each script of the pages whose pathname fits. */
@@ -42,6 +43,7 @@ async function proveUse(
   await page.goto(url, { waitUntil: 'load' });
   const demo = page.locator(`.demo-root[data-demo="${name}"]`).first();
   await demo.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await reachFor(demo);
   await page
     .locator(`.demo-root[data-demo="${name}"][data-mounted]`)
     .first()

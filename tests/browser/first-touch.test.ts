@@ -1,0 +1,293 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser } from './chromium/open-browser';
+import { type DrawnDemo, holdScripts } from './drawn/hold-scripts';
+import { screens } from './drawn/visit';
+import { watchPage } from './watch-page';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+const demos = {
+  grid: ['/x/react-data-grid/row-selection/', 'RowSelectionCheckbox'],
+  sorting: ['/x/react-data-grid/sorting/', 'SortingBasic'],
+  editing: ['/x/react-data-grid/editing/', 'EditingBasic'],
+  calendar: ['/x/react-date-pickers/date-calendar/', 'DateCalendarBasic'],
+  tree: ['/x/react-tree-view/rich-tree-view/items/', 'RichItemsBasic'],
+  fields: ['/components/text-fields/', 'TextFieldVariants'],
+  slider: ['/components/slider/', 'SliderLabelled'],
+  select: ['/components/selects/', 'SelectWithLabel'],
+  menu: ['/components/menus/', 'MenuOfActions'],
+  checkbox: ['/components/checkboxes/', 'CheckboxLabeled'],
+  chart: ['/x/react-charts/bars/', 'BarsBasic'],
+} as const;
+
+/** Open, and not on its way out. */
+const MENU = '.MuiMenu-paper:visible';
+
+const phone = { ...screens.phone, hasTouch: true, isMobile: true };
+
+/** Opens a drawn demo, does something with its drawing, and lets the demo come. */
+async function touched(
+  demo: keyof typeof demos,
+  act: (drawn: DrawnDemo) => Promise<void>,
+  options?: typeof phone,
+): Promise<DrawnDemo> {
+  const drawn = await holdScripts(browser, demos[demo], options);
+  await act(drawn);
+  await drawn.release();
+  return drawn;
+}
+
+/** Whatever comes twice has come by then. */
+const settled = (page: Page) => page.waitForTimeout(300);
+
+describe('a page that nobody has touched', () => {
+  it.each([
+    ['front page', '/x/'],
+    ['charts', '/x/react-charts/stacking/'],
+    ['pickers', '/x/react-date-pickers/date-calendar/'],
+    ['grids', '/x/react-data-grid/sorting/'],
+    ['trees', '/x/react-tree-view/rich-tree-view/items/'],
+  ])('fetches nothing of its demos, from its top to its end: %s', async (_, path) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const { page } = await watchPage(context, inject('site') + path);
+    const boxes = page.locator('.demo-root[data-module]');
+    const undrawn = await boxes.filter({ has: page.locator('.demo-waiting') }).count();
+    for (let step = 0; step < 40; step += 1) {
+      await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await page.waitForTimeout(1000);
+    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const modules = await boxes.evaluateAll((roots) => roots.map((root) => root.getAttribute('data-module')));
+    const asked = names.filter(
+      (name) => /assets\/(?:demos|load-demos)-/.test(name) || modules.includes(new URL(name).pathname),
+    );
+    await context.close();
+
+    expect([undrawn, asked]).toEqual([0, []]);
+  });
+});
+
+describe('what is done with a drawing is done once with its demo', () => {
+  it('a press on a checkbox of a grid', async () => {
+    const { page, box } = await touched('grid', ({ box }) => box.getByLabel('Select row').nth(1).click());
+    const checked = box.locator('.MuiDataGrid-row input[type=checkbox]:checked');
+
+    await expect.poll(() => checked.count()).toBe(1);
+    await settled(page);
+    expect(await checked.count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('a press on the head of a column', async () => {
+    const { page, box } = await touched('sorting', ({ box }) =>
+      box.locator('[role=columnheader]:visible').nth(1).click(),
+    );
+    const sorted = box.locator('[role=columnheader][aria-sort=ascending]');
+
+    await expect.poll(() => sorted.count()).toBe(1);
+    await settled(page);
+    expect(await sorted.count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('a double click in a cell', async () => {
+    const { page, box } = await touched('editing', ({ box }) =>
+      box.locator('.MuiDataGrid-row [role=gridcell]:visible').first().dblclick(),
+    );
+
+    await box.locator('.MuiDataGrid-cell--editing input').waitFor();
+    await page.context().close();
+  });
+
+  it('a press on the day of a calendar', async () => {
+    const { page, box } = await touched('calendar', ({ box }) =>
+      box.getByRole('gridcell', { name: '15', exact: true }).first().click(),
+    );
+
+    await box.locator('[role=gridcell][aria-selected=true]:text-is("15")').first().waitFor();
+    await page.context().close();
+  });
+
+  it.each([
+    ['click', undefined],
+    ['tap', phone],
+  ] as const)('a %s that expands an item of a tree', async (gesture, options) => {
+    const item = '[role=treeitem][aria-expanded=false]';
+    let id = '';
+    const { page, box } = await touched(
+      'tree',
+      async ({ box }) => {
+        const label = box.locator(`${item} .MuiTreeItem-label:visible`).first();
+        id = await label.innerText();
+        await label[gesture]();
+      },
+      options,
+    );
+    const expanded = box.locator('[aria-expanded=true] > .MuiTreeItem-content .MuiTreeItem-label', {
+      hasText: id,
+    });
+
+    await expect.poll(() => expanded.count()).toBe(1);
+    await settled(page);
+    expect(await expanded.count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('a press on a select', async () => {
+    const { page } = await touched('select', ({ box }) => box.getByRole('combobox').first().click());
+
+    await page.getByRole('listbox').waitFor();
+    await page.context().close();
+  });
+
+  it('a press on the button of a menu', async () => {
+    const { page } = await touched('menu', ({ box }) => box.getByRole('button').first().click());
+
+    await page.locator(MENU).waitFor();
+    await settled(page);
+    expect(await page.locator(MENU).count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('what is typed in a field', async () => {
+    const { page, box } = await touched('fields', async ({ page, box }) => {
+      await box.locator('input:visible').first().click();
+      await page.keyboard.press('End');
+      await page.keyboard.type(' b7');
+      await page.keyboard.press('Backspace');
+    });
+    const field = box.locator('input').first();
+
+    await expect.poll(() => field.inputValue()).toBe('Harbour Lane 4 b');
+    await page.keyboard.type('!');
+    expect(await field.inputValue()).toBe('Harbour Lane 4 b!');
+    await page.context().close();
+  });
+
+  it('a press on the rail of a slider', async () => {
+    const { page, box } = await touched('slider', async ({ page, box }) => {
+      const rail = await box.locator('.MuiSlider-root:visible').boundingBox();
+      if (rail) await page.mouse.click(rail.x + rail.width * 0.8, rail.y + rail.height / 2);
+    });
+
+    await expect.poll(() => box.locator('input').inputValue()).toBe('22');
+    await page.context().close();
+  });
+
+  it('the beginning of a drag', async () => {
+    const { page, box } = await touched('slider', async ({ page, box }) => {
+      const thumb = await box.locator('.MuiSlider-thumb:visible').boundingBox();
+      await page.mouse.move((thumb?.x ?? 0) + 10, (thumb?.y ?? 0) + 10);
+      await page.mouse.down();
+    });
+    const rail = await box.locator('.MuiSlider-root').boundingBox();
+    await page.mouse.move((rail?.x ?? 0) + (rail?.width ?? 0) * 0.9, (rail?.y ?? 0) + 10, { steps: 5 });
+    await page.mouse.up();
+
+    await expect.poll(() => box.locator('input').inputValue()).toBe('23');
+    await page.context().close();
+  });
+
+  it('a key', async () => {
+    let wasChecked = false;
+    const { page, box } = await touched('checkbox', async ({ page, box }) => {
+      await box.locator('input[type=checkbox]').first().focus();
+      wasChecked = await box.locator('input[type=checkbox]').first().isChecked();
+      await page.keyboard.press('Space');
+    });
+    const first = box.locator('input[type=checkbox]').first();
+
+    await expect.poll(() => first.isChecked()).toBe(!wasChecked);
+    await settled(page);
+    expect(await first.isChecked()).toBe(!wasChecked);
+    expect(await first.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
+  it('only the last of several presses, and none that was followed by one elsewhere', async () => {
+    const twice = await touched('menu', async ({ box }) => {
+      await box.getByRole('button').first().click();
+      await box.getByRole('button').first().click();
+    });
+    await twice.page.locator(MENU).waitFor();
+    await twice.page.context().close();
+    const elsewhere = await touched('menu', async ({ page, box }) => {
+      await box.getByRole('button').first().click();
+      await page.locator('h1').click();
+    });
+    await settled(elsewhere.page);
+
+    expect(await elsewhere.page.locator(MENU).count()).toBe(0);
+    await elsewhere.page.context().close();
+  });
+
+  it('nothing where a finger scrolled', async () => {
+    const { page } = await touched(
+      'menu',
+      async ({ page, box }) => {
+        const button = await box.getByRole('button').first().boundingBox();
+        const session = await page.context().newCDPSession(page);
+        await session.send('Input.synthesizeScrollGesture', {
+          x: (button?.x ?? 0) + 20,
+          y: (button?.y ?? 0) + 10,
+          yDistance: -60,
+          gestureSourceType: 'touch',
+        });
+      },
+      phone,
+    );
+    await settled(page);
+
+    expect(await page.locator(MENU).count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('a demo comes', () => {
+  it('by a link that names it', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${inject('site')}/x/react-charts/bars/#BarsDataset`);
+
+    await page.locator('#BarsDataset [data-mounted]').waitFor({ timeout: 30_000 });
+    expect(await page.locator('#BarsBasic [data-mounted]').count()).toBe(0);
+    await page.close();
+  });
+
+  it('by itself where the reader has chosen what no drawing shows', async () => {
+    const context = await browser.newContext();
+    await context.addInitScript(() =>
+      localStorage.setItem('theme-settings', JSON.stringify({ direction: 'rtl' })),
+    );
+    const page = await context.newPage();
+    await page.goto(`${inject('site')}/x/react-charts/bars/`);
+
+    await page.locator('#BarsBasic [data-mounted]').waitFor({ timeout: 30_000 });
+    await context.close();
+  });
+
+  it('says that it comes, and moves nothing', async () => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const { page, shift } = await watchPage(context, `${inject('site')}/x/react-charts/bars/`);
+    const box = page.locator('#BarsBasic .demo-root');
+    await context.route('**/assets/demos-*.js', async (route) => {
+      await page.waitForTimeout(500);
+      await route.continue();
+    });
+    await box.hover();
+    expect(await box.getAttribute('aria-busy')).toBe('true');
+    await page.locator('#BarsBasic [data-mounted]').waitFor({ timeout: 30_000 });
+    await settled(page);
+
+    expect(await box.getAttribute('aria-busy')).toBeNull();
+    expect(await shift()).toBeLessThanOrEqual(0.001);
+    await context.close();
+  });
+});

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { counterpartsIn } from '../../../../site/demo/replay/counterparts';
+
+/** The id of what stands in a living demo for the marked element of its drawing. */
+function counterpart(drawn: string, living: string): string | undefined {
+  const box = document.createElement('div');
+  box.innerHTML = drawn;
+  const pressed = box.querySelector('[data-pressed]');
+  const find = counterpartsIn(box);
+  box.innerHTML = living;
+  return pressed ? find(pressed)?.id : 'nothing is marked';
+}
+
+describe('an element of a drawing', () => {
+  it('is found by its words, wherever it stands', () => {
+    expect(counterpart('<b>1</b><b data-pressed>2</b>', '<b id=a>2</b><b id=b>1</b>')).toBe('a');
+  });
+
+  it('is found among its like by their order', () => {
+    expect(counterpart('<i>x</i><i data-pressed>x</i>', '<p><i id=a>x</i><i id=b>x</i></p>')).toBe('b');
+  });
+
+  it('is counted in the drawing that it belongs to', () => {
+    const drawn = '<div data-drawn=wide><i>x</i></div><div data-drawn=narrow><i data-pressed>x</i></div>';
+    expect(counterpart(drawn, '<i id=a>x</i><i id=b>x</i>')).toBe('a');
+  });
+
+  it('with other words is another one', () => {
+    expect(counterpart('<button data-pressed>15</button>', '<button id=a>16</button>')).toBeUndefined();
+  });
+
+  it('without words may have another name', () => {
+    const named = (name: string) => `<button data-pressed id=a aria-label="${name}"></button>`;
+    expect(counterpart(named('Choose date'), named('Choose date, May 14'))).toBe('a');
+  });
+
+  it('is not found while nothing is there', () => {
+    expect(counterpart('<i data-pressed>x</i>', '')).toBeUndefined();
+  });
+});
