@@ -9,15 +9,21 @@ export interface CollectedStyles {
   usedBy: (html: string) => string[];
 }
 
+/** Rules as they were compiled from what components declare: most of it is the same in many drawings. */
+const compiled = new Map<string, readonly string[]>();
+
 /** Collects the rules of one drawing; `onRule` hears of each at once. */
 export function collectStyles(onRule: (rule: string) => void): CollectedStyles {
   const cache = createCache({ key: DEMO_KEY, speedy: true });
   const rules: { name: string; text: string }[] = [];
   const global: string[] = [];
   let name = '';
+  /** What is being compiled for the first time. */
+  let written: string[] | undefined;
   const own = cache.insert.bind(cache);
   const sheet = (take: (rule: string) => void) => ({
     insert: (rule: string) => {
+      written?.push(rule);
       take(rule);
       onRule(rule);
     },
@@ -41,7 +47,17 @@ export function collectStyles(onRule: (rule: string) => void): CollectedStyles {
   Object.assign(cache, { sheet: collecting });
   cache.insert = (selector, serialized, target, keep) => {
     name = selector === '' ? '' : serialized.name;
-    return own(selector, serialized, target, keep);
+    const source = `${selector}{${serialized.styles}`;
+    const known = compiled.get(source);
+    if (!known) {
+      written = [];
+      own(selector, serialized, target, keep);
+      compiled.set(source, written);
+      written = undefined;
+      return;
+    }
+    for (const rule of known) target.insert(rule);
+    if (keep) cache.inserted[serialized.name] = true;
   };
   const usedBy = (html: string) => {
     const used = new Set([...html.matchAll(CLASS)].map(([, one = '']) => one));
