@@ -79,7 +79,8 @@ function declarationsOf(element: Element, byKey: ReadonlyMap<string, Rule[]>): D
   const names = [...element.classList, '*', element.localName];
   const found = new Set<Rule>();
   for (const name of names)
-    for (const rule of byKey.get(name) ?? []) if (rule.isOwn || matches(element, rule.selector)) found.add(rule);
+    for (const rule of byKey.get(name) ?? [])
+      if (rule.isOwn || matches(element, rule.selector)) found.add(rule);
   const sorted = [...found].sort((a, b) => a.weight - b.weight || a.order - b.order);
   const all = sorted.flatMap(({ declarations }) => declarations);
   const own = ownDeclarations(element.getAttribute('style') ?? '');
