@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { DEMO_KEY } from '../theme/emotion-cache';
+import { compilingOnce } from './compiling-once';
 import { classesOf, usedRule } from './used-rules';
 
 /** A place for rules that keeps them as text, so that no document has to understand them. */
@@ -9,21 +10,14 @@ export interface CollectedStyles {
   usedBy: (html: string) => string[];
 }
 
-/** Rules as they were compiled from what components declare: most of it is the same in many drawings. */
-const compiled = new Map<string, readonly string[]>();
-
 /** Collects the rules of one drawing; `onRule` hears of each at once. */
 export function collectStyles(onRule: (rule: string) => void): CollectedStyles {
   const cache = createCache({ key: DEMO_KEY, speedy: true });
   const rules: { name: string; text: string }[] = [];
   const global: string[] = [];
   let name = '';
-  /** What is being compiled for the first time. */
-  let written: string[] | undefined;
-  const own = cache.insert.bind(cache);
   const sheet = (take: (rule: string) => void) => ({
     insert: (rule: string) => {
-      written?.push(rule);
       take(rule);
       onRule(rule);
     },
@@ -45,19 +39,10 @@ export function collectStyles(onRule: (rule: string) => void): CollectedStyles {
     { key: DEMO_KEY },
   );
   Object.assign(cache, { sheet: collecting });
+  const insert = compilingOnce(cache);
   cache.insert = (selector, serialized, target, keep) => {
     name = selector === '' ? '' : serialized.name;
-    const source = `${selector}{${serialized.styles}`;
-    const known = compiled.get(source);
-    if (!known) {
-      written = [];
-      own(selector, serialized, target, keep);
-      compiled.set(source, written);
-      written = undefined;
-      return;
-    }
-    for (const rule of known) target.insert(rule);
-    if (keep) cache.inserted[serialized.name] = true;
+    insert(selector, serialized, target, keep);
   };
   const usedBy = (html: string) => {
     const used = new Set([...html.matchAll(CLASS)].map(([, one = '']) => one));
