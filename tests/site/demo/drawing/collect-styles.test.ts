@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { serializeStyles } from '@emotion/serialize';
 import { expect, it, describe } from 'vitest';
 import { collectStyles } from '../../../../site/demo/drawing/collect-styles';
 
@@ -10,7 +9,7 @@ function collected(declared: readonly string[]): { heard: string[]; used: string
   const heard: string[] = [];
   const { cache, usedBy } = collectStyles((rule) => heard.push(rule));
   const names = declared.map((text) => {
-    const serialized = serializeStyles([text]);
+    const serialized = { name: text.replace(/\W/g, ''), styles: text };
     cache.insert(`.${cache.key}-${serialized.name}`, serialized, cache.sheet, true);
     return `${cache.key}-${serialized.name}`;
   });
