@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { DEMO_KEY } from '../theme/emotion-cache';
+import { compilingOnce } from './compiling-once';
 import { classesOf, usedRule } from './used-rules';
 
 /** A place for rules that keeps them as text, so that no document has to understand them. */
@@ -15,7 +16,6 @@ export function collectStyles(onRule: (rule: string) => void): CollectedStyles {
   const rules: { name: string; text: string }[] = [];
   const global: string[] = [];
   let name = '';
-  const own = cache.insert.bind(cache);
   const sheet = (take: (rule: string) => void) => ({
     insert: (rule: string) => {
       take(rule);
@@ -39,9 +39,10 @@ export function collectStyles(onRule: (rule: string) => void): CollectedStyles {
     { key: DEMO_KEY },
   );
   Object.assign(cache, { sheet: collecting });
+  const insert = compilingOnce(cache);
   cache.insert = (selector, serialized, target, keep) => {
     name = selector === '' ? '' : serialized.name;
-    return own(selector, serialized, target, keep);
+    insert(selector, serialized, target, keep);
   };
   const usedBy = (html: string) => {
     const used = new Set([...html.matchAll(CLASS)].map(([, one = '']) => one));

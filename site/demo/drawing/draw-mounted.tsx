@@ -69,7 +69,8 @@ export async function drawMounted(
     if (!isWorthShowing(questions, box)) return undefined;
     slimGrids(box, screen.width < TOUCHED_BELOW ? 'touched' : 'pointed at');
     const seen = { shape: shapeOf(box), speaks: speaks(box.getHTML()) };
-    const used = [...usedBy(box.getHTML()), ...ownRules(box)];
+    const slim = box.getHTML();
+    const used = [...usedBy(slim), ...ownRules(box, slim)];
     dropUnnamed(box, used);
     const html = withStableIds(box.getHTML());
     return used.some(namesAnId) ? undefined : { ...finished(html, used), ...seen };

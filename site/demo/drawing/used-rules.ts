@@ -3,31 +3,63 @@ import { blocksOf, splitOutside } from './layout/css-blocks';
 /** What nobody does to a picture: who points at it or reaches it has the living demo. */
 const TOUCHED = /:(?:hover|focus|active|focus-visible|focus-within)\b(?![^(]*\))/;
 
+/** A block of a rule: one that is kept as it is, one around others, or selectors with what they declare. */
+type Block =
+  | { kind: 'whole'; text: string }
+  | { kind: 'group'; condition: string; blocks: readonly Block[] }
+  | { kind: 'selectors'; selectors: readonly Selector[]; body: string };
+
+interface Selector {
+  text: string;
+  /** The classes that elements must have for it. */
+  classes: readonly string[];
+}
+
 /**
  * A rule as far as elements with some classes make use of it: of its selectors those that name nothing else. Empty
  * where none is left.
  */
 export function usedRule(rule: string, classes: ReadonlySet<string>): string {
-  return [...blocksOf(rule)].map((block) => usedBlock(block, classes)).join('');
+  return usedOf(read(rule), classes);
 }
 
-function usedBlock(
-  { selector, body }: { selector: string; body: string },
-  classes: ReadonlySet<string>,
-): string {
-  if (/^@(?:media|supports|container|layer)/.test(selector)) {
-    const inside = usedRule(body, classes);
-    return inside === '' ? '' : `${selector}{${inside}}`;
+function usedOf(blocks: readonly Block[], classes: ReadonlySet<string>): string {
+  let used = '';
+  for (const block of blocks) used += usedBlock(block, classes);
+  return used;
+}
+
+function usedBlock(block: Block, classes: ReadonlySet<string>): string {
+  if (block.kind === 'whole') return block.text;
+  if (block.kind === 'group') {
+    const inside = usedOf(block.blocks, classes);
+    return inside === '' ? '' : `${block.condition}{${inside}}`;
   }
-  if (selector.startsWith('@')) return `${selector}{${body}}`;
-  const used = splitOutside(selector, ',').filter((one) => isUsed(one, classes));
-  return used.length === 0 || body.trim() === '' ? '' : `${used.join()}{${body}}`;
+  const used = block.selectors.filter((one) => one.classes.every((name) => classes.has(name)));
+  return used.length === 0 ? '' : `${used.map(({ text }) => text).join()}{${block.body}}`;
 }
 
-function isUsed(selector: string, classes: ReadonlySet<string>): boolean {
-  if (TOUCHED.test(selector)) return false;
-  const plain = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '');
-  return [...plain.matchAll(CLASS)].every(([, name = '']) => classes.has(name));
+/** Rules as they were read: drawings have most of theirs in common. */
+const known = new Map<string, readonly Block[]>();
+
+function read(rule: string): readonly Block[] {
+  const blocks = known.get(rule) ?? [...blocksOf(rule)].map(readBlock);
+  known.set(rule, blocks);
+  return blocks;
+}
+
+function readBlock({ selector, body }: { selector: string; body: string }): Block {
+  if (/^@(?:media|supports|container|layer)/.test(selector))
+    return { kind: 'group', condition: selector, blocks: [...blocksOf(body)].map(readBlock) };
+  if (selector.startsWith('@')) return { kind: 'whole', text: `${selector}{${body}}` };
+  const said = body.trim() === '' ? [] : splitOutside(selector, ',');
+  const selectors = said.filter((one) => !TOUCHED.test(one)).map(readSelector);
+  return { kind: 'selectors', selectors, body };
+}
+
+function readSelector(text: string): Selector {
+  const plain = text.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '');
+  return { text, classes: [...plain.matchAll(CLASS)].map(([, name = '']) => name) };
 }
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;

@@ -5,7 +5,7 @@ import { type Made, type Memory, type Recipe, recall, rememberEach } from '../..
 import type { Assets, DemoFallback, DemoServer, Thrown } from '../../../model';
 import { withoutFolders } from '../../../problems/without-folders';
 import { keepFallback } from './keep-fallback';
-import { type Commission, drawTwice } from './draw-twice';
+import { type Commission, drawMountedFirst } from './draw-mounted-first';
 import { missingBrowserName } from './needs-browser';
 import type { Drawn } from './run-drawing';
 
@@ -78,7 +78,7 @@ async function drawIn(
   const outcomes = await rememberEach<Outcome>(memory, recipes, async (missing) => {
     const wanted = missing.flatMap((at) => files[at] ?? []);
     const order = { ...orderOf(wanted, imports, demoServer), ...(language !== undefined && { language }) };
-    const drawings = await drawTwice(order, limitSeconds);
+    const drawings = await drawMountedFirst(order, limitSeconds);
     if (!('entryFailure' in drawings))
       return drawings.drawn.map((drawn) => keepOutcome(drawn, { memory, demoServer, limitSeconds }));
     entryFailure = shortened(drawings.entryFailure, { memory, demoServer });

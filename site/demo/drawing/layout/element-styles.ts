@@ -35,9 +35,11 @@ export class ElementStyles {
   }
 
   of(element: Element): Declarations {
-    const known = this.#known.get(element) ?? this.#rules.of(element);
-    this.#known.set(element, known);
-    return known;
+    const known = this.#known.get(element);
+    if (known) return known;
+    const found = this.#rules.of(element);
+    this.#known.set(element, found);
+    return found;
   }
 
   value(element: Element, name: string): string | undefined {
@@ -105,7 +107,9 @@ export class ElementStyles {
   #edge(element: Element, name: string, find: () => number): number {
     const edges = this.#edges.get(element) ?? new Map<string, number>();
     this.#edges.set(element, edges);
-    const width = edges.get(name) ?? find();
+    const known = edges.get(name);
+    if (known !== undefined) return known;
+    const width = find();
     edges.set(name, width);
     return width;
   }

@@ -7,6 +7,8 @@ interface Rule {
   selector: string;
   weight: number;
   order: number;
+  /** Whether all whom it is found for are meant. */
+  isOwn: boolean;
   declarations: [string, string][];
 }
 
@@ -25,34 +27,63 @@ export function createStyleRules(screenWidth: number): StyleRules {
   const byKey = new Map<string, Rule[]>();
   let order = 0;
   const add = (text: string): void => {
-    for (const { selector, body } of blocksOf(text)) {
-      if (selector.startsWith('@media')) {
-        if (fits(selector, screenWidth)) add(body);
-        continue;
-      }
-      if (selector.startsWith('@')) continue;
-      const declarations = readDeclarations(body);
-      if (declarations.length === 0) continue;
-      for (const one of splitOutside(selector, ',')) {
-        const key = keyOf(one);
-        if (key === undefined) continue;
-        order += 1;
-        const rule = { selector: one, weight: weightOf(one), order, declarations };
-        byKey.set(key, [...(byKey.get(key) ?? []), rule]);
-      }
+    for (const { key, queries, ...said } of read(text)) {
+      if (!queries.every((query) => fits(query, screenWidth))) continue;
+      order += 1;
+      const rules = byKey.get(key) ?? [];
+      rules.push({ ...said, order });
+      byKey.set(key, rules);
     }
   };
   return { add, of: (element) => declarationsOf(element, byKey), count: () => order };
 }
 
+/** A rule for one selector, wherever it comes among others. */
+interface WrittenRule extends Omit<Rule, 'order'> {
+  /** By what it is found. */
+  key: string;
+  /** The conditions of `@media` around it. */
+  queries: readonly string[];
+}
+
+/** Rules as they were read: drawings have most of theirs in common. */
+const known = new Map<string, readonly WrittenRule[]>();
+
+function read(text: string): readonly WrittenRule[] {
+  const rules = known.get(text) ?? [...blocksOf(text)].flatMap((block) => readBlock(block, []));
+  known.set(text, rules);
+  return rules;
+}
+
+function readBlock(
+  { selector, body }: { selector: string; body: string },
+  queries: readonly string[],
+): WrittenRule[] {
+  if (selector.startsWith('@media'))
+    return [...blocksOf(body)].flatMap((block) => readBlock(block, [...queries, selector]));
+  if (selector.startsWith('@')) return [];
+  const declarations = readDeclarations(body);
+  if (declarations.length === 0) return [];
+  return splitOutside(selector, ',').flatMap((one): WrittenRule[] => {
+    const key = keyOf(one);
+    return key === undefined
+      ? []
+      : [{ selector: one, weight: weightOf(one), isOwn: OWN.test(one), declarations, key, queries }];
+  });
+}
+
+/** Asks for one class and nothing else: whoever is found by it is meant. */
+const OWN = /^\.[\w-]+$/;
+
 function declarationsOf(element: Element, byKey: ReadonlyMap<string, Rule[]>): Declarations {
   const names = [...element.classList, '*', element.localName];
   const found = new Set<Rule>();
   for (const name of names)
-    for (const rule of byKey.get(name) ?? []) if (matches(element, rule.selector)) found.add(rule);
+    for (const rule of byKey.get(name) ?? [])
+      if (rule.isOwn || matches(element, rule.selector)) found.add(rule);
   const sorted = [...found].sort((a, b) => a.weight - b.weight || a.order - b.order);
   const all = sorted.flatMap(({ declarations }) => declarations);
-  const own = readDeclarations(element.getAttribute('style') ?? '');
+  const own = ownDeclarations(element.getAttribute('style') ?? '');
   const inOrder = [...all, ...own];
   const isForced = ([, value]: [string, string]) => value.endsWith('!important');
   const result: Declarations = new Map();
@@ -101,6 +132,15 @@ function fits(query: string, width: number): boolean {
     return value === undefined ? undefined : Number(value) * (unit === 'px' ? 1 : 16);
   };
   return width >= (bound('min') ?? 0) && width <= (bound('max') ?? Number.POSITIVE_INFINITY);
+}
+
+/** Styles of elements as they were read. */
+const knownOwn = new Map<string, [string, string][]>();
+
+function ownDeclarations(style: string): [string, string][] {
+  const declarations = knownOwn.get(style) ?? readDeclarations(style);
+  knownOwn.set(style, declarations);
+  return declarations;
 }
 
 function readDeclarations(body: string): [string, string][] {

@@ -7,17 +7,19 @@ import { type DrawingRequest, type Drawings, type Drawn, runDrawing } from './ru
 export type Commission = Omit<DrawingOrder, 'manner'>;
 
 /**
- * Draws demos as a server does, and once more as they stand in a browser, where the site can. The second drawing
- * counts where there is one; where it fails, hangs, is held back or is heavy, the first one does, with what went wrong there.
+ * Draws demos as they stand in a browser, where the site can. Of those that have no such drawing, as it failed, hung, is
+ * held back or is heavy, a server's drawing counts, with what went wrong there.
  */
-export async function drawTwice(order: Commission, limitSeconds: number): Promise<Drawings> {
-  const [served, mounted] = await Promise.all([
-    runDrawing({ order: { ...order, manner: 'server' }, limitSeconds }),
-    drawBeside({ order: { ...order, manner: 'browser' }, limitSeconds }),
-  ]);
-  if ('entryFailure' in served) return served;
+export async function drawMountedFirst(order: Commission, limitSeconds: number): Promise<Drawings> {
+  const mounted = await drawBeside({ order: { ...order, manner: 'browser' }, limitSeconds });
   if ('entryFailure' in mounted) return mounted;
-  return { drawn: served.drawn.map((drawn, at) => better(drawn, mounted.drawn[at])) };
+  const counting = new Map(mounted.drawn.filter(counts).map((drawn) => [drawn.file, drawn]));
+  const left = order.demos.filter(({ file }) => !counting.has(file));
+  if (left.length === 0) return mounted;
+  const served = await drawBeside({ order: { ...order, demos: left, manner: 'server' }, limitSeconds });
+  if ('entryFailure' in served) return served;
+  const known = new Map([...counting, ...served.drawn.map((drawn) => [drawn.file, drawn] as const)]);
+  return { drawn: order.demos.flatMap(({ file }) => known.get(file) ?? []) };
 }
 
 /** As many demos keep a process busy for longer than it takes to start. */
@@ -47,8 +49,8 @@ async function drawBeside({ order, limitSeconds }: DrawingRequest): Promise<Draw
 /** What one drawing may weigh in its page, in bytes of gzip: a reader came for the text. */
 const MOST_BYTES = 6000;
 
-function better(served: Drawn, mounted: Drawn | undefined): Drawn {
-  return mounted && !mounted.lost && mounted.html !== undefined && isLight(mounted) ? mounted : served;
+function counts(mounted: Drawn): boolean {
+  return !mounted.lost && mounted.html !== undefined && isLight(mounted);
 }
 
 function isLight({ html = '', narrow = '' }: Answer): boolean {
