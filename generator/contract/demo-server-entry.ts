@@ -17,6 +17,11 @@ export type DrawMounted = (component: unknown) => Promise<DemoDrawing | undefine
 /** Draws a demo for all languages, or for one whose code it is told: all that it draws in a process is in the same. */
 export interface DemoServerEntry {
   renderDemo: (component: unknown, language?: string) => DemoDrawing | Promise<DemoDrawing>;
+  /**
+   * Puts back what modules of demos change for all others when they are loaded. Called before each of them is, so that
+   * a drawing does not depend on those before it.
+   */
+  restart?: () => void | Promise<void>;
   /** Draws what a server draws nothing of. A site need not have it. */
   browser?: DrawingBrowser;
 }

@@ -37,8 +37,15 @@ function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
+/** Moment has one locale for all, which a demo's module may choose for itself: the next demo must not speak in it. */
+async function restart(): Promise<void> {
+  const { default: moment } = await import('moment');
+  moment.locale('en');
+}
+
 /** The border between generator and demos (contract/demo-server-entry.ts). */
 export const demoServerEntry: DemoServerEntry = {
   renderDemo,
+  restart,
   browser: { draws: waitsForBrowser, open: openBrowser },
 };

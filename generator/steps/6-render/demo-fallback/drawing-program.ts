@@ -65,9 +65,11 @@ interface DrawingTools {
 async function drawAll(order: DrawingOrder, { restart, load, say, describe }: DrawingTools): Promise<void> {
   let draw: DrawMounted | undefined;
   let isWanted = (_: string[]): boolean => true;
+  let restartSite: DemoServerEntry['restart'];
   try {
     const { demoServerEntry: entry } = await load(order.entry);
     if (!entry) throw new TypeError('it exports no `demoServerEntry`');
+    restartSite = entry.restart;
     if (order.manner === 'server') draw = async (demo) => entry.renderDemo(demo, order.language);
     else {
       draw = await entry.browser?.open(order.language);
@@ -86,6 +88,7 @@ async function drawAll(order: DrawingOrder, { restart, load, say, describe }: Dr
     let when: 'import' | 'render' = 'import';
     try {
       restart();
+      await restartSite?.();
       const module = await load(url);
       when = 'render';
       restart();

@@ -112,6 +112,23 @@ describe('the surroundings of a drawing', () => {
     expect(await drawOne(chance)).toBe(html['A.tsx']);
   });
 
+  it('find what their modules share as the site puts it back, whatever was loaded before', async () => {
+    write(
+      'entry',
+      `globalThis.words = 'plain';
+      export const demoServerEntry = {
+        renderDemo: (draw) => ({ html: '<p>' + draw() + '</p>', styles: '' }),
+        restart: async () => { globalThis.words = 'plain'; },
+      };`,
+    );
+    const module = (before: string) => `${before} export default () => globalThis.words;`;
+    const { html } = await drawAll({
+      modules: { A: module(''), B: module(`globalThis.words = 'Persian';`), C: module('') },
+    });
+
+    expect(html).toEqual({ 'A.tsx': '<p>plain</p>', 'B.tsx': '<p>Persian</p>', 'C.tsx': '<p>plain</p>' });
+  });
+
   it('hold none of the secrets that the build was started with', async () => {
     process.env.SECRET_OF_THE_BUILD = 'secret';
     try {
