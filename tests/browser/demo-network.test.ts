@@ -142,7 +142,8 @@ describe('what loads the demos', () => {
     const page = await open();
     await retries(page).first().waitFor(PATIENCE);
     faults.clear();
-    await retries(page).first().click();
+    await Promise.all([page.waitForEvent('load'), retries(page).first().click()]);
+    await reachFor(boxes(page).first());
 
     await lives(page, 0);
   });

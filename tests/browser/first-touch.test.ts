@@ -49,30 +49,46 @@ const settled = (page: Page) => page.waitForTimeout(300);
 
 describe('a page that nobody has touched', () => {
   it.each([
-    ['front page', '/x/'],
     ['charts', '/x/react-charts/stacking/'],
     ['pickers', '/x/react-date-pickers/date-calendar/'],
-    ['grids', '/x/react-data-grid/sorting/'],
+    ['grids', '/x/react-data-grid/sorting/', screens.desktop.viewport],
     ['trees', '/x/react-tree-view/rich-tree-view/items/'],
-  ])('fetches nothing of its demos, from its top to its end: %s', async (_, path) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    const { page } = await watchPage(context, inject('site') + path);
-    const boxes = page.locator('.demo-root[data-module]');
-    const undrawn = await boxes.filter({ has: page.locator('.demo-waiting') }).count();
-    for (let step = 0; step < 40; step += 1) {
-      await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
-    await page.waitForTimeout(1000);
-    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    const modules = await boxes.evaluateAll((roots) => roots.map((root) => root.getAttribute('data-module')));
-    const asked = names.filter(
-      (name) => /assets\/(?:demos|load-demos)-/.test(name) || modules.includes(new URL(name).pathname),
-    );
-    await context.close();
+  ])(
+    'fetches nothing of its demos, from its top to its end: %s',
+    async (_, path, viewport = { width: 1280, height: 900 }) => {
+      const context = await browser.newContext({ viewport });
+      const { page } = await watchPage(context, inject('site') + path);
+      const boxes = page.locator('.demo-root[data-module]');
+      const undrawn = await boxes.filter({ has: page.locator('.demo-waiting') }).count();
+      for (let step = 0; step < 40; step += 1) {
+        await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+      await page.waitForTimeout(1000);
+      const names = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      );
+      const modules = await boxes.evaluateAll((roots) =>
+        roots.map((root) => root.getAttribute('data-module')),
+      );
+      const asked = names.filter(
+        (name) => /assets\/(?:demos|load-demos)-/.test(name) || modules.includes(new URL(name).pathname),
+      );
+      await context.close();
 
-    expect([undrawn, asked]).toEqual([0, []]);
-  });
+      expect([undrawn, asked]).toEqual([0, []]);
+    },
+  );
+});
+
+it('the front page fetches nothing of its demos before it is scrolled', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const { page } = await watchPage(context, `${inject('site')}/x/`);
+  await page.waitForTimeout(1000);
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await context.close();
+
+  expect(names.filter((name) => /assets\/(?:demos|load-demos|Home)/.test(name))).toEqual([]);
 });
 
 describe('what is done with a drawing is done once with its demo', () => {
@@ -270,6 +286,15 @@ describe('a demo comes', () => {
     await page.goto(`${inject('site')}/x/react-charts/bars/`);
 
     await page.locator('#BarsBasic [data-mounted]').waitFor({ timeout: 30_000 });
+    await context.close();
+  });
+
+  it('by itself where a grid shares out more or less room than it was drawn with', async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`${inject('site')}/x/react-data-grid/sorting/`);
+
+    await page.locator('#SortingBasic [data-mounted]').waitFor({ timeout: 30_000 });
     await context.close();
   });
 

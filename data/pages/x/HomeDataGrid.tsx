@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'station', headerName: 'Station', flex: 1, minWidth: 120 },
-  { field: 'source', headerName: 'Source', width: 84 },
-  { field: 'output', headerName: 'Output (MW)', type: 'number', width: 136 },
-  { field: 'online', headerName: 'Online', type: 'boolean', width: 72 },
+  { field: 'station', headerName: 'Station', width: 146 },
+  { field: 'output', headerName: 'Output (MW)', type: 'number', width: 128 },
+  { field: 'source', headerName: 'Source', width: 150 },
+  { field: 'online', headerName: 'Online', type: 'boolean', width: 128 },
 ];
 
 const rows = [

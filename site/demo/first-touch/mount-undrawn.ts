@@ -6,8 +6,8 @@ import { PALETTE_COOKIE, SETTINGS_KEY } from '../../theme/show-settings';
 const UNDRAWN = '[data-frame],:has(.demo-waiting)';
 
 /**
- * Sees to it that nobody reads a drawing that is false. The code for that is fetched only where a box has no drawing or
- * the reader has ever chosen how demos look.
+ * Sees to it that nobody reads a drawing that is false. The code for that is fetched only where a box has no drawing, or one
+ * of a grid, and where the reader has ever chosen how demos look.
  */
 export function mountUndrawn(mount: (root: HTMLElement) => void): void {
   const { documentElement: root } = document;
@@ -23,6 +23,8 @@ export function mountUndrawn(mount: (root: HTMLElement) => void): void {
   observer.observe(root, {
     attributeFilter: ['data-code-styling', 'data-theme-settings', 'data-palette-colors'],
   });
+  // Which grids fit is measured there.
+  const inQuestion = `${undrawn},.demo-root .MuiDataGrid-root`;
   const isChosen = lasting.read(SETTINGS_KEY) || document.cookie.includes(PALETTE_COOKIE);
-  if (isChosen || root.dataset.codeStyling !== 'system' || document.querySelector(undrawn)) follow();
+  if (isChosen || root.dataset.codeStyling !== 'system' || document.querySelector(inQuestion)) follow();
 }
