@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'station', headerName: 'Station', width: 146 },
-  { field: 'output', headerName: 'Output (MW)', type: 'number', width: 128 },
+  { field: 'station', headerName: 'Station', width: 138 },
+  { field: 'output', headerName: 'Output (MW)', type: 'number', width: 136 },
   { field: 'source', headerName: 'Source', width: 150 },
   { field: 'online', headerName: 'Online', type: 'boolean', width: 128 },
 ];
