@@ -12,10 +12,16 @@ const AT_MOST_MS = 5000;
 export function waitUntilStill(page: Page): Promise<void> {
   return page.evaluate(
     async ([still, atMost]) => {
+      // A tab that draws no frame is as still as it gets.
+      const frame = () =>
+        Promise.race([
+          new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+          new Promise((resolve) => setTimeout(resolve, atMost)),
+        ]);
       // A demo follows the page's look one frame later, when the browser has time.
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await frame();
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: atMost }));
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await frame();
       let changed = performance.now();
       const end = changed + atMost;
       const observer = new MutationObserver(() => {

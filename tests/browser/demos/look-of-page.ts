@@ -8,14 +8,16 @@ export const PHONE = { width: 320, height: 800 };
 /** Makes an open page dark as the system of its reader turns dark. */
 export async function turnDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.waitForFunction(() => document.documentElement.dataset['muiColorScheme'] === 'dark');
+  await page.waitForFunction(() => document.documentElement.dataset['muiColorScheme'] === 'dark', undefined, {
+    polling: 50,
+  });
 }
 
 /** Takes an open page to a phone, and mirrors it as another tab in which direction is chosen does. */
 export async function mirrorOnPhone(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   await choose(page, 'rtl');
-  await page.waitForFunction(() => document.documentElement.dir === 'rtl');
+  await page.waitForFunction(() => document.documentElement.dir === 'rtl', undefined, { polling: 50 });
 }
 
 /** Everything as the next page expects it. */

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { reachFor } from '../../../browser/demos/reach-for';
 import type { Use, Uses } from '../../use';
 
 /** A loaded machine takes its time. */
@@ -16,7 +17,7 @@ const inThreeZones =
       const other = await context.newPage();
       await other.goto(page.url());
       const demo = other.locator(`.demo-root[data-demo="${name}"]`).first();
-      await demo.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await reachFor(demo);
       await expect.poll(() => demo.locator('input').evaluateAll(valuesOf), soon).toEqual(values);
       await context.close();
     }
