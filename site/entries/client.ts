@@ -16,7 +16,7 @@ import { enhanceContents } from '../page/enhance-contents';
 import { enhanceCopyPage } from '../page/enhance-copy-page';
 import { enhanceNotFound } from '../page/enhance-not-found';
 import { enhanceChecklistOnDemand } from '../page-components/enhance-checklist-on-demand';
-import { enhanceInstallation } from '../page-components/enhance-installation';
+import { enhanceInstallationOnDemand } from '../page-components/enhance-installation-on-demand';
 import { enhanceCodeChoice } from '../preferences/enhance-code-choice';
 import { enhanceMode } from '../preferences/enhance-mode';
 import { enhanceReferenceOnDemand } from '../reference/enhance-reference-on-demand';
@@ -42,7 +42,7 @@ const enhancements = [
   enhanceLanguageOffer,
   enhanceKeyboardHelp,
   enhanceTabs,
-  enhanceInstallation,
+  enhanceInstallationOnDemand,
   enhanceChecklistOnDemand,
   enhanceDemos,
   enhanceMounts,

@@ -1,6 +1,5 @@
 import { all } from '../support/dom';
-import { tabsKey } from '../support/enhance-tabs';
-import { lasting } from '../support/storage';
+import { lasting, tabsKey } from '../support/storage';
 
 /** What a reader chooses, and where it is kept. The package manager is shared with all tabs of code. */
 const keys = {

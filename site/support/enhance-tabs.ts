@@ -1,11 +1,6 @@
 import { all, closest } from './dom';
 import { movedIndex } from './moved-index';
-import { lasting } from './storage';
-
-/** Where the choice of a group of tabs is kept (RULES §3.3). */
-export function tabsKey(storageKey: string): string {
-  return `codeblock-${storageKey}`;
-}
+import { lasting, tabsKey } from './storage';
 
 /** Tabs change places; groups with one key change together, over pages and browser tabs. */
 export function enhanceTabs(): void {

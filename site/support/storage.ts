@@ -32,3 +32,8 @@ export const visiting = safely(() => window.sessionStorage);
 
 /** Where a search result leaves the words that are to be marked on the page that it leads to. */
 export const WORDS_KEY = 'search-words';
+
+/** Where the choice of a group of tabs is kept (RULES §3.3). */
+export function tabsKey(storageKey: string): string {
+  return `codeblock-${storageKey}`;
+}

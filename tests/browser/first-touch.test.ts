@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
@@ -47,49 +49,82 @@ async function touched(
 /** Whatever comes twice has come by then. */
 const settled = (page: Page) => page.waitForTimeout(300);
 
+/** All scripts that a page has fetched, by their paths. */
+async function fetchedScripts(page: Page): Promise<string[]> {
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  return [...new Set(names.map((name) => new URL(name).pathname))].filter((name) => name.endsWith('.js'));
+}
+
+/** What these files are as a host sends them, in bytes. */
+const packed = (paths: string[]) =>
+  paths.reduce((sum, path) => sum + gzipSync(readFileSync(inject('out') + path)).length, 0);
+
+const LIMIT = 12_000;
+
 describe('a page that nobody has touched', () => {
   it.each([
     ['charts', '/x/react-charts/stacking/'],
     ['pickers', '/x/react-date-pickers/date-calendar/'],
-    ['grids', '/x/react-data-grid/sorting/', screens.desktop.viewport],
+    ['grids', '/x/react-data-grid/sorting/'],
     ['trees', '/x/react-tree-view/rich-tree-view/items/'],
-  ])(
-    'fetches nothing of its demos, from its top to its end: %s',
-    async (_, path, viewport = { width: 1280, height: 900 }) => {
-      const context = await browser.newContext({ viewport });
-      const { page } = await watchPage(context, inject('site') + path);
-      const boxes = page.locator('.demo-root[data-module]');
-      const undrawn = await boxes.filter({ has: page.locator('.demo-waiting') }).count();
-      for (let step = 0; step < 40; step += 1) {
-        await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
-        await page.evaluate(() => new Promise(requestAnimationFrame));
-      }
-      await page.waitForTimeout(1000);
-      const names = await page.evaluate(() =>
-        performance.getEntriesByType('resource').map(({ name }) => name),
-      );
-      const modules = await boxes.evaluateAll((roots) =>
-        roots.map((root) => root.getAttribute('data-module')),
-      );
-      const asked = names.filter(
-        (name) => /assets\/(?:demos|load-demos)-/.test(name) || modules.includes(new URL(name).pathname),
-      );
-      await context.close();
+  ])('fetches nothing of its demos, from its top to its end: %s', async (_, path) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const { page } = await watchPage(context, inject('site') + path);
+    const boxes = page.locator('.demo-root[data-module]');
+    const undrawn = await boxes.filter({ has: page.locator('.demo-waiting') }).count();
+    for (let step = 0; step < 40; step += 1) {
+      await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await page.waitForTimeout(1000);
+    const scripts = await fetchedScripts(page);
+    const modules = await boxes.evaluateAll((roots) => roots.map((root) => root.getAttribute('data-module')));
+    const asked = scripts.filter(
+      (name) => /assets\/(?:demos|load-demos)-/.test(name) || modules.includes(name),
+    );
+    await context.close();
 
-      expect([undrawn, asked]).toEqual([0, []]);
-    },
-  );
+    expect([undrawn, asked]).toEqual([0, []]);
+    expect(packed(scripts)).toBeLessThanOrEqual(LIMIT);
+  });
+
+  it.each([
+    ['the front page', '/x/'],
+    ['a page without demos', '/getting-started/'],
+    ['a page with a playground further down', '/x/react-charts/bars/'],
+  ])('fetches no more than its own scripts: %s', async (_, path) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const { page } = await watchPage(context, inject('site') + path);
+    await page.waitForTimeout(1000);
+    const scripts = await fetchedScripts(page);
+    await context.close();
+
+    expect(scripts.filter((name) => /assets\/(?:demos|load-demos|Home)/.test(name))).toEqual([]);
+    expect(packed(scripts)).toBeLessThanOrEqual(LIMIT);
+  });
 });
 
-it('the front page fetches nothing of its demos before it is scrolled', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const { page } = await watchPage(context, `${inject('site')}/x/`);
-  await page.waitForTimeout(1000);
-  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  await context.close();
+it.each([1280, 1100, 800, 430, 340])(
+  'columns stand in a drawn grid as in the living one on a screen of %i px',
+  async (width) => {
+    const grid = '#SortingBasic .MuiDataGrid-root:visible';
+    const edges = (page: Page) =>
+      page
+        .locator(`${grid} :is([role=columnheader],[role=gridcell])`)
+        .evaluateAll((cells) =>
+          cells.map((cell) => cell.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+        );
+    const drawn = await holdScripts(browser, demos.sorting, { viewport: { width, height: 900 } });
+    const before = await edges(drawn.page);
+    await drawn.box.hover();
+    await drawn.release();
+    const after = await edges(drawn.page);
+    await drawn.page.context().close();
 
-  expect(names.filter((name) => /assets\/(?:demos|load-demos|Home)/.test(name))).toEqual([]);
-});
+    expect(before.length).toBeGreaterThan(3);
+    expect(after.map((cell) => cell.map(Math.round))).toEqual(before.map((cell) => cell.map(Math.round)));
+  },
+);
 
 describe('what is done with a drawing is done once with its demo', () => {
   it('a press on a checkbox of a grid', async () => {
@@ -289,12 +324,19 @@ describe('a demo comes', () => {
     await context.close();
   });
 
-  it('by itself where a grid shares out more or less room than it was drawn with', async () => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  it('by itself where a grid stands in a room that it was not drawn for, also when the window changes', async () => {
+    const context = await browser.newContext({ viewport: screens.desktop.viewport });
     const page = await context.newPage();
-    await page.goto(`${inject('site')}/x/react-data-grid/sorting/`);
+    await page.goto(`${inject('site')}/x/react-data-grid/row-spanning/`, { waitUntil: 'load' });
+    const grid = page.locator('.demo-root:has([data-room])').first();
+    const name = await grid.getAttribute('data-demo');
+    await grid.scrollIntoViewIfNeeded();
+    await settled(page);
+    const living = page.locator(`[data-demo="${name}"][data-mounted]`);
+    expect(await living.count()).toBe(0);
 
-    await page.locator('#SortingBasic [data-mounted]').waitFor({ timeout: 30_000 });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await living.waitFor({ timeout: 30_000 });
     await context.close();
   });
 

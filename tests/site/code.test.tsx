@@ -6,7 +6,8 @@ import { enhanceCopy } from '../../site/code/enhance-copy';
 import { demoOfHash, sourceAnchor } from '../../site/demo/demo-anchors';
 import { LanguageProvider } from '../../site/language/LanguageProvider';
 import { PAGE_COPIED_FOR_MS } from '../../site/support/copy-text';
-import { enhanceTabs, tabsKey } from '../../site/support/enhance-tabs';
+import { enhanceTabs } from '../../site/support/enhance-tabs';
+import { tabsKey } from '../../site/support/storage';
 import { movedIndex } from '../../site/support/moved-index';
 import { words } from './words';
 

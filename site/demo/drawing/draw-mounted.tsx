@@ -9,6 +9,7 @@ import { answerLayout, answerNothing } from './browser/questions';
 import { finishWork, resetTime, runToRest } from './browser/virtual-time';
 import { chartColorsCss, withChartVariables } from './chart-colors';
 import { collectStyles } from './collect-styles';
+import { flowColumns, type GridColumns } from './flow-columns';
 import { isBeyondKnowing, isWorthShowing } from './known-sizes';
 import { createStyleRules } from './layout/style-rules';
 import { ownRules } from './own-rules';
@@ -55,11 +56,12 @@ export async function drawMounted(
   const widthNow = () => (isFlushGrid(box) ? flushWidth : width);
   const questions = answerLayout({ root: box, width: widthNow, screen, rules });
   const root = createRoot(box);
+  const gridStates: GridColumns[] = [];
   try {
     flushSync(() =>
       root.render(
         <DemoProviders cache={cache} look={look}>
-          <SeenOnly>
+          <SeenOnly onGridState={(state) => gridStates.push(state)}>
             <Demo />
           </SeenOnly>
         </DemoProviders>,
@@ -67,6 +69,7 @@ export async function drawMounted(
     );
     await runToRest(() => isBeyondKnowing(questions, box));
     if (!isWorthShowing(questions, box)) return undefined;
+    flowColumns(box, gridStates);
     slimGrids(box, screen.width < TOUCHED_BELOW ? 'touched' : 'pointed at');
     const seen = { shape: shapeOf(box), speaks: speaks(box.getHTML()) };
     const slim = box.getHTML();

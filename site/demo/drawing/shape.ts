@@ -19,9 +19,16 @@ export function shapeOf(box: Element): Shape {
   const headers = [...box.querySelectorAll<HTMLElement>(`${GRID} .MuiDataGrid-columnHeader`)];
   return {
     around: around.join(),
-    columns: headers.map(({ style }) => style.width),
+    columns: headers.map(widthOf),
     rows: box.querySelectorAll('.MuiDataGrid-row').length,
   };
+}
+
+/** As the grid says it for all cells of the column (flow-columns.ts). */
+function widthOf(header: HTMLElement): string {
+  const { width } = header.style;
+  const [, name = ''] = /var\((--[^)]+)\)/.exec(width) ?? [];
+  return header.closest<HTMLElement>(GRID)?.style.getPropertyValue(name) || width;
 }
 
 /** Whether a grid on a phone is the one on a desktop, of which less is seen: its columns are as wide. */

@@ -1,15 +1,20 @@
 import { all } from '../../support/dom';
-import { fitsItsBox } from './fits-its-box';
 import { matchesDrawing } from './matches-drawing';
 
-/** How far below the screen a demo is already made ready. */
-const NEAR = '400px';
+interface Drawings {
+  /** Boxes in which nothing is drawn. */
+  undrawn: string;
+  /** Whether what is drawn in a box may stand there. */
+  fits: (root: HTMLElement) => boolean;
+  /** How far below the screen a demo is made ready. */
+  margin: string;
+}
 
 /**
  * Mounts demos that come near the screen, where what stands in their box is not what the reader would see: nothing is
- * drawn there (`undrawn`), or it is drawn in another look, styling or width than the page now has.
+ * drawn there, it does not fit, or it is drawn in another look or styling than the page now has.
  */
-export function mountNear(mount: (root: HTMLElement) => void, undrawn: string): void {
+export function mountNear(mount: (root: HTMLElement) => void, { undrawn, fits, margin }: Drawings): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -18,7 +23,7 @@ export function mountNear(mount: (root: HTMLElement) => void, undrawn: string): 
         mount(target);
       }
     },
-    { rootMargin: NEAR },
+    { rootMargin: margin },
   );
   const observe = (): void => {
     const { codeStyling } = document.documentElement.dataset;
@@ -27,9 +32,10 @@ export function mountNear(mount: (root: HTMLElement) => void, undrawn: string): 
     const isOtherwise = matchesDrawing() ? `:is(${undrawn},${other})` : '*';
     observer.disconnect();
     for (const root of all('.demo-root[data-module]'))
-      if (root.matches(isOtherwise) || !fitsItsBox(root)) observer.observe(root);
+      if (root.matches(isOtherwise) || !fits(root)) observer.observe(root);
   };
   observe();
+  window.addEventListener('resize', observe);
   new MutationObserver(observe).observe(document.documentElement, {
     attributeFilter: ['data-code-styling', 'data-theme-settings', 'data-palette-colors'],
   });

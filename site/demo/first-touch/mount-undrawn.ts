@@ -1,30 +1,46 @@
 import { all } from '../../support/dom';
 import { lasting } from '../../support/storage';
 import { PALETTE_COOKIE, SETTINGS_KEY } from '../../theme/show-settings';
+import { fitsItsBox } from './fits-its-box';
+
+/** How far below the screen a demo is already made ready. */
+const NEAR = '400px';
 
 /** Boxes in which nothing is drawn that could stand for the demo. */
 const UNDRAWN = '[data-frame],:has(.demo-waiting)';
 
 /**
- * Sees to it that nobody reads a drawing that is false. The code for that is fetched only where a box has no drawing, or one
- * of a grid, and where the reader has ever chosen how demos look.
+ * Sees to it that nobody reads a drawing that is false. The code for that is fetched only where the reader has ever chosen how
+ * demos look, and where a box with no drawing, or with one that does not fit, is near.
  */
 export function mountUndrawn(mount: (root: HTMLElement) => void): void {
   const { documentElement: root } = document;
-  const undrawn = `.demo-root:is(${UNDRAWN})`;
-  const observer = new MutationObserver(() => follow());
+  const undrawn = all(`.demo-root:is(${UNDRAWN})`);
+  const choices = new MutationObserver(() => follow());
+  const near = new IntersectionObserver(
+    (boxes) => {
+      if (boxes.some(({ isIntersecting }) => isIntersecting)) follow();
+    },
+    { rootMargin: NEAR },
+  );
   const follow = (): void => {
-    observer.disconnect();
+    choices.disconnect();
+    near.disconnect();
+    window.removeEventListener('resize', followUnlessAllFit);
     import('./mount-near')
-      .then(({ mountNear }) => mountNear(mount, UNDRAWN))
+      .then(({ mountNear }) => mountNear(mount, { undrawn: UNDRAWN, fits: fitsItsBox, margin: NEAR }))
       // Whoever mounts them tells why they do not come, too.
-      .catch(() => all(undrawn).forEach(mount));
+      .catch(() => undrawn.forEach(mount));
   };
-  observer.observe(root, {
+  const followUnlessAllFit = (): void => {
+    if (!fitsItsBox(document)) follow();
+  };
+  const isChosen = lasting.read(SETTINGS_KEY) || document.cookie.includes(PALETTE_COOKIE);
+  if (isChosen || root.dataset.codeStyling !== 'system') return follow();
+  choices.observe(root, {
     attributeFilter: ['data-code-styling', 'data-theme-settings', 'data-palette-colors'],
   });
-  // Which grids fit is measured there.
-  const inQuestion = `${undrawn},.demo-root .MuiDataGrid-root`;
-  const isChosen = lasting.read(SETTINGS_KEY) || document.cookie.includes(PALETTE_COOKIE);
-  if (isChosen || root.dataset.codeStyling !== 'system' || document.querySelector(inQuestion)) follow();
+  for (const box of undrawn) near.observe(box);
+  window.addEventListener('resize', followUnlessAllFit);
+  followUnlessAllFit();
 }

@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
+import { flowColumns, type GridColumns } from '../../../../site/demo/drawing/flow-columns';
 import { fitsBoth, shapeOf } from '../../../../site/demo/drawing/shape';
 import { dropUnnamed, slimGrids } from '../../../../site/demo/drawing/slim-grids';
 import { isFlushGrid } from '../../../../site/demo/flush-grids';
@@ -42,8 +43,94 @@ describe('a drawn grid', () => {
   });
 });
 
+/** A grid of one row whose columns are as wide as told, in px, and what it told of itself. */
+function gridOf(columns: Record<string, { width: number; flex?: number; minWidth?: number }>, inCell = '') {
+  const fields = Object.keys(columns);
+  const width = Object.values(columns).reduce((sum, column) => sum + column.width, 0);
+  const cells = (role: string, variable = '') =>
+    fields
+      .map(
+        (name) =>
+          `<div role="${role}" data-field="${name}" style="${variable}width: ${columns[name]?.width}px;">`,
+      )
+      .join(`${inCell}</div>`);
+  const html = [
+    `<div class="MuiDataGrid-root" style="--DataGrid-rowWidth: ${width}px;"><div class="MuiDataGrid-virtualScroller">`,
+    `<div class="MuiDataGrid-columnHeaders"><div role="row">${cells('columnheader')}</div></div></div>`,
+    `<div class="MuiDataGrid-virtualScrollerContent" style="width: ${width}px; height: 52px;">`,
+    `<div class="MuiDataGrid-row">${cells('gridcell', '--')}</div></div></div></div></div>`,
+  ].join('');
+  const lookup = Object.fromEntries(
+    fields.map((field) => [
+      field,
+      { field, minWidth: 50, ...columns[field], computedWidth: columns[field]?.width },
+    ]),
+  );
+  const told = {
+    columns: { orderedFields: fields, columnVisibilityModel: {}, lookup },
+    dimensions: { viewportOuterSize: { width, height: 300 } },
+  } as unknown as GridColumns;
+  return { html, told };
+}
+
+describe('columns of a drawn grid that share out its room', () => {
+  const shared = { name: { width: 300, flex: 1 }, size: { width: 100 } };
+
+  it('are as wide as the room lets them, in heads and cells', () => {
+    const { html, told } = gridOf(shared);
+    const box = boxOf(html);
+    flowColumns(box, [told]);
+    const drawn = box.querySelector('.MuiDataGrid-root');
+
+    expect(drawn?.getAttribute('style')).toContain('--c0:max(50px,calc((100cqw - 100px)*1));--c1:100px;');
+    expect(drawn?.getAttribute('style')).toContain('--DataGrid-rowWidth: max(100cqw,150px)');
+    expect(drawn?.innerHTML.match(/width:var\(--[\w-]+\)/g)).toEqual([
+      'width:var(--c0)',
+      'width:var(--c1)',
+      'width:var(--DataGrid-rowWidth)',
+      'width:var(--c0)',
+      'width:var(--c1)',
+    ]);
+    expect(drawn?.hasAttribute('data-room')).toBe(false);
+  });
+
+  it('of several grids are told apart by what each has drawn', () => {
+    const grids = [gridOf(shared), gridOf({ ...shared, name: { width: 200, flex: 1 } })];
+    const box = boxOf(grids.map(({ html }) => html).join(''));
+    flowColumns(
+      box,
+      [grids[1], grids[0]].map((one) => one?.told as GridColumns),
+    );
+
+    expect(box.querySelectorAll('[style*="--c0:max"]')).toHaveLength(2);
+  });
+
+  it.each([
+    ['that stay in place', '<i class="MuiDataGrid-cell--pinnedLeft"></i>'],
+    ['with a cell over several', '<i aria-colspan="2"></i>'],
+    ['with rows as high as their text', '<i class="MuiDataGrid-row--dynamicHeight"></i>'],
+  ])('%s stand in that room alone', (_, inside) => {
+    const { html, told } = gridOf(shared, inside);
+    const box = boxOf(html);
+    Object.defineProperty(box.querySelector('.MuiDataGrid-root'), 'offsetWidth', { value: 402 });
+    flowColumns(box, [told]);
+
+    expect(box.querySelector('[data-room]')?.getAttribute('data-room')).toBe('402 402');
+  });
+
+  it('of a grid that told nothing stand in that room alone', () => {
+    const box = boxOf(gridOf(shared).html);
+    Object.defineProperty(box.querySelector('.MuiDataGrid-root'), 'offsetWidth', { value: 402 });
+    flowColumns(box, []);
+
+    expect(box.querySelector('[data-room]')?.getAttribute('data-room')).toBe('402 402');
+  });
+});
+
 describe('a drawing for a desktop serves a phone, too', () => {
   const row = '<div class="MuiDataGrid-row"></div>';
+  const flowing = (width: string) =>
+    `<div class="MuiDataGrid-root" style="--c0:${width};"><div class="MuiDataGrid-columnHeader" style="width:var(--c0);"></div></div>`;
   const fits = (wide: string, narrow: string) => fitsBoth(shapeOf(boxOf(wide)), shapeOf(boxOf(narrow)));
 
   it.each([
@@ -53,6 +140,8 @@ describe('a drawing for a desktop serves a phone, too', () => {
       grid(header(80)),
       true,
     ],
+    ['where columns share out either room alike', flowing('1fr'), flowing('1fr'), true],
+    ['not where they share it out otherwise', flowing('1fr'), flowing('2fr'), false],
     ['not where columns are otherwise wide', grid(header(80)), grid(header(70)), false],
     ['not where a phone has more rows', grid(header(80)), grid(header(80) + row), false],
     ['not where something else stands around it', `<p>a</p>${grid(header(80))}`, grid(header(80)), false],

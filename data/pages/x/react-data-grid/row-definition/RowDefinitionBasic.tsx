@@ -12,7 +12,7 @@ const rows: GridRowsProp = [
 ];
 
 const columns: GridColDef[] = [
-  { field: 'object', headerName: 'Object', minWidth: 120, flex: 1 },
+  { field: 'object', headerName: 'Object', minWidth: 140, flex: 1 },
   { field: 'lender', headerName: 'On loan from', minWidth: 140, flex: 1 },
   {
     field: 'year',
