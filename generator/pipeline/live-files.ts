@@ -17,11 +17,14 @@ export interface LiveFiles {
   read(pathname: string): string | Buffer | undefined;
 }
 
+/** The site as `dev` has it: read, planned and bundled, and no page rendered. */
+type LiveSite = SiteToCheck & { assets: Assets; installs: InstallTable };
+
 /**
  * Every file that is not a page. Files of bundles and public ones are read when they are asked for; what is composed
  * from the whole site is so for the first who asks for any of it, as most changes are looked at on one page.
  */
-export function liveFiles(live: SiteToCheck & { assets: Assets; installs: InstallTable }): LiveFiles {
+export function liveFiles(live: LiveSite): LiveFiles {
   const { inventory, assets } = live;
   const { root, site, publicFiles } = inventory;
   const onDisk = new Map([
@@ -43,9 +46,7 @@ export function liveFiles(live: SiteToCheck & { assets: Assets; installs: Instal
   };
 }
 
-function composedFiles(
-  live: SiteToCheck & { assets: Assets; installs: InstallTable },
-): ReadonlyMap<string, string> {
+function composedFiles(live: LiveSite): ReadonlyMap<string, string> {
   const { inventory, routes, assets, installs } = live;
   const made = [
     ...siteFiles({ inventory, routes, assets, installs, pages: [], filesOfPage: filesOfPages(live) }),

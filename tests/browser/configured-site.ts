@@ -27,7 +27,7 @@ export async function configuredSite(name: string, services: Services): Promise<
   const text = readFileSync(file, 'utf8');
   if (!text.includes(OFF)) throw new Error('data/services.ts is not what this test expects.');
   writeFileSync(file, text.replace(OFF, `...${JSON.stringify(services)},\n`));
-  mountDemos(root);
+  letDemosLive(root);
   writeDemos(root);
   const out = path.join(root, 'dist');
   const { code, stderr } = await runXdocs(['build', '--root', root]);
@@ -37,7 +37,7 @@ export async function configuredSite(name: string, services: Services): Promise<
 }
 
 /** Lets the demos of a small site come alive, as in this project. */
-export function mountDemos(root: string): void {
+export function letDemosLive(root: string): void {
   const file = path.join(root, 'data/site.ts');
   const definition = readFileSync(file, 'utf8');
   const living = definition.replace("client.ts' }", "client.ts', demos: 'site/entries/demos.tsx' }");

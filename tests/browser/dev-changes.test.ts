@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { textFile, writeTextSite } from '../bench/text-site';
 import { openBrowser } from './chromium/open-browser';
-import { mountDemos, writeDemo } from './configured-site';
+import { letDemosLive, writeDemo } from './configured-site';
 
 const root = path.resolve('node_modules/.cache/xdocs-test', 'dev-changes');
 
@@ -17,7 +17,7 @@ let complaints: string[];
 
 beforeAll(async () => {
   writeTextSite({ project: process.cwd(), root, pages: 4 });
-  mountDemos(root);
+  letDemosLive(root);
   writeDemo(root, 0, 'Counter', { marker: '{{"demo": "Counter.tsx"}}', code: COUNTER });
   writeDemo(root, 0, 'Hello', { marker: '{{"demo": "Hello.tsx"}}\n\nAfter the demo.', code: HELLO });
   server = spawn(process.execPath, ['bin/xdocs.js', 'dev', '--root', root, '--port', '0'], {
