@@ -36,7 +36,10 @@ export function mountUndrawn(mount: (root: HTMLElement) => void): void {
     if (!fitsItsBox(document)) follow();
   };
   const isChosen = lasting.read(SETTINGS_KEY) || document.cookie.includes(PALETTE_COOKIE);
-  if (isChosen || root.dataset.codeStyling !== 'system') return follow();
+  if (isChosen || root.dataset.codeStyling !== 'system') {
+    follow();
+    return;
+  }
   choices.observe(root, {
     attributeFilter: ['data-code-styling', 'data-theme-settings', 'data-palette-colors'],
   });
