@@ -4,6 +4,7 @@ import type { Picture, PictureEntry, PictureFace, PictureProps } from '../../gen
 import { headline } from '../page/headline';
 import { chartDrawing } from './chart-drawing';
 import { DEMO_ROOM, placeDemo } from './DemoBox';
+import { gridDrawing } from './grid-drawing';
 import { htmlDrawing } from './html-drawing';
 import { PagePicture, type ShownDrawing } from './PagePicture';
 import { pictureRules } from './picture-rules';
@@ -41,8 +42,9 @@ function draw(page: PictureProps): Picture {
   const alt = [site.name, section, name].filter(Boolean).join(' – ');
   const show = (shown: ShownDrawing) =>
     renderToStaticMarkup(<PagePicture page={page} section={section} name={name} shown={shown} />);
-  const chart = drawing && chartDrawing(drawing);
-  const demo = drawing && !chart ? htmlDrawing(drawing) : undefined;
+  const grid = drawing && gridDrawing(drawing);
+  const chart = drawing && !grid ? chartDrawing(drawing) : undefined;
+  const demo = grid !== undefined ? { html: grid, styles: '' } : drawing && !chart && htmlDrawing(drawing);
   if (!demo) return { html: show(chart ?? 'cells'), styles, alt };
   const html = placeDemo(show('demo'), demo.html);
   return { html, styles: styles + demo.styles, alt, spare: { html: show('cells'), styles, room: DEMO_ROOM } };

@@ -5,7 +5,7 @@ import { DEMO_ROOM } from './DemoBox';
 
 /** The rules of pictures, in the dark colours of the site: their ground stands out in any list of messages. */
 export function pictureRules(): string {
-  return [frame(), text(), cells(), chart(), demo()].join('');
+  return [frame(), text(), cells(), chart(), demo(), grid()].join('');
 }
 
 function frame(): string {
@@ -73,5 +73,16 @@ function demo(): string {
   return css`
 .demo-card{display:flex;font-family:Geist;align-items:center;justify-content:center;width:472px;height:488px;border-radius:24px;background-color:${dark.raised};font-size:16px;line-height:1.5}
 .demo-box{display:flex;flex-direction:column;align-items:center;justify-content:center;width:${DEMO_ROOM.width}px;height:${DEMO_ROOM.height}px;transform:scale(1.2)}
+`;
+}
+
+/** Rows as high as those of the Data Grid, made smaller as the demo is drawn larger. */
+function grid(): string {
+  return css`
+.grid{display:flex;flex-direction:column;width:${DEMO_ROOM.width}px;border:1px solid ${dark.line};border-radius:12px;background-color:${dark.paper};font-size:15px;overflow:hidden}
+.grid-row{display:flex;height:44px;border-top:1px solid ${dark.line}}
+.grid-head{border-top-width:0;font-weight:600}
+.grid-cell{flex-basis:0;padding:0 12px;line-height:43px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.grid-right{text-align:right}
 `;
 }

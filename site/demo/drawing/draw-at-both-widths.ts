@@ -11,6 +11,7 @@ import { narrowPlace, widePlace } from './places';
  */
 export async function drawAtBothWidths(Demo: ComponentType, look: Look): Promise<DemoDrawing | undefined> {
   const wide = await drawMounted(Demo, { ...widePlace, look });
+  if (wide?.isForAnyRoom) return { html: wide.html, styles: '', rules: wide.styles, speaks: wide.speaks };
   const narrow = wide && (await drawMounted(Demo, { ...narrowPlace, look }));
   if (!narrow) return undefined;
   const isOne = wide.html === narrow.html || fitsBoth(wide.shape, narrow.shape);

@@ -9,8 +9,8 @@ import { answerLayout, answerNothing } from './browser/questions';
 import { finishWork, resetTime, runToRest } from './browser/virtual-time';
 import { chartColorsCss, withChartVariables } from './chart-colors';
 import { collectStyles } from './collect-styles';
-import { flowColumns, type GridColumns } from './flow-columns';
-import { isBeyondKnowing, isWorthShowing } from './known-sizes';
+import { areForAnyRoom, flowColumns, type GridColumns } from './flow-columns';
+import { hangsOnGridsAlone, isBeyondKnowing, isWorthShowing } from './known-sizes';
 import { createStyleRules } from './layout/style-rules';
 import { ownRules } from './own-rules';
 import type { DemoPlace } from './places';
@@ -25,6 +25,8 @@ export interface MountedDrawing {
   html: string;
   styles: string[];
   shape: Shape;
+  /** Whether it is the same on any screen: its grids share out what room they are given, and nothing else asks for one. */
+  isForAnyRoom: boolean;
   speaks: boolean;
 }
 
@@ -49,7 +51,6 @@ export async function drawMounted(
   const rules = createStyleRules(screen.width);
   rules.add(GROUND);
   const { cache, usedBy } = collectStyles(rules.add);
-  Object.assign(window, { innerWidth: screen.width, innerHeight: screen.height });
   const box = document.createElement('div');
   box.className = 'demo-root';
   document.body.replaceChildren(box);
@@ -71,7 +72,8 @@ export async function drawMounted(
     if (!isWorthShowing(questions, box)) return undefined;
     flowColumns(box, gridStates);
     slimGrids(box, screen.width < TOUCHED_BELOW ? 'touched' : 'pointed at');
-    const seen = { shape: shapeOf(box), speaks: speaks(box.getHTML()) };
+    const isForAnyRoom = areForAnyRoom(box) && hangsOnGridsAlone(questions, box);
+    const seen = { shape: shapeOf(box), isForAnyRoom, speaks: speaks(box.getHTML()) };
     const slim = box.getHTML();
     const used = [...usedBy(slim), ...ownRules(box, slim)];
     dropUnnamed(box, used);

@@ -19,6 +19,8 @@ const HELD = [
   '.MuiDataGrid-detailPanel',
 ].join();
 
+const FOR_ANY_ROOM = '[style*="--c0:"][style*="--DataGrid-hasScrollY: 0"]:not([data-room])';
+
 const ROW_WIDTH = /(--DataGrid-rowWidth: ?)[\d.]+px/;
 
 const WIDTH = /(?<!max-|min-)width: ?[\d.]+px/;
@@ -36,6 +38,15 @@ export function flowColumns(box: Element, told: readonly GridColumns[]): void {
     if (state) flow(grid, state);
     else if (Math.abs(grid.offsetWidth - sumOfWidths(headers)) <= NEARLY) noteRooms(grid, grid.offsetWidth);
   }
+}
+
+/**
+ * Whether there are grids, and all of them are right in any room: their columns, and their rows, of which one that is scrolled
+ * shows as many as what wraps above them leaves.
+ */
+export function areForAnyRoom(box: Element): boolean {
+  const grids = [...box.querySelectorAll('.MuiDataGrid-root')];
+  return grids.length > 0 && grids.every((grid) => grid.matches(FOR_ANY_ROOM));
 }
 
 function flow(grid: HTMLElement, { columns, dimensions }: GridColumns): void {

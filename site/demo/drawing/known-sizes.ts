@@ -31,6 +31,13 @@ export function isBeyondKnowing({ asked, guessed }: Questions, box: Element): bo
   );
 }
 
+/** Whether all that sizes were asked of is a part of grids: what stands around them is the same on every screen. */
+export function hangsOnGridsAlone({ asked, isOfScreen }: Questions, box: Element): boolean {
+  return (
+    !isOfScreen && [...asked].every((element) => !box.contains(element) || element.closest(GRID) !== null)
+  );
+}
+
 /** What a grid tries out and takes away again is its own, too. */
 function isKnown(element: Element): boolean {
   return !element.isConnected || element.closest(GRID) !== null || holdsChart(element);

@@ -1,6 +1,6 @@
 import { getComputedStyle } from './computed-style';
 import { matchMedia } from './media-queries';
-import { ask } from './questions';
+import { ask, askScreen } from './questions';
 import { rectangle } from './rectangle';
 import { SizeObserver } from './size-observer';
 
@@ -25,6 +25,10 @@ export function installLayout(): void {
   Element.prototype.getBoundingClientRect = function () {
     return rectangle(ask(this, 'size', 'width'), ask(this, 'size', 'height'));
   };
+  Object.defineProperties(window, {
+    innerWidth: { configurable: true, get: () => askScreen().width },
+    innerHeight: { configurable: true, get: () => askScreen().height },
+  });
   const answers = {
     getComputedStyle,
     matchMedia,

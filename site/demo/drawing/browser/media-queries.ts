@@ -1,3 +1,5 @@
+import { askScreen } from './questions';
+
 /** Answers by the width of the screen that is drawn for; nothing moves. */
 export function matchMedia(query: string): MediaQueryList {
   const nothing = { onchange: null, addListener: () => undefined, removeListener: () => undefined };
@@ -6,10 +8,10 @@ export function matchMedia(query: string): MediaQueryList {
 
 function matches(query: string): boolean {
   if (/reduced-motion/.test(query)) return true;
-  const width = window.innerWidth;
   const least = /min-width:\s*([\d.]+)px/.exec(query)?.[1];
   const most = /max-width:\s*([\d.]+)px/.exec(query)?.[1];
   if (/pointer:\s*fine|any-hover|hover:\s*hover/.test(query)) return !/none|coarse/.test(query);
   if (least === undefined && most === undefined) return false;
+  const { width } = askScreen();
   return width >= Number(least ?? 0) && width <= Number(most ?? Number.POSITIVE_INFINITY);
 }

@@ -9,6 +9,8 @@ export interface Questions {
   asked: ReadonlySet<Element>;
   /** What only a browser knows for sure and an answer hung on: `lines of text`. */
   guessed: ReadonlySet<string>;
+  /** Whether an answer hung on how large the screen is. */
+  readonly isOfScreen: boolean;
 }
 
 /** Something that is drawn, as it is laid out at this moment. */
@@ -17,6 +19,7 @@ interface Drawn {
   changes: Changes;
   asked: Set<Element>;
   guessed: Set<string>;
+  isOfScreen: boolean;
   layout?: Layout;
 }
 
@@ -33,8 +36,17 @@ export function answerLayout(place: AnswerRequest): Questions {
   const [asked, guessed] = [new Set<Element>(), new Set<string>()];
   const onGuess = (what: string) => void guessed.add(what);
   const request = () => ({ ...place, width: place.width(), onGuess });
-  current = { request, changes: watchChanges(place.root.ownerDocument, place.rules), asked, guessed };
-  return { asked, guessed };
+  const changes = watchChanges(place.root.ownerDocument, place.rules);
+  const drawn: Drawn = { request, changes, asked, guessed, isOfScreen: false };
+  current = drawn;
+  return drawn;
+}
+
+/** The screen, in px: nothing is that large while nothing is drawn. */
+export function askScreen(): { width: number; height: number } {
+  if (!current) return { width: 0, height: 0 };
+  current.isOfScreen = true;
+  return current.request().screen;
 }
 
 /** What rules say of an element at this moment. */
