@@ -1,8 +1,10 @@
 import { withPatience } from '../support/patience';
+import { whenReaderStirs } from '../support/when-reader-stirs';
 import { showFailure } from './failure-element';
 import { mountOnTouch } from './first-touch/mount-on-touch';
 import { mountUndrawn } from './first-touch/mount-undrawn';
 import { recordPresses } from './first-touch/record-presses';
+import type { Loader } from './loading/demo-loader';
 
 /** What loads demos is small: what has not come after so long does not come. */
 const LOADING_MS = 10_000;
@@ -16,14 +18,17 @@ export function enhanceMounts(): void {
   const script = document.querySelector<HTMLElement>('[data-demos]');
   if (!script) return;
   const takePresses = recordPresses();
-  let loader: Promise<(root: HTMLElement, isTouched: boolean) => void> | undefined;
-  const bring = async (root: HTMLElement, isTouched: boolean): Promise<void> => {
+  let loader: Promise<Loader> | undefined;
+  const load = () => {
     loader ??= withPatience(
       LOADING_MS,
       import('./loading/load-demos').then(({ loadDemos }) => loadDemos(script.dataset, takePresses)),
     );
+    return loader;
+  };
+  const bring = async (root: HTMLElement, isTouched: boolean): Promise<void> => {
     try {
-      (await loader)(root, isTouched);
+      (await load()).bring(root, isTouched);
     } catch (error) {
       console.error(error);
       showFailure(root, () => window.location.reload());
@@ -31,4 +36,9 @@ export function enhanceMounts(): void {
   };
   mountOnTouch((root) => void bring(root, true));
   mountUndrawn((root) => void bring(root, false));
+  whenReaderStirs(() => {
+    import('./first-touch/watch-approach')
+      .then(({ watchApproach }) => watchApproach(async (root) => (await load()).fetchAhead(root)))
+      .catch(() => {});
+  });
 }

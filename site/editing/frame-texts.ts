@@ -44,7 +44,7 @@ export function createTexts(folder: string, known: ReadonlyMap<string, LinkedFil
 }
 
 async function fetchText(file: { url: string; digest: string }): Promise<string> {
-  return new TextDecoder().decode(await fetchWhole(file, AbortSignal.timeout(FETCHING_MS)));
+  return new TextDecoder().decode(await fetchWhole(file, { signal: AbortSignal.timeout(FETCHING_MS) }));
 }
 
 /** A file behind all that it imports, near and far, but for what was sent. */

@@ -1,8 +1,7 @@
 import { searchParameter } from '../../data/search-parameter';
-import { savesData } from '../support/saves-data';
 import { visiting, WORDS_KEY } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
-import { whenReaderStirs } from './when-reader-stirs';
+import { whenReaderStirs } from '../support/when-reader-stirs';
 
 /** Where a reader types, or a demo has keys of its own. */
 const TYPING = 'input,textarea,select,[contenteditable],.demo-root';
@@ -35,7 +34,7 @@ export function enhanceSearch(): void {
       .catch(() => undefined);
   };
   for (const intent of ['pointerover', 'focus']) button.addEventListener(intent, reach, { once: true });
-  if (!savesData()) whenReaderStirs(reach);
+  whenReaderStirs(reach);
   addEventListener('popstate', openAgain);
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;

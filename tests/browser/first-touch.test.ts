@@ -104,6 +104,48 @@ describe('a page that nobody has touched', () => {
   });
 });
 
+describe('a mouse that moves towards a demo', () => {
+  /** Moves from the left towards a demo, as a hand does, and stops before it. Gives the scripts that were fetched since. */
+  async function approach(page: Page): Promise<string[]> {
+    const box = await page.locator('#BarsBasic .demo-root').boundingBox();
+    if (!box) throw new Error('The demo has no box.');
+    const y = box.y + 100;
+    await page.mouse.move(10, y);
+    await page.waitForTimeout(1000);
+    const before = await fetchedScripts(page);
+    for (let x = 40; x < box.x - 10; x += 20) {
+      await page.mouse.move(x, y);
+      await page.waitForTimeout(16);
+    }
+    await page.waitForTimeout(1000);
+    return (await fetchedScripts(page)).filter((name) => !before.includes(name));
+  }
+
+  it('fetches its code, and runs none of it', async () => {
+    const context = await browser.newContext({ viewport: screens.desktop.viewport });
+    const { page } = await watchPage(context, `${inject('site')}/x/react-charts/bars/`);
+    const fetched = await approach(page);
+    const mounted = await page.locator('[data-mounted],[aria-busy=true]').count();
+    const module = await page.locator('#BarsBasic .demo-root').getAttribute('data-module');
+    await context.close();
+
+    expect(fetched).toContain(module);
+    expect(mounted).toBe(0);
+  });
+
+  it('fetches nothing for a reader who saves data', async () => {
+    const context = await browser.newContext({ viewport: screens.desktop.viewport });
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const { page } = await watchPage(context, `${inject('site')}/x/react-charts/bars/`);
+    const fetched = await approach(page);
+    await context.close();
+
+    expect(fetched).toEqual([]);
+  });
+});
+
 it.each([1280, 1100, 800, 430, 340])(
   'columns stand in a drawn grid as in the living one on a screen of %i px',
   async (width) => {

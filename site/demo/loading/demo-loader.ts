@@ -8,8 +8,13 @@ import { idle } from './idle';
 import type { PageFiles } from './page-files';
 import { type Runtime, type RuntimeModule, runtimeOf, type TakePresses } from './runtime';
 
-/** Brings the demo of a box to life: at once where its reader has reached for it, else when there is time. */
-export type BringDemo = (root: HTMLElement, isTouched: boolean) => void;
+/** What loads the demos of a page. */
+export interface Loader {
+  /** Brings the demo of a box to life: at once where its reader has reached for it, else when there is time. */
+  bring: (root: HTMLElement, isTouched: boolean) => void;
+  /** Fetches what a demo consists of and runs none of it: its reader may be about to reach for it. */
+  fetchAhead: (root: HTMLElement) => void;
+}
 
 /** A reader is told this long after a demo was asked for that it did not come. */
 const LOADING_MS = 10_000;
@@ -55,6 +60,11 @@ class DemoLoader {
     }
   }
 
+  /** What does not come is asked for again when it is wanted, and told then. */
+  fetchAhead(root: HTMLElement): void {
+    this.#files.ready(this.#needs(root), 'low').catch(() => {});
+  }
+
   /** Tries every demo again that did not come. */
   retry(): void {
     for (const root of this.#failed) void this.#again(root);
@@ -89,13 +99,16 @@ class DemoLoader {
 }
 
 /**
- * Gives what brings the demo of a box to life, or tells in the box that it does not come and offers to try again.
+ * Gives what brings demos to life, or tells in their boxes that they do not come and offers to try again.
  * Files are fetched side by side, so that no demo waits for another one's; mounting is done one after the other.
  */
-export function createDemoLoader(runtimeUrl: string, files: PageFiles, takePresses: TakePresses): BringDemo {
+export function createDemoLoader(runtimeUrl: string, files: PageFiles, takePresses: TakePresses): Loader {
   const loader = new DemoLoader(runtimeUrl, files, takePresses);
   window.addEventListener('online', () => loader.retry());
-  return (root, isTouched) => void loader.bring(root, isTouched);
+  return {
+    bring: (root, isTouched) => void loader.bring(root, isTouched),
+    fetchAhead: (root) => loader.fetchAhead(root),
+  };
 }
 
 /** A playground is no module of its own. */

@@ -6,15 +6,21 @@ export interface WantedFile {
   digest: string;
 }
 
+/** How it is fetched, and until when. */
+interface FetchRequest {
+  signal: AbortSignal;
+  priority?: RequestPriority;
+}
+
 /**
  * Fetches a script so that the browser has it when it is imported. What is kept of it may be cut, or another
  * file's: then it is fetched anew, past every cache. Gives its bytes; rejects when that does not help.
  */
-export async function fetchWhole(file: WantedFile, signal: AbortSignal): Promise<ArrayBuffer> {
-  const kept = await wholeBytes(file, { signal }).catch(() => undefined);
+export async function fetchWhole(file: WantedFile, request: FetchRequest): Promise<ArrayBuffer> {
+  const kept = await wholeBytes(file, request).catch(() => undefined);
   if (kept) return kept;
-  signal.throwIfAborted();
-  const anew = await wholeBytes(file, { signal, cache: 'reload' });
+  request.signal.throwIfAborted();
+  const anew = await wholeBytes(file, { ...request, cache: 'reload' });
   if (anew) return anew;
   throw new Error(`${file.url} is not the file that was built.`);
 }

@@ -3,8 +3,8 @@ import { fetchWhole } from './fetch-whole';
 
 /** The scripts of a page's demos, of which each is fetched once. */
 export interface PageFiles {
-  /** Resolves when some modules, and all that they import, can be imported. */
-  ready: (urls: string[]) => Promise<void>;
+  /** Resolves when some modules, and all that they import, can be imported; `low` is for who may never want them. */
+  ready: (urls: string[], priority?: RequestPriority) => Promise<void>;
   /** Asks anew for what is not there yet of some modules. Whoever waits for it waits for the new answer. */
   renew: (urls: string[]) => void;
 }
@@ -22,9 +22,10 @@ interface Asked {
 export function createPageFiles(folder: string, table: readonly KnownFile[]): PageFiles {
   const asked = new Map<KnownFile, Asked>();
 
-  const ask = (file: KnownFile): Asked => {
+  const ask = (file: KnownFile, priority: RequestPriority = 'auto'): Asked => {
     const controller = new AbortController();
-    const whole = fetchWhole({ url: folder + file.name, digest: file.digest }, controller.signal);
+    const { signal } = controller;
+    const whole = fetchWhole({ url: folder + file.name, digest: file.digest }, { signal, priority });
     const made: Asked = { whole, state: 'pending', abort: () => controller.abort() };
     whole.then(
       () => {
@@ -38,9 +39,9 @@ export function createPageFiles(folder: string, table: readonly KnownFile[]): Pa
     return made;
   };
 
-  const there = async (file: KnownFile): Promise<void> => {
+  const there = async (file: KnownFile, priority?: RequestPriority): Promise<void> => {
     const before = asked.get(file);
-    const latest = before && before.state !== 'failed' ? before : ask(file);
+    const latest = before && before.state !== 'failed' ? before : ask(file, priority);
     try {
       await latest.whole;
     } catch (error) {
@@ -50,8 +51,8 @@ export function createPageFiles(folder: string, table: readonly KnownFile[]): Pa
   };
 
   return {
-    ready: async (urls) => {
-      await Promise.all(filesBelow(table, urls).map(there));
+    ready: async (urls, priority) => {
+      await Promise.all(filesBelow(table, urls).map((file) => there(file, priority)));
     },
     renew: (urls) => {
       for (const file of filesBelow(table, urls)) {
