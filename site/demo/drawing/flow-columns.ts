@@ -67,6 +67,8 @@ function flow(grid: HTMLElement, { columns, dimensions }: GridColumns): void {
     writeStyle(scroller, (style) => `${style}container-type:inline-size;`);
   for (const content of grid.querySelectorAll('.MuiDataGrid-virtualScrollerContent'))
     writeStyle(content, (style) => style.replace(WIDTH, 'width:var(--DataGrid-rowWidth)'));
+  for (const message of grid.querySelectorAll('.MuiDataGrid-overlayWrapperInner'))
+    writeStyle(message, (style) => style.replace(WIDTH, 'width:100cqw'));
   for (const cell of grid.querySelectorAll<HTMLElement>('[data-field]')) {
     const name = names.get(cell.dataset['field'] ?? '');
     if (name) writeStyle(cell, (style) => style.replace(WIDTH, `width:var(${name})`));

@@ -58,7 +58,8 @@ function gridOf(columns: Record<string, { width: number; flex?: number; minWidth
     `<div class="MuiDataGrid-root" style="--DataGrid-rowWidth: ${width}px;"><div class="MuiDataGrid-virtualScroller">`,
     `<div class="MuiDataGrid-columnHeaders"><div role="row">${cells('columnheader')}</div></div></div>`,
     `<div class="MuiDataGrid-virtualScrollerContent" style="width: ${width}px; height: 52px;">`,
-    `<div class="MuiDataGrid-row">${cells('gridcell', '--')}</div></div></div></div></div>`,
+    `<div class="MuiDataGrid-row">${cells('gridcell', '--')}</div></div></div>`,
+    `<div class="MuiDataGrid-overlayWrapperInner" style="height: 52px; width: ${width}px;"></div></div></div>`,
   ].join('');
   const lookup = Object.fromEntries(
     fields.map((field) => [
@@ -91,6 +92,9 @@ describe('columns of a drawn grid that share out its room', () => {
       'width:var(--c0)',
       'width:var(--c1)',
     ]);
+    expect(drawn?.querySelector('.MuiDataGrid-overlayWrapperInner')?.getAttribute('style')).toBe(
+      'height: 52px; width:100cqw;',
+    );
     expect(drawn?.hasAttribute('data-room')).toBe(false);
   });
 
