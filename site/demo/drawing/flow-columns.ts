@@ -7,8 +7,8 @@ export type GridColumns = Pick<GridState, 'columns' | 'dimensions'>;
 /** In px: lines between columns, and what is rounded. */
 const NEARLY = 3;
 
-/** The row of the columns themselves, below those of their groups. */
-const HEADERS = '.MuiDataGrid-columnHeaders>[role=row]:last-child>[role=columnheader]';
+/** Heads of columns, and what filters them: heads of groups are of several fields. */
+const HEADERS = '[role=columnheader][data-field]';
 
 /** What hangs on the width of columns in other ways: those that stay in place, cells and heads over several, wrapped text. */
 const HELD = [
@@ -18,6 +18,8 @@ const HELD = [
   '.MuiDataGrid-row--dynamicHeight',
   '.MuiDataGrid-detailPanel',
 ].join();
+
+const GRID = '.MuiDataGrid-root';
 
 const FOR_ANY_ROOM = '[style*="--c0:"][style*="--DataGrid-hasScrollY: 0"]:not([data-room])';
 
@@ -31,8 +33,10 @@ const WIDTH = /(?<!max-|min-)width: ?[\d.]+px/;
  * themselves, in the order of time; one that said nothing stands in the room it was drawn in.
  */
 export function flowColumns(box: Element, told: readonly GridColumns[]): void {
-  for (const grid of box.querySelectorAll<HTMLElement>('.MuiDataGrid-root')) {
-    const headers = [...grid.querySelectorAll<HTMLElement>(HEADERS)];
+  for (const grid of box.querySelectorAll<HTMLElement>(GRID)) {
+    const headers = [...grid.querySelectorAll<HTMLElement>(HEADERS)].filter(
+      (one) => one.closest(GRID) === grid,
+    );
     const state = [...told].reverse().find((one) => headers.every((header) => isAsTold(header, one)));
     if (headers.length === 0) continue;
     if (state) flow(grid, state);
@@ -45,7 +49,7 @@ export function flowColumns(box: Element, told: readonly GridColumns[]): void {
  * shows as many as what wraps above them leaves.
  */
 export function areForAnyRoom(box: Element): boolean {
-  const grids = [...box.querySelectorAll('.MuiDataGrid-root')];
+  const grids = [...box.querySelectorAll(GRID)];
   return grids.length > 0 && grids.every((grid) => grid.matches(FOR_ANY_ROOM));
 }
 
@@ -54,21 +58,31 @@ function flow(grid: HTMLElement, { columns, dimensions }: GridColumns): void {
   const shown: Column[] = fields.flatMap((field) => columns.lookup[field] ?? []);
   const { width: room } = dimensions.viewportOuterSize;
   const { widths, least, from, to } = shareRoom(shown, room);
-  if (grid.querySelector(HELD)) {
-    if (shown.some(({ flex = 0 }) => flex > 0)) noteRooms(grid, grid.offsetWidth);
+  const lines = grid.offsetWidth - room;
+  if (grid.querySelector(HELD) === null) {
+    noteRooms(grid, from === 0 ? 0 : from + lines, to + lines);
+    nameWidths(grid, new Map(fields.map((field, index) => [field, widths[index] ?? ''])));
+  } else if (shown.some(({ flex = 0 }) => flex > 0)) {
+    noteRooms(grid, grid.offsetWidth);
     return;
   }
-  const lines = grid.offsetWidth - room;
-  noteRooms(grid, from === 0 ? 0 : from + lines, to + lines);
-  const names = new Map(fields.map((field, index) => [field, `--c${index}`]));
-  const named = widths.map((width, index) => `--c${index}:${width};`);
-  writeStyle(grid, (style) => `${style.replace(ROW_WIDTH, `$1max(100cqw,${least}px)`)}${named.join('')}`);
+  writeStyle(grid, (style) => style.replace(ROW_WIDTH, `$1max(100cqw,${least}px)`));
   for (const scroller of grid.querySelectorAll('.MuiDataGrid-virtualScroller'))
     writeStyle(scroller, (style) => `${style}container-type:inline-size;`);
   for (const content of grid.querySelectorAll('.MuiDataGrid-virtualScrollerContent'))
     writeStyle(content, (style) => style.replace(WIDTH, 'width:var(--DataGrid-rowWidth)'));
   for (const message of grid.querySelectorAll('.MuiDataGrid-overlayWrapperInner'))
     writeStyle(message, (style) => style.replace(WIDTH, 'width:100cqw'));
+  // Columns of a fixed width leave some of a wide room.
+  for (const rest of grid.querySelectorAll('.MuiDataGrid-cellEmpty'))
+    writeStyle(rest, (style) => style.replace(WIDTH, `width:max(0px,calc(100cqw - ${least}px))`));
+}
+
+/** Says once how wide each column is, by its field; its head and cells name that. */
+function nameWidths(grid: HTMLElement, widths: ReadonlyMap<string, string>): void {
+  const names = new Map([...widths.keys()].map((field, index) => [field, `--c${index}`]));
+  const named = [...widths].map(([field, width]) => `${names.get(field)}:${width};`);
+  writeStyle(grid, (style) => style + named.join(''));
   for (const cell of grid.querySelectorAll<HTMLElement>('[data-field]')) {
     const name = names.get(cell.dataset['field'] ?? '');
     if (name) writeStyle(cell, (style) => style.replace(WIDTH, `width:var(${name})`));

@@ -98,6 +98,21 @@ describe('columns of a drawn grid that share out its room', () => {
     expect(drawn?.hasAttribute('data-room')).toBe(false);
   });
 
+  it('leave the rest of a wide room to an empty cell, where they are of a fixed width', () => {
+    const { html, told } = gridOf({ name: { width: 80 }, size: { width: 100 } });
+    const box = boxOf(
+      html.replace(
+        '</div></div></div><div class="MuiDataGrid-overlay',
+        '</div><div class="MuiDataGrid-cellEmpty" style="--width: 356px;"></div></div></div><div class="MuiDataGrid-overlay',
+      ),
+    );
+    flowColumns(box, [told]);
+
+    expect(box.querySelector('.MuiDataGrid-cellEmpty')?.getAttribute('style')).toBe(
+      '--width:max(0px,calc(100cqw - 180px));',
+    );
+  });
+
   it('of several grids are told apart by what each has drawn', () => {
     const grids = [gridOf(shared), gridOf({ ...shared, name: { width: 200, flex: 1 } })];
     const box = boxOf(grids.map(({ html }) => html).join(''));
