@@ -17,14 +17,20 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** A page of each kind of chart, and of grids what their size hangs on: tools, pages, groups, columns, rows. */
+/** A page of each kind of chart, and of grids what their size hangs on: tools, pages, groups, columns, rows; one page of each package. */
 const pages = [
   ...['bars', 'lines', 'pie', 'scatter', 'stacking', 'heatmap', 'composition'].map(
     (name) => `/x/react-charts/${name}/`,
   ),
-  ...['filtering', 'pagination', 'row-grouping', 'master-detail', 'overlays'].map(
-    (name) => `/x/react-data-grid/${name}/`,
-  ),
+  ...[
+    'filtering',
+    'pagination',
+    'row-grouping',
+    'master-detail',
+    'overlays',
+    'column-definition',
+    'cell-selection',
+  ].map((name) => `/x/react-data-grid/${name}/`),
 ];
 
 /** What a living demo does otherwise than its drawing. This list may only shrink. */

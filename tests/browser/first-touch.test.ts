@@ -18,6 +18,7 @@ afterAll(() => browser.close());
 const demos = {
   grid: ['/x/react-data-grid/row-selection/', 'RowSelectionCheckbox'],
   sorting: ['/x/react-data-grid/sorting/', 'SortingBasic'],
+  cells: ['/x/react-data-grid/cell-selection/', 'CellSelection'],
   editing: ['/x/react-data-grid/editing/', 'EditingBasic'],
   calendar: ['/x/react-date-pickers/date-calendar/', 'DateCalendarBasic'],
   tree: ['/x/react-tree-view/rich-tree-view/items/', 'RichItemsBasic'],
@@ -146,27 +147,28 @@ describe('a mouse that moves towards a demo', () => {
   });
 });
 
-it.each([1280, 1100, 800, 430, 340])(
-  'columns stand in a drawn grid as in the living one on a screen of %i px',
-  async (width) => {
-    const grid = '#SortingBasic .MuiDataGrid-root:visible';
-    const edges = (page: Page) =>
-      page
-        .locator(`${grid} :is([role=columnheader],[role=gridcell])`)
-        .evaluateAll((cells) =>
-          cells.map((cell) => cell.getBoundingClientRect()).map(({ left, right }) => [left, right]),
-        );
-    const drawn = await holdScripts(browser, demos.sorting, { viewport: { width, height: 900 } });
-    const before = await edges(drawn.page);
-    await drawn.box.hover();
-    await drawn.release();
-    const after = await edges(drawn.page);
-    await drawn.page.context().close();
+it.each([
+  ...[1280, 1100, 800, 430, 340].map((width) => [width, 'sorting'] as const),
+  ...[1100, 430].map((width) => [width, 'cells'] as const),
+])('columns stand in a drawn grid as in the living one on a screen of %i px: %s', async (width, demo) => {
+  const [, name] = demos[demo];
+  const grid = `#${name} .MuiDataGrid-root:visible`;
+  const edges = (page: Page) =>
+    page
+      .locator(`${grid} :is([role=columnheader],[role=gridcell])`)
+      .evaluateAll((cells) =>
+        cells.map((cell) => cell.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+  const drawn = await holdScripts(browser, demos[demo], { viewport: { width, height: 900 } });
+  const before = await edges(drawn.page);
+  await drawn.box.hover();
+  await drawn.release();
+  const after = await edges(drawn.page);
+  await drawn.page.context().close();
 
-    expect(before.length).toBeGreaterThan(3);
-    expect(after.map((cell) => cell.map(Math.round))).toEqual(before.map((cell) => cell.map(Math.round)));
-  },
-);
+  expect(before.length).toBeGreaterThan(3);
+  expect(after.map((cell) => cell.map(Math.round))).toEqual(before.map((cell) => cell.map(Math.round)));
+});
 
 describe('what is done with a drawing is done once with its demo', () => {
   it('a press on a checkbox of a grid', async () => {
