@@ -82,17 +82,21 @@ function noteLayoutShifts(): void {
 
 /**
  * What a page fetches for later is given up with the page: the returned function tells whether a request was, asked
- * for by a document that its reader has left by now. What is given up in the middle of a document stays a complaint.
+ * for by a document that its reader has left by now. A document asks on while the next one is waited for. What is
+ * given up in the middle of a document stays a complaint.
  */
 function noteLeaving(page: Page): (request: Request) => boolean {
   const asked = new WeakMap<Request, number>();
-  let documents = 0;
+  let document = 0;
+  let next = 0;
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
-    asked.set(request, documents);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) next = document + 1;
+    asked.set(request, document);
   });
-  return (request) =>
-    request.failure()?.errorText === 'net::ERR_ABORTED' && (asked.get(request) ?? 0) < documents;
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) document = next;
+  });
+  return (request) => request.failure()?.errorText === 'net::ERR_ABORTED' && (asked.get(request) ?? 0) < next;
 }
 
 /** The one message that demos of paid plans may leave: this project carries no licence key. */
