@@ -29,8 +29,8 @@ export interface PictureProps
     PageProps,
     'userLanguage' | 'words' | 'pathname' | 'url' | 'title' | 'description' | 'parents' | 'plan'
   > {
-  /** The first demo of the page that shows something without its script; absent where none does. */
-  drawing?: PictureDrawing;
+  /** The first demos of the page that show something without their scripts, three at most. */
+  drawings: PictureDrawing[];
   /** Of a page of the API reference: what it is about. */
   reference?: PictureReference;
 }

@@ -73,13 +73,13 @@ export function pictureProps(
     const facts = route.text && texts.get(route.text.file)?.facts;
     const { userLanguage, pathname, url, title, description, parents, plan } = frameOf(route, facts);
     const own = { userLanguage, pathname, url, title, description, parents };
-    const drawing = drawingOf(facts?.demoFiles ?? [], demos, memory);
+    const drawings = drawingsOf(facts?.demoFiles ?? [], demos, memory);
     const about = aboutOf(route);
     return {
       ...own,
       words: dictionaries,
+      drawings,
       ...(plan && { plan }),
-      ...(drawing && { drawing }),
       ...(about && { reference: about }),
     };
   };
@@ -94,17 +94,22 @@ function referencePages(reference: ApiReference | undefined): (route: Route) => 
   };
 }
 
-/** What the first of some demos shows that shows anything. */
-function drawingOf(
+/** A site that cannot show the first drawing may show one of the next; further ones say less of a page. */
+const MOST_DRAWINGS = 3;
+
+/** What the first of some demos show that show anything. */
+function drawingsOf(
   files: readonly string[],
   demos: PictureSources['demos'],
   { store }: Memory,
-): PictureDrawing | undefined {
+): PictureDrawing[] {
+  const drawings: PictureDrawing[] = [];
   for (const file of files) {
     const fallback = demos[file]?.fallback;
     if (fallback?.shows !== 'picture') continue;
     const [html, styles] = [fallback.html, fallback.styles].map((name) => store.get(name)?.toString('utf8'));
-    if (html !== undefined && styles !== undefined) return { html, styles };
+    if (html !== undefined && styles !== undefined) drawings.push({ html, styles });
+    if (drawings.length === MOST_DRAWINGS) break;
   }
-  return undefined;
+  return drawings;
 }

@@ -1,5 +1,6 @@
 import type { PictureDrawing } from '../../generator/contract/picture';
 import { DEMO_ROOM } from './DemoBox';
+import { insideOf } from './inside-of';
 import { isKnownText } from './known-text';
 import { narrowHalf } from './narrow-half';
 
@@ -77,16 +78,6 @@ function partsOf(
       return [at, { words, isRight: attributes.includes('--textRight') }];
     }),
   );
-}
-
-/** What stands in an element, up to its own end. */
-function insideOf(html: string): string {
-  let depth = 1;
-  for (const { 1: end, index } of html.matchAll(/<(\/?)div\b/g)) {
-    depth += end ? -1 : 1;
-    if (depth === 0) return html.slice(0, index);
-  }
-  return html;
 }
 
 /** As many from the first as there is room for. */

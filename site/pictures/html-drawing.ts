@@ -3,6 +3,7 @@ import { coloredIcons } from './colored-icons';
 import { hasHoles } from './has-holes';
 import { isKnownText } from './known-text';
 import { narrowHalf } from './narrow-half';
+import { placeFields } from './place-fields';
 
 /**
  * What is not drawn, or drawn wrongly: tables, controls of the browser, what lies elsewhere or where a style puts it,
@@ -14,8 +15,9 @@ const UNDRAWN =
 /** What browsers know by themselves. */
 const BROWSER = '.demo-box button{text-align:center}';
 
-/** A lone button says nothing of a page. In letters. */
+/** A lone button says nothing of a page; a field needs no more than its label. In letters. */
 const LEAST_TEXT = 24;
+const LEAST_TEXT_OF_FIELDS = 3;
 
 /** What a reader ticks is drawn beside the control of the browser; of a field the browser draws the words. */
 const TICKED = / type="(?:checkbox|radio)"/;
@@ -25,9 +27,10 @@ const TICKED = / type="(?:checkbox|radio)"/;
  * or a wrong one, is worse than none.
  */
 export function htmlDrawing({ html: drawn, styles }: PictureDrawing): PictureDrawing | undefined {
-  const html = narrowHalf(drawn);
+  const html = placeFields(narrowHalf(drawn));
   const words = html.replace(/<[^>]*>/g, '').trim();
-  if (words.length < LEAST_TEXT || UNDRAWN.test(html) || hasHoles({ html, styles }) || !isKnownText(html))
+  const least = html.includes('<div class="field') ? LEAST_TEXT_OF_FIELDS : LEAST_TEXT;
+  if (words.length < least || UNDRAWN.test(html) || hasHoles({ html, styles }) || !isKnownText(html))
     return undefined;
   const fields = [...html.matchAll(/<input([^>]*)>/g)].filter(
     ([, attributes = '']) => !TICKED.test(attributes),

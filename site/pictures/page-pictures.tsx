@@ -1,6 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '../../data/site';
-import type { Picture, PictureEntry, PictureFace, PictureProps } from '../../generator/contract/picture';
+import type {
+  Picture,
+  PictureDrawing,
+  PictureEntry,
+  PictureFace,
+  PictureProps,
+} from '../../generator/contract/picture';
 import { headline } from '../page/headline';
 import { chartDrawing } from './chart-drawing';
 import { DEMO_ROOM, placeDemo } from './DemoBox';
@@ -32,22 +38,33 @@ const faces: PictureFace[] = [
 const styles = pictureRules();
 
 /**
- * What a link to a page shows elsewhere: words on the site's ground, and its first demo, or the cells of the part it
- * belongs to. Nobody knows how large a demo of HTML is before it is laid out: the cells are its spare.
+ * What a link to a page shows elsewhere: words on the site's ground, and its first demo that can be shown, or the cells
+ * of the part it belongs to. Nobody knows how large a demo of HTML is before it is laid out: the cells are its spare.
  */
 function draw(page: PictureProps): Picture {
-  const { drawing } = page;
   const { product, name } = headline(page);
   const section = sectionOf(page, product === site.name ? undefined : product);
   const alt = [site.name, section, name].filter(Boolean).join(' – ');
   const show = (shown: ShownDrawing) =>
     renderToStaticMarkup(<PagePicture page={page} section={section} name={name} shown={shown} />);
-  const grid = drawing && gridDrawing(drawing);
-  const chart = drawing && !grid ? chartDrawing(drawing) : undefined;
-  const demo = grid !== undefined ? { html: grid, styles: '' } : drawing && !chart && htmlDrawing(drawing);
-  if (!demo) return { html: show(chart ?? 'cells'), styles, alt };
+  const cells = { html: show('cells'), styles };
+  const [first] = page.drawings;
+  const grid = first && gridDrawing(first);
+  const chart = first && grid === undefined ? chartDrawing(first) : undefined;
+  if (chart) return { html: show(chart), styles, alt };
+  const demo = grid === undefined ? firstOfHtml(page.drawings) : { html: grid, styles: '' };
+  if (!demo) return { ...cells, alt };
   const html = placeDemo(show('demo'), demo.html);
-  return { html, styles: styles + demo.styles, alt, spare: { html: show('cells'), styles, room: DEMO_ROOM } };
+  return { html, styles: styles + demo.styles, alt, spare: { ...cells, room: DEMO_ROOM } };
+}
+
+/** A grid or a chart further down often shows where else the subject of a page is met, and not the subject. */
+function firstOfHtml(drawings: readonly PictureDrawing[]): PictureDrawing | undefined {
+  for (const drawing of drawings) {
+    const demo = chartDrawing(drawing) ? undefined : htmlDrawing(drawing);
+    if (demo) return demo;
+  }
+  return undefined;
 }
 
 /** How the pages of this site look where links to them are shared (contract/picture.ts). */

@@ -5,7 +5,7 @@ import { DEMO_ROOM } from './DemoBox';
 
 /** The rules of pictures, in the dark colours of the site: their ground stands out in any list of messages. */
 export function pictureRules(): string {
-  return [frame(), text(), cells(), chart(), demo(), grid()].join('');
+  return [frame(), text(), cells(), chart(), demo(), field(), grid()].join('');
 }
 
 function frame(): string {
@@ -73,6 +73,22 @@ function demo(): string {
   return css`
 .demo-card{display:flex;font-family:Geist;align-items:center;justify-content:center;width:472px;height:488px;border-radius:24px;background-color:${dark.raised};font-size:16px;line-height:1.5}
 .demo-box{display:flex;flex-direction:column;align-items:center;justify-content:center;width:${DEMO_ROOM.width}px;height:${DEMO_ROOM.height}px;transform:scale(1.2)}
+`;
+}
+
+/** Outlined fields as Material draws them, with their labels on the line. */
+function field(): string {
+  return css`
+.demo-box .field{display:flex;flex-direction:column;position:relative;min-width:168px}
+.demo-box .field-wide{min-width:148px}
+.demo-box .field:only-child{min-width:290px}
+.field-box{display:flex;align-items:center;height:52px;padding:0 14px;border:1px solid ${dark['line-strong']};border-radius:8px}
+.field-words{flex-grow:1;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.field-hint,.field-side{color:${dark['ink-soft']}}
+.field-side{margin-left:8px}
+.field-icon{flex-shrink:0;width:24px;height:24px;margin-left:8px}
+.field-label{position:absolute;top:-10px;left:10px;padding:0 4px;background-color:${dark.raised};font-size:12px;line-height:20px;color:${dark['ink-soft']};white-space:nowrap}
+.field-help{margin:4px 14px 0;font-size:12px;color:${dark['ink-soft']}}
 `;
 }
 

@@ -25,6 +25,7 @@ function pageWith(language: Language, props: Partial<PictureProps>): PictureProp
     url: '/x/react-charts/bars/',
     title: 'Bars',
     description: '',
+    drawings: [],
     parents: [
       { title: 'Charts', url: '/x/react-charts/', pathname: '/x/react-charts-group' },
       { title: 'Components', url: '/x/react-charts/', pathname: '/x/components', subheader: true },
@@ -162,10 +163,10 @@ describe.each<Language>(['en', 'zh'])('the picture of a page in the language %s'
 
 describe.each<Language>(['en', 'zh'])('beside a chart, in the language %s', (language) => {
   it('there is room for every description of the site, whole, below its title', async () => {
-    const drawing = { html: '<svg width="320" height="300"><path d="M0 0h9"></path></svg>', styles: '' };
+    const drawings = [{ html: '<svg width="320" height="300"><path d="M0 0h9"></path></svg>', styles: '' }];
     const cut: string[] = [];
     for (const { title, description } of headersOf(language)) {
-      const lines = await linesOf(pageWith(language, { title, description, drawing }));
+      const lines = await linesOf(pageWith(language, { title, description, drawings }));
       const isWhole = textOf(lines).includes(description.replace(INVISIBLE, ''));
       if (outside(lines, BESIDE_CHART).length > 0 || overlapping(lines) || !isWhole) cut.push(title);
     }
@@ -200,8 +201,8 @@ describe('a title', () => {
   it.each(['Customization', 'Internationalization', '自定义 Internationalization'])(
     'that is the long word of %j is set so small beside a chart that it stays whole',
     async (title) => {
-      const drawing = { html: '<svg width="320" height="300"><path d="M0 0h9"></path></svg>', styles: '' };
-      const lines = await linesOf(pageWith('en', { title, parents: [], drawing }));
+      const drawings = [{ html: '<svg width="320" height="300"><path d="M0 0h9"></path></svg>', styles: '' }];
+      const lines = await linesOf(pageWith('en', { title, parents: [], drawings }));
 
       expect(lines.some(({ text }) => text.replace(INVISIBLE, '').endsWith(title.replace(/.* /, '')))).toBe(
         true,
@@ -265,7 +266,7 @@ describe('a page of the API reference', () => {
 
 describe('a page whose first demo is HTML', () => {
   const demo = '<ul><li>Apples from the garden</li><li>Pears</li></ul>';
-  const page = pageWith('en', { drawing: { html: demo, styles: '.demo-a{color:red}' } });
+  const page = pageWith('en', { drawings: [{ html: demo, styles: '.demo-a{color:red}' }] });
 
   it('shows it with its rules, and without it where it does not fit', () => {
     const { html, styles, spare } = pagePictures.draw(page);
@@ -277,9 +278,17 @@ describe('a page whose first demo is HTML', () => {
   });
 
   it('has a spare picture that is the one of a page without a demo', () => {
-    const { drawing, ...plain } = page;
+    expect(pagePictures.draw(page).spare?.html).toBe(pagePictures.draw({ ...page, drawings: [] }).html);
+  });
 
-    expect(pagePictures.draw(page).spare?.html).toBe(pagePictures.draw(plain).html);
-    expect(drawing?.html).toBe(demo);
+  it('is shown by the first of its demos that can be drawn', () => {
+    const drawings = ['<button>Go</button>', demo, '<p>Lemons, quinces, and figs</p>'].map((html) => ({
+      html,
+      styles: '',
+    }));
+    const { html } = pagePictures.draw({ ...page, drawings });
+
+    expect(html).toContain(demo);
+    expect(html).not.toContain('quinces');
   });
 });

@@ -23,7 +23,7 @@ const styles = '.card{display:flex;width:1200px;height:630px;background-color:#f
 
 export const serverEntry = {
   render: ({ picture }) => ({ htmlAttributes: {}, head: picture ? '<meta property="og:image" content="' + picture.url + '"><meta property="og:image:alt" content="' + picture.alt + '">' : '', styles: '', body: '<body></body>' }),
-  picture: { faces: ${faces}, draw: ({ title, url, drawing }) => ({ html: ${html}, styles, alt: title + ' in the garden' }) },
+  picture: { faces: ${faces}, draw: ({ title, url, drawings: [drawing] }) => ({ html: ${html}, styles, alt: title + ' in the garden' }) },
   sharedStyles: () => '',
   beforePaint: () => '',
 };
