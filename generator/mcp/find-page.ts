@@ -15,19 +15,28 @@ export function languageOf(languages: readonly BuiltLanguage[], asked?: string):
 }
 
 /**
- * The page that a client names by its address, by that of its Markdown, or by its path in any language. Only pages of the
- * list can be named, so no name leads to another file.
+ * The page that a client names by its address, by that of its Markdown, or by its path in any language. An address tells its
+ * language, where none is asked for. Only pages of the list can be named, so no name leads to another file.
  */
-export function findPage({ pages, code }: BuiltLanguage, named: string): BuiltPage {
+export function findPage(languages: readonly BuiltLanguage[], named: string, asked?: string): BuiltPage {
+  const spoken = asked === undefined ? languages : [languageOf(languages, asked)];
+  for (const language of spoken) {
+    const found = pageOf(language, named);
+    if (found) return found;
+  }
+  const paths = spoken.flatMap(({ pages }) => pages.map(({ url }) => new URL(url).pathname));
+  throw new Error(
+    `There is no page ${named}. ${didYouMean(pathOf(named), paths)}The tool list_pages lists all.`,
+  );
+}
+
+function pageOf({ pages, code }: BuiltLanguage, named: string): BuiltPage | undefined {
   const path = pathOf(named);
   const prefix = code === '' ? '' : `/${code}`;
   const files = [`${prefix}${path}index.md`, `${path}index.md`];
-  const found = pages.find(
+  return pages.find(
     ({ url, file }) => [url, new URL(url).pathname].includes(addressOf(named)) || files.includes(file),
   );
-  if (found) return found;
-  const paths = pages.map(({ url }) => new URL(url).pathname);
-  throw new Error(`There is no page ${named}. ${didYouMean(path, paths)}The tool list_pages lists all.`);
 }
 
 /** `start` and `/start/index.md#soil` are `/start/`; what has a host is no path. */

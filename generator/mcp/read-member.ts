@@ -1,14 +1,22 @@
 /** A row of a table: what each column says. */
 export type MemberRow = Record<string, string>;
 
-/** The rows of a page's tables that are about a member: their first cell begins with its name as code. */
+/**
+ * The rows of a page's tables that are about a member: their first cell begins with its name as code. Where none does,
+ * those of classes whose rule is called so.
+ */
 export function membersIn(markdown: string, member: string): MemberRow[] {
+  const rows = rowsWhere(markdown, (line) => isAbout(line, member));
+  return rows.length > 0 ? rows : rowsWhere(markdown, (line) => isRuleOf(line, member));
+}
+
+function rowsWhere(markdown: string, isMeant: (line: string) => boolean): MemberRow[] {
   const rows: MemberRow[] = [];
   let heads: string[] = [];
   let above = '';
   for (const line of withoutFences(markdown)) {
     if (/^\|(?: :?-+:? \|)+$/.test(line)) heads = cellsOf(above);
-    else if (line.startsWith('|') && isAbout(line, member)) rows.push(rowOf(heads, cellsOf(line)));
+    else if (line.startsWith('|') && isMeant(line)) rows.push(rowOf(heads, cellsOf(line)));
     above = line;
   }
   return rows;
@@ -18,6 +26,12 @@ export function membersIn(markdown: string, member: string): MemberRow[] {
 function isAbout(line: string, member: string): boolean {
   const [, name = ''] = /^\| `([^`]+)`/.exec(line) ?? [];
   return name.replace(/^\./, '').toLowerCase() === member.replace(/^\./, '').toLowerCase();
+}
+
+/** In a table of classes the second cell is the rule's name. */
+function isRuleOf(line: string, member: string): boolean {
+  const [, name] = /^\| `\.[^`]+` \| `([^`]+)` \|/.exec(line) ?? [];
+  return name?.toLowerCase() === member.toLowerCase();
 }
 
 function rowOf(heads: readonly string[], cells: readonly string[]): MemberRow {

@@ -5,8 +5,13 @@ import type { Tools } from './tools';
 const language = z
   .string()
   .optional()
-  .describe('Tag or url prefix of a language: en, zh. The default one without it.');
+  .describe(
+    'Tag or url prefix of a language: en, zh. Without it the one of the address, or the default one.',
+  );
 const page = z.string().describe('Address of a page, or its path: /start/');
+
+/** In letters: a typo is sought in the whole of it, and nobody asks more. */
+const LONGEST_QUESTION = 500;
 
 /** Every tool only reads what is built. */
 const annotations = { readOnlyHint: true, openWorldHint: false };
@@ -29,7 +34,7 @@ function search(server: McpServer, tools: Tools): void {
   const description =
     'Finds pages, their sections, demos, and rows of the API reference, best first, as the search of the site does. Typos and parts of names are understood.';
   const limit = z.number().int().min(1).max(50).default(10);
-  const inputSchema = { query: z.string().min(1), limit, language };
+  const inputSchema = { query: z.string().min(1).max(LONGEST_QUESTION), limit, language };
   server.registerTool('search', { description, inputSchema, annotations }, (request) =>
     answer(() => tools.search(request)),
   );
@@ -46,8 +51,8 @@ function readPage(server: McpServer, tools: Tools): void {
 function readApiMember(server: McpServer, tools: Tools): void {
   const description = 'Gives what the API reference says of a prop, slot, class or member.';
   const inputSchema = {
-    name: z.string().describe('The component or interface.'),
-    member: z.string().describe('Its prop, slot, class or member.'),
+    name: z.string().min(1).describe('The component or interface.'),
+    member: z.string().min(1).describe('Its prop, slot, class or member.'),
     language,
   };
   server.registerTool('read_api_member', { description, inputSchema, annotations }, (request) =>

@@ -34,13 +34,13 @@ export function toolsFor(openSite: () => BuiltSite): Tools {
       return found.length > 0 ? found.map(placeLine).join('\n') : nothingFound(query, index.nearest(query));
     },
     readPage: ({ page, language }) => {
-      const { read, spoken } = open(language);
-      return read(findPage(spoken, page));
+      const { read, languages } = open(language);
+      return read(findPage(languages, page, language));
     },
     readApiMember: async ({ name, member, language }) => memberText(open(language), name, member),
     getDemoCode: async ({ page: named, demo, language }) => {
-      const { read, spoken } = open(language);
-      const page = findPage(spoken, named);
+      const { read, languages } = open(language);
+      const page = findPage(languages, named, language);
       return demoText(demosIn(await read(page), page.url), page, demo);
     },
   };

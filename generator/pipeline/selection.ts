@@ -42,6 +42,8 @@ export function isPartial(routes: Route[], selection: Selection): boolean {
  */
 export function globMatcher(glob: string): (pathname: string) => boolean {
   const trimmed = glob.replace(/\/$/, '');
+  // All is below the root, and nothing is called nothing.
+  if (trimmed === '') return () => glob === '/';
   const patterns = picomatch.scan(trimmed).isGlob ? [trimmed] : [trimmed, `${trimmed}/**`];
   return picomatch(patterns, { dot: true });
 }

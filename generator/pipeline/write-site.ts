@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { InstallTable } from '../contract/install-table';
+import type { SiteDefinition } from '../contract/site';
 import { markdownFile } from '../contract/url';
 import type { Assets, Inventory, OutputFile, Problem, ReadText, RenderedPage, Routes } from '../model';
 import { PICTURES_FOLDER } from '../model/pictures-folder';
@@ -104,14 +105,18 @@ function carryFiles(
   for (const file of publicFiles) {
     stage.copy(path.join(site.assets.slice(1), file), path.join(root, site.folders.public, file));
   }
-  const hashed = search.filter(({ path: file }) => file.startsWith(`${site.assets.slice(1)}/assets/`));
   const names = [
-    ...[...assets.files, ...hashed].map(({ path: file }) => file),
+    ...[...assets.files, ...hashedFiles(search, site)].map(({ path: file }) => file),
     ...picturesOf(pages, others, `${site.assets.slice(1)}/${PICTURES_FOLDER}/`),
   ];
   const history = assetHistory(out, names, disk);
   for (const file of history.keep) stage.link(file, path.join(out, file));
   stage.write(history.file, history.contents);
+}
+
+/** Those whose names hold a hash: nobody asks for them under a name that stays. */
+function hashedFiles(files: readonly OutputFile[], { assets }: SiteDefinition): OutputFile[] {
+  return files.filter(({ path: file }) => isBelow(file, `${assets.slice(1)}/assets/`));
 }
 
 /** The pictures of these pages, and of those that stay as they were published. */
@@ -127,7 +132,7 @@ function isBelow(file: string, folder: string): boolean {
 async function addServiceWorker(
   stage: Stage,
   { memory }: BuildContext,
-  { inventory, routes, assets, pages }: SiteToWrite,
+  { inventory, routes, assets, search, pages }: SiteToWrite,
 ): Promise<void> {
   const { root, site, publicFiles } = inventory;
   const { serviceWorker: worker } = assets;
@@ -139,7 +144,8 @@ async function addServiceWorker(
       path: `${site.assets}/${file}`.slice(1),
       contents: readFileSync(path.join(root, site.folders.public, file)),
     }));
-  const request = { memory, site, worker, assets, publicAssets, routes: routes.pages, pages: fallbackRoutes };
+  const otherAssets = [...publicAssets, ...hashedFiles(search, site)];
+  const request = { memory, site, worker, assets, otherAssets, routes: routes.pages, pages: fallbackRoutes };
   for (const { path: file, contents } of await precache(request)) stage.write(file, contents);
 }
 

@@ -1,3 +1,4 @@
+import { isComposing } from '../support/is-composing';
 import { afterEvent, type FeedbackEvent, type FeedbackState } from './feedback-state';
 
 /** The parts of a frame around a form: a section of the page, or a dialog. */
@@ -64,7 +65,7 @@ function listen({ form, comment }: FormParts, tell: (event: FeedbackEvent) => vo
   });
   form.querySelector('[data-cancel]')?.addEventListener('click', () => tell({ type: 'cancelled' }));
   comment.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event)) return;
     event.preventDefault();
     form.requestSubmit();
   });

@@ -1,4 +1,5 @@
 import { all, closest } from '../support/dom';
+import { isComposing } from '../support/is-composing';
 import type { DialogElements } from './dialog-elements';
 import type { ResultList } from './result-list';
 
@@ -33,8 +34,8 @@ export function listenTo(elements: DialogElements, list: ResultList, actions: Di
 
 /** Keys that every part of the dialog knows: the tab key goes round in it. */
 function stay(event: KeyboardEvent, dialog: HTMLElement, close: () => void): void {
-  const { key, shiftKey, isComposing } = event;
-  if (isComposing || (key !== 'Escape' && key !== 'Tab')) return;
+  const { key, shiftKey } = event;
+  if (isComposing(event) || (key !== 'Escape' && key !== 'Tab')) return;
   const stops = all('input,button,select', dialog);
   const at = stops.findIndex((stop) => stop.matches(':focus'));
   if (key === 'Escape') close();
@@ -44,7 +45,7 @@ function stay(event: KeyboardEvent, dialog: HTMLElement, close: () => void): voi
 
 /** Keys of the field: they choose in the list, and follow what is chosen. */
 function press(event: KeyboardEvent, list: ResultList): void {
-  if (event.isComposing) return;
+  if (isComposing(event)) return;
   const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
   const option = list.chosen();
   if (key === 'Enter') {

@@ -348,6 +348,23 @@ describe('a question', () => {
     await expect.poll(async () => (await hrefs(page))[0]).toBe('/zh/x/react-data-grid/sorting/');
   });
 
+  it('is not answered by the key that ends its letters, in a browser that tells of that key last', async () => {
+    const page = await open('/zh/x/react-charts/bars/');
+    await search(page);
+    await ask(page, '排序');
+    await expect.poll(async () => (await hrefs(page))[0]).toBe('/zh/x/react-data-grid/sorting/');
+    await page.locator('.search-dialog input').evaluate((field) => {
+      for (const key of ['Enter', 'Escape'])
+        field.dispatchEvent(
+          new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true }),
+        );
+    });
+    await page.waitForTimeout(300);
+
+    expect(new URL(page.url()).pathname).toBe('/zh/x/react-charts/bars/');
+    expect(await page.locator('.search-dialog').isVisible()).toBe(true);
+  });
+
   it('that led somewhere is offered again', async () => {
     const page = await open(PAGE);
     await search(page);

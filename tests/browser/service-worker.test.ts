@@ -209,6 +209,17 @@ describe('without a network', () => {
     expect(new URL(page.url()).pathname).toBe(pathname);
   });
 
+  it('the search answers as before, though the browser itself has kept nothing', async () => {
+    const page = await controlledPage();
+    const found = await search(page, 'page');
+    expect(found).not.toEqual([]);
+    site.serve(noNetwork);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+    await page.reload();
+    expect(await search(page, 'page')).toEqual(found);
+  });
+
   it('pages that were read before an update keep their styles', async () => {
     const page = await controlledPage();
     await page.goto(`${site.url}/x/guide/page-1/`);
@@ -221,6 +232,17 @@ describe('without a network', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('grid');
   });
 });
+
+/** Asks the search of a page, and gives the addresses that it answers with. */
+async function search(page: Page, question: string): Promise<(string | null)[]> {
+  await page.locator('.search-button').click();
+  await page.locator('.search-dialog input').first().fill(question);
+  const results = page.locator('.search-dialog a[role=option]');
+  await results.first().waitFor();
+  const found = await results.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await page.keyboard.press('Escape');
+  return found;
+}
 
 function keptPages(page: Page): Promise<string[]> {
   return page.evaluate(async () =>

@@ -98,6 +98,12 @@ describe('build', () => {
     expect(readdirSync(root).filter((name) => name.includes('dist'))).toEqual([]);
   });
 
+  it('--only / means every page, and a pattern of nothing none', async () => {
+    expect((await runXdocs(['build', '--root', root, '--dry-run', '--only', '/'])).code).toBe(0);
+    const { code, stderr } = await runXdocs(['build', '--root', root, '--dry-run', '--only', '']);
+    expect([code, stderr]).toEqual([3, expect.stringContaining('NO_PAGE_FITS')]);
+  });
+
   it('--only makes the named pages anew and leaves the others as they were', async () => {
     await runXdocs(['build', '--root', root]);
     const before = treeOf(out());

@@ -63,6 +63,8 @@ describe('xdocs mcp', () => {
       "Did you mean '/x/guide/page-7/'?",
     );
     expect(await call('search', { query: 7 })).toMatchObject({ isError: true });
+    expect(await call('search', { query: 'a'.repeat(100_000) })).toMatchObject({ isError: true });
+    expect(await call('read_api_member', { name: 'Page', member: '' })).toMatchObject({ isError: true });
     expect((await call('list_pages', { language: 'zh' })).isError).toBe(false);
   });
 

@@ -13,8 +13,8 @@ interface PrecacheRequest {
   /** Name of the compiled worker in the store. */
   worker: string;
   assets: Assets;
-  /** Files of the public folder below the folder of assets, by their paths in the output. */
-  publicAssets: { path: string; contents: Uint8Array }[];
+  /** Other files below the folder of assets: those of the public folder, and what is searched. By their paths in the output. */
+  otherAssets: { path: string; contents: string | Uint8Array }[];
   /** All routes of the site, whether they are made now or not. */
   routes: readonly Route[];
   /** Published pages to show without a network, with the hash of their contents. */
@@ -82,14 +82,14 @@ async function listed(
 }
 
 /** Everything below the folder of assets that is known to be whole. */
-function tableOf({ site, assets, publicAssets }: PrecacheRequest) {
+function tableOf({ site, assets, otherAssets }: PrecacheRequest) {
   const folder = `${site.assets}/assets`.slice(1);
   const url = fileUrl(`/${folder}/`, site);
   const built = Object.entries(assets.digests).map(([name, sha256]) => ({
     name: name.slice(url.length),
     sha256,
   }));
-  const kept = publicAssets.map((file) => ({
+  const kept = otherAssets.map((file) => ({
     name: file.path.slice(folder.length + 1),
     sha256: integrityOf(file.contents).slice('sha256-'.length),
   }));

@@ -211,6 +211,13 @@ describe('read_page', () => {
     expect(await tools.readPage({ page: '/zh/start/', language: 'zh' })).toBe(files['zh/start/index.md']);
   });
 
+  it.each(['/zh/start/', '/docs/zh/start/', `${ORIGIN}/docs/zh/start/`, `${ORIGIN}/docs/zh/start/index.md`])(
+    'reads the language off the address %s',
+    async (named) => {
+      expect(await tools.readPage({ page: named })).toBe(files['zh/start/index.md']);
+    },
+  );
+
   it.each([
     '../../etc/passwd',
     '/../secret',
@@ -254,6 +261,14 @@ describe('read_api_member', () => {
       "# tray: rows\n\n- Name: `rows`\\*\n- Type: `'a' | 'b'`\n- Description: How many.\n\nhttps://garden.example/docs/tray/",
     );
     expect(await tools.readApiMember({ name: 'Tray', member: 'Tray-rows' })).toContain('- Rule name: `rows`');
+  });
+
+  it('knows a class by the name of its rule, where no member is called so', async () => {
+    write({ 'tray/index.md': page('Tray API', '/docs/tray/', TRAY.replaceAll('rows` |', 'line` |')) });
+
+    expect(await tools.readApiMember({ name: 'Tray', member: 'line' })).toContain(
+      '- Class name: `.Tray-line`',
+    );
   });
 
   it('says what it does not know, and what was meant', async () => {
