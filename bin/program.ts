@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { EXIT } from './exit-codes';
+import { exitProgram } from './exit-program';
 import { sayFailure } from './failure';
 import { reporterIn } from './terminal';
 import { declareBuild } from './usage/build';
@@ -43,7 +44,7 @@ for (const [signal, code] of [
   ['SIGINT', EXIT.interrupted],
   ['SIGTERM', EXIT.terminated],
 ] as const) {
-  process.on(signal, () => process.exit(code));
+  process.on(signal, () => exitProgram(code));
 }
 
 // A reader such as `head` that has enough is no mistake of ours.
@@ -52,7 +53,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 // What no command waits for ends it like everything else, told in the same way.
-process.on('uncaughtException', (error) => process.exit(fail(error)));
+process.on('uncaughtException', (error) => exitProgram(fail(error)));
 
 try {
   await program.parseAsync();

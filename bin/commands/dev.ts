@@ -1,5 +1,6 @@
 import { devSite } from '../../generator';
 import { EXIT } from '../exit-codes';
+import { exitProgram } from '../exit-program';
 import { helpOf, type Keys, listenToKeys } from '../keys';
 import { projectOf, type RootOption } from '../project';
 import { emphasis, say, sayProblems } from '../terminal';
@@ -46,7 +47,7 @@ function keysOf(url: string, restart: () => Promise<void>): Keys {
     r: { help: 'read the whole site anew', press: restart },
     o: { help: 'open it in the browser', press: () => openInBrowser(url) },
     c: { help: 'clear the terminal', press: () => process.stderr.write(CLEAR) },
-    q: { help: 'quit', press: () => process.exit(EXIT.good) },
+    q: { help: 'quit', press: () => exitProgram(EXIT.good) },
     h: { help: 'show this help', press: () => say(helpOf(keys)) },
   };
   return keys;

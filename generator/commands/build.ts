@@ -39,7 +39,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       const site = await runToCheck(context);
       requireSelection(site, options);
       const { assets, problems } = site;
-      if (!assets || stops(problems, options)) return nothingBuilt(problems);
+      if (stops(problems, options)) return nothingBuilt(problems);
+      if (!assets) throw new Error('The modules of the site could not be bundled, and no problem says why.');
       const drawn = await runToRender(context, { ...site, assets }, options);
       const failed = drawn.problems.filter(({ severity }) => severity === 'error');
       const noticed = drawn.problems.filter(({ severity }) => severity !== 'error');

@@ -12,6 +12,7 @@ import { checkGlossary } from '../steps/5-check/glossary/check-glossary';
 import type { PlacedAnchors } from '../steps/5-check/links/addresses';
 import { checkReference } from '../steps/5-check/reference/check-reference';
 import { sandboxesOfDemos } from '../steps/5-check/sandboxes/sandboxes-of-demos';
+import { publicOverBundled } from '../steps/5-check/taken-paths';
 import { listProblems } from './list-problems';
 
 /** All that was read of a site, and what other stages found wrong with it. */
@@ -23,6 +24,8 @@ export interface SiteToCheck {
   declarations: ReferenceFacts | undefined;
   /** Of the modules of the site. */
   bundled: Problem[];
+  /** Files that its modules became, by their paths in the output. */
+  bundledFiles: readonly string[];
   /** Links that the site's code draws around every page. */
   framed: readonly string[];
   /** Of the types of demos. */
@@ -51,6 +54,7 @@ export function checkSite(memory: Memory, site: SiteToCheck): CheckResult {
   const sandboxes = sandboxesOfDemos(facts, inventory.site, inventory.root);
   const found = [
     ...check(inventory),
+    ...publicOverBundled(inventory, site.bundledFiles),
     ...facts.flatMap((text) => text.problems),
     ...checkTexts(facts, { inventory, routes, placed: placedAnchors(declarations), framed }),
     ...checkWords(inventory.siteSources, inventory),

@@ -12,6 +12,7 @@ import {
 import { type Reporter, silent } from '../reporter';
 import { openPool, type Pool } from '../workers/pool';
 import type { Work } from './threads/tasks';
+import { refuseExit } from './refuse-exit';
 
 /** What every command is told about the site and the machine. */
 export interface SiteOptions {
@@ -67,6 +68,7 @@ export function openContext(options: SiteOptions): { context: BuildContext; clos
   const { root, definition, workers, worker, reporter = silent, playgrounds = 'left out' } = options;
   const { folder, remove } = memoryFolder(options);
   open += 1;
+  const letExit = refuseExit();
   const memory = openMemory(folder, new Snapshot(root));
   const pool = openPool<Work>({
     context: memory.store.folder,
@@ -78,6 +80,7 @@ export function openContext(options: SiteOptions): { context: BuildContext; clos
     context: { root, definition, playgrounds, memory, pool, reporter },
     close: async () => {
       open -= 1;
+      letExit();
       await pool.close();
       remove();
     },

@@ -39,6 +39,7 @@ const NOTHING_KNOWN = {
   installs: {},
   declarations: undefined,
   bundled: [],
+  bundledFiles: [],
   framed: [],
   types: [],
 };

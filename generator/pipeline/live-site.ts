@@ -43,7 +43,9 @@ export async function liveSite(context: BuildContext, before?: Assets): Promise<
   const { problems: bundled } = made;
   // Of a site that begins with a mistake in a demo, pages are shown without the scripts of any.
   const assets = made.assets ?? before ?? (await bundle({ memory, site: defined, demoFiles: [] })).assets;
-  const read = { inventory, routes, texts, declarations: undefined, bundled, framed: [], types: [] };
+  const bundledFiles = assets?.files.map(({ path: file }) => file) ?? [];
+  const modules = { bundled, bundledFiles, framed: [] };
+  const read = { inventory, routes, texts, declarations: undefined, ...modules, types: [] };
   const site = { ...read, assets, ...knownLater(context, read) };
   const files = assets && liveFiles({ ...site, assets });
   const readers = { before: pageReader(context, site), after: searchReader(context, site) };

@@ -75,6 +75,7 @@ async function runStepsToCheck(context: BuildContext, background: Promise<unknow
   const { problems, ...checked } = checkSite(memory, {
     ...read,
     bundled: bundled.problems,
+    bundledFiles: bundled.assets?.files.map(({ path: file }) => file) ?? [],
     framed: bundled.assets ? await linksOfFrame(context, { inventory, routes, assets: bundled.assets }) : [],
     types: await types,
   });

@@ -60,10 +60,11 @@ export async function writeSite(
   const stage = new Stage();
   const others = otherPages(isPartial(site.routes.pages, options) ? output : undefined);
   reporter.step('compose');
-  carryFiles(stage, { ...site, others }, output);
+  const publicAssets = readPublicAssets(site.inventory);
+  carryFiles(stage, { ...site, others, publicAssets }, output);
   await composeFiles(stage, context, { ...site, others, out: output.out });
   reporter.step('precache');
-  await addServiceWorker(stage, context, site);
+  await addServiceWorker(stage, context, { ...site, others, publicAssets, out: output.out });
   reporter.step('write');
   for (const file of others.files) if (!stage.has(file)) stage.link(file, path.join(output.out, file));
   const published = mode !== 'dry-run';
@@ -94,10 +95,22 @@ async function composeFiles(
   stage.write(MARKER, MARKER_TEXT);
 }
 
+/** A file of the public folder among the hashed ones, by its path in the output. */
+interface PublicFile {
+  path: string;
+  contents: Uint8Array;
+}
+
+/** What a tree takes over as it is. */
+interface CarriedFiles {
+  others: OtherPages;
+  publicAssets: PublicFile[];
+}
+
 /** Hashed files of this build and the last ones, and the public folder. */
 function carryFiles(
   stage: Stage,
-  { inventory, assets, search, pages, others }: SiteToWrite & { others: OtherPages },
+  { inventory, assets, search, pages, others, publicAssets }: SiteToWrite & CarriedFiles,
   { out, disk }: OpenOutput,
 ): void {
   const { root, site, publicFiles } = inventory;
@@ -105,8 +118,9 @@ function carryFiles(
   for (const file of publicFiles) {
     stage.copy(path.join(site.assets.slice(1), file), path.join(root, site.folders.public, file));
   }
+  for (const { path: file, contents } of publicAssets) stage.write(file, contents);
   const names = [
-    ...[...assets.files, ...hashedFiles(search, site)].map(({ path: file }) => file),
+    ...[...assets.files, ...inAssets(search, site)].map(({ path: file }) => file),
     ...picturesOf(pages, others, `${site.assets.slice(1)}/${PICTURES_FOLDER}/`),
   ];
   const history = assetHistory(out, names, disk);
@@ -114,8 +128,8 @@ function carryFiles(
   stage.write(history.file, history.contents);
 }
 
-/** Those whose names hold a hash: nobody asks for them under a name that stays. */
-function hashedFiles(files: readonly OutputFile[], { assets }: SiteDefinition): OutputFile[] {
+/** Those below the folder of assets, whose names hold what they consist of. */
+function inAssets<File extends { path: string }>(files: readonly File[], { assets }: SiteDefinition): File[] {
   return files.filter(({ path: file }) => isBelow(file, `${assets.slice(1)}/assets/`));
 }
 
@@ -129,24 +143,45 @@ function isBelow(file: string, folder: string): boolean {
   return file.split(path.sep).join('/').startsWith(folder);
 }
 
-async function addServiceWorker(
-  stage: Stage,
-  { memory }: BuildContext,
-  { inventory, routes, assets, search, pages }: SiteToWrite,
-): Promise<void> {
-  const { root, site, publicFiles } = inventory;
-  const { serviceWorker: worker } = assets;
-  if (worker === undefined) return;
-  const fallbackRoutes = pages.filter(({ route }) => route.kind === 'offline');
-  const publicAssets = publicFiles
+/** What lies among the hashed files is read once: what says what each consists of, and what is published, are the same bytes. */
+function readPublicAssets({ root, site, publicFiles }: Inventory): PublicFile[] {
+  return publicFiles
     .filter((file) => file.startsWith('assets/'))
     .map((file) => ({
       path: `${site.assets}/${file}`.slice(1),
       contents: readFileSync(path.join(root, site.folders.public, file)),
     }));
-  const otherAssets = [...publicAssets, ...hashedFiles(search, site)];
-  const request = { memory, site, worker, assets, otherAssets, routes: routes.pages, pages: fallbackRoutes };
-  for (const { path: file, contents } of await precache(request)) stage.write(file, contents);
+}
+
+async function addServiceWorker(
+  stage: Stage,
+  { memory }: BuildContext,
+  { inventory, routes, assets, search, publicAssets, ...site }: SiteToWrite & CarriedFiles & { out: string },
+): Promise<void> {
+  const { serviceWorker: worker } = assets;
+  if (worker === undefined) return;
+  const definition = inventory.site;
+  const otherAssets = inAssets([...publicAssets, ...search], definition);
+  const request = { memory, site: definition, worker, assets, otherAssets, routes: routes.pages };
+  const pages = offlinePages(memory, { routes, ...site });
+  for (const { path: file, contents } of await precache({ ...request, pages })) stage.write(file, contents);
+}
+
+/** What stands in for pages without a network, in every language: also where it stays as it was published. */
+function offlinePages(
+  { store }: BuildContext['memory'],
+  { routes, pages, others, out }: Pick<SiteToWrite, 'routes' | 'pages'> & { others: OtherPages; out: string },
+): { file: string; contents: string }[] {
+  const made = new Map(pages.map(({ file, contents }) => [file, contents]));
+  return routes.notFound
+    .filter(({ kind }) => kind === 'offline')
+    .flatMap(({ file }) => {
+      const own = made.get(file);
+      if (own !== undefined) return [{ file, contents: own }];
+      return others.files.has(path.normalize(file))
+        ? [{ file, contents: store.put(readFileSync(path.join(out, file))) }]
+        : [];
+    });
 }
 
 /** A site without some of its pages says so. */

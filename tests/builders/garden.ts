@@ -66,7 +66,10 @@ export const garden: Files = {
   'node_modules/seeds/index.d.ts': `export declare function sow(rows: number): string;\n`,
 };
 
-type GardenOptions = Pick<Partial<BuildOptions>, 'cacheFolder' | 'only' | 'languages' | 'mode' | 'pictures'>;
+type GardenOptions = Pick<
+  Partial<BuildOptions>,
+  'cacheFolder' | 'only' | 'languages' | 'mode' | 'pictures' | 'reporter'
+>;
 
 /** A garden in a folder of its own, which goes when the test ends. */
 export class Garden {

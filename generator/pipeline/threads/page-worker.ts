@@ -1,5 +1,9 @@
 import type { Task } from '../../workers/task';
+import { refuseExit } from '../refuse-exit';
 import { doTask, type Work } from './tasks';
+
+// A thread works for one run, and ends with it.
+refuseExit();
 
 /** Entry of a thread: tinypool calls the default export once a task. */
 export default function work(task: Task<Work>) {

@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import type { Message } from 'esbuild';
 import type { Snapshot } from '../../cache';
 import type { Place, Problem } from '../../model';
@@ -6,6 +7,7 @@ import {
   exportMissing,
   moduleMissing,
   moduleSyntax,
+  nodeModuleImported,
   packageMissing,
 } from '../../problems/catalogue/modules';
 import { isBare } from './modules/resolve-file';
@@ -40,6 +42,7 @@ export function moduleProblem(message: Message, snapshot: Snapshot): Problem {
   const [, from, name] = /^No matching export in "(.*)" for import "(.*)"/.exec(message.text) ?? [];
   if (from !== undefined && name !== undefined) return exportMissing(name, packageIn(from), place);
   if (specifier === undefined) return moduleSyntax(message.text, place);
+  if (isBuiltin(specifier)) return nodeModuleImported(specifier, place);
   return isBare(specifier) ? packageMissing(specifier, place) : moduleMissing(specifier, [], place);
 }
 

@@ -17,7 +17,13 @@ export function packageProblems(failure: unknown, snapshot: Snapshot, modules: M
 
 type PlacesOf = (specifier: string, file?: string) => Place[];
 
+/** What nobody imports by name, but by `require`, is told of as the bundler tells it: nothing that failed is left unsaid. */
 function explain(message: Message, snapshot: Snapshot, placesOf: PlacesOf): Problem[] {
+  const problems = explainImport(message, placesOf);
+  return problems.length > 0 ? problems : [moduleProblem(message, snapshot)];
+}
+
+function explainImport(message: Message, placesOf: PlacesOf): Problem[] {
   const { text, location } = message;
   const [, specifier] = /^(?:package|between):([^#]*)/.exec(location?.file ?? '') ?? [];
   const [, missing] = /^Could not resolve "(.*)"/.exec(text) ?? [];
@@ -28,7 +34,7 @@ function explain(message: Message, snapshot: Snapshot, placesOf: PlacesOf): Prob
     return placesOf(specifier).map((place) => packageMissing(specifier, place));
   if (specifier !== undefined && name !== undefined)
     return placesOf(specifier).map((place) => exportMissing(name, specifier, place));
-  return [moduleProblem(message, snapshot)];
+  return [];
 }
 
 interface Importers {

@@ -24,6 +24,8 @@ export async function runServerEntry(
     const { serverEntry }: { serverEntry?: ServerEntry } = await import(pathToFileURL(file).href);
     if (!serverEntry) throw new TypeError('it exports no `serverEntry`');
     const texts = { sharedStyles: serverEntry.sharedStyles(), beforePaint: serverEntry.beforePaint() };
+    for (const [name, text] of Object.entries(texts))
+      if (typeof text !== 'string') throw new TypeError(`\`${name}\` gives no text`);
     return { texts, problems: [] };
   } catch (error) {
     const { text, frames } = describeThrown(error);

@@ -22,11 +22,22 @@ export function takenPaths(inventory: Inventory): Problem[] {
       return by === undefined ? [] : [pathTaken(`The page ${pathname}`, by, place)];
     }),
     ...publicFiles.flatMap((file, at) => {
-      const by = ofBuild(ofPublic[at] ?? '');
-      const place = { file: `${site.folders.public}/${file}`, line: 1, column: 1 };
-      return by === undefined ? [] : [pathTaken(`The public file ${file}`, by, place)];
+      const own = ofPublic[at] ?? '';
+      // A public file may lie in a folder of the build, and not take its place.
+      return publicTaken(file, ofBuild(own) ?? folders.find((folder) => folder === own.toLowerCase()), site);
     }),
   ];
+}
+
+/** Public files that stand where a bundled file is written; `bundled` are paths in the output. */
+export function publicOverBundled({ site, publicFiles }: Inventory, bundled: readonly string[]): Problem[] {
+  const takenBy = takerOf(bundled);
+  return publicFiles.flatMap((file) => publicTaken(file, takenBy(`${site.assets.slice(1)}/${file}`), site));
+}
+
+function publicTaken(file: string, by: string | undefined, { folders }: Inventory['site']): Problem[] {
+  const place = { file: `${folders.public}/${file}`, line: 1, column: 1 };
+  return by === undefined ? [] : [pathTaken(`The public file ${file}`, by, place)];
 }
 
 function folderOf(pathname: string, { site: { languages } }: Inventory): string {
@@ -34,7 +45,7 @@ function folderOf(pathname: string, { site: { languages } }: Inventory): string 
 }
 
 /** Finds the taken path that another one is or lies below. Many disks take names in small and capital letters for one. */
-function takerOf(taken: string[]): (path: string) => string | undefined {
+function takerOf(taken: readonly string[]): (path: string) => string | undefined {
   const known = new Map(taken.map((path) => [path.toLowerCase(), path]));
   return (path) => {
     const names = path.toLowerCase().split('/');

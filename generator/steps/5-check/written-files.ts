@@ -1,7 +1,7 @@
 import type { SiteDefinition } from '../../contract/site';
 import { feedUrls } from '../../contract/url';
 
-/** What a build writes besides pages, redirects and public files: files, and folders that are its own. */
+/** What a build writes besides pages that have a text, redirects and public files: files, and folders that are its own. */
 export interface WrittenFiles {
   files: string[];
   folders: string[];
@@ -13,7 +13,8 @@ export function writtenFiles({
   languages,
   products = [],
   feeds = [],
-}: Pick<SiteDefinition, 'assets' | 'languages' | 'products' | 'feeds'>): WrittenFiles {
+  offline,
+}: Pick<SiteDefinition, 'assets' | 'languages' | 'products' | 'feeds' | 'offline'>): WrittenFiles {
   const shared = assets.replace(/^\/|\/$/g, '');
   const others = languages.all.map(({ code }) => code).filter((code) => code !== languages.default);
   return {
@@ -27,6 +28,7 @@ export function writtenFiles({
         paths.slice(0, 1).map((path) => `${path.slice(1)}/llms-full.txt`),
       ),
       ...feeds.flatMap(({ pathname }) => Object.values(feedUrls(`${pathname.slice(1)}/`))),
+      ...(offline === undefined ? [] : [`${offline.slice(1)}/index.html`]),
       'build-manifest.json',
       '.assets-history.json',
       ...['', ...others.map((code) => `${code}/`)].flatMap((folder) => [

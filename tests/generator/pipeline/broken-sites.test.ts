@@ -10,7 +10,7 @@ const START = garden['pages/start/index.md'] ?? '';
 const definitionWith = (change: string) =>
   garden['data/site.ts']?.replace(', home }', `, home, ${change} }`) ?? '';
 
-/** Thirty ways to break a site, and the code of the problem that names each. */
+/** Ways to break a site, and the code of the problem that names each. */
 const broken: [mistake: string, code: string, change: Change][] = [
   [
     'an import of a missing file in the code that draws',
@@ -109,6 +109,39 @@ const broken: [mistake: string, code: string, change: Change][] = [
     },
   ],
   [
+    'a server entry that ends the program',
+    'SERVER_ENTRY_FAILS',
+    { 'site/server.ts': `process.exit(0);\n${garden['site/server.ts']}` },
+  ],
+  [
+    'a server entry whose styles are no text',
+    'SERVER_ENTRY_FAILS',
+    { 'site/server.ts': garden['site/server.ts']?.replace("'a{color:green}'", '5 as unknown as string') },
+  ],
+  [
+    'a module of Node that a script requires',
+    'NODE_MODULE_IMPORTED',
+    { 'site/client.ts': `declare const require: any;\ndocument.title += require('os').hostname();\n` },
+  ],
+  [
+    'a module of Node that a demo requires',
+    'NODE_MODULE_IMPORTED',
+    {
+      'pages/start/Bed.ts': `declare const require: any;\nexport default function Bed() {\n  return require('fs').readFileSync('/x', 'utf8');\n}\n`,
+    },
+  ],
+  [
+    'a page where the one without a network stands',
+    'PATH_TAKEN',
+    { 'data/site.ts': garden['data/site.ts']?.replace('"/offline"', '"/beds"') },
+  ],
+  ['a public file where the build has a folder', 'PATH_TAKEN', { 'public/assets': 'none\n' }],
+  [
+    'a promise of the definition that fails',
+    'DEFINITION_THROWS',
+    { 'data/home.ts': `export const home = '/start';\nPromise.reject(new Error('late'));\n` },
+  ],
+  [
     'a definition that does not compile',
     'DEFINITION_NOT_COMPILED',
     { 'data/site.ts': 'export const site = {;\n' },
@@ -143,6 +176,16 @@ describe('whatever stops a build is a problem that check names', () => {
       code,
     );
     expect(existsSync(path.join(site.root, 'dist'))).toBe(false);
+  });
+
+  it('a public file where a script is written', async () => {
+    const site = new Garden();
+    await site.build();
+    const script = Object.keys(site.published()).find((file) => /\/Bed-\w+\.js$/.test(file)) ?? '';
+    site.write({ [script.replace('dist/', '').replace(/^assets\//, 'public/')]: 'export default 1;\n' });
+
+    expect(errors((await site.check()).problems)).toEqual([expect.stringContaining('PATH_TAKEN public/')]);
+    expect(errors((await site.build()).problems)).toEqual([expect.stringContaining('PATH_TAKEN public/')]);
   });
 
   it('a demo in JavaScript with JSX is sound for both', async () => {

@@ -8,6 +8,8 @@ process.setSourceMapsEnabled(true);
 
 try {
   const loaded = await import(workerData.module);
+  // A promise that it leaves behind, and that fails, is told of once all that was waiting has run.
+  await new Promise(setImmediate);
   const { data, left } = plainData(loaded.site, workerData.mostLevels);
   parentPort?.postMessage({ exports: Object.keys(loaded), data, left });
 } catch (error) {
