@@ -36,7 +36,7 @@ export function liveFiles(live: LiveSite): LiveFiles {
   ]);
   let composed: ReadonlyMap<string, string> | undefined;
   return {
-    headers: headersFile(site, assets.demoFrame?.page).contents,
+    headers: headersFile(site, { framePage: assets.demoFrame?.page, hasMarkdown: false }).contents,
     read: (pathname) => {
       const from = onDisk.get(pathname);
       if (from !== undefined) return readFileSync(from);

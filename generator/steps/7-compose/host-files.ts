@@ -49,11 +49,16 @@ export function redirectsFile(redirects: Redirect[]): OutputFile {
   return { path: '_redirects', contents: `${lines.join('\n')}\n` };
 }
 
-/**
- * `_headers`: files with a hash in their name never change, everything else is asked for again. `framePage` is the url
- * of the page in which changed demos run, where there is one.
- */
-export function headersFile(site: SiteDefinition, framePage?: string): OutputFile {
+/** What the headers of a site hang on besides its definition. */
+export interface HeadersRequest {
+  /** Url of the page in which changed demos run, where there is one. */
+  framePage?: string | undefined;
+  /** Whether pages have a Markdown page beside them. */
+  hasMarkdown: boolean;
+}
+
+/** `_headers`: files with a hash in their name never change, everything else is asked for again. */
+export function headersFile(site: SiteDefinition, { framePage, hasMarkdown }: HeadersRequest): OutputFile {
   const { assets, security } = site;
   const contents = [
     fileUrl('/*', site),
@@ -75,6 +80,7 @@ export function headersFile(site: SiteDefinition, framePage?: string): OutputFil
       '  Cross-Origin-Resource-Policy: cross-origin',
       '',
     ]),
+    ...(hasMarkdown ? markdownRules(site) : []),
     ...typeRules(site),
     fileUrl(`${assets}/assets/*`, site),
     '  ! Cache-Control',
@@ -86,6 +92,20 @@ export function headersFile(site: SiteDefinition, framePage?: string): OutputFil
     '',
   ];
   return { path: '_headers', contents: contents.join('\n') };
+}
+
+/** Every page says where it stands as Markdown, in words that are read against its own address. */
+function markdownRules(site: SiteDefinition): string[] {
+  const { languages, offline } = site;
+  const without = languages.all.map(({ code }) =>
+    urlOf({ pathname: offline ?? '', userLanguage: code }, site),
+  );
+  return [
+    fileUrl('/*/', site),
+    '  Link: <index.md>; rel="alternate"; type="text/markdown"',
+    '',
+    ...(offline === undefined ? [] : without.flatMap((url) => [url, '  ! Link', ''])),
+  ];
 }
 
 /** Opened by itself, the frame's page has no origin either: nobody can have it run code as the site. */

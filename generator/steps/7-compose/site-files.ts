@@ -51,7 +51,10 @@ export function siteFiles(request: SiteFilesRequest): OutputFile[] {
     ...webManifest(site),
     ...installFile(site, installs),
     ...licensesFile(site, inventory.root, assets.packages),
-    headersFile(site, assets.demoFrame?.page),
+    headersFile(site, {
+      framePage: assets.demoFrame?.page,
+      hasMarkdown: pages.some(({ markdown }) => markdown !== undefined),
+    }),
     redirectsFile(redirects),
     buildManifest({
       ...(basePath(site) !== '' && { base: basePath(site) }),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parser } from '@lezer/xml';
 import { describe, expect, inject, it } from 'vitest';
 import { site } from '../../../data/site';
+import { headersFor, parseHeaders } from '../../../generator/dev-server/host-rules';
 import { type DrawnPage, drawnPage } from './drawn-page';
 import { type MarkdownContents, readMarkdown } from './read-markdown';
 
@@ -52,6 +53,19 @@ describe('the Markdown pages of this site', () => {
   it('are there for every page of both languages', () => {
     expect(urls.filter((url) => !twins.some((twin) => twin.url === url))).toEqual([]);
     expect(twins.filter(({ url }) => !['/x/', '/zh/x/'].includes(url))).toHaveLength(880);
+  });
+
+  it('are named by the header of every page, and of no other', () => {
+    const rules = parseHeaders(read('_headers'));
+    const linkOf = (url: string) => headersFor(url, rules)['Link'];
+    const expected = '<index.md>; rel="alternate"; type="text/markdown"';
+
+    expect(urls.filter((url) => linkOf(url) !== expected)).toEqual([]);
+    expect(
+      ['/404.html', '/x/offline/', '/zh/x/offline/', '/x/sw.js', '/x/react-charts/bars/index.md'].filter(
+        linkOf,
+      ),
+    ).toEqual([]);
   });
 
   it('say what they are and where', () => {

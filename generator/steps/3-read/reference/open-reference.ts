@@ -27,7 +27,13 @@ export function openReference(
   if (!coverage || !read) return undefined;
   const translated = readTranslatedWords({ snapshot, coverage, languages });
   const pathnames = new Set(routes.pages.map(({ pathname }) => pathname));
-  const links = buildLinkIndex(read, { origin: origin + basePath(inventory.site), pathnames });
+  const anchors = new Map(
+    facts
+      .filter(({ language, placed }) => language === languages.default && placed.length === 0)
+      .map((text) => [text.pathname, text.anchors]),
+  );
+  const anchorsOf = (pathname: string) => anchors.get(pathname);
+  const links = buildLinkIndex(read, { origin: origin + basePath(inventory.site), pathnames, anchorsOf });
   const { addresses } = links;
   const { pages } = read;
   const usage = onceEach(

@@ -29,10 +29,10 @@ function elementPieces(element: Element, conversion: Conversion): PhrasingConten
       return codePiece(textOf(children));
     case 'b':
     case 'strong':
-      return around(childPieces(children, conversion), (inner) => ({ type: 'strong', children: inner }));
+      return emphasised(childPieces(children, conversion), 'strong');
     case 'em':
     case 'i':
-      return around(childPieces(children, conversion), (inner) => ({ type: 'emphasis', children: inner }));
+      return emphasised(childPieces(children, conversion), 'emphasis');
     case 'a':
       return linkPieces(element, conversion);
     case 'img':
@@ -75,6 +75,22 @@ function nameOf(attribs: Record<string, string>, href: string): PhrasingContent[
 
 function image({ src = '', alt = '' }: Record<string, string>, { addressOf }: Conversion): PhrasingContent {
   return { type: 'image', url: addressOf(src), alt };
+}
+
+/** Signs at whose end a mark cannot close where a letter follows at once, as in Chinese (CommonMark 6.2). */
+const CLOSING = /[：。，、；！？]+$/;
+
+/** Closing signs of Chinese go outside of marks: they look the same there, and every reader of Markdown sees the mark end. */
+function emphasised(pieces: PhrasingContent[], type: 'strong' | 'emphasis'): PhrasingContent[] {
+  const all = joined(pieces);
+  const last = all.at(-1);
+  const [closing = ''] = last?.type === 'text' ? (CLOSING.exec(last.value) ?? []) : [];
+  const marked: PhrasingContent[] =
+    last?.type === 'text'
+      ? [...all.slice(0, -1), { ...last, value: last.value.slice(0, last.value.length - closing.length) }]
+      : all;
+  const rest: PhrasingContent[] = closing === '' ? [] : [{ type: 'text', value: closing }];
+  return [...around(marked, (children) => ({ type, children })), ...rest];
 }
 
 /** Marks stand close to the words they mark: spaces at their ends go outside. */

@@ -141,7 +141,7 @@ describe('a path that the build needs itself', () => {
   const site = siteDefinition({ assets: '/assets', manifest: { name: 'Garden', icons: [] } });
   const written = [
     redirectsFile([]),
-    headersFile(site),
+    headersFile(site, { hasMarkdown: true }),
     robotsFile(site),
     ...webManifest(site),
     ...sitemaps(

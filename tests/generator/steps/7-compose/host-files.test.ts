@@ -8,7 +8,7 @@ const site = siteDefinition({ manifest: { name: 'Garden', icons: [icon] } });
 
 /** What a host that reads the file sends with a path. */
 function sent(pathname: string): Record<string, string> {
-  const headers = headersFor(pathname, parseHeaders(headersFile(site).contents));
+  const headers = headersFor(pathname, parseHeaders(headersFile(site, { hasMarkdown: false }).contents));
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
@@ -31,9 +31,23 @@ describe('the headers of a site', () => {
     expect(sent('/assets/icons/a.svg')['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
+  it('name the Markdown page beside each page, where there are any, and not beside the one without a network', () => {
+    const offline = { ...site, offline: '/gone' };
+    const rules = parseHeaders(headersFile(offline, { hasMarkdown: true }).contents);
+
+    expect(headersFor('/start/', rules)['Link']).toBe('<index.md>; rel="alternate"; type="text/markdown"');
+    expect(headersFor('/zh/start/', rules)['Link']).toBeDefined();
+    for (const none of ['/gone/', '/zh/gone/', '/404.html', '/start/index.md'])
+      expect(headersFor(none, rules)['Link']).toBeUndefined();
+    expect(sent('/start/')['link']).toBeUndefined();
+  });
+
   it('sandbox the page in which changed code runs, wherever it is opened, and let nobody find it', () => {
     const frame = '/assets/assets/demo-frame-A.html';
-    const headers = headersFor(frame, parseHeaders(headersFile(site, frame).contents));
+    const headers = headersFor(
+      frame,
+      parseHeaders(headersFile(site, { framePage: frame, hasMarkdown: true }).contents),
+    );
 
     expect(headers['Content-Security-Policy']).toBe("frame-ancestors 'self'; sandbox allow-scripts");
     expect(headers['X-Robots-Tag']).toBe('noindex');

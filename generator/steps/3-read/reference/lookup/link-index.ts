@@ -5,6 +5,8 @@ import type { ReferenceFacts } from '../../../../model/reference-facts';
 interface KnownSite {
   origin: string;
   pathnames: ReadonlySet<string>;
+  /** Ids of a page's text; undefined where nobody knows them before it is drawn. */
+  anchorsOf?: (pathname: string) => readonly string[] | undefined;
 }
 
 /** Builds the index. Only addresses that descriptions use are in it, so that it rarely changes. */
@@ -25,11 +27,17 @@ export function buildLinkIndex({ pages }: Pick<ReferenceFacts, 'pages'>, site: K
   return { names: Object.fromEntries(names), addresses: Object.fromEntries(addresses) };
 }
 
-/** A page of this site, with the slash at its end; undefined for every other address. */
-export function addressOf(link: string, { origin, pathnames }: KnownSite): string | undefined {
+/**
+ * A page of this site, with the slash at its end; undefined for every other address. Packages name sections of the former site:
+ * one that a page does not have leads to its top.
+ */
+export function addressOf(link: string, { origin, pathnames, anchorsOf }: KnownSite): string | undefined {
   const own = link.replace(/^http:/, 'https:');
   const local = own.startsWith(`${origin}/`) ? own.slice(origin.length) : own;
   const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(local) ?? [];
   const pathname = path.replace(/\/+$/, '');
-  return pathnames.has(pathname) ? `${pathname}/${rest}` : undefined;
+  if (!pathnames.has(pathname)) return undefined;
+  const [, query = '', id] = /^([^#]*)(?:#(.*))?$/.exec(rest) ?? [];
+  const isLost = id !== undefined && anchorsOf?.(pathname)?.includes(id) === false;
+  return `${pathname}/${isLost ? query : rest}`;
 }

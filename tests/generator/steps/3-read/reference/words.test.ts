@@ -71,6 +71,15 @@ describe('an address in a description', () => {
   ])('%s is the page %s', (link, page) => {
     expect(addressOf(link, site)).toBe(page);
   });
+
+  it('leads to the top of a page that has no such section, where its sections are known', () => {
+    const known = { ...site, anchorsOf: () => ['basic'] };
+    const bars = '/x/react-charts/bars/';
+
+    expect(addressOf(`${bars}#basic`, known)).toBe(`${bars}#basic`);
+    expect(addressOf(`${bars}?a=1#lost`, known)).toBe(`${bars}?a=1`);
+    expect(addressOf(`${bars}#lost`, { ...site, anchorsOf: () => undefined })).toBe(`${bars}#lost`);
+  });
 });
 
 describe('names in types', () => {

@@ -104,10 +104,10 @@ describe('a Markdown page', () => {
     );
   });
 
-  it('keeps spaces outside of marks, and Chinese beside them as it is', () => {
+  it('keeps spaces and closing signs outside of marks, and Chinese beside them as it is', () => {
     expect(markdownOf('<p>The<b> bold </b>word</p>')).toBe('The **bold** word\n');
     expect(markdownOf('<p>覆盖<em>清除</em>图标，<strong>注意：</strong>后续</p>')).toBe(
-      '覆盖*清除*图标，**注意：**后续\n',
+      '覆盖*清除*图标，**注意**：后续\n',
     );
   });
 });
