@@ -40,7 +40,7 @@ interface Ranked {
   filter: Filter;
 }
 
-/** With so few results for all words, they are taken for misspelt. */
+/** Where fewer have all of the words, these are taken for misspelt. */
 const FEW = 3;
 
 /** So much of a question has to be said, of what the best says of it, where not all of it is. */

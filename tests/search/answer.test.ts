@@ -61,7 +61,7 @@ describe('somebody who asks is told', () => {
     expect(ask('spade zzzz')).toContain('/tools/spade');
   });
 
-  it('what says most of it where nothing is called so, the more of it the further up', () => {
+  it('what says most of it where nothing is called so, and nothing that says little', () => {
     const found = ask('oil the blade of a spade in autumn');
 
     expect(found).toContain('/tools/spade#care-of-the-spade');
