@@ -23,6 +23,8 @@ export interface Result {
   score: number;
   /** Terms of the entry that were meant. */
   terms: string[];
+  /** It says a part of the question only. */
+  isPartial?: true;
 }
 
 /** What was found. */
@@ -92,12 +94,16 @@ function partialResults(hits: readonly Hit[], { coverage, weigh, best }: Partial
   const least = LEAST * covered.reduce((most, { share }) => Math.max(most, share), best);
   const results = covered
     .filter(({ share }) => share >= least)
-    .map(({ hit, share }) => resultOf(hit, weigh(hit.entry) * share ** STEEPNESS));
+    .map(({ hit, share }) => partialResult(hit, weigh(hit.entry) * share ** STEEPNESS));
   return inOrder(results).slice(0, MOST_PARTIAL);
 }
 
 function resultOf({ entry, score, terms }: Hit, weight: number): Result {
   return { entry, score: score * weight, terms: [...terms] };
+}
+
+function partialResult(hit: Hit, weight: number): Result {
+  return { ...resultOf(hit, weight), isPartial: true };
 }
 
 function inOrder(results: Result[]): Result[] {

@@ -35,6 +35,10 @@ describe('somebody who asks is told', () => {
     expect(ask('toothcount')[0]).toBe('/api/rake#prop-toothCount');
   });
 
+  it('no row before the guides that has a part of the question only', () => {
+    expect(ask('toothCount of the spade')[0]).toBe('/tools/spade');
+  });
+
   it('a class by the name that style sheets know', () => {
     expect(ask('GardenRake-root')[0]).toBe('/api/rake#class-root');
   });

@@ -32,7 +32,7 @@ export const ownWords: OwnWordsQuestion[] = [
   ],
   ['column resize autosize', `${grid}/column-dimensions`],
   ['duplicate id error', `${grid}/row-definition`, `${gridApi}/data-grid#prop-getRowId`],
-  ['MuiDataGrid theme default props', `${grid}/style`],
+  ['MuiDataGrid theme default props', `${grid}/style`, `${grid}/getting-started#typescript`],
   ['select only leaf nodes', `${tree}/rich-tree-view/selection`, `${tree}/simple-tree-view/selection`],
   ['validate date range', `${pickers}/validation`, `${pickers}/date-range-picker#validation`],
   ['donut chart', `${charts}/pie`, `${chartsApi}/pie-series-type#prop-innerRadius`],
