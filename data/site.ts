@@ -7,6 +7,8 @@ import { zhGlossary } from './glossary/zh';
 import { libraryFolders } from './library-folders';
 import { licenseKey } from './license-key';
 import { navigation } from './navigation';
+import { enReaderWords } from './reader-words/en';
+import { zhReaderWords } from './reader-words/zh';
 import { reference } from './reference';
 import { repository } from './repository';
 import { sandboxes } from './sandboxes';
@@ -60,7 +62,10 @@ export const site = defineSite({
   reference,
   licenseKey,
   products: siteProducts,
-  search: { last: ['/x/contents', '/x/whats-new', '/x/migration', ...libraryFolders] },
+  search: {
+    last: ['/x/contents', '/x/whats-new', '/x/migration', ...libraryFolders],
+    words: { en: enReaderWords, zh: zhReaderWords },
+  },
   dateAdapters,
   manifest: {
     name: 'MUI X documentation',

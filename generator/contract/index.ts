@@ -13,6 +13,7 @@ export type * from './page';
 export * from './picture';
 export type * from './plan';
 export type * from './products';
+export type * from './reader-words';
 export type * from './reference';
 export type * from './sandboxes';
 export type * from './security';

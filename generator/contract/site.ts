@@ -4,6 +4,7 @@ import type { Glossary } from './glossary';
 import type { Languages } from './languages';
 import type { NavigationEntry, TitleEntry } from './navigation';
 import type { SiteProduct } from './products';
+import type { ReaderWords } from './reader-words';
 import type { DateAdapter, SandboxSettings } from './sandboxes';
 import type { SecuritySettings } from './security';
 import type { SiteEntries, SiteFolders } from './site-files';
@@ -13,6 +14,8 @@ import type { WebAppManifest } from './web-app-manifest';
 export interface SearchSettings {
   /** Paths whose pages answer after others, each with all below it: of older versions, of how to leave them. */
   last?: string[];
+  /** What readers call things that the documentation calls otherwise, by language code. */
+  words?: Record<string, ReaderWords>;
 }
 
 /**

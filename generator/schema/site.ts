@@ -137,6 +137,11 @@ export const siteFeed = v.object({
   ),
 });
 
+export const searchSettings = v.object({
+  last: v.exactOptional(v.array(sitePath)),
+  words: v.exactOptional(v.record(v.string(), v.record(text, v.array(text)))),
+});
+
 const definitionFields = v.object({
   name: text,
   version: shaped(/^\S+$/, 'a version without spaces'),
@@ -169,7 +174,7 @@ const definitionFields = v.object({
   dateAdapters: v.record(v.string(), v.object({ package: text, version: text })),
   sandboxes: v.exactOptional(sandboxSettings),
   elsewhere: v.exactOptional(v.array(sitePath)),
-  search: v.exactOptional(v.object({ last: v.exactOptional(v.array(sitePath)) })),
+  search: v.exactOptional(searchSettings),
   manifest: v.exactOptional(webAppManifest),
   feeds: v.exactOptional(v.array(siteFeed)),
   searchParameter: v.exactOptional(shaped(/^[\w-]+$/, "the name of a parameter, such as 'q'")),
@@ -178,7 +183,7 @@ const definitionFields = v.object({
   sources: v.exactOptional(repository),
 });
 
-/** A glossary of a language that the site does not have would be asked by nobody. */
+/** Words of a language that the site does not have would be asked by nobody. */
 export const siteDefinition = v.pipe(
   definitionFields,
   v.forward(
@@ -188,5 +193,13 @@ export const siteDefinition = v.pipe(
       "lists of terms by the code of one of the languages in 'languages'",
     ),
     ['glossary'],
+  ),
+  v.forward(
+    v.check(
+      ({ search, languages: { all } }) =>
+        Object.keys(search?.words ?? {}).every((code) => all.some((one) => one.code === code)),
+      "words of readers by the code of one of the languages in 'languages'",
+    ),
+    ['search'],
   ),
 );

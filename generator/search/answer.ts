@@ -84,9 +84,9 @@ export function answer(index: SearchIndex, question: string, filter: Filter = {}
   };
 }
 
-/** Whether somebody asks for a name of the API: one that is written together, be it in small letters. */
+/** Whether somebody asks for a name of the API, and it was found: one that is written together, be it in small letters. */
 function asksForName(question: string, best: Result | undefined): boolean {
-  if (!best) return false;
+  if (!best || best.isPartial) return false;
   const { entry } = best;
   const isName = runsOf(question).some(({ text }) => /\p{Ll}\p{Lu}/u.test(text));
   const isCalledSo = entry.title.toLowerCase() === question.trim().toLowerCase();

@@ -18,6 +18,7 @@ export interface QueryNode {
   fields?: string[];
   prefix?: boolean;
   fuzzy?: number | false;
+  boostTerm?: (term: string) => number;
   boostDocument?: (id: number) => number;
 }
 

@@ -7,9 +7,10 @@ export type ReadFile = (file: string) => string | Promise<string>;
 /** Opens the whole index of a language: the shards that a manifest names. */
 export async function openIndex(manifest: string, read: ReadFile): Promise<SearchIndex> {
   const index = new SearchIndex();
-  const { titles, texts }: SearchManifest = JSON.parse(await read(manifest));
+  const { titles, words, texts }: SearchManifest = JSON.parse(await read(manifest));
   const titleShard: TitleShard = JSON.parse(await read(titles.slice(1)));
   for (const _ of index.addTitles(titleShard));
+  if (words !== undefined) index.addWords(JSON.parse(await read(words.slice(1))));
   for (const [product, file] of Object.entries(texts)) {
     const textShard: TextShard = JSON.parse(await read(file.slice(1)));
     for (const _ of index.addTexts(product, textShard));

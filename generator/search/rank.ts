@@ -1,6 +1,8 @@
+import { type Coverage, coverageOf } from './coverage';
 import type { EngineHit, QueryNode } from './engine';
 import type { Entry } from './entries';
-import type { Query } from './query';
+import { type Hit, hitsByEntry } from './hits';
+import { anyOf, eachOf, guessed, type Query } from './query';
 import { runsOf } from './terms';
 
 /** What is asked for. */
@@ -21,6 +23,8 @@ export interface Result {
   score: number;
   /** Terms of the entry that were meant. */
   terms: string[];
+  /** It says a part of the question only. */
+  isPartial?: true;
 }
 
 /** What was found. */
@@ -33,33 +37,77 @@ export interface Finding {
 
 interface Ranked {
   query: Query;
-  question: string;
   entries: readonly Entry[];
   search: (node: QueryNode) => EngineHit[];
   filter: Filter;
 }
 
-/** With so few results for all words, those for most of them are told, too. */
+/** Where fewer have all of the words, these are taken for misspelt. */
 const FEW = 3;
 
+/** So much of a question has to be said, of what the best says of it, where not all of it is. */
+const LEAST = 0.55;
+
+/** What has nearly all of a question still comes behind what has all of it. */
+const NEARLY = 0.95;
+
+/** How steeply a result loses with what it does not say. */
+const STEEPNESS = 5;
+
+/** So many results that say a part are told: further down nobody looks. */
+const MOST_PARTIAL = 60;
+
 /** Puts what the engine found in order: each entry once, by its title and by its text together. */
-export function rank({ query, question, entries, search, filter }: Ranked): Finding {
-  const weigh = weigher(question, filter);
-  const results = resultsOf(search(query.all), entries, weigh);
-  const wanted = results.filter(({ entry }) => fits(entry, filter));
-  if (wanted.length >= FEW) return { results: wanted, words: query.words };
-  const known = new Set(results.map(({ entry }) => entry));
-  const others = resultsOf(mostly(search(query.any)), entries, weigh).filter(
-    ({ entry }) => !known.has(entry) && fits(entry, filter),
-  );
-  return { results: [...wanted, ...others], words: query.words };
+export function rank({ query, entries, search, filter }: Ranked): Finding {
+  const { words, wordings } = query;
+  const weigh = weigher(wordings, filter);
+  const wanted = (hits: readonly EngineHit[]): Hit[] =>
+    hitsByEntry(hits, entries).filter(({ entry }) => fits(entry, filter));
+  const whole = wanted(search(eachOf(words)));
+  const results = whole.map((hit) => resultOf(hit, weigh(hit.entry)));
+  if (!isAnswered(whole)) {
+    const known = new Set(whole.map(({ entry }) => entry));
+    const asked = whole.length < FEW ? guessed(words) : words;
+    const hits = search(anyOf(asked));
+    const coverage = coverageOf(asked, hits, entries.length);
+    const partial = wanted(hits).filter(({ entry }) => !known.has(entry));
+    results.push(...partialResults(partial, { coverage, weigh, best: whole.length > 0 ? 1 : 0 }));
+  }
+  return { results: inOrder(results), words: words.map(({ run }) => run.text) };
 }
 
-/** Hits that have nearly as many of the words as the best one. */
-function mostly(hits: readonly EngineHit[]): EngineHit[] {
-  const best = Math.max(0, ...hits.map(({ queryTerms }) => queryTerms.length));
-  const least = best - Math.max(1, Math.floor(best / 5));
-  return hits.filter(({ queryTerms }) => queryTerms.length >= least);
+/** Whether something is called by all the words; where they are only said in passing, they may not be what it is about. */
+function isAnswered(hits: readonly Hit[]): boolean {
+  return hits.some(({ isTitle, entry }) => isTitle && !entry.page.last);
+}
+
+interface Partial {
+  coverage: Coverage;
+  weigh: (entry: Entry) => number;
+  /** How much of the question is said by what was found before. */
+  best: number;
+}
+
+/** What says most of a question, worth less the less it says. */
+function partialResults(hits: readonly Hit[], { coverage, weigh, best }: Partial): Result[] {
+  const covered = hits.map((hit) => ({ hit, share: Math.min(NEARLY, coverage(hit.asked)) }));
+  const least = LEAST * covered.reduce((most, { share }) => Math.max(most, share), best);
+  const results = covered
+    .filter(({ share }) => share >= least)
+    .map(({ hit, share }) => partialResult(hit, weigh(hit.entry) * share ** STEEPNESS));
+  return inOrder(results).slice(0, MOST_PARTIAL);
+}
+
+function resultOf({ entry, score, terms }: Hit, weight: number): Result {
+  return { entry, score: score * weight, terms: [...terms] };
+}
+
+function partialResult(hit: Hit, weight: number): Result {
+  return { ...resultOf(hit, weight), isPartial: true };
+}
+
+function inOrder(results: Result[]): Result[] {
+  return results.sort((a, b) => b.score - a.score);
 }
 
 /** The heading under which an entry is listed. */
@@ -70,27 +118,6 @@ export function kindOf({ kind, page }: Entry): ResultKind {
 
 function fits(entry: Entry, { kind, product }: Filter): boolean {
   return (!kind || kindOf(entry) === kind) && (product === undefined || entry.product.id === product);
-}
-
-function resultsOf(
-  hits: readonly EngineHit[],
-  entries: readonly Entry[],
-  weigh: (entry: Entry) => number,
-): Result[] {
-  const found = new Map<Entry, Result>();
-  for (const { id, score, terms } of hits) {
-    const entry = entries[id >> 1];
-    if (!entry) continue;
-    const before = found.get(entry);
-    found.set(entry, {
-      entry,
-      score: (before?.score ?? 0) + score,
-      terms: [...new Set([...(before?.terms ?? []), ...terms])],
-    });
-  }
-  return [...found.values()]
-    .map((result) => ({ ...result, score: result.score * weigh(result.entry) }))
-    .sort((a, b) => b.score - a.score);
 }
 
 /** How much the kinds of entries are worth to most who ask. */
@@ -106,8 +133,8 @@ function likeness(title: string, asked: string): number {
   return ` ${title} `.includes(` ${asked} `) || isPart(title, asked) ? 1.4 : 1;
 }
 
-function weigher(question: string, { near }: Filter): (entry: Entry) => number {
-  const asked = wordsOf(question);
+function weigher(wordings: readonly string[], { near }: Filter): (entry: Entry) => number {
+  const asked = wordings.map(wordsOf);
   return (entry) => {
     const title = wordsOf(entry.title);
     const isNear = near !== undefined && near === entry.product.id;
@@ -115,7 +142,7 @@ function weigher(question: string, { near }: Filter): (entry: Entry) => number {
       WEIGHTS[entry.kind] *
       (entry.member?.kind === 'class' ? 0.5 : 1) *
       (entry.page.last ? LATER[entry.kind] : 1) *
-      likeness(title, asked) *
+      Math.max(...asked.map((wording) => likeness(title, wording))) *
       (isNear ? 1.2 : 1)
     );
   };

@@ -1,4 +1,4 @@
-import { type EngineDocument, makeEngine } from './engine';
+import { type EngineDocument, makeEngine, type QueryNode } from './engine';
 import { demoTitle, type Entry, sectionTitle } from './entries';
 import { memberId, sectionId } from './files';
 import { nearestWords } from './nearest-words';
@@ -12,6 +12,7 @@ import type {
   PageTexts,
   TextShard,
   TitleShard,
+  WordShard,
 } from './shapes';
 
 /**
@@ -22,6 +23,7 @@ export class SearchIndex {
   readonly entries: Entry[] = [];
   readonly #engine = makeEngine();
   #titles: TitleShard = { groups: [], products: [] };
+  #words: WordShard = {};
   /** Entries by what they stand for. */
   readonly #known = new Map<object, Entry[]>();
   readonly #places = new Map<Entry, number>();
@@ -39,6 +41,11 @@ export class SearchIndex {
         yield;
       }
     }
+  }
+
+  /** Which words mean the same. */
+  addWords(shard: WordShard): void {
+    this.#words = shard;
   }
 
   /** What the pages of one product say. */
@@ -69,10 +76,10 @@ export class SearchIndex {
 
   /** What answers a question, best first. */
   find(question: string, filter: Filter = {}): Finding {
-    const query = queryOf(question, this.#titles.pairs);
+    const query = queryOf(question, this.#words);
     if (!query) return { results: [], words: [] };
-    const search = (node: typeof query.all) => this.#engine.search(node);
-    return rank({ query, question, entries: this.entries, search, filter });
+    const search = (node: QueryNode) => this.#engine.search(node);
+    return rank({ query, entries: this.entries, search, filter });
   }
 
   /** Words of titles that are written nearly like those of a question. */
@@ -82,7 +89,7 @@ export class SearchIndex {
 
   /** Words of the glossary, and what pages and sections are called, in all languages. */
   *#called(): Generator<string> {
-    for (const [own] of this.#titles.pairs ?? []) yield own;
+    for (const [own] of this.#words.pairs ?? []) yield own;
     for (const { kind, title, page } of this.entries) {
       if (kind === 'page') yield* [title, ...Object.values(page.others ?? {})];
       else if (kind === 'section') yield title;

@@ -42,15 +42,21 @@ export interface IndexedProduct {
   members: IndexedMember[];
 }
 
-/** Two words for one thing: of the language, and of the default one. */
-export type WordPair = [own: string, original: string];
+/** Two words for one thing. */
+export type WordPair = [word: string, other: string];
 
 /** The first file of a language: what its pages, sections and rows are called. */
 export interface TitleShard {
   groups: string[];
   products: IndexedProduct[];
-  /** Of the site's glossary. */
+}
+
+/** Which words mean the same; needed only by those who ask in others than those of titles and texts. */
+export interface WordShard {
+  /** Words of the language, and of the default one. */
   pairs?: WordPair[];
+  /** Words of readers, and of the documentation. */
+  meant?: WordPair[];
 }
 
 /** What a page says: in the order of its sections, what stands above the first one before them. */
@@ -82,6 +88,8 @@ export interface TextShard {
 export interface SearchManifest {
   /** Path of the title shard, without base. */
   titles: string;
+  /** Path of the word shard; absent where there are no such words. */
+  words?: string;
   /** Path of each text shard, by product. */
   texts: Record<string, string>;
 }

@@ -1,21 +1,24 @@
 import type { SearchIndex } from '../../generator/search/search-index';
-import type { SearchManifest, TextShard, TitleShard } from '../../generator/search/shapes';
+import type { SearchManifest, TextShard, TitleShard, WordShard } from '../../generator/search/shapes';
 import type { SearchPlace } from './search-messages';
 
 /** How long questions may wait for what is being added, in milliseconds. */
 const PIECE_MS = 12;
 
-/** Fetches what a language is searched by: titles first, then texts, those of the reader's product before others. */
+/** Fetches what a language is searched by: titles first, then words and texts, those of the reader's product before others. */
 export async function loadShards(index: SearchIndex, place: SearchPlace, more: () => void): Promise<void> {
-  const { titles, texts } = await fetchManifest(place);
+  const { titles, words, texts } = await fetchManifest(place);
   const shard = <T>(path: string): Promise<T> => fetchJson(place.base + path);
   const products = Object.keys(texts).sort((a, b) => Number(b === place.near) - Number(a === place.near));
   const [first] = products;
   // What the reader is at comes together with the titles.
   const nearest = first === undefined ? undefined : shard<TextShard>(texts[first] ?? '');
   nearest?.catch(() => undefined);
+  const known = words === undefined ? undefined : shard<WordShard>(words);
+  known?.catch(() => undefined);
   await inPieces(index.addTitles(await shard<TitleShard>(titles)));
   more();
+  if (known) index.addWords(await known);
   for (const product of products) {
     const text = product === first ? nearest : shard<TextShard>(texts[product] ?? '');
     if (text) await inPieces(index.addTexts(product, await text));

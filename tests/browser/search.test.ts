@@ -475,7 +475,7 @@ describe('without a network', () => {
 describe('the built files', () => {
   it('name every shard, and every shard is there', async () => {
     const manifest = JSON.parse(readFileSync(path.join(inject('out'), 'x/search/zh.json'), 'utf8'));
-    const files = [manifest.titles, ...Object.values<string>(manifest.texts)];
+    const files = [manifest.titles, manifest.words, ...Object.values<string>(manifest.texts)];
     const answers = await Promise.all(files.map(async (file) => (await fetch(inject('site') + file)).status));
 
     expect(answers).toEqual(files.map(() => 200));

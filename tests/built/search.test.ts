@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
-import type { SearchManifest, TextShard, TitleShard } from '../../generator/search/shapes';
-import { indexOf, measure, type Question } from '../search/measure';
+import type { SearchManifest, TextShard, TitleShard, WordShard } from '../../generator/search/shapes';
+import { indexOf, measure, measureOwnWords, type OwnWordsQuestion, type Question } from '../search/measure';
+import { ownWords as englishOwnWords } from '../search/own-words.en';
+import { ownWords as chineseOwnWords } from '../search/own-words.zh';
 import { questions as english } from '../search/questions.en';
 import { questions as chinese } from '../search/questions.zh';
 
@@ -13,15 +15,17 @@ const read = (file: string) => readFileSync(path.join(inject('out'), file), 'utf
 function shardsOf(language: string): {
   titles: TitleShard;
   texts: Record<string, TextShard>;
+  words: WordShard;
   files: string[];
 } {
-  const { titles, texts }: SearchManifest = JSON.parse(read(`x/search/${language}.json`));
+  const { titles, texts, words = '' }: SearchManifest = JSON.parse(read(`x/search/${language}.json`));
   return {
     titles: JSON.parse(read(titles)),
     texts: Object.fromEntries(
       Object.entries(texts).map(([product, file]) => [product, JSON.parse(read(file))]),
     ),
-    files: [titles, ...Object.values(texts)],
+    words: JSON.parse(read(words)),
+    files: [titles, words, ...Object.values(texts)],
   };
 }
 
@@ -48,12 +52,12 @@ function scriptsOfSearch(): string[] {
 }
 
 describe.each([
-  ['en', english],
-  ['zh', chinese],
-])('the search of %s', (language, questions: Question[]) => {
+  ['en', english, englishOwnWords],
+  ['zh', chinese, chineseOwnWords],
+])('the search of %s', (language, questions: Question[], ownWords: OwnWordsQuestion[]) => {
   it('finds what its readers ask for', () => {
-    const { titles, texts } = shardsOf(language);
-    const { recall, precision, faults } = measure(indexOf(titles, texts), questions);
+    const { titles, texts, words } = shardsOf(language);
+    const { recall, precision, faults } = measure(indexOf(titles, texts, words), questions);
     console.info(
       `${language}: ${questions.length} questions, recall@5 ${recall.toFixed(3)}, precision@3 ${precision.toFixed(3)}\n${faults.join('\n')}`,
     );
@@ -61,6 +65,17 @@ describe.each([
     expect(questions.length).toBeGreaterThanOrEqual(60);
     expect(recall).toBeGreaterThanOrEqual(0.98);
     expect(precision).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('finds what they ask for in words of their own', () => {
+    const { titles, texts, words } = shardsOf(language);
+    const { recall, faults } = measureOwnWords(indexOf(titles, texts, words), ownWords);
+    console.info(
+      `${language}: ${ownWords.length} own words, recall@5 ${recall.toFixed(3)}\n${faults.join('\n')}`,
+    );
+
+    expect(ownWords.length).toBeGreaterThanOrEqual(30);
+    expect(recall).toBeGreaterThanOrEqual(0.9);
   });
 
   it('is light: at most 60 kB for a first answer, at most 400 kB in all', () => {

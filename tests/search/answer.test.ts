@@ -35,6 +35,10 @@ describe('somebody who asks is told', () => {
     expect(ask('toothcount')[0]).toBe('/api/rake#prop-toothCount');
   });
 
+  it('no row before the guides that has a part of the question only', () => {
+    expect(ask('toothCount of the spade')[0]).toBe('/tools/spade');
+  });
+
   it('a class by the name that style sheets know', () => {
     expect(ask('GardenRake-root')[0]).toBe('/api/rake#class-root');
   });
@@ -47,6 +51,7 @@ describe('somebody who asks is told', () => {
     ['a word of a text', 'autumn', '/tools/rake#care-for-it'],
     ['a title in another language', '耙子', '/tools/rake'],
     ['a section whose id does not follow from its title', 'blade', '/tools/spade#care-of-the-spade'],
+    ['a word of their own', 'forks', '/tools/rake'],
     ['words that only ask', 'how do I turn the soil', '/tools/spade'],
   ])('what is meant by %s', (_, question, expected) => {
     expect(ask(question)[0]).toBe(expected);
@@ -58,6 +63,14 @@ describe('somebody who asks is told', () => {
 
   it('what has some of the words where nothing has all of them', () => {
     expect(ask('spade zzzz')).toContain('/tools/spade');
+  });
+
+  it('what says most of it where nothing is called so, and nothing that says little', () => {
+    const found = ask('oil the blade of a spade in autumn');
+
+    expect(found).toContain('/tools/spade#care-of-the-spade');
+    expect(found).toContain('/tools/rake#care-for-it');
+    expect(found).not.toContain('/seeds/cress');
   });
 
   it('results of one kind, or of one product', () => {

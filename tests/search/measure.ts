@@ -1,12 +1,15 @@
 import { type Answer, answer, type Found } from '../../generator/search/answer';
 import { SearchIndex } from '../../generator/search/search-index';
-import type { TextShard, TitleShard } from '../../generator/search/shapes';
+import type { TextShard, TitleShard, WordShard } from '../../generator/search/shapes';
 
 /**
  * A question, the page that has to be found, and what else deals with it: a path stands for all below it, a page
  * with an id for that place alone.
  */
 export type Question = [question: string, expected: string, ...related: string[]];
+
+/** A question in a reader's own words, and the places that answer it: each of them will do. */
+export type OwnWordsQuestion = [question: string, ...right: string[]];
 
 /** How well the questions are answered. */
 export interface Quality {
@@ -19,9 +22,14 @@ export interface Quality {
 }
 
 /** What can be found in a language, from its shards. */
-export function indexOf(titles: TitleShard, texts: Record<string, TextShard>): SearchIndex {
+export function indexOf(
+  titles: TitleShard,
+  texts: Record<string, TextShard>,
+  words: WordShard = {},
+): SearchIndex {
   const index = new SearchIndex();
   for (const _ of index.addTitles(titles));
+  index.addWords(words);
   for (const [product, text] of Object.entries(texts)) for (const _ of index.addTexts(product, text));
   return index;
 }
@@ -45,6 +53,19 @@ export function measure(index: SearchIndex, questions: readonly Question[]): Qua
     faults.push(...strange.map((row) => `${question}: what is ${placeOf(row)} for?`));
   }
   return { recall: recalled / questions.length, precision: related / shown, faults };
+}
+
+/** Asks questions in a reader's own words: how many have a right place among the first five, and which have none. */
+export function measureOwnWords(
+  index: SearchIndex,
+  questions: readonly OwnWordsQuestion[],
+): Pick<Quality, 'recall' | 'faults'> {
+  const faults = questions.flatMap(([question, ...right]) => {
+    const rows = shownRows(answer(index, question)).slice(0, 5);
+    const isFound = rows.some((row) => placesOf(row).some((place) => right.some((one) => isAt(place, one))));
+    return isFound ? [] : [`${question}: none of ${right.join(' ')} but ${rows.map(placeOf).join(' ')}`];
+  });
+  return { recall: 1 - faults.length / questions.length, faults };
 }
 
 /** Results in the order in which a reader sees them. */

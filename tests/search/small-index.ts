@@ -43,5 +43,5 @@ const texts: Record<string, TextShard> = {
 
 /** A few pages about gardening. */
 export function smallIndex({ withTexts = true } = {}): SearchIndex {
-  return indexOf(titles, withTexts ? texts : {});
+  return indexOf(titles, withTexts ? texts : {}, { meant: [['fork', 'rake']] });
 }

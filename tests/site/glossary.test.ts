@@ -28,7 +28,9 @@ describe('the Chinese glossary', () => {
   });
 
   it('holds for Chinese words that stand beside facts, too', () => {
-    const files = glob.sync('data/**/*.ts', { ignore: ['data/pages/**', 'data/glossary/**'] });
+    const files = glob.sync('data/**/*.ts', {
+      ignore: ['data/pages/**', 'data/glossary/**', 'data/reader-words/**'],
+    });
     const found = forbiddenWords(zhGlossary);
     const wrong = files.flatMap((file) =>
       found(readFileSync(file, 'utf8')).map(({ found: word }) => `${file}: ${word}`),

@@ -61,7 +61,7 @@ const TRAY = `## Props
 | \`rows\` | no table |
 \`\`\``;
 
-const site = { assets: '', languages: { all: [{ code: 'en' }, { code: 'zh' }] } };
+const site = { assets: '', languages: { default: 'en', all: [{ code: 'en' }, { code: 'zh' }] } };
 
 /** The search of the pages below. */
 function indexFiles(): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { DocumentedSection, PageToIndex } from '../../../model/search';
 import { groupBy } from '../../../problems/group-by';
-import type { IndexedPage, IndexedProduct, TextShard, TitleShard, WordPair } from '../../../search/shapes';
+import type { IndexedPage, IndexedProduct, TextShard, TitleShard } from '../../../search/shapes';
 import { indexedRow, mergedRows, rowTexts } from './merged-rows';
 import { pageTexts } from './page-texts';
 
@@ -17,11 +17,10 @@ export interface LanguagePages {
   pages: readonly PageToIndex[];
   /** What a page is called in other languages. */
   othersOf: (page: PageToIndex) => Record<string, string>;
-  pairs: readonly WordPair[];
 }
 
 /** Puts the pages of a language together: what things are called and, product by product, what is said of them. */
-export function languageShards({ pages, othersOf, pairs }: LanguagePages): LanguageShards {
+export function languageShards({ pages, othersOf }: LanguagePages): LanguageShards {
   const groups: string[] = [];
   const placeOf = placesIn(groups);
   const products: IndexedProduct[] = [];
@@ -40,7 +39,7 @@ export function languageShards({ pages, othersOf, pairs }: LanguagePages): Langu
       classes: classes.map((row) => ({ ...indexedRow(row), ...rowTexts(row) })),
     };
   }
-  return { titles: { groups, products, ...(pairs.length > 0 && { pairs: [...pairs] }) }, texts };
+  return { titles: { groups, products }, texts };
 }
 
 /** `Garden - Sowing`: the product in front is told beside it. */

@@ -5,12 +5,13 @@ import type { OutputFile } from '../../../model';
 import type { PageToIndex } from '../../../model/search';
 import { groupBy } from '../../../problems/group-by';
 import { manifestPath, shardPath } from '../../../search/files';
-import type { SearchManifest, WordPair } from '../../../search/shapes';
+import type { SearchManifest } from '../../../search/shapes';
 import { languageShards, titleOf } from './language-shards';
+import { type SiteWords, wordShard } from './word-pairs';
 
 /** What of a site its search files depend on besides its pages. */
-interface SearchedSite extends Pick<SiteDefinition, 'assets' | 'glossary'> {
-  languages: { all: readonly Pick<Language, 'code'>[] };
+interface SearchedSite extends SiteWords, Pick<SiteDefinition, 'assets'> {
+  languages: SiteWords['languages'] & { all: readonly Pick<Language, 'code'>[] };
 }
 
 /** What every page says, as files that a browser searches: for each language a manifest, and the shards that it names. */
@@ -24,38 +25,35 @@ export function searchFiles(site: SearchedSite, pages: readonly PageToIndex[]): 
           .filter((other) => other.language !== code && titleOf(other) !== titleOf(page))
           .map((other) => [other.language, titleOf(other)]),
       );
-    return languageFiles(site, code, languageShards({ pages: own, othersOf, pairs: pairsOf(site, code) }));
+    return languageFiles(site, code, languageShards({ pages: own, othersOf }));
   });
 }
 
 function languageFiles(
-  { assets }: SearchedSite,
+  site: SearchedSite,
   language: string,
   { titles, texts }: ReturnType<typeof languageShards>,
 ): OutputFile[] {
   const files: OutputFile[] = [];
   const shard = (name: string, value: unknown): string => {
     const contents = JSON.stringify(value);
-    const path = shardPath(assets, { name: `${language}-${name}`, hash: hashOf(contents).slice(0, 8) });
+    const path = shardPath(site.assets, { name: `${language}-${name}`, hash: hashOf(contents).slice(0, 8) });
     files.push({ path: path.slice(1), contents });
     return path;
   };
+  const words = wordShard(site, language);
   const manifest: SearchManifest = {
     titles: shard('titles', titles),
+    ...(words && { words: shard('words', words) }),
     texts: Object.fromEntries(
       Object.entries(texts).map(([product, text]) => [product, shard(product || 'other', text)]),
     ),
   };
   return [
-    { path: manifestPath(assets, language).slice(1), contents: `${JSON.stringify(manifest, null, 1)}\n` },
+    {
+      path: manifestPath(site.assets, language).slice(1),
+      contents: `${JSON.stringify(manifest, null, 1)}\n`,
+    },
     ...files,
   ];
-}
-
-/** A reader may ask in the words of the original: the glossary knows both. */
-function pairsOf({ glossary = {} }: SearchedSite, language: string): WordPair[] {
-  return (glossary[language] ?? [])
-    .filter(({ term }) => /^[a-z]+( [a-z]+)?$/i.test(term))
-    .map(({ term, word }): WordPair => [word, term.toLowerCase()])
-    .filter(([word, term]) => word.toLowerCase() !== term);
 }

@@ -118,6 +118,13 @@ describe('a mistake in a definition', () => {
     expect(problem?.message).toContain("'glossary'");
   });
 
+  it('is words for the search in a language that the site does not have', async () => {
+    const [problem] = await faults(sites('search: { words: { fr: {} } }'));
+
+    expect(problem).toMatchObject({ code: 'WRONG_VALUE', place: { file: 'data/site.ts' } });
+    expect(problem?.message).toContain("'search'");
+  });
+
   it('ends the work when nothing can be told without what is wrong', async () => {
     await expect(collected(sites('languages: { default: "en" }'))).rejects.toThrow(SiteError);
   });

@@ -1,0 +1,35 @@
+import type { ReaderWords } from '../../generator/contract/reader-words';
+
+/** What the English pages call things, and what readers who look for them may. */
+export const enReaderWords: ReaderWords = {
+  aggregation: ['sum', 'total', 'average', 'subtotal'],
+  autosize: ['autofit'],
+  color: ['colour'],
+  controlled: ['programmatic', 'programmatically'],
+  custom: ['own'],
+  dark: ['night'],
+  detail: ['nested', 'subtable'],
+  // What is allowed is told by what is not.
+  disable: ['allow', 'block', 'forbid', 'prevent', 'restrict'],
+  export: ['download'],
+  identifier: ['id', 'duplicate'],
+  'items without children': ['leaf', 'leaves'],
+  'lazy loading': ['infinite'],
+  loading: ['loader', 'spinner'],
+  localization: ['i18n', 'language', 'translate', 'translation'],
+  'no rows': ['empty'],
+  ordering: ['move', 'rearrange'],
+  overlay: ['loader', 'spinner'],
+  own: ['custom'],
+  pagination: ['pager', 'paging'],
+  pie: ['donut', 'doughnut'],
+  pin: ['freeze', 'frozen', 'lock', 'sticky'],
+  popup: ['dropdown', 'modal', 'popover'],
+  progress: ['loader', 'spinner'],
+  'quick filter': ['search'],
+  render: ['renderer'],
+  restore: ['persist', 'remember'],
+  spanning: ['merge'],
+  'specific dates': ['weekday', 'weekend', 'workday'],
+  striped: ['zebra'],
+};
