@@ -21,7 +21,7 @@ export const layers: string[][] = [
   ],
   ['playground'],
   ['theme', 'language'],
-  ['preferences', 'routing', 'analytics'],
+  ['preferences', 'analytics'],
   ['support'],
 ];
 

@@ -78,7 +78,7 @@ describe('the shared styles', () => {
   });
 });
 
-/** Specification §9, word by word: a reader of the library meets the same numbers here. */
+/** The numbers of the library's own theme: a reader of the library meets the same here. */
 describe('the numbers of the site', () => {
   const values = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 };
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { hashOf } from '../../cache/hash';
 import type { Text } from '../../model';
+import { groupBy } from '../../problems/group-by';
 
 const TEXT = /^index(?:\.([a-z]{2}(?:-[A-Za-z]+)?))?\.md$/;
 
@@ -40,15 +41,4 @@ function isText(file: string): boolean {
 function pageFolderOf(file: string, pages: ReadonlySet<string>): string {
   const folder = path.posix.dirname(file);
   return pages.has(folder) || folder === '.' ? folder : pageFolderOf(folder, pages);
-}
-
-function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }
