@@ -10,10 +10,11 @@ const MODULE = /\.(?:[cm]?[jt]sx?|json|css)$/;
  * stays. Empty where there are none. One that holds `root` is left out: it is the site's own.
  */
 export function linkedPackages(packages: string, root: string): string[] {
+  const own = realPath(root) ?? root;
   return namesIn(packages).flatMap((name) => {
     const folder = realPath(path.join(packages, name));
     const isInstalled = folder === undefined || folder.split(path.sep).includes('node_modules');
-    if (isInstalled || isWithin(root, folder)) return [];
+    if (isInstalled || isWithin(own, folder)) return [];
     return [name, ...modulesBelow(folder).map((file) => hashOf(file, readFileSync(path.join(folder, file))))];
   });
 }

@@ -76,6 +76,11 @@ describe('a package that is only linked', () => {
     link('node_modules/lost', '../lost');
 
     expect(tellsOf({ 'node_modules/.store/seeds/index.js': 'b', 'data/site.ts': 'b' })).toBe(false);
+    const other = `${root}-linked`;
+    symlinkSync(root, other);
+    const before = installedHash(other);
+    write({ 'data/site.ts': 'c' });
+    expect(installedHash(other)).toBe(before);
   });
 
   it('is on the pages of the next build as it is then', async () => {
