@@ -19,7 +19,7 @@ export interface NewDemo {
 /** Writes the demo and its marker at the end of the page's text in every language. Gives the files. */
 export async function newDemo(options: SiteOptions, { pathname, name }: NewDemo): Promise<string[]> {
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new SiteError(notADemoName(name));
-  const { texts, site } = await inventoryOf(options);
+  const { texts, site } = (await inventoryOf(options)).inventory;
   const pages = texts.filter((text) => text.pathname === pathname);
   const [first] = pages;
   if (!first) throw new SiteError(noSuchPage(pathname));
@@ -40,7 +40,7 @@ export async function newDemo(options: SiteOptions, { pathname, name }: NewDemo)
  */
 export async function newPlayground(options: SiteOptions, name: string): Promise<string[]> {
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new SiteError(notADemoName(name));
-  const { site } = await inventoryOf(options);
+  const { site } = (await inventoryOf(options)).inventory;
   const folder = `${site.folders.pages}/playground/${name.toLowerCase()}`;
   if (existsSync(path.join(options.root, folder))) throw new SiteError(demoExists(folder));
   writeTogether(options.root, [

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isExempt } from '../contract/url';
-import type { Entry, Inventory } from '../model';
+import type { Entry, Inventory, Routes } from '../model';
 import { coveredPathnames } from '../model/covered-pathnames';
 import { productOf } from '../model/product-of';
 import type { SiteOptions } from '../pipeline/context';
@@ -19,7 +19,6 @@ import { firstDemo } from '../scaffold/first-demo';
 import { pascalCase } from '../scaffold/names';
 import { pageTemplate } from '../scaffold/templates';
 import { type NewFile, writeTogether } from '../scaffold/write-together';
-import { route } from '../steps/2-route/route';
 import { inventoryOf } from './routes';
 
 const PATHNAME = /^(\/[a-z0-9][a-z0-9-]*)+$/;
@@ -40,10 +39,10 @@ export interface NewPage {
 export async function newPage(options: SiteOptions, page: NewPage): Promise<string[]> {
   const { pathname, titles = {} } = page;
   if (!PATHNAME.test(pathname)) throw new SiteError(notAPathname(pathname));
-  const inventory = await inventoryOf(options);
+  const { inventory, routes } = await inventoryOf(options);
   const declared = requireUnwritten(pathname, inventory);
   requireLanguages(titles, inventory);
-  const title = page.title ?? (declared && titleIn(inventory, pathname));
+  const title = page.title ?? (declared && titleIn(routes, pathname, inventory.site.languages.default));
   if (title === undefined) throw new SiteError(titleMissing(pathname));
   const entry = declared ? undefined : await newEntry(inventory, { pathname, title });
   const words = { ...(entry?.from === 'titles' && { [inventory.site.languages.default]: title }), ...titles };
@@ -73,10 +72,8 @@ function requireLanguages(titles: Readonly<Record<string, string>>, { site }: In
   if (unknown !== undefined) throw new SiteError(unknownLanguage(unknown, known));
 }
 
-function titleIn(inventory: Inventory, pathname: string): string | undefined {
-  const { default: language } = inventory.site.languages;
-  return route(inventory).pages.find((page) => page.pathname === pathname && page.language === language)
-    ?.title;
+function titleIn({ pages }: Routes, pathname: string, language: string): string | undefined {
+  return pages.find((page) => page.pathname === pathname && page.language === language)?.title;
 }
 
 async function newEntry(inventory: Inventory, page: { pathname: string; title: string }) {

@@ -1,16 +1,13 @@
 import type { Inventory, Routes } from '../model';
+import { collectSite } from '../pipeline/collect-site';
 import { type SiteOptions, withContext } from '../pipeline/context';
-import { collect } from '../steps/1-collect/collect';
-import { route } from '../steps/2-route/route';
 
-/** What a site holds, without looking into its texts. */
-export function inventoryOf(options: SiteOptions): Promise<Inventory> {
-  return withContext(options, ({ memory, definition, playgrounds }) =>
-    collect({ memory, definition, playgrounds }),
-  );
+/** What a site holds, and where each page would stand, without looking into its texts. */
+export function inventoryOf(options: SiteOptions): Promise<{ inventory: Inventory; routes: Routes }> {
+  return withContext(options, collectSite);
 }
 
 /** Every page, redirect and menu of a site. */
 export async function listRoutes(options: SiteOptions): Promise<Routes> {
-  return route(await inventoryOf(options));
+  return (await inventoryOf(options)).routes;
 }

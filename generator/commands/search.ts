@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteDefinition } from '../contract/site';
 import { urlOf } from '../contract/url';
+import { collectSite } from '../pipeline/collect-site';
 import { type BuildContext, type SiteOptions, withContext } from '../pipeline/context';
 import { searchShards } from '../pipeline/search-shards';
 import { unknownLanguage } from '../problems/catalogue';
@@ -10,7 +11,6 @@ import { type Answer, answer, type Found } from '../search/answer';
 import { manifestPath } from '../search/files';
 import { openIndex, type ReadFile } from '../search/open-index';
 import type { Filter } from '../search/rank';
-import { collect } from '../steps/1-collect/collect';
 
 /** What is looked for, and where. */
 export interface SearchOptions extends SiteOptions {
@@ -38,8 +38,7 @@ export interface SearchResult extends Pick<Answer, 'counts' | 'nearest'> {
 /** Searches a site as its readers do: what was built, else its sources. Throws a SiteError for an unknown language. */
 export async function searchSite(options: SearchOptions): Promise<SearchResult> {
   return withContext(options, async (context) => {
-    const { memory, definition, playgrounds } = context;
-    const { site } = await collect({ memory, definition, playgrounds });
+    const { site } = (await collectSite(context)).inventory;
     const { question, filter, out } = options;
     const { language = site.languages.default } = options;
     const known = site.languages.all.map(({ code }) => code);

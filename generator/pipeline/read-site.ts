@@ -1,6 +1,5 @@
 import type { Inventory, Routes, TextFacts } from '../model';
-import { collect } from '../steps/1-collect/collect';
-import { route } from '../steps/2-route/route';
+import { collectSite } from './collect-site';
 import type { BuildContext } from './context';
 import { readTexts } from './read-texts';
 
@@ -13,8 +12,7 @@ export interface ReadSite {
 
 /** Steps 1 to 3 without the packages: all that looking after translations needs. */
 export async function readSite(context: BuildContext): Promise<ReadSite> {
-  const { memory, definition, playgrounds } = context;
-  const inventory = await collect({ memory, definition, playgrounds });
+  const { inventory, routes } = await collectSite(context);
   const texts = await readTexts(context, inventory);
-  return { inventory, routes: route(inventory), facts: [...texts.values()].map((text) => text.facts) };
+  return { inventory, routes, facts: [...texts.values()].map((text) => text.facts) };
 }

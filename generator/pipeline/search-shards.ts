@@ -1,8 +1,7 @@
 import type { OutputFile } from '../model';
-import { collect } from '../steps/1-collect/collect';
-import { route } from '../steps/2-route/route';
 import { openReference } from '../steps/3-read/reference/open-reference';
 import { searchFiles } from '../steps/7-compose/search/search-files';
+import { collectSite } from './collect-site';
 import type { BuildContext } from './context';
 import { indexPages } from './index-pages';
 import { readReferenceOf } from './read-reference';
@@ -10,11 +9,10 @@ import { readTexts } from './read-texts';
 
 /** What a site that is not built is searched by: all that its texts and the declarations say. */
 export async function searchShards(context: BuildContext): Promise<OutputFile[]> {
-  const { memory, definition, playgrounds } = context;
-  const inventory = await collect({ memory, definition, playgrounds });
+  const { memory } = context;
+  const { inventory, routes } = await collectSite(context);
   const declarations = readReferenceOf(memory, inventory.site);
   const texts = await readTexts(context, inventory);
-  const routes = route(inventory);
   const facts = [...texts.values()].map((text) => text.facts);
   const reference = openReference(await declarations, {
     inventory,

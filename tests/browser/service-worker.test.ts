@@ -237,6 +237,8 @@ describe('without a network', () => {
 async function search(page: Page, question: string): Promise<(string | null)[]> {
   await page.locator('.search-button').click();
   await page.locator('.search-dialog input').first().fill(question);
+  // First answers know titles alone.
+  await page.locator('.search-dialog[data-whole]').waitFor();
   const results = page.locator('.search-dialog a[role=option]');
   await results.first().waitFor();
   const found = await results.evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -126,9 +126,6 @@ export const allowedImports: AllowedImports[] = [
     'generator/mcp/',
     'generator/scaffold/',
     'generator/translate/',
-    'generator/steps/1-collect/',
-    'generator/steps/2-route/',
-    'generator/steps/9-write/',
     ...BELOW_STEPS,
   ),
   {
