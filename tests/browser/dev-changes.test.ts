@@ -37,8 +37,19 @@ afterAll(async () => {
   await browser.close();
 });
 
+/** What changes of these tests put on the page. */
+const CHANGED = /Another page|Good morning|not there before|nowhere|A section more/;
+
+/** The demos of the page as the server has it now, once it has forgotten the change before. */
+async function servedDemos(): Promise<string[]> {
+  const html = await (await fetch(`${url}/x/guide/page-0/`)).text();
+  if (CHANGED.test(html)) return [];
+  return [...html.matchAll(/ data-demo="(\w+)"/g)].map(([, name = '']) => name);
+}
+
 beforeEach(async () => {
   await page?.context().close();
+  await expect.poll(servedDemos).toEqual(['Counter', 'Hello']);
   const reader = await browser.newContext({ viewport: { width: 1200, height: 600 } });
   page = await reader.newPage();
   complaints = [];
