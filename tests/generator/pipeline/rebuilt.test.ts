@@ -35,6 +35,9 @@ const inBoth = (kind: string, page: string) => [
   `${kind} zh/${page}/index.html`,
 ];
 
+/** The service worker keeps what is searched as well: the words of a text are part of its list of files. */
+const WHAT_IS_SEARCHED = 'precache';
+
 /** All that is made from a demo's file; its drawing and the list of files only when the compiled code differs. */
 const ofDemo = [
   `code ${BED}`,
@@ -73,6 +76,7 @@ describe('a build makes again', () => {
       'text pages/beds/index.zh.md',
       ...inBoth('page', 'beds'),
       ...inBoth('documents', 'beds'),
+      WHAT_IS_SEARCHED,
     ]);
   });
 
@@ -83,6 +87,7 @@ describe('a build makes again', () => {
       'text pages/start/index.zh.md',
       'page zh/start/index.html',
       'documents zh/start/index.html',
+      WHAT_IS_SEARCHED,
     ]);
   });
 
