@@ -14,6 +14,8 @@ export interface WatchedPage {
   shiftInDemos(): Promise<{ all: number; most: number }>;
   /** What has moved, by how much and from where to where. */
   shifted(): Promise<string[]>;
+  /** Counts what moves from here on alone. */
+  forgetShifts(): Promise<void>;
 }
 
 /** Opens a page and notes everything a reader or their browser would complain about. */
@@ -49,6 +51,13 @@ export async function watch(page: Page, home: string): Promise<WatchedPage> {
         return { all: sums.reduce((sum, value) => sum + value, 0), most: Math.max(0, ...sums) };
       }),
     shifted: () => page.evaluate(() => Reflect.get(Reflect.get(window, 'moved'), 'what')),
+    forgetShifts: () =>
+      page.evaluate(() => {
+        const moved = Reflect.get(window, 'moved');
+        moved.total = 0;
+        moved.inDemos.clear();
+        moved.what.length = 0;
+      }),
   };
 }
 

@@ -35,12 +35,15 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
         const { names, faults } = await mountDemos(page);
         const inLight = await schemeFaults(walker, 'all rules');
         const before = await elementsOf(page);
+        const movedInLight = await shiftsOf(walker);
         await turnDark(page);
         await waitUntilStill(page);
+        // A face that came too late for the first picture is taken up by Chromium with the next scheme.
+        await walker.forgetShifts();
         const inDark = await schemeFaults(walker, askedInDark(before, await elementsOf(page)));
 
         const again = await mountDemos(page);
-        const moved = await shiftsOf(walker);
+        const movedInDark = await shiftsOf(walker);
         await mirrorOnPhone(page);
         await waitUntilStill(page);
         const onPhone = [...(await widerThan(page, PHONE.width)), ...(await mountDemos(page)).faults];
@@ -50,8 +53,10 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
         expect([...faults, ...again.faults]).toEqual([]);
         expect([inLight, inDark, onPhone]).toEqual([[], [], []]);
         expect(complaints).toEqual([]);
-        expect(moved.outside, moved.what.join('\n')).toBeLessThanOrEqual(LARGEST_SHIFT);
-        expect(moved.inOneDemo, moved.what.join('\n')).toBeLessThanOrEqual(LARGEST_IN_ONE_DEMO);
+        for (const { outside, inOneDemo, what } of [movedInLight, movedInDark]) {
+          expect(outside, what.join('\n')).toBeLessThanOrEqual(LARGEST_SHIFT);
+          expect(inOneDemo, what.join('\n')).toBeLessThanOrEqual(LARGEST_IN_ONE_DEMO);
+        }
       }),
   );
 
