@@ -19,7 +19,7 @@ export interface InHouseAd extends Omit<Advertisement, 'description'> {
 /** The five, in the order in which chance counts them (RULES §9). */
 export const inHouseAds: InHouseAd[] = [
   {
-    ...ownAd('scaffoldhub'),
+    ...ownAd('scaffoldhub', 'c37a0274'),
     link: 'https://v2.scaffoldhub.io/scaffolds/react-material-ui',
     description: {
       en: '<b>ScaffoldHub</b>. Describe your data, and get the source code of a full-stack app with Material UI.',
@@ -27,7 +27,7 @@ export const inHouseAds: InHouseAd[] = [
     },
   },
   {
-    ...ownAd('templates'),
+    ...ownAd('templates', '4c81c792'),
     link: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-templates',
     description: {
       en: '<b>Premium templates</b>. Begin with finished pages: dashboards, shops, and landing pages.',
@@ -35,7 +35,7 @@ export const inHouseAds: InHouseAd[] = [
     },
   },
   {
-    ...ownAd('themes'),
+    ...ownAd('themes', 'f0aa9737'),
     link: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-themes',
     description: {
       en: '<b>Premium themes</b>. Give your project a look of its own and keep every component.',
@@ -43,7 +43,7 @@ export const inHouseAds: InHouseAd[] = [
     },
   },
   {
-    ...ownAd('tidelift'),
+    ...ownAd('tidelift', '4e4e725c'),
     link: 'https://tidelift.com/subscription/pkg/npm-material-ui',
     description: {
       en: '<b>MUI for enterprise</b>. Maintenance, security updates, and licenses in one subscription.',
@@ -51,7 +51,7 @@ export const inHouseAds: InHouseAd[] = [
     },
   },
   {
-    ...ownAd('figma'),
+    ...ownAd('figma', '2ada8239'),
     link: 'https://mui.com/store/items/figma-react/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-figma',
     description: {
       en: '<b>Design kit</b>. The components as Figma symbols, so that design and code speak of the same things.',
@@ -60,6 +60,7 @@ export const inHouseAds: InHouseAd[] = [
   },
 ];
 
-function ownAd(name: string): Omit<InHouseAd, 'link' | 'description'> {
-  return { name, img: `/x/ads/${name}.svg`, poweredby: 'MUI', label: `in-house-${name}` };
+/** The picture's name holds the beginning of its SHA-256: it is kept for as long as it is this one. */
+function ownAd(name: string, hash: string): Omit<InHouseAd, 'link' | 'description'> {
+  return { name, img: `/x/assets/ads/${name}-${hash}.svg`, poweredby: 'MUI', label: `in-house-${name}` };
 }

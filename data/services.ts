@@ -10,13 +10,16 @@ interface Reach {
   connectHosts?: string[];
 }
 
-/** The ads of the page's slot and, smaller, under demos whose code is opened (RULES §4, §7). */
+/**
+ * The ads of the page's slot and, smaller, under demos whose code is opened (RULES §4, §7). Without a feed and a
+ * provider the slot has an ad of the house, which is drawn with its page and needs no script.
+ */
 export interface AdServices extends Reach {
   enabled: boolean;
   /** JSON feed of an ad network, for the small ad under a demo; without one there is none. */
   feedUrl?: string;
   /**
-   * Script of the ad provider; without one the slot shows in-house ads and asks no stranger. One that may not do
+   * Script of the ad provider; without one the slot asks no stranger. One that may not do
    * what it wants (`Reach`) leaves the slot empty, and counts as blocked: an in-house ad takes its place.
    */
   providerScript?: string;
@@ -48,15 +51,25 @@ export interface Services {
 }
 
 /**
- * The services of this site: none, so no third party is contacted. Nothing outside of this file
+ * The services of this site: ads of the house, and no third party is contacted. Nothing outside of this file
  * switches one on, or a build's bytes would depend on where it runs.
  */
 export const services: Services = {
-  ads: { enabled: false },
+  ads: { enabled: true },
 };
 
-/** The names of what is configured, as pages carry them for their script; nothing when all is off. */
-export function serviceNames({ ads, analytics, feedback }: Services): string | undefined {
-  const names = [analytics && 'analytics', ads.enabled && 'ads', feedback && 'feedback'];
+/** Whether ads are those of the house alone, and nobody counts who sees them. */
+export function hasOnlyHouseAds({ ads, analytics }: Services): boolean {
+  return ads.enabled && [ads.feedUrl, ads.providerScript, analytics].every((part) => part === undefined);
+}
+
+/** The names of what needs a script, as pages carry them for it; nothing when all is off. */
+export function serviceNames(configured: Services): string | undefined {
+  const { ads, analytics, feedback } = configured;
+  const names = [
+    analytics && 'analytics',
+    ads.enabled && !hasOnlyHouseAds(configured) && 'ads',
+    feedback && 'feedback',
+  ];
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -7,7 +7,10 @@ import send from 'send';
 import { withoutBase } from '../contract/url';
 import { fileOfPath } from './file-of-path';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './host-rules';
-import { requestTarget } from './request-target';
+import { decoded, requestTarget } from './request-target';
+
+/** What a host reads and shows nobody. */
+const HOST_FILES = new Set(['/_headers', '/_redirects']);
 
 /**
  * Serves a built site as its host would: redirects, headers, compressed, and the page for missing ones in the
@@ -24,7 +27,10 @@ export function staticSite(folder: string): RequestListener {
     if (redirect) return leadOn(response, redirect.status, redirect.to);
     const inside = withoutBase(pathname, { base });
     if (inside === undefined && pathname === '/') return leadOn(response, 302, `${base}/`);
-    const file = inside === undefined ? undefined : await fileOfPath(folder, inside);
+    const file =
+      inside === undefined || HOST_FILES.has(decoded(inside) ?? '')
+        ? undefined
+        : await fileOfPath(folder, inside);
     if (!file && inside !== undefined && (await fileOfPath(folder, `${inside}/`))) {
       return leadOn(response, 301, `${pathname}/${search}`);
     }

@@ -18,7 +18,7 @@ interface AdLook {
 }
 
 /** The size of an ad's picture, in px. */
-const PICTURE = { width: 130, height: 100 };
+export const AD_PICTURE = { width: 130, height: 100 };
 
 /** An ad as one link. Its text comes from outside: nothing of it becomes markup but emphasis. */
 export function drawAd(ad: Advertisement, { layout, words }: AdLook): HTMLAnchorElement {
@@ -53,7 +53,7 @@ function drawText(ad: Advertisement, { layout, words }: AdLook): HTMLElement {
 
 /** A picture that does not come leaves its place empty. */
 function drawPicture(src: string): HTMLImageElement {
-  const picture = new Image(PICTURE.width, PICTURE.height);
+  const picture = new Image(AD_PICTURE.width, AD_PICTURE.height);
   picture.alt = '';
   picture.className = 'ad-picture';
   picture.addEventListener('error', () => picture.classList.add('is-missing'));

@@ -88,7 +88,7 @@ function PageContent({ page, textLanguage }: PageContentProps) {
             textLanguage={textLanguage}
           />
           <PageFacts {...page} />
-          <AdSlot />
+          <AdSlot pathname={page.pathname} />
           <PageBody parts={content.parts} textLanguage={textLanguage} originalUrl={originalUrl(page)} />
         </>
       );
@@ -97,7 +97,7 @@ function PageContent({ page, textLanguage }: PageContentProps) {
         <>
           <PageHeader headline={headline(page)} description={page.description} />
           <PageFacts {...page} />
-          <AdSlot />
+          <AdSlot pathname={page.pathname} />
           <ReferenceBody reference={content.reference} />
         </>
       );

@@ -14,7 +14,7 @@ export interface ConfiguredSite {
 }
 
 /** What stands in `data/services.ts` of this project. */
-const OFF = '  ads: { enabled: false },\n';
+const OWN = '  ads: { enabled: true },\n';
 
 /**
  * Builds a small site of this project's frame whose `data/services.ts` says something else: the one way
@@ -25,8 +25,8 @@ export async function configuredSite(name: string, services: Services): Promise<
   writeTextSite({ project: process.cwd(), root, pages: 4 });
   const file = path.join(root, 'data/services.ts');
   const text = readFileSync(file, 'utf8');
-  if (!text.includes(OFF)) throw new Error('data/services.ts is not what this test expects.');
-  writeFileSync(file, text.replace(OFF, `...${JSON.stringify(services)},\n`));
+  if (!text.includes(OWN)) throw new Error('data/services.ts is not what this test expects.');
+  writeFileSync(file, text.replace(OWN, `...${JSON.stringify(services)},\n`));
   letDemosLive(root);
   writeDemos(root);
   const out = path.join(root, 'dist');

@@ -5,6 +5,7 @@ import type { Thrown } from '../../model';
 import { describeThrown } from '../../problems/describe-thrown';
 import type { PendingContent } from '../../steps/6-render/page/content';
 import { pageDocuments, type WordsOf } from '../../steps/7-compose/search/page-documents';
+import { withinLimit } from '../../workers/within-limit';
 import { fetchContent } from './produce-page';
 
 /** One page to be searched: plain data, as a thread is sent it. */
@@ -28,7 +29,8 @@ export async function documentPage(
   const { content, slots } = fetchContent(pending, {}, store);
   try {
     const wordsOf = await wordsIn(server, language);
-    return { documents: store.put(JSON.stringify(pageDocuments({ content, slots, wordsOf }))) };
+    const documents = withinLimit(() => pageDocuments({ content, slots, wordsOf }));
+    return { documents: store.put(JSON.stringify(documents)) };
   } catch (error) {
     return { thrown: describeThrown(error) };
   }

@@ -17,6 +17,7 @@ import type { PendingPlaced } from '../../steps/6-render/reference/reference-con
 import { compose, type Shell } from '../../steps/7-compose/compose';
 import { composeMarkdown } from '../../steps/7-compose/markdown/compose-markdown';
 import type { MarkdownFrame } from '../../steps/7-compose/markdown/markdown-page';
+import { withinLimit } from '../../workers/within-limit';
 
 /** One page to make: plain data, as a thread is sent it. */
 export interface ProduceRequest {
@@ -84,8 +85,8 @@ async function drawPage(server: string, props: PageProps): Promise<Drawn | { thr
   try {
     const { serverEntry }: { serverEntry: ServerEntry } = await import(pathToFileURL(server).href);
     Error.stackTraceLimit = FRAMES_OF_A_THROW;
-    const rendered = wholeRendered(serverEntry.render(props));
-    const plain = serverEntry.renderPlain?.(props);
+    const rendered = wholeRendered(withinLimit(() => serverEntry.render(props)));
+    const plain = serverEntry.renderPlain && withinLimit(() => serverEntry.renderPlain?.(props));
     return { rendered, ...(plain && { plain }) };
   } catch (error) {
     return { thrown: describeThrown(error) };

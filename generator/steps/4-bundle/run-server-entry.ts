@@ -41,6 +41,8 @@ export async function demoEntryProblem(context: BundleContext, file: string): Pr
   try {
     const loaded: { demoServerEntry?: DemoServerEntry } = await import(pathToFileURL(file).href);
     if (!loaded.demoServerEntry) throw new TypeError('it exports no `demoServerEntry`');
+    if (typeof loaded.demoServerEntry.renderDemo !== 'function')
+      throw new TypeError('its `demoServerEntry` has no `renderDemo`');
     return undefined;
   } catch (error) {
     const { text, frames } = describeThrown(error);

@@ -53,6 +53,14 @@ describe('the preview of a built site', () => {
     expect(await rawRequest(port, targetRequest('/x/style.css', { header }))).toContain('304 Not Modified');
   });
 
+  it.each(['/_headers', '/_redirects', '/%5Fheaders'])(
+    'keeps %s to itself, as hosts do',
+    async (pathname) => {
+      const answer = await get(pathname);
+      expect([answer.status, await answer.text()]).toEqual([404, 'missing']);
+    },
+  );
+
   it('sends a part of a file, and says when it does not have it', async () => {
     const part = await get('/x/a/', { headers: { range: 'bytes=5-5' } });
     expect([part.status, await part.text()]).toEqual([206, 'a']);

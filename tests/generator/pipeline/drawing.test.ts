@@ -166,6 +166,21 @@ describe('a page whose drawing throws', () => {
     expect(await build()).toMatchObject({ problems: [], published: true });
   });
 
+  // The limit itself is waited for: half a minute.
+  it('is one that never ends, too: it is stopped, and told with where it was', async () => {
+    write('site/price.ts', price(`if (url === '/zh/beds/') for (;;);\n  return url.length;`));
+    const { problems, published } = await build();
+
+    expect(published).toBe(false);
+    // A function as small as this one may be a part of the one that calls it, by the time.
+    expect(problems.map(({ code, place }) => `${code} ${placeText(place)}`)).toEqual([
+      expect.stringMatching(/^PAGE_NOT_DRAWN site\/(?:price\.ts:4:|Frame\.ts:15:)/),
+    ]);
+    expect(problems[0]?.message).toMatch(
+      / throws in .*Price.*: .*it does not end, and was stopped after 30 s/,
+    );
+  }, 120_000);
+
   it('leaves the published site as it is', async () => {
     write('site/price.ts', price('return url.length;'));
     await build();
@@ -360,6 +375,21 @@ export default function Bed(): string {
     expect(problems.map(({ code, place }) => `${code} ${placeText(place)}`)).toEqual([
       'DEMO_SERVER_FAILS site/demo-server.ts:3:7',
     ]);
+  });
+
+  it.each([
+    ['{}', 'problem DEMO_SERVER_FAILS site/demo-server.ts:1:1'],
+    ['{ renderDemo: () => 42 }', 'notice DEMO_THROWS pages/beds/A.tsx:1:1'],
+    ['{ renderDemo: () => null }', 'notice DEMO_THROWS pages/beds/A.tsx:1:1'],
+    ["{ renderDemo: () => ({ html: 'drawn' }) }", 'notice DEMO_THROWS pages/beds/A.tsx:1:1'],
+  ])('are told of by an entry that is `%s`', async (entry, expected) => {
+    show({ A: `export default () => 'drawn';` });
+    write('site/demo-server.ts', `export const demoServerEntry = ${entry};`);
+    const { problems, notices } = await build();
+    const told = (name: string) => (problem: Problem) =>
+      `${name} ${problem.code} ${placeText(problem.place)}`;
+
+    expect([...problems.map(told('problem')), ...notices.map(told('notice'))]).toEqual([expected]);
   });
 });
 

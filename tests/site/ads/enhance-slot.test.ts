@@ -156,7 +156,7 @@ describe('an ad of ours', () => {
     const { slot, clock, told, link } = start({ services: { enabled: true } });
     expect(link()?.rel).toBe('sponsored noopener');
     expect(link()?.target).toBe('_blank');
-    expect(link()?.querySelector('img')?.getAttribute('src')).toBe('/x/ads/themes.svg');
+    expect(link()?.querySelector('img')?.getAttribute('src')).toBe('/x/assets/ads/themes-f0aa9737.svg');
     expect(link()?.textContent).toContain('ad by MUI');
     clock.pass(20_000);
     expect(document.querySelector('script')).toBeNull();

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inHouseAds } from '../../../data/in-house-ads';
@@ -12,32 +13,76 @@ import { findSlot, wordsOf } from '../../../site/ads/slot-elements';
 import { LanguageProvider } from '../../../site/language/LanguageProvider';
 import { words } from '../words';
 
-const draw = (userLanguage = 'en'): string =>
+const draw = (userLanguage = 'en', pathname = '/x/react-charts/bars'): string =>
   renderToStaticMarkup(
     <LanguageProvider words={words} userLanguage={userLanguage}>
-      <AdSlot />
+      <AdSlot pathname={pathname} />
     </LanguageProvider>,
   );
 
+const drawn = (userLanguage?: string, pathname?: string): Element | null =>
+  new DOMParser().parseFromString(draw(userLanguage, pathname), 'text/html').body.firstElementChild;
+
+const strangers: Services['ads'] = { enabled: true, providerScript: 'https://ads.example/ad.js' };
+
 afterEach(() => {
-  services.ads = { enabled: false };
+  services.ads = { enabled: true };
 });
 
-describe('with ads off, as they are', () => {
-  it('nothing is configured', () => {
-    expect(services).toEqual({ ads: { enabled: false } });
+describe('as this site configures it', () => {
+  it('there are ads of the house, and no stranger is asked', () => {
+    expect(services).toEqual({ ads: { enabled: true } });
     expect(serviceNames(services)).toBeUndefined();
   });
 
+  it.each(['en', 'zh'])('an ad is a part of its page, in %s', (language) => {
+    const slot = drawn(language);
+    const text = slot?.querySelector('.ad-text')?.textContent ?? '';
+    const whole = inHouseAds.map(({ description }) => description[language]?.replace(/<.?b>/g, ''));
+
+    expect(whole).toContain(text);
+    expect(slot?.querySelectorAll('b')).toHaveLength(1);
+    expect(slot?.querySelector('a')?.getAttribute('rel')).toBe('sponsored noopener');
+    expect(slot?.querySelector('img')?.getAttribute('alt')).toBe('');
+    expect(slot?.hasAttribute('data-nosnippet')).toBe(true);
+    expect(slot?.querySelector('script, template, .ad-provider')).toBeNull();
+  });
+
+  it('a page has the same ad whenever it is drawn, in both languages', () => {
+    expect(draw()).toBe(draw());
+    expect(drawn('zh')?.querySelector('a')?.href).toBe(drawn('en')?.querySelector('a')?.href);
+  });
+
+  it('pages of one site show all five, and one in five is a line without a picture', () => {
+    const pages = Array.from({ length: 500 }, (_, number) => drawn('en', `/x/react-charts/page-${number}`));
+    const links = pages.map((slot) => slot?.querySelector('a')?.getAttribute('href'));
+    const often = inHouseAds.map((ad) => links.filter((link) => link === ad.link).length);
+    const inline = pages.filter((slot) => slot?.querySelector('.ad.is-inline'));
+
+    expect(Math.min(...often)).toBeGreaterThan(60);
+    expect(inline.length).toBeGreaterThan(60);
+    expect(inline.length).toBeLessThan(140);
+    expect(inline.every((slot) => slot?.querySelector('img') === null)).toBe(true);
+  });
+
+  it('the slot has its height and its margin before anything is loaded, and no rule for strangers', () => {
+    expect(adStyles()).toContain('.ad-slot{height:126px;margin-block:24px;overflow:hidden;contain:strict');
+    expect(adStyles()).toMatch(/@media \(max-width:599\.95px\)\{\.ad-slot\{height:142px\}/);
+    expect(adStyles()).not.toContain('.demo-ad');
+  });
+});
+
+describe('with ads off', () => {
   it('there is no slot and no rule for one', () => {
+    services.ads = { enabled: false };
     expect(draw()).toBe('');
     expect(adStyles()).toBe('');
   });
 });
 
-describe('with ads on', () => {
+describe('with a provider', () => {
   it('the slot brings its places and its words, in the language of the page', () => {
-    services.ads = { enabled: true };
+    services.ads = strangers;
     const parsed = new DOMParser().parseFromString(draw('zh'), 'text/html');
     document.body.replaceChildren(...parsed.body.children);
     const slot = findSlot(document);
@@ -46,16 +91,17 @@ describe('with ads on', () => {
     expect(slot?.own.childNodes).toHaveLength(0);
   });
 
-  it('the slot has its height and its margin before anything is loaded', () => {
-    services.ads = { enabled: true };
-    expect(adStyles()).toContain('.ad-slot{height:126px;margin-block:24px;overflow:hidden;contain:strict');
-    expect(adStyles()).toContain('@media (max-width:599.95px){.ad-slot{height:142px}}');
+  it('there are rules for what it brings', () => {
+    services.ads = strangers;
+    expect(adStyles()).toContain('.demo-ad{height:52px');
   });
 });
 
 it.each<[Services, string | undefined]>([
   [{ ads: { enabled: false } }, undefined],
-  [{ ads: { enabled: true } }, 'ads'],
+  [{ ads: { enabled: true } }, undefined],
+  [{ ads: strangers }, 'ads'],
+  [{ ads: { enabled: true, feedUrl: 'https://feed.example/ads.json' } }, 'ads'],
   [
     {
       ads: { enabled: true },
@@ -82,7 +128,9 @@ describe('our ads', () => {
   it.each(inHouseAds)(
     '$name has a picture, a link, and words in every language',
     ({ name, img, link, label, description }) => {
-      expect(existsSync(`data/public${img.replace(/^\/x/, '')}`)).toBe(true);
+      const picture = readFileSync(`data/public${img.replace(/^\/x/, '')}`);
+      const hash = createHash('sha256').update(picture).digest('hex').slice(0, 8);
+      expect(img).toBe(`/x/assets/ads/${name}-${hash}.svg`);
       expect(safeUrl(link)).toBe(link);
       expect(label).toBe(`in-house-${name}`);
       expect(Object.keys(description)).toEqual(languages.all.map(({ code }) => code));

@@ -92,7 +92,10 @@ async function drawAll(order: DrawingOrder, { restart, load, say, describe }: Dr
       const module = await load(url);
       when = 'render';
       restart();
-      await say({ file, ...(await draw?.(module.default)) });
+      const drawing = await draw?.(module.default);
+      if (drawing !== undefined && (typeof drawing?.html !== 'string' || typeof drawing.styles !== 'string'))
+        throw new TypeError('the `demoServerEntry` of the site draws it without `html` and `styles`');
+      await say({ file, ...drawing });
     } catch (error) {
       await say({ file, failure: { when, thrown: describe(error) } });
     }
