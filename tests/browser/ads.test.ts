@@ -375,21 +375,45 @@ describe('analytics', () => {
   });
 });
 
-describe('this site, where nothing is configured', () => {
+describe('this site, where no stranger is configured', () => {
   let context: BrowserContext;
 
   beforeAll(async () => {
     context = await browser.newContext();
   });
 
-  it('has no slot, no stranger and none of the code', async () => {
-    const { page, complaints } = await watchPage(context, `${inject('site')}/x/introduction/licensing/`);
+  it('has an ad of the house from the first paint on, no stranger and none of the code', async () => {
+    const { page, complaints, shift } = await watchPage(
+      context,
+      `${inject('site')}/x/introduction/licensing/`,
+    );
     await page.waitForTimeout(1000);
     const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(complaints).toEqual([]);
-    expect(await page.locator('.ad-slot, .feedback, [data-services]').count()).toBe(0);
+    expect(await page.locator('.ad-slot .ad').count()).toBe(1);
+    expect(await page.locator('.ad-provider, .demo-ad, .feedback, [data-services]').count()).toBe(0);
+    expect(await shift()).toBe(0);
     expect(names.filter((name) => /start-|web-vitals/.test(name))).toEqual([]);
     await page.close();
+  });
+
+  it('shows it without scripts, in full, and to whoever prints the page not at all', async () => {
+    const silent = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 800 },
+    });
+    for (const language of ['', '/zh']) {
+      const page = await silent.newPage();
+      await page.goto(`${inject('site')}${language}/x/introduction/licensing/`);
+      const box = await page.locator('.ad-slot').boundingBox();
+      const text = await page
+        .locator('.ad-text')
+        .evaluate((element) => element.scrollHeight - element.clientHeight);
+      expect([box?.height, text]).toEqual([142, 0]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('.ad-slot').isVisible()).toBe(false);
+    }
+    await silent.close();
   });
 
   it('begins every page with at most 12 kB of scripts, and none of this is among them', () => {

@@ -15,7 +15,7 @@ export interface DrawnPage {
 
 /** Chrome of the article, what demos draw, controls, and what Markdown has in another form: commands to choose from. */
 const AROUND =
-  /^(page-top|page-tools|page-end|contents|demo-root|demo-stage|demo-toolbar|demo-preview|anchor-link|copy-button|member-tools|member-name|installation-command)$/;
+  /^(page-top|page-tools|page-end|ad-slot|contents|demo-root|demo-stage|demo-toolbar|demo-preview|anchor-link|copy-button|member-tools|member-name|installation-command)$/;
 
 const isAround = ({ attribs, name }: Element) =>
   (attribs['class'] ?? '').split(' ').some((one) => AROUND.test(one)) || name === 'nav' || name === 'button';
