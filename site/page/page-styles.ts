@@ -81,6 +81,7 @@ ${from('md')}{.contents{position:sticky;inset:calc(var(--x-top-bar) + 32px) auto
 ${below('md')}{
 .contents{inset:auto 0 0;width:auto;max-height:70dvh;margin:0;padding:20px 20px 32px;border:1px solid var(--x-line);border-bottom:0;border-radius:20px 20px 0 0;font-size:.9375rem;overflow:auto}
 .contents::backdrop{background:rgb(8 14 12/.5)}
+html:has(>body>main>.contents:popover-open)>body>:not(main),html:has(>body>main>.contents:popover-open) .article{pointer-events:none}
 .contents a{padding-block:8px}
 }
 `;

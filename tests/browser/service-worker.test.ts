@@ -237,8 +237,8 @@ describe('without a network', () => {
 async function search(page: Page, question: string): Promise<(string | null)[]> {
   await page.locator('.search-button').click();
   await page.locator('.search-dialog input').first().fill(question);
-  // First answers know titles alone.
-  await page.locator('.search-dialog[data-whole]').waitFor();
+  // First answers know titles alone, and what nobody sees yet is drawn a little later.
+  await page.locator('.search-dialog[data-whole] .search-results:not([data-rest])').waitFor();
   const results = page.locator('.search-dialog a[role=option]');
   await results.first().waitFor();
   const found = await results.evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -26,9 +26,18 @@ describe('the drawer', () => {
       });
       await page.locator('.menu-button').click();
       expect(begins, direction).toBe(40);
-      await page.mouse.click(direction === 'rtl' ? 20 : 370, 400);
+      const beside = { x: direction === 'rtl' ? 20 : 370, y: 400 };
+      // Wherever it is: what stands below the backdrop hears nothing of it.
+      await page.evaluate(({ x, y }) => {
+        const link = document.createElement('a');
+        link.href = '/x/introduction/';
+        link.style.cssText = `position:fixed;left:${x - 20}px;top:${y - 20}px;width:40px;height:40px`;
+        document.querySelector('.article')?.append(link);
+      }, beside);
+      await page.mouse.click(beside.x, beside.y);
 
       await expect.poll(() => menu.isVisible()).toBe(false);
+      expect(new URL(page.url()).pathname).toBe('/x/introduction/licensing/');
       expect(await page.evaluate(() => document.activeElement?.className)).toContain('menu-button');
     }
   });
