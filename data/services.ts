@@ -19,8 +19,8 @@ export interface AdServices extends Reach {
   /** JSON feed of an ad network, for the small ad under a demo; without one there is none. */
   feedUrl?: string;
   /**
-   * Script of the ad provider; without one the slot asks no stranger. One that may not do
-   * what it wants (`Reach`) leaves the slot empty, and counts as blocked: an in-house ad takes its place.
+   * Script of the ad provider; without one the slot asks no stranger. One that may not do what it wants (`Reach`)
+   * leaves the slot empty, and counts as blocked: an in-house ad takes its place.
    */
   providerScript?: string;
   /** The link by which the provider says that it has nothing to show. */

@@ -103,10 +103,7 @@ function noteLeaving(page: Page): (request: Request) => boolean {
     asked.set(request, document);
   });
   page.on('framenavigated', (frame) => {
-    if (frame !== page.mainFrame()) return;
-    // Nobody is asked for an empty page.
-    if (frame.url() === 'about:blank') next = document + 1;
-    document = next;
+    if (frame === page.mainFrame()) document = next;
   });
   return (request) => request.failure()?.errorText === 'net::ERR_ABORTED' && (asked.get(request) ?? 0) < next;
 }

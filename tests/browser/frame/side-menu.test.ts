@@ -64,6 +64,25 @@ describe('the drawer', () => {
   });
 });
 
+describe('the sheet of contents on a phone', () => {
+  it('is closed by a tap above it, which follows no link there', async () => {
+    const phone = await newReader({ viewport: { width: 390, height: 800 } });
+    const page = await phone.newPage();
+    await page.goto(`${inject('site')}/x/introduction/licensing/`);
+    const contents = page.locator('.contents');
+    const link = await page.locator('.breadcrumb a').first().boundingBox();
+    const [x, y] = [(link?.x ?? 0) + 5, (link?.y ?? 0) + 5];
+    await page.locator('.contents-button[popovertarget]').click();
+    expect((await contents.boundingBox())?.y).toBeGreaterThan(y);
+    await page.mouse.click(x, y);
+
+    await expect.poll(() => contents.isVisible()).toBe(false);
+    expect(new URL(page.url()).pathname).toBe('/x/introduction/licensing/');
+    await page.mouse.click(x, y);
+    await page.waitForURL((url) => url.pathname !== '/x/introduction/licensing/');
+  });
+});
+
 describe('the side menu', () => {
   it('is on the next page where it was left, with what was open', async () => {
     await changeReader({ viewport: { width: 1280, height: 500 } });

@@ -58,6 +58,19 @@ it('after three in a row the next ones are not waited for; one that comes later 
   expect(messageOf(next)).toBe('it ended');
 });
 
+it('what throws has ended, and neither it nor what comes later belongs to the row', async () => {
+  const fail = () => {
+    throw new Error('mine');
+  };
+  for (const act of [spin, spin, fail, spin, spin]) messageOf(act);
+  expect(messageOf(() => 1)).toBe('it ended');
+
+  for (const _ of [1, 2]) messageOf(spin);
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  messageOf(spin);
+  expect(messageOf(() => 1)).toBe('it ended');
+});
+
 it('what it leaves for later is not lost', async () => {
   const later = withinLimit(async () => {
     await Promise.resolve();
