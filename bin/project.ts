@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 
@@ -18,7 +18,8 @@ export interface RootOption {
 export interface Project {
   root: string;
   definition: string;
-  cacheFolder: string;
+  /** Absent where nothing can be kept from one run to the next. */
+  cacheFolder: string | undefined;
   /** The compiled thread module, which lies beside the compiled command line. */
   worker: URL;
 }
@@ -35,20 +36,32 @@ export function projectOf({ root = '.' }: RootOption): Project {
 }
 
 /** Beside the site's packages, where these can be written to; else in the folder that a machine has for such things. */
-function cacheFolderOf(root: string): string {
+function cacheFolderOf(root: string): string | undefined {
   const beside = path.join(root, 'node_modules', '.cache', 'xdocs', 'site');
-  if (isWritable(beside)) return beside;
   const caches = process.env['XDG_CACHE_HOME'] || path.join(homedir(), '.cache');
-  return path.join(caches, 'xdocs', createHash('sha256').update(root).digest('hex').slice(0, 16));
+  const own = path.join(caches, 'xdocs', createHash('sha256').update(root).digest('hex').slice(0, 16));
+  return [beside, own].find(isWritable);
 }
 
 /** Whether a folder can be written to, or could be if it were made. */
 function isWritable(folder: string): boolean {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolders(folder);
     accessSync(folder, constants.W_OK);
     return true;
   } catch {
     return false;
+  }
+}
+
+/** One after another, from the outermost on: Node's own way never ends below `/proc`, where no folder can be made. */
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolders(path.dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another run may have been faster.
+    if (!existsSync(folder)) throw error;
   }
 }

@@ -13,16 +13,27 @@ const LOCKS = [
   'bun.lockb',
 ];
 
+/** Where `patch-package` keeps what it changes in packages after they were installed: no lock file tells of it. */
+const PATCHES = 'patches';
+
 /**
  * A hash of all packages that a folder's modules can import: of their versions as the nearest lock file says them, or
- * as they say themselves where there is none, and of the modules of those that are only linked.
+ * as they say themselves where there is none, of what is patched in them, and of the modules of those that are only linked.
  */
 export function installedHash(root: string): string {
   const folders = withParents(root);
   const lock = folders.flatMap((folder) => LOCKS.map((name) => read(path.join(folder, name)))).find(Boolean);
   const packages = folders.map((folder) => path.join(folder, 'node_modules'));
   const versions = lock ? [lock] : packages.flatMap(ownVersions);
-  return hashOf(...versions, ...packages.flatMap((folder) => linkedPackages(folder, root)));
+  const patches = folders.flatMap((folder) => patchesIn(path.join(folder, PATCHES)));
+  return hashOf(...versions, ...patches, ...packages.flatMap((folder) => linkedPackages(folder, root)));
+}
+
+/** Names and contents of a folder's patches, sorted. */
+function patchesIn(folder: string): (string | Buffer)[] {
+  return namesIn(folder)
+    .filter((name) => name.endsWith('.patch'))
+    .flatMap((name) => [name, read(path.join(folder, name)) ?? '']);
 }
 
 /** What the packages of a folder say of themselves. */

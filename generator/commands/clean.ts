@@ -6,7 +6,8 @@ interface CleanRequest {
   /** The definition module, relative to the root. */
   definition: string;
   out: string;
-  cacheFolder: string;
+  /** Absent where nothing can be kept. */
+  cacheFolder: string | undefined;
 }
 
 /**
@@ -15,7 +16,10 @@ interface CleanRequest {
  */
 export async function cleanSite(request: CleanRequest): Promise<string[]> {
   const { cacheFolder, out } = request;
-  const there = [cacheFolder, out].filter(existsSync);
-  await emptySiteOutput(request, () => rmSync(cacheFolder, { recursive: true, force: true }));
+  const caches = cacheFolder === undefined ? [] : [cacheFolder];
+  const there = [...caches, out].filter(existsSync);
+  await emptySiteOutput(request, () => {
+    for (const folder of caches) rmSync(folder, { recursive: true, force: true });
+  });
   return there;
 }

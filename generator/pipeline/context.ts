@@ -12,7 +12,7 @@ import {
 import { type Reporter, silent } from '../reporter';
 import { openPool, type Pool } from '../workers/pool';
 import type { Work } from './threads/tasks';
-import { refuseExit } from './refuse-exit';
+import { refuseExit } from '../site-code/refuse-exit';
 
 /** What every command is told about the site and the machine. */
 export interface SiteOptions {
@@ -104,15 +104,17 @@ export function renewed(context: BuildContext, seen?: SeenChanges): BuildContext
 
 /** Where a run remembers: what was asked for stays, another folder goes with the run. */
 function memoryFolder({ root, cacheFolder }: SiteOptions): TemporaryFolder {
-  return cacheFolder === undefined
-    ? temporaryFolder(besidePackages(root))
-    : { folder: cacheFolder, remove: () => undefined };
+  return cacheFolder === undefined ? passingFolder(root) : { folder: cacheFolder, remove: () => undefined };
 }
 
 /** Modules that are compiled into a memory look for packages above it, so it lies beside them where it can. */
-function besidePackages(root: string): string {
+function passingFolder(root: string): TemporaryFolder {
   const packages = path.join(root, 'node_modules');
-  if (!existsSync(packages)) return path.join(tmpdir(), 'xdocs-');
-  mkdirSync(path.join(packages, '.cache'), { recursive: true });
-  return path.join(packages, '.cache', 'xdocs-');
+  const caches = path.join(packages, '.cache');
+  try {
+    if (existsSync(packages) && !existsSync(caches)) mkdirSync(caches);
+    return temporaryFolder(path.join(caches, 'xdocs-'));
+  } catch {
+    return temporaryFolder(path.join(tmpdir(), 'xdocs-'));
+  }
 }

@@ -24,6 +24,7 @@ const BELOW_STEPS = [
   'generator/problems/',
   'generator/cache/',
   'generator/markup/',
+  'generator/site-code/',
 ];
 
 /** A folder of the generator that knows neither React nor MUI, but may use Node. */
@@ -106,6 +107,7 @@ export const allowedImports: AllowedImports[] = [
   },
   generatorFolder('markup', 'generator/code-kinds/'),
   generatorFolder('workers'),
+  generatorFolder('site-code'),
   { ...generatorFolder('steps/[^/]+', ...BELOW_STEPS), folder: 'step' },
   generatorFolder(
     'pipeline',

@@ -5,7 +5,7 @@ import type { Thrown } from '../../model';
 import { describeThrown } from '../../problems/describe-thrown';
 import type { PendingContent } from '../../steps/6-render/page/content';
 import { pageDocuments, type WordsOf } from '../../steps/7-compose/search/page-documents';
-import { withinLimit } from '../../workers/within-limit';
+import { withinLimit } from '../../site-code/within-limit';
 import { fetchContent } from './produce-page';
 
 /** One page to be searched: plain data, as a thread is sent it. */

@@ -1,5 +1,5 @@
+import { refuseExit } from '../../site-code/refuse-exit';
 import type { Task } from '../../workers/task';
-import { refuseExit } from '../refuse-exit';
 import { doTask, type Work } from './tasks';
 
 // A thread works for one run, and ends with it.

@@ -17,7 +17,7 @@ import type { PendingPlaced } from '../../steps/6-render/reference/reference-con
 import { compose, type Shell } from '../../steps/7-compose/compose';
 import { composeMarkdown } from '../../steps/7-compose/markdown/compose-markdown';
 import type { MarkdownFrame } from '../../steps/7-compose/markdown/markdown-page';
-import { withinLimit } from '../../workers/within-limit';
+import { withinLimit } from '../../site-code/within-limit';
 
 /** One page to make: plain data, as a thread is sent it. */
 export interface ProduceRequest {

@@ -1,9 +1,10 @@
-import { pathToFileURL } from 'node:url';
 import type { DemoServerEntry } from '../../contract/demo-server-entry';
 import type { ServerEntry } from '../../contract/server-entry';
 import type { Problem } from '../../model';
 import { demoServerFails, serverEntryFails } from '../../problems/catalogue/drawing';
 import { describeThrown } from '../../problems/describe-thrown';
+import { loadModule } from '../../site-code/load-module';
+import { withinLimit } from '../../site-code/within-limit';
 import type { BundleContext } from './bundle-context';
 import { firstPlace } from './maps/first-place';
 import { demoPlacesIn, pagePlacesIn } from './maps/source-places';
@@ -21,9 +22,12 @@ export async function runServerEntry(
 ): Promise<{ texts?: SharedTexts; problems: Problem[] }> {
   const { server } = context.site.entries;
   try {
-    const { serverEntry }: { serverEntry?: ServerEntry } = await import(pathToFileURL(file).href);
+    const { serverEntry } = await loadModule<{ serverEntry?: ServerEntry }>(file);
     if (!serverEntry) throw new TypeError('it exports no `serverEntry`');
-    const texts = { sharedStyles: serverEntry.sharedStyles(), beforePaint: serverEntry.beforePaint() };
+    const texts = {
+      sharedStyles: withinLimit(() => serverEntry.sharedStyles()),
+      beforePaint: withinLimit(() => serverEntry.beforePaint()),
+    };
     for (const [name, text] of Object.entries(texts))
       if (typeof text !== 'string') throw new TypeError(`\`${name}\` gives no text`);
     return { texts, problems: [] };
@@ -39,7 +43,7 @@ export async function runServerEntry(
 export async function demoEntryProblem(context: BundleContext, file: string): Promise<Problem | undefined> {
   const { demoServer = '' } = context.site.entries;
   try {
-    const loaded: { demoServerEntry?: DemoServerEntry } = await import(pathToFileURL(file).href);
+    const loaded = await loadModule<{ demoServerEntry?: DemoServerEntry }>(file);
     if (!loaded.demoServerEntry) throw new TypeError('it exports no `demoServerEntry`');
     if (typeof loaded.demoServerEntry.renderDemo !== 'function')
       throw new TypeError('its `demoServerEntry` has no `renderDemo`');

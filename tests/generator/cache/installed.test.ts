@@ -51,6 +51,15 @@ describe('another version of a package', () => {
   });
 });
 
+it('a patch that is applied to a package after it was installed is told, where no lock file knows of it', () => {
+  write({ 'package-lock.json': '{}', [PACKAGE]: VERSION(1) });
+
+  expect(tellsOf({ 'patches/seeds+1.0.0.patch': '+ a' })).toBe(true);
+  expect(tellsOf({ 'patches/seeds+1.0.0.patch': '+ b' })).toBe(true);
+  expect(tellsOf({ '../patches/@meadow+grass+1.0.0.patch': '+ c' })).toBe(true);
+  expect(tellsOf({ 'patches/README.md': 'Words.' })).toBe(false);
+});
+
 describe('a package that is only linked', () => {
   const link = (name: string, target: string) => {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });

@@ -181,6 +181,18 @@ describe('a page whose drawing throws', () => {
     );
   }, 120_000);
 
+  // The limit itself is waited for: half a minute.
+  it('is one of a site that never ends while it is loaded: told with the line in which it was', async () => {
+    write('site/price.ts', `let rounds = 0;\n\nfor (;;) rounds += 1;\n${price('return url.length;')}`);
+    const { problems, published } = await build();
+
+    expect(published).toBe(false);
+    expect(problems.map(({ code, place }) => `${code} ${placeText(place)}`)).toEqual([
+      expect.stringMatching(/^SERVER_ENTRY_FAILS site\/price\.ts:3:/),
+    ]);
+    expect(problems[0]?.message).toContain('it does not end, and was stopped after 30 s');
+  }, 120_000);
+
   it('leaves the published site as it is', async () => {
     write('site/price.ts', price('return url.length;'));
     await build();

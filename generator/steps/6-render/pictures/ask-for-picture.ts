@@ -1,6 +1,7 @@
 import type { Picture, PictureEntry, PictureProps } from '../../../contract/picture';
 import type { Thrown } from '../../../model';
 import { describeThrown } from '../../../problems/describe-thrown';
+import { withinLimit } from '../../../site-code/within-limit';
 
 /** Asks the site how a page looks where a link to it is shared; what its code throws is no mistake of this program. */
 export function askForPicture(
@@ -8,7 +9,7 @@ export function askForPicture(
   page: PictureProps,
 ): { picture: Picture } | { thrown: Thrown } {
   try {
-    return { picture: wholePicture(draw(page)) };
+    return { picture: wholePicture(withinLimit(() => draw(page))) };
   } catch (error) {
     return { thrown: describeThrown(error) };
   }

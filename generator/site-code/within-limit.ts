@@ -45,9 +45,30 @@ export function withinLimit<T>(act: () => T, seconds = MOST_SECONDS): T {
   throw row.error;
 }
 
+/** The same for what can be done only once, as loading a module: it is watched from its beginning, and belongs to no row. */
+export function onceWithinLimit<T>(act: () => T, seconds = MOST_SECONDS): T {
+  const ends: ({ value: T } | { error: unknown })[] = [];
+  const calls = watchedCalls(() => {
+    try {
+      ends.push({ value: run(act, seconds * 1000) });
+    } catch (error) {
+      ends.push({ error });
+    }
+  });
+  const end = ends[0];
+  if (end && 'value' in end) return end.value;
+  throw isTimeout(end?.error) ? endless(seconds, calls) : end?.error;
+}
+
+/** What is thrown in the place of what never ends; `calls` as lines of a stack. */
+export function endless(seconds: number, calls = ''): Error {
+  const error = new Error(`it does not end, and was stopped after ${seconds} s`);
+  error.stack = `${error.name}: ${error.message}\n${calls}`;
+  return error;
+}
+
 /** Runs again for a moment what was stopped, to see where it is. */
 function stopped(act: () => unknown, seconds: number): Error {
-  const error = new Error(`it does not end, and was stopped after ${seconds} s`);
   const calls = watchedCalls(() => {
     try {
       run(act, WATCHED_MS);
@@ -55,8 +76,7 @@ function stopped(act: () => unknown, seconds: number): Error {
       // It is known already that it does not end.
     }
   });
-  error.stack = `${error.name}: ${error.message}\n${calls}`;
-  return error;
+  return endless(seconds, calls);
 }
 
 const room: { act: () => unknown } = { act: () => undefined };

@@ -28,9 +28,20 @@ function stackOf(calls: readonly Profiler.ProfileNode[]): string {
     .filter(({ callFrame }) => callFrame.url.startsWith('file:'))
     .toSorted((a, b) => (b.hitCount ?? 0) - (a.hitCount ?? 0))[0];
   while (call) {
-    const { functionName, url, lineNumber, columnNumber } = call.callFrame;
-    lines.push(`    at ${functionName || '<anonymous>'} (${url}:${lineNumber + 1}:${columnNumber + 1})`);
+    const { functionName, url } = call.callFrame;
+    lines.push(`    at ${functionName || '<anonymous>'} (${url}:${placeOf(call)})`);
     call = parents.get(call.id);
   }
   return lines.join('\n');
+}
+
+/** Further to the right than any code stands. */
+const END_OF_LINE = 9999;
+
+/** Where the function begins, as `line:column`; of a whole module, the end of the line in which it was seen most. */
+function placeOf({ callFrame, positionTicks = [] }: Profiler.ProfileNode): string {
+  const { functionName, lineNumber, columnNumber } = callFrame;
+  const isModule = functionName === '' && lineNumber === 0 && columnNumber === 0;
+  const seen = isModule ? positionTicks.toSorted((a, b) => b.ticks - a.ticks)[0] : undefined;
+  return seen ? `${seen.line}:${END_OF_LINE}` : `${lineNumber + 1}:${columnNumber + 1}`;
 }

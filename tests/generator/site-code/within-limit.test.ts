@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withinLimit } from '../../../generator/workers/within-limit';
+import { withinLimit } from '../../../generator/site-code/within-limit';
 
 const SECONDS = 0.2;
 
