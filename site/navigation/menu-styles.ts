@@ -36,19 +36,19 @@ ${from('sm')}{.side-menu .drawer-head>a{display:none}}
 
 /**
  * On narrow screens the menu is a drawer everywhere, on the front page always. A finger that pulls it does
- * not also leave the page, as some browsers would have it. `:has` looks no deeper than it has to: a browser asks it
- * again whenever anything of the page changes. A tap beside the drawer closes it and does nothing else: a backdrop
- * lets it through to what stands below.
+ * not also leave the page, as some browsers would have it. A tap beside the drawer closes it and does nothing else: a
+ * backdrop lets it through to what stands below. `:has` looks no deeper than it has to, and its rule is about the page
+ * itself and inherited: a browser asks it again whenever anything of the page changes, and would have to look at the
+ * style of each element that such a rule may be about.
  */
 function asDrawer(place: string): string {
   return css`
-${place}>.side-menu{position:fixed;inset-block:0;inset-inline:0 auto;width:min(320px,86vw);height:100dvh;max-height:none;margin:0;padding:0 12px 48px;border:0;border-inline-end:1px solid var(--x-line)}
+${place}>.side-menu{position:fixed;inset-block:0;inset-inline:0 auto;width:min(320px,86vw);height:100dvh;max-height:none;margin:0;padding:0 12px 48px;border:0;border-inline-end:1px solid var(--x-line);pointer-events:auto}
 ${place}>.side-menu:popover-open{box-shadow:0 0 48px rgb(0 0 0/.3)}
 ${place}>.side-menu::backdrop{background:rgb(8 14 12/.5)}
 ${place} .drawer-head{position:sticky;top:0;z-index:1;display:flex;align-items:center;justify-content:space-between;height:var(--x-top-bar);margin:0 -12px 8px;padding-block:0;padding-inline:22px 8px;background:var(--x-paper);border-bottom:1px solid var(--x-line)}
 ${place} .drawer-head>a{min-height:40px;margin-inline-start:auto;padding-inline:10px}
-html:has(>${place}>.side-menu:popover-open){overflow:hidden;overscroll-behavior-x:none}
-html:has(>${place}>.side-menu:popover-open)>body>:not(.side-menu){pointer-events:none}
+html:has(>${place}>.side-menu:popover-open){overflow:hidden;overscroll-behavior-x:none;pointer-events:none}
 `;
 }
 

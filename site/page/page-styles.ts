@@ -79,9 +79,9 @@ function contents(): string {
 .contents a[aria-current]{border-color:var(--x-accent);color:var(--x-accent);font-weight:560}
 ${from('md')}{.contents{position:sticky;inset:calc(var(--x-top-bar) + 32px) auto auto;display:block;width:auto;height:auto;max-height:calc(100dvh - var(--x-top-bar) - 64px);margin:8px 0 0;padding-block:0;padding-inline:0 8px;border:0;overflow:auto;scrollbar-width:thin}}
 ${below('md')}{
-.contents{inset:auto 0 0;width:auto;max-height:70dvh;margin:0;padding:20px 20px 32px;border:1px solid var(--x-line);border-bottom:0;border-radius:20px 20px 0 0;font-size:.9375rem;overflow:auto}
+.contents{inset:auto 0 0;width:auto;max-height:70dvh;margin:0;padding:20px 20px 32px;border:1px solid var(--x-line);border-bottom:0;border-radius:20px 20px 0 0;font-size:.9375rem;overflow:auto;pointer-events:auto}
 .contents::backdrop{background:rgb(8 14 12/.5)}
-html:has(>body>main>.contents:popover-open)>body>:not(main),html:has(>body>main>.contents:popover-open) .article{pointer-events:none}
+html:has(>body>main>.contents:popover-open){pointer-events:none}
 .contents a{padding-block:8px}
 }
 `;
