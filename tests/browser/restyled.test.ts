@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { pageKinds } from './page-kinds';
+import { readers } from './readers';
+import { waitUntilStill } from './wait-until-still';
+
+const { changeReader, open } = readers();
+
+/** Where something comes: demos draw there, the search opens there, and scripts measure text there. */
+const PLACES = ['body', 'main', 'article', '.demo-root', '.demo-root *:last-child', '.side-menu', '.top-bar'];
+
+/** So many elements may stand around a place whose style hangs on what is in it: a demo and its tools. */
+const MOST = 150;
+
+/** Puts an element into a place and takes it away again; gives how many others the browser looked at for that. */
+async function restyledBy(page: Page, place: string): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  const seen: number[] = [];
+  client.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value)
+      if (name === 'UpdateLayoutTree') seen.push(Number(Object(args)['elementCount'] ?? 0));
+  });
+  const ended = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
+  await client.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  });
+  await page.evaluate((selector) => {
+    const settle = () => getComputedStyle(document.documentElement).color;
+    const parent = document.querySelector(selector);
+    settle();
+    const added = parent?.appendChild(document.createElement('i'));
+    settle();
+    added?.remove();
+    settle();
+  }, place);
+  await client.send('Tracing.end');
+  await ended;
+  await client.detach();
+  return Math.max(0, ...seen);
+}
+
+const cases = Object.entries(pageKinds).flatMap(([kind, url]) =>
+  [390, 1440].map((width) => ({ kind, url, width })),
+);
+
+it.each(cases)(
+  'what comes and goes on a page has a browser look at the style of what is near: $kind, $width px wide',
+  async ({ url, width }) => {
+    await changeReader({ viewport: { width, height: 900 } });
+    const page = await open(url);
+    await waitUntilStill(page);
+    const counts: Record<string, number> = {};
+    for (const place of PLACES)
+      if ((await page.locator(place).count()) > 0) counts[place] = await restyledBy(page, place);
+    const own = await page
+      .locator('.demo-root')
+      .first()
+      .locator('*')
+      .count()
+      .catch(() => 0);
+
+    expect(Object.keys(counts)).toContain('body');
+    expect(Object.entries(counts).filter(([, count]) => count > MOST + own)).toEqual([]);
+  },
+);
+
+it('what is counted is all of a page when a rule about it hangs on what is in it', async () => {
+  const page = await open(pageKinds.charts);
+  await waitUntilStill(page);
+  expect(await restyledBy(page, 'body')).toBeLessThan(MOST);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html:has(>body>i.never)>body>:not(i){color:inherit}');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+  expect(await restyledBy(page, 'body')).toBeGreaterThan(1000);
+});
