@@ -70,6 +70,16 @@ function Price({ url }: Page): string {
 }
 `;
 
+/** Shows slots of its text where they belong. */
+const FRAME_WITH_DEMOS = `
+type Part = { html?: number; demo?: { fallback?: number } };
+
+export function Frame({ content }: { content: { parts?: Part[] } }): string {
+  const slots = (content.parts ?? []).flatMap(({ html, demo }) => [html, demo?.fallback]);
+  return '<body>' + slots.map((slot) => (slot === undefined ? '' : '\\uE000' + slot + '\\uE001')).join('') + '</body>';
+}
+`;
+
 const price = (body: string) => `
 type Url = string;
 
@@ -316,6 +326,20 @@ export default function Bed(): string {
       ],
     ]);
     expect(notices.every(({ frame }) => frame)).toBe(true);
+  });
+
+  it('that share a module which counts are each drawn as if alone, whichever were drawn before', async () => {
+    const counting = (word: string) =>
+      `import { next } from './count';\nconst bed = next();\nexport default () => '<p>${word} ' + bed + '</p>';`;
+    write('pages/beds/count.ts', `let last = 0;\nexport const next = () => (last += 1);\n`);
+    write('site/Frame.ts', FRAME_WITH_DEMOS);
+    show({ A: counting('A'), B: counting('B'), C: counting('C') });
+    await build();
+    write('pages/beds/B.tsx', counting('again'));
+    await build();
+    const html = readFileSync(path.join(root, 'dist/beds/index.html'), 'utf8');
+
+    expect(html.match(/<p>(A|again|C) \d+<\/p>/g)).toEqual(['<p>A 1</p>', '<p>again 1</p>', '<p>C 1</p>']);
   });
 
   it('that throw are told again when they are remembered, at the line where they stand now', async () => {

@@ -5,7 +5,6 @@ import type { MadeFile } from '../remember-part';
 import type { BundleRequest } from '../request';
 import type { ScriptsRequest } from '../targets/bundle-scripts';
 import { PROGRAMS, packagesOf } from '../targets/for-node';
-import { groupDemos } from '../targets/group-demos';
 import { bundleWithMaps } from './bundle-with-maps';
 import type { PlaceOf } from './first-place';
 import { readMaps } from './read-maps';
@@ -41,29 +40,20 @@ export async function demoPlacesIn(context: BundleContext, demos: readonly strin
     demoFiles: context.demoFiles,
   });
   const made: MadeFile[] = [];
-  for (const scripts of [apart([entry]), ...scriptsOf(context, demos)])
+  for (const scripts of [apart([entry]), ...repeated(demos)])
     made.push(...(await bundleWithMaps(context, sources, scripts)));
   return readMaps(context.memory, made);
 }
 
 type Scripts = Pick<ScriptsRequest, 'entries' | 'shared'>;
 
-/** Demos are bundled with those they share modules with, or their modules would be others. */
-function scriptsOf({ sources, demoFiles }: BundleContext, demos: readonly string[]): Scripts[] {
-  const wanted = new Set(demos);
-  const groups = groupDemos(sources.modules, demoFiles)
-    .map(({ entries }) => entries)
-    .filter((entries) => entries.some((file) => wanted.has(file)));
-  const alone = groups.filter((entries) => entries.length === 1).flat();
-  const together = groups.filter((entries) => entries.length > 1);
-  return [
-    ...(alone.length > 0 ? [{ entries: alone, shared: 'repeated' } as const] : []),
-    ...together.map(apart),
-  ];
-}
-
 function apart(entries: string[]): Scripts {
   return { entries, shared: 'apart' };
+}
+
+/** As demos are bundled to be drawn, or their modules would be others. */
+function repeated(demos: readonly string[]): Scripts[] {
+  return demos.length > 0 ? [{ entries: [...demos], shared: 'repeated' }] : [];
 }
 
 async function contextOf(request: BundleRequest): Promise<BundleContext> {

@@ -4,7 +4,7 @@ import { reach } from '../modules/reach';
 import type { Modules } from '../modules/walk-modules';
 import { wantedNames } from '../packages/wanted-names';
 import { bundleDemos } from './bundle-demos';
-import { groupDemos } from './group-demos';
+import { eachAlone } from './group-demos';
 import { packFor } from './pack-for';
 import { scriptsFor } from './scripts-for';
 import type { SiteSources } from './site-plugin';
@@ -30,18 +30,20 @@ export interface DemoProgram extends NodeProgram {
   states: Record<string, string>;
 }
 
-/** The program that draws demos, and a module for each of them. */
+/**
+ * The program that draws demos, and a module for each of them. None shares another one's modules, as what such a module
+ * keeps would hang on which demos were drawn before.
+ */
 export async function bundleDemoServer(context: BundleContext, entry: string): Promise<DemoProgram> {
   const { program, sources } = await bundleProgram(context, {
     name: PROGRAMS.demos,
     entry,
     demoFiles: context.demoFiles,
   });
-  const groups = groupDemos(sources.modules, context.demoFiles);
   const demos = await bundleDemos(context.memory, {
     sources,
     platform: 'node',
-    groups,
+    groups: eachAlone(sources.modules, context.demoFiles),
     environment: context.environment,
   });
   return {

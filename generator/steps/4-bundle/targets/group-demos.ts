@@ -27,3 +27,8 @@ export function groupDemos(modules: Modules, demoFiles: string[]): DemoGroup[] {
     .map(({ entries, files }) => ({ entries: entries.sort(), files: files.sort() }))
     .sort((a, b) => ((a.entries[0] ?? '') < (b.entries[0] ?? '') ? -1 : 1));
 }
+
+/** Each demo with all modules it is made of, those of others among them. */
+export function eachAlone(modules: Modules, demoFiles: string[]): DemoGroup[] {
+  return demoFiles.map((file) => ({ entries: [file], files: [...reach(modules, [file])].sort() }));
+}
