@@ -52,6 +52,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
+let isTold = false;
+
 // What no command waits for ends it like everything else, told in the same way.
 process.on('uncaughtException', (error) => exitProgram(fail(error)));
 
@@ -60,11 +62,15 @@ try {
 } catch (error) {
   process.exitCode = fail(error);
 }
+isTold = true;
 
-/** The arguments are looked at as they are: wrong usage ends a command before they are understood. */
+/**
+ * The arguments are looked at as they are: wrong usage ends a command before they are understood. A program that reads
+ * problems reads one list of them: what comes after that is told a person.
+ */
 function fail(error: unknown): number {
   return sayFailure(error, {
-    reporter: reporterIn(process.argv),
+    reporter: isTold ? 'pretty' : reporterIn(process.argv),
     debug: process.argv.includes('--debug'),
   });
 }

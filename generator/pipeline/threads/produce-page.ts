@@ -7,6 +7,8 @@ import type { PlainPage, Rendered, ServerEntry } from '../../contract/server-ent
 import type { DemoParts, LoadedText, MarkdownFacts, Page, Thrown } from '../../model';
 import { placedKey } from '../../model/placed-key';
 import { describeThrown } from '../../problems/describe-thrown';
+import { nothingRejected } from '../../site-code/nothing-rejected';
+import { withinLimit } from '../../site-code/within-limit';
 import type { PendingContent } from '../../steps/6-render/page/content';
 import type { Frame } from '../../steps/6-render/page/page-frames';
 import { wholeRendered } from '../../steps/6-render/page/whole-rendered';
@@ -17,7 +19,6 @@ import type { PendingPlaced } from '../../steps/6-render/reference/reference-con
 import { compose, type Shell } from '../../steps/7-compose/compose';
 import { composeMarkdown } from '../../steps/7-compose/markdown/compose-markdown';
 import type { MarkdownFrame } from '../../steps/7-compose/markdown/markdown-page';
-import { withinLimit } from '../../site-code/within-limit';
 
 /** One page to make: plain data, as a thread is sent it. */
 export interface ProduceRequest {
@@ -85,9 +86,11 @@ async function drawPage(server: string, props: PageProps): Promise<Drawn | { thr
   try {
     const { serverEntry }: { serverEntry: ServerEntry } = await import(pathToFileURL(server).href);
     Error.stackTraceLimit = FRAMES_OF_A_THROW;
-    const rendered = wholeRendered(withinLimit(() => serverEntry.render(props)));
-    const plain = serverEntry.renderPlain && withinLimit(() => serverEntry.renderPlain?.(props));
-    return { rendered, ...(plain && { plain }) };
+    return await nothingRejected(() => {
+      const rendered = wholeRendered(withinLimit(() => serverEntry.render(props)));
+      const plain = serverEntry.renderPlain && withinLimit(() => serverEntry.renderPlain?.(props));
+      return { rendered, ...(plain && { plain }) };
+    });
   } catch (error) {
     return { thrown: describeThrown(error) };
   } finally {

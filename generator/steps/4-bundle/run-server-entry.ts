@@ -4,6 +4,7 @@ import type { Problem } from '../../model';
 import { demoServerFails, serverEntryFails } from '../../problems/catalogue/drawing';
 import { describeThrown } from '../../problems/describe-thrown';
 import { loadModule } from '../../site-code/load-module';
+import { nothingRejected } from '../../site-code/nothing-rejected';
 import { withinLimit } from '../../site-code/within-limit';
 import type { BundleContext } from './bundle-context';
 import { firstPlace } from './maps/first-place';
@@ -24,10 +25,10 @@ export async function runServerEntry(
   try {
     const { serverEntry } = await loadModule<{ serverEntry?: ServerEntry }>(file);
     if (!serverEntry) throw new TypeError('it exports no `serverEntry`');
-    const texts = {
+    const texts = await nothingRejected(() => ({
       sharedStyles: withinLimit(() => serverEntry.sharedStyles()),
       beforePaint: withinLimit(() => serverEntry.beforePaint()),
-    };
+    }));
     for (const [name, text] of Object.entries(texts))
       if (typeof text !== 'string') throw new TypeError(`\`${name}\` gives no text`);
     return { texts, problems: [] };

@@ -163,6 +163,19 @@ describe('a page whose drawing throws', () => {
     );
   });
 
+  it('is told when it leaves a promise behind that is rejected, as nobody else would say whose it was', async () => {
+    write(
+      'site/price.ts',
+      price(`if (url === '/beds/') void Promise.reject(new Error('no price'));\n  return 1;`),
+    );
+    const { problems, published } = await build();
+
+    expect(published).toBe(false);
+    expect(problems.map(({ code, place }) => `${code} ${placeText(place)}`)).toEqual([
+      expect.stringMatching(/^PAGE_NOT_DRAWN site\/price\.ts:5:/),
+    ]);
+  });
+
   it('is told again by the next build, and no more once it is mended', async () => {
     write('site/price.ts', throwing);
     const first = await build();
