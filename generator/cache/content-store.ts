@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from './hash';
+import { naming } from './naming';
 
 /**
  * Keeps values as files named by their content. A value whose bytes no longer fit its name is
@@ -31,7 +32,7 @@ export class ContentStore {
     if (this.has(hash)) return hash;
     mkdirSync(path.dirname(file), { recursive: true });
     const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-    writeFileSync(draft, value);
+    naming(draft, () => writeFileSync(draft, value));
     renameSync(draft, file);
     this.whole.add(hash);
     return hash;

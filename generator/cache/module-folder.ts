@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import path from 'node:path';
 import { hashOf } from './hash';
 import type { Memory } from './memory';
+import { naming } from './naming';
 
 /** A finished file: its name, and the name of its content in the store. */
 export interface StoredFile {
@@ -24,7 +25,7 @@ export function placeModules(
     const file = path.join(target, name);
     if (isIntact(file, hash)) continue;
     const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, store.get(hash) ?? '');
+    naming(draft, () => writeFileSync(draft, store.get(hash) ?? ''));
     renameSync(draft, file);
   }
   return target;

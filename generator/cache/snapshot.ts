@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from './hash';
 
@@ -100,6 +100,8 @@ function isBelow(file: string): boolean {
 
 function readOnce(file: string): { bytes: Buffer; hash: string } | Error {
   try {
+    // Whoever opens a pipe waits for somebody to write into it.
+    if (statSync(file).isFIFO()) throw new Error(`${file} is a pipe, and not a file.`);
     const bytes = readFileSync(file);
     return { bytes, hash: hashOf(bytes) };
   } catch (error) {

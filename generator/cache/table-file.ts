@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { naming } from './naming';
 
 const NEWLINE = 10;
 /** Written at a time: one text of all lines would need its size in memory several times over. */
@@ -23,6 +24,12 @@ export function readTableFile(file: string): [string, unknown][] {
 export function writeTableFile(file: string, pairs: [string, unknown][]): void {
   const draft = `${file}.${process.pid}`;
   mkdirSync(path.dirname(file), { recursive: true });
+  naming(draft, () => writeLines(draft, pairs));
+  renameSync(draft, file);
+}
+
+/** One line a pair, and a hash of them all at the end. */
+function writeLines(draft: string, pairs: [string, unknown][]): void {
   const hash = createHash('sha256');
   const descriptor = openSync(draft, 'w');
   for (let at = 0; at < pairs.length; at += LINES_AT_A_TIME) {
@@ -33,7 +40,6 @@ export function writeTableFile(file: string, pairs: [string, unknown][]): void {
   }
   writeSync(descriptor, `${hash.digest('hex')}\n`);
   closeSync(descriptor);
-  renameSync(draft, file);
 }
 
 function* linesOf(bytes: Buffer): Generator<string> {

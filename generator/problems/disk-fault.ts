@@ -14,7 +14,8 @@ const SYSTEM_CODE = /^E[A-Z0-9]+$/;
 /** What stands behind an error that a call of the file system threw; undefined for all other errors. */
 export function diskFaultOf(error: unknown): DiskFault | undefined {
   if (!isSystemError(error)) return undefined;
-  const { code, message, path } = error;
+  const { code, message } = error;
+  const path = isAboutTarget(code) ? (error.dest ?? error.path) : error.path;
   const reason = /^[A-Z0-9]+: (.*?)(?:, |$)/.exec(message)?.[1] ?? message;
   return { code, reason, ...(path !== undefined && { path }) };
 }
@@ -23,6 +24,13 @@ interface SystemError extends Error {
   code: string;
   syscall: string;
   path?: string;
+  /** Where to, of a call that copies, links or renames. */
+  dest?: string;
+}
+
+/** Nobody needs room, or the right to write, where something is only read. */
+function isAboutTarget(code: string): boolean {
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EROFS';
 }
 
 function isSystemError(error: unknown): error is SystemError {

@@ -209,6 +209,8 @@ describe('a disk', () => {
       expect(problemOf(full).message).toMatch(
         /^\/.*no space left on device \(ENOSPC\)\. The published site is as it was\.$/,
       );
+      // What is full is named, and not what was to be copied there.
+      expect(problemOf(full).message).toContain(`${disk}/`);
       execFileSync('mount', ['-o', 'remount,ro', disk]);
       const readOnly = await build('--out', folder, '--reporter', 'json');
       expect(readOnly.code).toBe(3);

@@ -44,26 +44,6 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
-/** Calls on an open file fail without a name: this one says which file it was. */
-export function naming<T>(path: string, act: () => T): T {
-  try {
-    return act();
-  } catch (error) {
-    throw withPath(error, path);
-  }
-}
-
-/** The error, which names this path unless it names one already. */
-export function withPath(error: unknown, path: string): unknown {
-  return error instanceof Error && diskFaultOf(error)
-    ? Object.assign(error, { path: pathOf(error) ?? path })
-    : error;
-}
-
-function pathOf(error: Error): unknown {
-  return 'path' in error ? error.path : undefined;
-}
-
 /** A failed call as a problem that names path and cause, and says what that means for the site. */
 export function asDiskProblem(error: unknown, state?: string): unknown {
   const fault = diskFaultOf(error);

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { codeOf, type Disk, withPath } from './disk';
+import { withPath } from '../../cache';
+import { codeOf, type Disk } from './disk';
 
 /** Asked for at a time: a disk writes many files down together in little more time than one. */
 const AT_A_TIME = 16;

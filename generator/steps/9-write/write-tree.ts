@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type Disk, isThere, naming, remove } from './disk';
+import { naming } from '../../cache';
+import { type Disk, isThere, remove } from './disk';
 import type { Output } from './output/find-output';
 import type { Placement, Stage } from './stage';
 import { foldersOf, syncAll } from './sync';

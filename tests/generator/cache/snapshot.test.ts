@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +14,13 @@ function site(files: Record<string, string>): { root: string; write: (file: stri
   for (const [file, text] of Object.entries(files)) write(file, text);
   return { root, write };
 }
+
+it('a pipe is no file: nobody waits for what is written into it', () => {
+  const { root } = site({ 'data/a.md': 'a' });
+  execFileSync('mkfifo', [path.join(root, 'data/pipe.md')]);
+
+  expect(new Snapshot(root).has('data/pipe.md')).toBe(false);
+});
 
 describe('a site that is read after a change', () => {
   it('has what changed, and what nobody watched, as it is now', () => {

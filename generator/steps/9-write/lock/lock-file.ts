@@ -1,4 +1,5 @@
-import { codeOf, type Disk, naming, remove } from '../disk';
+import { naming } from '../../../cache';
+import { codeOf, type Disk, remove } from '../disk';
 import { forgetOwner, hasEnded, type LockOwner, parseOwner } from './lock-owner';
 
 /** A lock whose owner has not said so for this long is stale, wherever its owner runs. */

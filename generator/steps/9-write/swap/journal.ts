@@ -1,4 +1,5 @@
-import { codeOf, naming, remove } from '../disk';
+import { naming } from '../../../cache';
+import { codeOf, remove } from '../disk';
 import type { Output } from '../output/find-output';
 import { syncFolder } from '../sync';
 import type { Swap } from './swap';
