@@ -98,6 +98,18 @@ export function everythingExported(specifier: string, place: Place): Problem {
   );
 }
 
+/** A service worker into which the list of files cannot be filled. `times` says how often it asks for it. */
+export function workerTakesNoList(times: number, place: Place): Problem {
+  return error(
+    'WORKER_TAKES_NO_LIST',
+    {
+      message: `The service worker ${times === 0 ? 'never uses' : `uses ${times} times`} self.__WB_MANIFEST, where the build fills in the list of files to keep: ${times === 0 ? 'it would keep none' : 'it can be filled in once'}.`,
+      hint: 'Use self.__WB_MANIFEST in one place that is run: const files = self.__WB_MANIFEST. Without a list to keep, leave the entry out of the site definition.',
+    },
+    place,
+  );
+}
+
 /** Any other reason for which the bundler gave up. */
 export function bundleFailed(reason: string, place?: Place): Problem {
   return error(

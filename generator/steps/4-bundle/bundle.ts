@@ -4,6 +4,7 @@ import type { Assets, Problem } from '../../model';
 import { entriesOf, missingEntries } from './entries';
 import { environmentKey } from './environment-key';
 import { moduleProblems } from './esbuild-problems';
+import { listOfWorker } from './list-of-worker';
 import { makeBundle } from './make-bundle';
 import { assetsOf, type BundleRecord, filesOf } from './record';
 import type { BundleRequest, BundleResult } from './request';
@@ -37,7 +38,8 @@ async function workerOf({
   const { serviceWorker: entry } = site.entries;
   if (entry === undefined || !memory.snapshot.has(entry)) return { problems: [] };
   try {
-    return { bundled: await bundleWorker(memory, entry), problems: [] };
+    const bundled = await bundleWorker(memory, entry);
+    return { bundled, problems: listOfWorker(memory, entry, bundled.script) };
   } catch (failure) {
     return { problems: moduleProblems(failure, memory.snapshot) };
   }

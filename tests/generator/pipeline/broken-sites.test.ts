@@ -63,6 +63,11 @@ const broken: [mistake: string, code: string, change: Change][] = [
     'MODULE_SYNTAX',
     { 'site/worker.ts': 'self.__WB_MANIFEST = = 1;\n' },
   ],
+  [
+    'a service worker that asks for its list twice',
+    'WORKER_TAKES_NO_LIST',
+    { 'site/worker.ts': 'console.log(self.__WB_MANIFEST);\nconsole.log(self.__WB_MANIFEST);\n' },
+  ],
   ['a service worker with a missing import', 'MODULE_MISSING', { 'data/exempt.ts': undefined }],
   [
     'a demo that does not parse',

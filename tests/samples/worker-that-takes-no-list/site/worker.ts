@@ -1,0 +1,2 @@
+/** Answers nothing, and keeps nothing. */
+self.addEventListener('install', () => console.log('ready'));
