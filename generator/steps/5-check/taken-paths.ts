@@ -14,11 +14,14 @@ export function takenPaths(inventory: Inventory): Problem[] {
   const ofPublic = publicFiles.map((file) => `${site.assets.slice(1)}/${file}`);
   const ofBuild = takerOf(files);
   const ofAny = takerOf([...files, ...folders, ...ofPublic]);
+  const claims = claimsOf(inventory).map((claim) => ({
+    ...claim,
+    folder: folderOf(claim.pathname, inventory),
+  }));
+  const ofPage = takerOf(claims.flatMap(({ folder }) => filesOfPage(folder)));
   return [
-    ...claimsOf(inventory).flatMap(({ pathname, place }) => {
-      const folder = folderOf(pathname, inventory);
-      // A page is two files: what a browser shows, and its text alone.
-      const by = [folder, `${folder}/index.html`, `${folder}/index.md`].map(ofAny).find(Boolean);
+    ...claims.flatMap(({ pathname, folder, place }) => {
+      const by = [folder, ...filesOfPage(folder)].map(ofAny).find(Boolean) ?? ofPage(folder);
       return by === undefined ? [] : [pathTaken(`The page ${pathname}`, by, place)];
     }),
     ...publicFiles.flatMap((file, at) => {
@@ -38,6 +41,11 @@ export function publicOverBundled({ site, publicFiles }: Inventory, bundled: rea
 function publicTaken(file: string, by: string | undefined, { folders }: Inventory['site']): Problem[] {
   const place = { file: `${folders.public}/${file}`, line: 1, column: 1 };
   return by === undefined ? [] : [pathTaken(`The public file ${file}`, by, place)];
+}
+
+/** A page is two files: what a browser shows, and its text alone. */
+function filesOfPage(folder: string): string[] {
+  return [`${folder}/index.html`, `${folder}/index.md`];
 }
 
 function folderOf(pathname: string, { site: { languages } }: Inventory): string {

@@ -19,6 +19,7 @@ export function writtenFiles({
   const others = languages.all.map(({ code }) => code).filter((code) => code !== languages.default);
   return {
     files: [
+      'index.html',
       '_headers',
       '_redirects',
       'robots.txt',
@@ -31,6 +32,7 @@ export function writtenFiles({
       ...(offline === undefined ? [] : [`${offline.slice(1)}/index.html`]),
       'build-manifest.json',
       '.assets-history.json',
+      '.xdocs-site',
       ...['', ...others.map((code) => `${code}/`)].flatMap((folder) => [
         `${folder}404.html`,
         `${folder}404`,
@@ -42,6 +44,6 @@ export function writtenFiles({
       `${shared}/installs.json`,
       `${shared}/licenses.txt`,
     ],
-    folders: [`${shared}/assets`, `${shared}/menus`],
+    folders: [`${shared}/assets`, `${shared}/menus`, `${shared}/search`],
   };
 }

@@ -140,6 +140,11 @@ const broken: [mistake: string, code: string, change: Change][] = [
     'PATH_TAKEN',
     { 'data/site.ts': garden['data/site.ts']?.replace('"/offline"', '"/beds"') },
   ],
+  [
+    'a page where the site sends its visitors on',
+    'PATH_TAKEN',
+    { 'data/site.ts': definitionWith(`navigation: [{ pathname: '/start' }, { pathname: '/index.html' }]`) },
+  ],
   ['a public file where the build has a folder', 'PATH_TAKEN', { 'public/assets': 'none\n' }],
   [
     'a promise of the definition that fails',
