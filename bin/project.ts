@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { DEFAULT_OUTPUT } from '../generator';
 
 /** Where a site keeps its definition, unless told otherwise. */
 export const DEFINITION = 'data/site.ts';
 
 /** Where the built site goes, unless told otherwise. */
-export const OUTPUT = 'dist';
+export const OUTPUT = DEFAULT_OUTPUT;
 
 /** Options that say which site is meant. */
 export interface RootOption {

@@ -4,7 +4,10 @@ import { type SiteOptions, withContext } from '../pipeline/context';
 import { listProblems } from '../pipeline/list-problems';
 import { type ReadSite, readSite } from '../pipeline/read-site';
 import { globMatcher } from '../pipeline/selection';
+import { diskFailed } from '../problems/catalogue/output';
 import { notTranslated } from '../problems/catalogue/translations';
+import { diskFaultOf } from '../problems/disk-fault';
+import { SiteError } from '../problems/site-error';
 import { ledgerOf, orphansOf, writeLedger } from '../translate/write-ledger';
 
 /** Which translations are accepted. */
@@ -45,9 +48,19 @@ function accept(memory: Memory, { inventory, facts }: ReadSite, { root, only }: 
   return {
     pages: ledger.length,
     sections: accepted.flatMap(({ sections }) => sections).length,
-    files: writeLedger(root, ledger, orphans),
+    files: written(() => writeLedger(root, ledger, orphans)),
     problems: listProblems(memory, translations.flatMap(refusals)),
   };
+}
+
+/** What is in the way of the ledger, such as a file in the place of its folder, is no bug of this program. */
+function written(write: () => string[]): string[] {
+  try {
+    return write();
+  } catch (error) {
+    const fault = diskFaultOf(error);
+    throw fault ? new SiteError(diskFailed(fault), { cause: error }) : error;
+  }
 }
 
 /** What can be accepted of a text. */

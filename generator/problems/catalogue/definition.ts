@@ -101,6 +101,60 @@ function climbingPath(path: string, place?: Place): Problem {
   );
 }
 
+/** A folder that the definition names and that is not there. `near` is one that may have been meant. */
+export function folderMissing(
+  { name, folder, near }: { name: string; folder: string; near: string | undefined },
+  place: Place,
+): Problem {
+  return error(
+    'FOLDER_MISSING',
+    {
+      message: `The folder ${folder}, which the definition names as ${name}, does not exist: the site would lack all that lies in it.`,
+      hint: `${near === undefined ? '' : `Did you mean '${near}'? `}Make the folder, or correct its path in the site definition.`,
+    },
+    place,
+  );
+}
+
+/** A folder of the definition that is a file. */
+export function folderIsFile({ name, folder }: { name: string; folder: string }, place: Place): Problem {
+  return error(
+    'FOLDER_IS_A_FILE',
+    {
+      message: `${folder}, which the definition names as ${name}, is a file: ${name} has to be a folder.`,
+      hint: 'Name the folder in the site definition.',
+    },
+    place,
+  );
+}
+
+/** A public folder that holds sources. */
+export function publishesSources({ folder, held }: { folder: string; held: string }, place: Place): Problem {
+  return error(
+    'PUBLISHES_SOURCES',
+    {
+      message: `The public folder ${folder} ${folder === held ? 'is not for readers' : `holds ${held}`}: everything in a public folder is published as it is.`,
+      hint: 'Give what is to be published a folder of its own, and name that in the site definition.',
+    },
+    place,
+  );
+}
+
+/** A folder or an entry of the definition where the built site goes. `where` completes "which …". */
+export function inOutput(
+  { name, file, where }: { name: string; file: string; where: string },
+  place: Place,
+): Problem {
+  return error(
+    'IN_OUTPUT',
+    {
+      message: `The definition names ${file} as ${name}, which ${where}: a build replaces everything there.`,
+      hint: 'Move it to another folder, and correct its path in the site definition.',
+    },
+    place,
+  );
+}
+
 /** A `home`, to which `/` leads, that is no page. */
 export function homeIsNoPage(home: string, pathnames: readonly string[], place?: Place): Problem {
   return error(

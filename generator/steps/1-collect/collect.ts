@@ -2,6 +2,7 @@ import type { Memory, Snapshot } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
 import type { Entry, Inventory, Problem, Text } from '../../model';
 import { apiTabs, withoutTab } from './docs-tabs';
+import { checkFolders } from './folders/check-folders';
 import { hashFiles } from './hash-files';
 import { lastUpdated } from './last-updated';
 import { listFiles } from './list-files';
@@ -64,6 +65,7 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
     siteSources: code.sources,
     problems: [
       ...ofDefinition,
+      ...(await checkFolders(snapshot, { site, definition, sources })),
       ...missingEntries(snapshot, site, sources),
       ...problems,
       ...ledgerProblems,

@@ -1,10 +1,13 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
 
-/** Files below a folder, relative to `root`, sorted; links are not followed, so nothing outside is read. */
+/** Files below a folder, relative to `root`, sorted; none of what is no folder. Links are not followed, so nothing outside is read. */
 export async function listFiles(root: string, folder: string, pattern = '**/*'): Promise<string[]> {
+  const cwd = path.join(root, folder);
+  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) return [];
   const files = await glob(pattern, {
-    cwd: path.join(root, folder),
+    cwd,
     followSymbolicLinks: false,
     onlyFiles: true,
     dot: false,

@@ -10,6 +10,9 @@ const START = garden['pages/start/index.md'] ?? '';
 const definitionWith = (change: string) =>
   garden['data/site.ts']?.replace(', home }', `, home, ${change} }`) ?? '';
 
+const definitionWithPublic = (folder: string) =>
+  definitionWith(`folders: { pages: 'pages', translations: 'translations', public: '${folder}' }`);
+
 /** Ways to break a site, and the code of the problem that names each. */
 const broken: [mistake: string, code: string, change: Change][] = [
   [
@@ -144,6 +147,27 @@ const broken: [mistake: string, code: string, change: Change][] = [
     'a page where the site sends its visitors on',
     'PATH_TAKEN',
     { 'data/site.ts': definitionWith(`navigation: [{ pathname: '/start' }, { pathname: '/index.html' }]`) },
+  ],
+  [
+    'a misspelt folder of pages',
+    'FOLDER_MISSING',
+    {
+      'data/site.ts': definitionWith(
+        `folders: { pages: 'pagse', translations: 'translations', public: 'public' }`,
+      ),
+    },
+  ],
+  [
+    'a public folder that is a file',
+    'FOLDER_IS_A_FILE',
+    { 'data/site.ts': definitionWithPublic('public/map.svg') },
+  ],
+  ['a public folder where the site goes', 'IN_OUTPUT', { 'data/site.ts': definitionWithPublic('dist') }],
+  ['a public folder with all sources', 'PUBLISHES_SOURCES', { 'data/site.ts': definitionWithPublic('.') }],
+  [
+    'a public folder with all packages',
+    'PUBLISHES_SOURCES',
+    { 'data/site.ts': definitionWithPublic('node_modules') },
   ],
   ['a public file where the build has a folder', 'PATH_TAKEN', { 'public/assets': 'none\n' }],
   [

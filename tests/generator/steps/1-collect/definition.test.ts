@@ -26,7 +26,7 @@ function write(file: string, contents: string): string {
 /** Collects the site of a definition; compiled definitions are kept apart from packages, as without a cache. */
 function collected(definition: string): Promise<Inventory> {
   write('site/data/site.ts', definition);
-  for (const file of ['translations/en.json', 'site/server.tsx', 'site/client.ts'])
+  for (const file of ['pages/start/notes.md', 'translations/en.json', 'site/server.tsx', 'site/client.ts'])
     write(`site/${file}`, '{}');
   return collect(requestOf(path.join(root, 'site')));
 }

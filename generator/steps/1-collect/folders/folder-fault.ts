@@ -1,0 +1,28 @@
+import type { SiteDefinition } from '../../../contract/site';
+import type { Place, Problem, Source } from '../../../model';
+
+/** A folder or a file that a definition names, and what is wrong with it once its place is known. */
+export interface FolderFault {
+  /** From the root of the definition: `['folders', 'pages']`. */
+  path: readonly string[];
+  tell: (place: Place) => Problem;
+}
+
+/** A definition that was read, and where. */
+export interface ReadDefinition {
+  site: SiteDefinition;
+  /** The definition module, relative to the root. */
+  definition: string;
+  sources: readonly Source[];
+}
+
+/** Faults with their places, which the compiler knows: it is loaded for mistakes only. */
+export async function toldFaults(
+  faults: readonly FolderFault[],
+  { site, definition, sources }: ReadDefinition,
+): Promise<Problem[]> {
+  if (faults.length === 0) return [];
+  const { placesOfPaths } = await import('../definition/place-of-path');
+  const placeOf = placesOfPaths({ definition, sources, data: site });
+  return faults.map(({ path, tell }) => tell(placeOf([...path])));
+}

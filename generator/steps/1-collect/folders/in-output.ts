@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { DEFAULT_OUTPUT } from '../../../model/default-output';
+import { inOutput } from '../../../problems/catalogue/definition';
+import type { Problem } from '../../../model';
+import { type FolderFault, type ReadDefinition, toldFaults } from './folder-fault';
+
+/** What a definition names in the folder that a build replaces, where it is told of no other one. */
+export function namedInOutput(read: ReadDefinition): Promise<Problem[]> {
+  const { folders, entries } = read.site;
+  return toldFaults([...faultsOf('folders', folders), ...faultsOf('entries', entries)], read);
+}
+
+function faultsOf(field: string, named: object): FolderFault[] {
+  return Object.entries(named).flatMap(([name, file]: [string, string]): FolderFault[] => {
+    const at = [field, name];
+    const named = at.join('.');
+    const where = whereIs(path.posix.normalize(file).replace(/\/$/, ''), named);
+    return where === undefined
+      ? []
+      : [{ path: at, tell: (place) => inOutput({ name: named, file, where }, place) }];
+  });
+}
+
+/** How a path stands to the output, as "which …". */
+function whereIs(file: string, name: string): string | undefined {
+  if (file === DEFAULT_OUTPUT) return 'is where the built site goes';
+  if (file.startsWith(`${DEFAULT_OUTPUT}/`)) return `lies in ${DEFAULT_OUTPUT}, where the built site goes`;
+  // Texts of the built site would be pages of the next one.
+  return file === '.' && name === 'folders.pages'
+    ? `holds ${DEFAULT_OUTPUT}, where the built site goes`
+    : undefined;
+}

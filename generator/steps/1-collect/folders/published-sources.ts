@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { publishesSources } from '../../../problems/catalogue/definition';
+import type { FolderFault, ReadDefinition } from './folder-fault';
+
+/** A public folder that holds what readers must not be given: texts, code, the definition, or all packages. */
+export function publishedSources({ site, definition }: ReadDefinition): FolderFault[] {
+  const folder = path.posix.normalize(site.folders.public).replace(/\/$/, '');
+  const sources = [definition, site.folders.pages, site.folders.site, ...Object.values(site.entries)];
+  const held = [...sources, 'node_modules', '.git'].find(
+    (source) => source !== undefined && isWithin(path.posix.normalize(source), folder),
+  );
+  if (held === undefined) return [];
+  return [{ path: ['folders', 'public'], tell: (place) => publishesSources({ folder, held }, place) }];
+}
+
+function isWithin(inner: string, outer: string): boolean {
+  return outer === '.' || inner === outer || inner.startsWith(`${outer}/`);
+}

@@ -1,0 +1,19 @@
+export const site = {
+  name: 'Garden',
+  version: '1.0.0',
+  origin: 'https://garden.example',
+  home: '/start',
+  assets: '/assets',
+  languages: {
+    default: 'en',
+    all: [{ code: 'en', name: 'English', tag: 'en', openGraph: 'en_US' }],
+    exempt: [],
+  },
+  navigation: [{ pathname: '/start' }],
+  titles: [],
+  folders: { pages: 'pages', translations: 'translations', public: 'dist', ledger: 'dist/ledger' },
+  entries: { server: 'site/server.tsx', client: 'site/client.ts' },
+  components: [],
+  dateAdapters: {},
+  repository: { url: 'https://git.example/garden', branch: 'main' },
+};
