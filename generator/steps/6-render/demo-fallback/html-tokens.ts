@@ -6,7 +6,7 @@ export type HtmlToken =
 
 const TAG = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*?)(\/?)>/g;
 const ATTRIBUTE = /([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
 /**
  * Takes apart HTML as a renderer writes it: every element is closed, and values are escaped. Comments
@@ -26,11 +26,16 @@ export function readHtml(html: string): HtmlToken[] {
         kind: 'open',
         name: tag,
         attributes: readAttributes(attributes),
-        closed: Boolean(self) || VOID.test(tag),
+        closed: Boolean(self) || isVoid(tag),
       });
   }
   if (end < html.length) tokens.push({ kind: 'text', text: html.slice(end) });
   return tokens;
+}
+
+/** Whether an element never has an end. */
+export function isVoid(name: string): boolean {
+  return VOID.test(name);
 }
 
 function readAttributes(text: string): [string, string | undefined][] {

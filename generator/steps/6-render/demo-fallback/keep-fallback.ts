@@ -2,20 +2,25 @@ import path from 'node:path';
 import { type ContentStore, hashOf, type Made } from '../../../cache';
 import type { DemoFallback } from '../../../model';
 import type { Answer } from './drawing-program';
+import { balance } from './balance';
 import { type HtmlToken, readHtml, writeHtml } from './html-tokens';
 import { isMeaningful } from './is-meaningful';
 import { makeHarmless } from './make-harmless';
 import { scopeIds } from './scope-ids';
 
-/** Keeps a drawing: harmless, and with ids of its own; null for a demo that draws nothing. */
+/** Keeps a drawing: harmless, ending where it ends, and with ids of its own; null for a demo that draws nothing. */
 export function keepFallback(store: Pick<ContentStore, 'put'>, drawn: Answer): Made<DemoFallback | null> {
-  const tokens = makeHarmless(readHtml(drawn.html ?? ''));
+  const tokens = drawnTokens(drawn.html ?? '');
   if (tokens.length === 0) return { value: null, kept: [] };
-  const narrow = drawn.narrow === undefined ? [] : makeHarmless(readHtml(drawn.narrow));
+  const narrow = drawn.narrow === undefined ? [] : drawnTokens(drawn.narrow);
   const html = store.put(inBothWidths(tokens, narrow, prefixOf(drawn.file)));
   const styles = store.put(onLines([drawn.styles ?? '', ...(drawn.rules ?? [])]));
   const shows = isMeaningful(tokens) ? 'picture' : 'place';
   return { value: { html, styles, shows, ...(drawn.speaks && { speaks: true }) }, kept: [html, styles] };
+}
+
+function drawnTokens(html: string): HtmlToken[] {
+  return balance(makeHarmless(readHtml(html)));
 }
 
 /** A page that is narrow shows the one, any other the other one: the site's rules know them by `data-drawn`. */
@@ -26,9 +31,12 @@ function inBothWidths(wide: HtmlToken[], narrow: HtmlToken[], prefix: string): s
   return `<div data-drawn="wide">${html}</div><div data-drawn="narrow">${other}</div>`;
 }
 
-/** Rules of which each has a line, so that a page can tell those once that its demos have in common. */
+/**
+ * Rules of which each has a line, so that a page can tell those once that its demos have in common. A string in them
+ * must not end the element that they stand in.
+ */
 function onLines(rules: readonly string[]): string {
-  return rules.map((rule) => rule.replaceAll('\n', ' ')).join('\n');
+  return rules.map((rule) => rule.replaceAll('\n', ' ').replace(/<(?=\/style)/gi, '\\3c ')).join('\n');
 }
 
 /** Ids are told apart by the demo's name and a little of where it lies. */

@@ -450,6 +450,19 @@ describe('a drawing', () => {
     expect(html).toMatch(/^<label for="(A-\w{4}-x)">a<\/label><input id="\1"\/>$/);
   });
 
+  it('ends where it ends, whatever is drawn, and so do its styles', async () => {
+    write(
+      'entry',
+      `export const demoServerEntry = { renderDemo: (draw) => ({ html: draw(), styles: 'b::after{content:"</style>"}' }) };`,
+    );
+    const { memory, drawn, html } = await drawAll({
+      demos: { A: `return '<div></main></body><i>1</i><!--</div>'` },
+    });
+
+    expect(html['A.tsx']).toBe('<div><i>1</i></div>');
+    expect(memory.store.get(drawn['A.tsx']?.styles ?? '')?.toString()).toBe('b::after{content:"\\3c /style>"}');
+  });
+
   it('is not made again while its module is the same', async () => {
     const demos = { A: `return '<p>word</p>'`, B: `throw new Error('never')` };
     const { memory, drawn } = await drawAll({ demos });

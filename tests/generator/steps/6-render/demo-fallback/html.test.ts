@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { balance } from '../../../../../generator/steps/6-render/demo-fallback/balance';
 import { readHtml, writeHtml } from '../../../../../generator/steps/6-render/demo-fallback/html-tokens';
 import { isMeaningful } from '../../../../../generator/steps/6-render/demo-fallback/is-meaningful';
 import { makeHarmless } from '../../../../../generator/steps/6-render/demo-fallback/make-harmless';
@@ -82,5 +83,42 @@ describe('what acts on a page', () => {
     ['<p data-on="x" class="onion">a</p>', '<p data-on="x" class="onion">a</p>'],
   ])('is taken out of %s', (html, expected) => {
     expect(harmless(html)).toBe(expected);
+  });
+});
+
+describe('a drawing ends where it ends', () => {
+  const balanced = (html: string) => writeHtml(balance(readHtml(html)));
+
+  it.each([
+    ['<div></main></body><i>1</i><!--</div>', '<div><i>1</i></div>'],
+    ['<div><p>a<b>c</div>d', '<div><p>a<b>c</b></p></div>d'],
+    ['<b><i>a</b>c</i>', '<b><i>a</i></b>c'],
+    ['<p>a</p></p></br>', '<p>a</p>'],
+    ['a<textarea>b<p>c', 'a<textarea>b<p>c</textarea>'],
+    ['<div><title>a</div>', '<div><title>a</div></title></div>'],
+    ['<svg><style><!--</style><path/></svg>a', '<svg><style></style><path/></svg>a'],
+    ['<svg><style>a{}<p></svg>', '<svg><style>a{}<p></p></style></svg>'],
+    ['<style><p title="</style>"></p></style>', '<style><p title="< /style>">< /p></style>'],
+    [
+      '<noscript><p title="</noscript>">a</p></noscript>',
+      '<noscript>&lt;p title="&lt;/noscript>">a&lt;/p></noscript>',
+    ],
+    ['<div/><textarea/><br>a', '<div></div><textarea></textarea><br/>a'],
+    ['<svg><foreignObject><div/></foreignObject></svg>', '<svg><foreignObject><div></div></foreignObject></svg>'],
+    ['<html><head></head><body class="a">b</body></html><plaintext>c', 'bc'],
+    ['a <!doctype html> <?xml?> <a title=x"', 'a &lt;!doctype html> &lt;?xml?> &lt;a title=x"'],
+    ['<<!---->b>a', '&lt;b>a'],
+    ['<!<!----a', '&lt;!--a'],
+  ])('as %s does', (html, expected) => {
+    expect(balanced(html)).toBe(expected);
+  });
+
+  it.each([
+    '<DIV><img src="a"/><p>a<p>b</p></p></DIV>',
+    '<style>a > b{width:1px}@media (width < 600px){i{}}</style><textarea>a <b> c</textarea>',
+    '<svg viewBox="0 0 1 1"><title>a</title><g><path d="M0"/><path d="M1"></path></g><style>a{}</style></svg>',
+    '<noscript><img src="a"/></noscript><iframe srcdoc="<p>"></iframe><br/>a &lt; b < c',
+  ])('and %s stays as it is', (html) => {
+    expect(balanced(html)).toBe(html);
   });
 });

@@ -1,0 +1,93 @@
+import { type HtmlToken, isVoid, writeHtml } from './html-tokens';
+
+type OpeningTag = Extract<HtmlToken, { kind: 'open' }>;
+
+/** Elements of which a page has one, and the one that makes text of all that comes after it. */
+const OF_PAGE = /^(?:html|head|body|frameset|plaintext)$/i;
+/** Elements in which browsers look for nothing but their end. */
+const RAW = /^(?:style|textarea|title|xmp|iframe|noembed|noframes|noscript)$/i;
+/** Elements in which some browsers read tags all the same. */
+const READS_TAGS = /^(?:svg|math|select|noscript)$/i;
+/** Where elements of SVG begin, and where those of HTML begin again. */
+const LANGUAGE = /^(?:svg|math|foreignObject|desc|title)$/i;
+/** Elements of SVG that may end with a slash. */
+const SHAPE = /^(?:path|rect|circle|ellipse|line|polyline|polygon|use|image|stop|g|animate\w*|fe[A-Z]\w*)$/;
+
+/**
+ * Makes a drawing end where it ends: what it leaves open is closed, what it closes and never opened is dropped,
+ * and what only begins as a tag or a comment is text. Else it would swallow the page behind it. What is sound
+ * stays as it is written.
+ */
+export function balance(tokens: readonly HtmlToken[], around: readonly string[] = []): HtmlToken[] {
+  const kept: HtmlToken[] = [];
+  const open: string[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) break;
+    if (token.kind === 'text') kept.push({ kind: 'text', text: plain(token.text) });
+    else if (token.kind === 'close') closeAs(token.name, open, kept);
+    else if (OF_PAGE.test(token.name)) continue;
+    else if (token.closed) kept.push(...withEnd(token, [...around, ...open]));
+    else if (RAW.test(token.name)) {
+      const end = endOf(token.name, tokens, at);
+      kept.push(...raw(token, tokens.slice(at + 1, end), [...around, ...open]));
+      at = end;
+    } else {
+      kept.push(token);
+      open.push(token.name);
+    }
+  }
+  closeDownTo(0, open, kept);
+  return kept;
+}
+
+/** Text in which nothing begins a tag or a comment, whatever is written behind it. */
+function plain(text: string): string {
+  return text.replaceAll('<!--', '').replace(/<(?=[a-z/!?]|$)/gi, '&lt;');
+}
+
+function isSame(name: string, other: string): boolean {
+  return name.toLowerCase() === other.toLowerCase();
+}
+
+/** Closes an element that is open, and before it those that were opened inside. */
+function closeAs(name: string, open: string[], kept: HtmlToken[]): void {
+  const at = open.findLastIndex((other) => isSame(name, other));
+  if (at < 0) return;
+  closeDownTo(at + 1, open, kept);
+  open.pop();
+  kept.push({ kind: 'close', name });
+}
+
+function closeDownTo(depth: number, open: string[], kept: HtmlToken[]): void {
+  for (const name of open.splice(depth).reverse()) kept.push({ kind: 'close', name });
+}
+
+/** Browsers take the slash at the end of a tag for nothing, but in SVG. */
+function withEnd(token: OpeningTag, around: readonly string[]): HtmlToken[] {
+  const language = around.findLast((name) => LANGUAGE.test(name)) ?? '';
+  if (isVoid(token.name) || (isSame(language, 'svg') && SHAPE.test(token.name))) return [token];
+  return [
+    { ...token, closed: false },
+    { kind: 'close', name: token.name },
+  ];
+}
+
+function endOf(name: string, tokens: readonly HtmlToken[], from: number): number {
+  const end = tokens.findIndex(
+    (token, at) => at > from && token.kind === 'close' && isSame(token.name, name),
+  );
+  return end < 0 ? tokens.length : end;
+}
+
+/** An element of raw text, which has to end at the same place for those who read tags in it, and for those who do not. */
+function raw(token: OpeningTag, inside: readonly HtmlToken[], around: readonly string[]): HtmlToken[] {
+  const path = [...around, token.name];
+  const close: HtmlToken = { kind: 'close', name: token.name };
+  const readsTags = path.some((name) => READS_TAGS.test(name));
+  const sound = readsTags ? balance(inside, path) : [...inside];
+  const text = writeHtml(sound);
+  if (!text.toLowerCase().includes(`</${token.name.toLowerCase()}`)) return [token, ...sound, close];
+  const ended = readsTags ? text.replaceAll('<', '&lt;') : text.replaceAll('</', '< /');
+  return [token, { kind: 'text', text: ended }, close];
+}
