@@ -1,3 +1,4 @@
+import { Script } from 'node:vm';
 import type { DemoServerEntry } from '../../contract/demo-server-entry';
 import type { ServerEntry } from '../../contract/server-entry';
 import type { Problem } from '../../model';
@@ -31,12 +32,25 @@ export async function runServerEntry(
     }));
     for (const [name, text] of Object.entries(texts))
       if (typeof text !== 'string') throw new TypeError(`\`${name}\` gives no text`);
+    requireScript(texts.beforePaint);
     return { texts, problems: [] };
   } catch (error) {
     const { text, frames } = describeThrown(error);
     const found = firstPlace(frames, await pagePlacesIn(context));
     const place = found?.place ?? { file: server, line: 1, column: 1 };
     return { problems: [serverEntryFails(server, text, place)] };
+  }
+}
+
+/** Every page runs it before anything is seen, and a page that it breaks says nothing. It is compiled here, and not run. */
+function requireScript(beforePaint: string): void {
+  const [found] = /<\/script|<!--/i.exec(beforePaint) ?? [];
+  if (found !== undefined)
+    throw new TypeError(`\`beforePaint\` gives a script with \`${found}\` in it, which ends it in every page`);
+  try {
+    new Script(beforePaint);
+  } catch (error) {
+    throw new TypeError(`\`beforePaint\` gives a script that does not parse: ${describeThrown(error).text}`);
   }
 }
 

@@ -127,6 +127,21 @@ const broken: [mistake: string, code: string, change: Change][] = [
     { 'site/server.ts': garden['site/server.ts']?.replace("'a{color:green}'", '5 as unknown as string') },
   ],
   [
+    'a script for every page that does not parse',
+    'SERVER_ENTRY_FAILS',
+    { 'site/server.ts': garden['site/server.ts']?.replace('var a=1', 'var a=') },
+  ],
+  [
+    'a script for every page that ends its element',
+    'SERVER_ENTRY_FAILS',
+    { 'site/server.ts': garden['site/server.ts']?.replace("'var a=1'", '\'var a="</SCRIPT>"\'') },
+  ],
+  [
+    'a script for every page that begins a comment of HTML',
+    'SERVER_ENTRY_FAILS',
+    { 'site/server.ts': garden['site/server.ts']?.replace("'var a=1'", '\'var a="<!--"\'') },
+  ],
+  [
     'a module of Node that a script requires',
     'NODE_MODULE_IMPORTED',
     { 'site/client.ts': `declare const require: any;\ndocument.title += require('os').hostname();\n` },
