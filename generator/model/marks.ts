@@ -6,3 +6,6 @@ export const NAME_MARK = '\uE003';
 
 /** All marks, those of slots (contract/marks) among them: words of an author must not hold one. */
 export const MARKS = /[\uE000-\uE003]/;
+
+/** A slot as it is drawn (contract/marks), with whatever the site wrote as its number. */
+export const SLOTS = /\uE000([^\uE000\uE001]*)\uE001/g;

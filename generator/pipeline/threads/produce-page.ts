@@ -3,7 +3,7 @@ import { ContentStore } from '../../cache/content-store';
 import type { Content, Part } from '../../contract/content';
 import type { InterfaceWords, PageProps } from '../../contract/page';
 import type { SectionPagesData } from '../../contract/section-pages';
-import type { PlainPage, Rendered, ServerEntry } from '../../contract/server-entry';
+import type { ServerEntry } from '../../contract/server-entry';
 import type { DemoParts, LoadedText, MarkdownFacts, Page, Thrown } from '../../model';
 import { placedKey } from '../../model/placed-key';
 import { describeThrown } from '../../problems/describe-thrown';
@@ -11,7 +11,7 @@ import { nothingRejected } from '../../site-code/nothing-rejected';
 import { withinLimit } from '../../site-code/within-limit';
 import type { PendingContent } from '../../steps/6-render/page/content';
 import type { Frame } from '../../steps/6-render/page/page-frames';
-import { wholeRendered } from '../../steps/6-render/page/whole-rendered';
+import { type DrawnPage, requireSlots, wholeRendered } from '../../steps/6-render/page/whole-rendered';
 import { placeDemos } from '../../steps/6-render/place-demos';
 import { placeNames } from '../../steps/6-render/place-names';
 import { fetchPlaced, fetchReference } from '../../steps/6-render/reference/fetch-reference';
@@ -54,7 +54,7 @@ export type Produced = MadePage | { thrown: Thrown };
 export async function producePage(request: ProduceRequest, storeFolder: string): Promise<Produced> {
   const store = new ContentStore(storeFolder);
   const page = fetchPage(request, store);
-  const drawn = await drawPage(request.server, page.props);
+  const drawn = await drawPage(request.server, page);
   if ('thrown' in drawn) return drawn;
   const html = compose(drawn.rendered, page, request.shell);
   const made = { contents: store.put(html), bytes: Buffer.byteLength(html) };
@@ -70,18 +70,14 @@ export async function producePage(request: ProduceRequest, storeFolder: string):
   };
 }
 
-/** A page in both forms that the site's code gives it. */
-interface Drawn {
-  rendered: Rendered;
-  /** Absent where the site draws no plain pages. */
-  plain?: PlainPage;
-}
-
 /** Components call each other many levels deep: the site's own may stand far below the one that throws. */
 const FRAMES_OF_A_THROW = 100;
 
 /** Only here does code of the site run: what it throws is no mistake of this program. */
-async function drawPage(server: string, props: PageProps): Promise<Drawn | { thrown: Thrown }> {
+async function drawPage(
+  server: string,
+  { props, slots }: Omit<Page, 'route'>,
+): Promise<DrawnPage | { thrown: Thrown }> {
   const { stackTraceLimit } = Error;
   try {
     const { serverEntry }: { serverEntry: ServerEntry } = await import(pathToFileURL(server).href);
@@ -89,7 +85,9 @@ async function drawPage(server: string, props: PageProps): Promise<Drawn | { thr
     return await nothingRejected(() => {
       const rendered = wholeRendered(withinLimit(() => serverEntry.render(props)));
       const plain = serverEntry.renderPlain && withinLimit(() => serverEntry.renderPlain?.(props));
-      return { rendered, ...(plain && { plain }) };
+      const drawn = { rendered, ...(plain && { plain }) };
+      requireSlots(drawn, slots.length);
+      return drawn;
     });
   } catch (error) {
     return { thrown: describeThrown(error) };

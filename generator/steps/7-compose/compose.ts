@@ -1,7 +1,7 @@
 import type { SecuritySettings } from '../../contract/security';
 import type { Rendered } from '../../contract/server-entry';
 import type { Page } from '../../model';
-import { LINK_PREFIX } from '../../model/marks';
+import { LINK_PREFIX, SLOTS } from '../../model/marks';
 import { inlineText } from './inline-text';
 import { securityPolicy } from './security-policy';
 
@@ -85,7 +85,7 @@ function integrity(file: CheckedFile): string {
 /** Slots are numbers between two private-use characters (contract/marks). */
 export function fillSlots(body: string, slots: readonly string[], linkPrefix: string): string {
   return body
-    .replace(/\uE000(\d+)\uE001/g, (_, index: string) => slots[Number(index)] ?? '')
+    .replace(SLOTS, (_, index: string) => slots[Number(index)] ?? '')
     .replaceAll(LINK_PREFIX, linkPrefix);
 }
 

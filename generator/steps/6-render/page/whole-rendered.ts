@@ -1,7 +1,14 @@
-import type { Rendered } from '../../../contract/server-entry';
+import type { PlainPage, Rendered } from '../../../contract/server-entry';
+import { SLOTS } from '../../../model/marks';
 
 /** The parts of a drawn page that are text. */
 const TEXTS = ['head', 'styles', 'body'] as const;
+
+/** What the site's code has drawn of a page: as readers see it and, where the site has it, without anything to press. */
+export interface DrawnPage {
+  rendered: Rendered;
+  plain?: PlainPage;
+}
 
 /**
  * What the site's server entry has drawn, when it is what the contract says. An entry may be JavaScript that no
@@ -22,4 +29,20 @@ export function wholeRendered(drawn: Partial<Rendered> | undefined | null): Rend
   )
     return { htmlAttributes, head, styles, body };
   throw new TypeError(`serverEntry.render returned no ${missing.join(', ')}`);
+}
+
+/**
+ * Nothing could be put where a page asks for a slot that it does not have.
+ *
+ * @throws {TypeError} that names the first such slot.
+ */
+export function requireSlots({ rendered, plain }: DrawnPage, count: number): void {
+  requireSlotsIn('render', rendered.body, count);
+  if (plain) requireSlotsIn('renderPlain', plain.html, count);
+}
+
+function requireSlotsIn(name: string, html: string, count: number): void {
+  for (const [, slot = ''] of html.matchAll(SLOTS))
+    if (!/^\d+$/.test(slot) || Number(slot) >= count)
+      throw new TypeError(`serverEntry.${name} placed the slot ${slot}, which the page does not have`);
 }
