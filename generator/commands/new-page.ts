@@ -3,11 +3,14 @@ import { isExempt } from '../contract/url';
 import type { Entry, Inventory, Routes } from '../model';
 import { coveredPathnames } from '../model/covered-pathnames';
 import { productOf } from '../model/product-of';
+import { MARKS } from '../model/marks';
 import type { SiteOptions } from '../pipeline/context';
+import { newPathProblems } from '../pipeline/new-path-problems';
 import { unknownLanguage } from '../problems/catalogue';
 import {
   noPlaceInNavigation,
   notAPathname,
+  notATitle,
   pageExists,
   pageIsNoText,
   titleMissing,
@@ -22,6 +25,9 @@ import { type NewFile, writeTogether } from '../scaffold/write-together';
 import { inventoryOf } from './routes';
 
 const PATHNAME = /^(\/[a-z0-9][a-z0-9-]*)+$/;
+
+/** Line breaks among them. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** A page to be begun. */
 export interface NewPage {
@@ -39,9 +45,11 @@ export interface NewPage {
 export async function newPage(options: SiteOptions, page: NewPage): Promise<string[]> {
   const { pathname, titles = {} } = page;
   if (!PATHNAME.test(pathname)) throw new SiteError(notAPathname(pathname));
+  requireTitles(page);
   const { inventory, routes } = await inventoryOf(options);
   const declared = requireUnwritten(pathname, inventory);
   requireLanguages(titles, inventory);
+  requireSoundPath(pathname, inventory);
   const title = page.title ?? (declared && titleIn(routes, pathname, inventory.site.languages.default));
   if (title === undefined) throw new SiteError(titleMissing(pathname));
   const entry = declared ? undefined : await newEntry(inventory, { pathname, title });
@@ -64,6 +72,20 @@ function requireUnwritten(pathname: string, { entries, texts, site }: Inventory)
     throw new SiteError(pageIsNoText(pathname, 'a page of the API reference'));
   }
   return declared;
+}
+
+/** Menu and heading show a title on one line. */
+function requireTitles({ title, titles = {} }: NewPage): void {
+  const given = Object.entries(titles).map(([code, words]) => [`--title-${code}`, words] as const);
+  for (const [option, words] of [['--title', title] as const, ...given])
+    if (words !== undefined && (words.trim() === '' || UNSEEN.test(words) || MARKS.test(words)))
+      throw new SiteError(notATitle(option, words));
+}
+
+/** A page that `check` would refuse by its path is not begun. */
+function requireSoundPath(pathname: string, inventory: Inventory): void {
+  const [first, ...others] = newPathProblems(inventory, pathname);
+  if (first) throw new SiteError(first, { others });
 }
 
 function requireLanguages(titles: Readonly<Record<string, string>>, { site }: Inventory): void {

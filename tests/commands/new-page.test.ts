@@ -123,9 +123,17 @@ describe('xdocs new page', () => {
     [['/reference-group', '--title', 'Reference'], 'PAGE_IS_NO_TEXT'],
     [['/reference/seeds/tray', '--title', 'Tray'], 'PAGE_IS_NO_TEXT'],
     [['/seeds/trays', '--title-fr', 'Plateaux'], 'UNKNOWN_LANGUAGE'],
+    [['/seeds/con', '--title', 'Con'], 'MALFORMED_PATHNAME'],
+    [['/zh/seeds', '--title', 'Seeds'], 'MALFORMED_PATHNAME'],
+    [['/404', '--title', 'Lost'], 'PATH_TAKEN'],
+    [['/assets/menus', '--title', 'Menus'], 'PATH_TAKEN'],
+    [['/seeds/bowls', '--title', ' '], 'NOT_A_TITLE'],
+    [['/seeds/bowls', '--title', 'Bowls\nand cups'], 'NOT_A_TITLE'],
+    [['/seeds/trays', '--title-zh', ''], 'NOT_A_TITLE'],
   ])('writes nothing for %s: %s', async (args, code) => {
     const before = read(DEFINITION);
     expect(await begin(...args)).toMatchObject({ code: 3, stderr: expect.stringContaining(code) });
     expect(read(DEFINITION)).toBe(before);
+    expect(existsSync(path.join(root, 'pages', args[0] ?? '', 'index.md'))).toBe(false);
   });
 });

@@ -42,6 +42,7 @@ export const namedTests: NamedTest[] = [
   { test: TRANSLATE, example: translations.noTranslation('/x/start') },
   { test: NEW_PAGE, example: scaffold.pageIsNoText('/guides-group', 'a group of the menu') },
   { test: NEW_PAGE, example: scaffold.titleMissing('/guides/pruning') },
+  { test: NEW_PAGE, example: scaffold.notATitle('--title', '') },
   { test: REFUSALS, example: scaffold.noSuchPage('/x/react-charts/radar') },
   { test: REFUSALS, example: scaffold.notADemoName('basicRadar') },
   { test: REFUSALS, example: scaffold.demoExists(demo) },

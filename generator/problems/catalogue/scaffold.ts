@@ -33,6 +33,15 @@ export function titleMissing(pathname: string): Problem {
   });
 }
 
+/** `xdocs new page` with a title that no menu could show. `option` is the flag that gave it. */
+export function notATitle(option: string, title: string): Problem {
+  const fault = title.trim() === '' ? 'has no words' : 'has a line break or a sign that cannot be seen';
+  return error('NOT_A_TITLE', {
+    message: `The title that ${option} gives ${fault}, so nothing was written.`,
+    hint: "Write it as menu and page show it, on one line: --title 'First steps'.",
+  });
+}
+
 /** `xdocs new demo` for a page without a text: the demo would have nowhere to stand. */
 export function noSuchPage(pathname: string): Problem {
   return error('NO_SUCH_PAGE', {
