@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { examples, root } from './options';
-import { count } from './values';
+import { limit } from './values';
 
 /** Says how a site is searched. */
 export function declareSearch(program: Command): void {
@@ -10,7 +10,7 @@ export function declareSearch(program: Command): void {
     .addOption(root())
     .option('--language <code>', 'which language is searched; the default one unless said')
     .option('--product <id>', 'only what belongs to this product')
-    .option('--limit <count>', 'at most so many results', count, 10)
+    .option('--limit <count>', 'at most so many results', limit, 10)
     .option('--json', 'for programs')
     .option('--out <folder>', 'where the site went; without a built site its sources are searched')
     .addHelpText('after', examples('search "row height"', 'search 修剪 --language zh --json --limit 3'))

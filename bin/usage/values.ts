@@ -11,19 +11,19 @@ export function list(value: string): string[] {
 }
 
 /** A count from 0 to 256; anything else is wrong usage. */
-export function count(value: string): number {
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < 0 || number > 256) {
-    throw new InvalidArgumentError('It is a whole number from 0 to 256.');
-  }
-  return number;
-}
+export const count = wholeNumber(0, 256);
+
+/** How many results are shown: none would look like nothing found. */
+export const limit = wholeNumber(1, 256);
 
 /** A port from 0 to 65535; anything else is wrong usage. */
-export function port(value: string): number {
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < 0 || number > 65535) {
-    throw new InvalidArgumentError('It is a whole number from 0 to 65535.');
-  }
-  return number;
+export const port = wholeNumber(0, 65535);
+
+/** Reads what people take for a number: digits, and no more. */
+function wholeNumber(least: number, most: number): (value: string) => number {
+  return (value) => {
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    throw new InvalidArgumentError(`It is a whole number from ${least} to ${most}.`);
+  };
 }

@@ -91,7 +91,8 @@ function requireSoundPath(pathname: string, inventory: Inventory): void {
 function requireLanguages(titles: Readonly<Record<string, string>>, { site }: Inventory): void {
   const known = site.languages.all.map(({ code }) => code);
   const unknown = Object.keys(titles).find((code) => !known.includes(code));
-  if (unknown !== undefined) throw new SiteError(unknownLanguage(unknown, known));
+  const asked = { option: `--title-${unknown}`, so: 'nothing was written' };
+  if (unknown !== undefined) throw new SiteError(unknownLanguage({ ...asked, name: unknown }, known));
 }
 
 function titleIn({ pages }: Routes, pathname: string, language: string): string | undefined {

@@ -5,7 +5,7 @@ import { urlOf } from '../contract/url';
 import { collectSite } from '../pipeline/collect-site';
 import { type BuildContext, type SiteOptions, withContext } from '../pipeline/context';
 import { searchShards } from '../pipeline/search-shards';
-import { unknownLanguage } from '../problems/catalogue';
+import { noSuchProduct, unknownLanguage } from '../problems/catalogue';
 import { SiteError } from '../problems/site-error';
 import { type Answer, answer, type Found } from '../search/answer';
 import { manifestPath } from '../search/files';
@@ -35,20 +35,32 @@ export interface SearchResult extends Pick<Answer, 'counts' | 'nearest'> {
   found: FoundPlace[];
 }
 
-/** Searches a site as its readers do: what was built, else its sources. Throws a SiteError for an unknown language. */
+/** Searches a site as its readers do: what was built, else its sources. Throws a SiteError for a language or a product that it does not have. */
 export async function searchSite(options: SearchOptions): Promise<SearchResult> {
   return withContext(options, async (context) => {
     const { site } = (await collectSite(context)).inventory;
     const { question, filter, out } = options;
     const { language = site.languages.default } = options;
-    const known = site.languages.all.map(({ code }) => code);
-    if (!known.includes(language)) throw new SiteError(unknownLanguage(language, known));
+    requireKnown(site, { language, product: filter?.product });
     const manifest = manifestPath(site.assets, language).slice(1);
     const index = await openIndex(manifest, await readerOf(context, manifest, out));
     const { blocks, counts, nearest } = answer(index, question, filter);
     const found = blocks.flatMap((block) => block.found.map((one) => placed(one, language, site)));
     return { language, found, counts, nearest };
   });
+}
+
+function requireKnown(
+  { languages, products = [] }: SiteDefinition,
+  { language, product }: { language: string; product: string | undefined },
+): void {
+  const codes = languages.all.map(({ code }) => code);
+  const ids = products.map(({ id }) => id);
+  const so = 'nothing was searched';
+  if (!codes.includes(language))
+    throw new SiteError(unknownLanguage({ option: '--language', name: language, so }, codes));
+  if (product !== undefined && !ids.includes(product))
+    throw new SiteError(noSuchProduct({ option: '--product', name: product, so }, ids));
 }
 
 async function readerOf(context: BuildContext, manifest: string, out: string): Promise<ReadFile> {

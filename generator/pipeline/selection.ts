@@ -26,7 +26,8 @@ export function requireSelection(
 ): void {
   const known = inventory.site.languages.all.map(({ code }) => code);
   const unknown = languages?.find((code) => !known.includes(code));
-  if (unknown !== undefined) throw new SiteError(unknownLanguage(unknown, known));
+  const asked = { option: '--languages', so: 'nothing was built' };
+  if (unknown !== undefined) throw new SiteError(unknownLanguage({ ...asked, name: unknown }, known));
   const vain = only?.find((glob) => selected(routes.pages, { languages, only: [glob] }).length === 0);
   if (vain !== undefined) throw new SiteError(noPageFits(vain));
 }

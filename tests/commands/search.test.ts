@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runXdocs } from './run-xdocs';
 import { smallSite } from './small-site';
@@ -37,7 +39,32 @@ describe('xdocs search', () => {
   it('refuses a language that the site does not have', async () => {
     const { code, stderr } = await search('column', '--language', 'fr');
 
-    expect(code).toBeGreaterThan(0);
-    expect(stderr).toContain('fr');
+    expect(code).toBe(3);
+    expect(stderr).toContain("--language names 'fr', which is no language of this site, so nothing was searched.");
+  });
+
+  it('refuses a product that the site does not have: NO_SUCH_PRODUCT', async () => {
+    const definition = path.join(root, 'data/site.ts');
+    const before = readFileSync(definition, 'utf8');
+    expect(await search('column', '--product', 'guide')).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining('The definition of this site names no products.'),
+    });
+    const products = "products: [{ id: 'guide', name: 'Guide', paths: ['/x/guide'] }],";
+    writeFileSync(definition, before.replace('languages,', `languages, ${products}`));
+
+    expect(await search('column', '--product', 'giude')).toMatchObject({
+      code: 3,
+      stderr: expect.stringMatching(/NO_SUCH_PRODUCT[^]*nothing was searched[^]*Did you mean 'guide'\?/),
+    });
+    expect(await search('page', '--product', 'guide')).toMatchObject({ code: 0, stderr: '' });
+    writeFileSync(definition, before);
+  });
+
+  it.each(['0', '257', '0x10', '1e1'])('refuses to show %s results', async (count) => {
+    expect(await search('page', '--limit', count)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('It is a whole number from 1 to 256.'),
+    });
   });
 });

@@ -18,6 +18,7 @@ export interface NamedTest {
 const REFUSALS = 'tests/refusals.test.ts';
 const TRANSLATE = 'tests/commands/translate.test.ts';
 const NEW_PAGE = 'tests/commands/new-page.test.ts';
+const SEARCH = 'tests/commands/search.test.ts';
 const OUTPUT = 'tests/commands/output.test.ts';
 const FOLDERS = 'tests/generator/steps/9-write/output.test.ts';
 const DISK = 'tests/generator/steps/9-write/disk-faults.test.ts';
@@ -49,7 +50,8 @@ export const namedTests: NamedTest[] = [
   { test: REFUSALS, example: scaffold.noPlaceInNavigation('/x/react-charts/radar') },
   { test: REFUSALS, example: runs.noPageFits('/x/react-chart/**') },
   { test: REFUSALS, example: runs.nothingBuilt('dist') },
-  { test: OUTPUT, example: runs.unknownLanguage('EN', ['en', 'zh']) },
+  { test: OUTPUT, example: runs.unknownLanguage({ option: '--languages', name: 'EN', so: 'nothing was built' }, ['en', 'zh']) },
+  { test: SEARCH, example: runs.noSuchProduct({ option: '--product', name: 'gird', so: 'nothing was searched' }, ['grid']) },
   {
     test: 'tests/generator/dev-server/preview.test.ts',
     example: runs.portUnavailable(80, 'permission denied'),

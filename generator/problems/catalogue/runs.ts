@@ -2,13 +2,33 @@ import type { Problem } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error } from '../problem';
 
-/** `--languages` names one that the site does not have: a build of no pages would look like one that worked. */
-export function unknownLanguage(code: string, known: readonly string[]): Problem {
+/** A name that was given on the command line. */
+export interface Asked {
+  /** The flag that gave it: `--languages`. */
+  option: string;
+  name: string;
+  /** What the command did for want of it: "nothing was built". */
+  so: string;
+}
+
+/** A flag names a language that the site does not have: a build of no pages would look like one that worked. */
+export function unknownLanguage({ option, name: code, so }: Asked, known: readonly string[]): Problem {
   const same = known.find((one) => one.toLowerCase() === code.toLowerCase());
   const suggestion = same === undefined ? didYouMean(code, known) : `Did you mean '${same}'? `;
   return error('UNKNOWN_LANGUAGE', {
-    message: `--languages names '${code}', which is no language of this site, so nothing was built.`,
+    message: `${option} names '${code}', which is no language of this site, so ${so}.`,
     hint: `${suggestion}The languages are ${known.join(', ')}.`,
+  });
+}
+
+/** `--product` names one that the site does not have: nothing of it could be found, whatever is looked for. */
+export function noSuchProduct({ option, name, so }: Asked, known: readonly string[]): Problem {
+  return error('NO_SUCH_PRODUCT', {
+    message: `${option} names '${name}', which is no product of this site, so ${so}.`,
+    hint:
+      known.length === 0
+        ? 'The definition of this site names no products.'
+        : `${didYouMean(name, known)}The products are ${known.join(', ')}.`,
   });
 }
 
