@@ -25,23 +25,38 @@ export interface Project {
   worker: URL;
 }
 
-/** The site in `--root`, else the one in this folder. */
-export function projectOf({ root = '.' }: RootOption): Project {
-  const absolute = path.resolve(root);
+/** Absolute folder of the site in `--root`, else of the one in this folder. */
+export function rootOf({ root = '.' }: RootOption): string {
+  return path.resolve(root);
+}
+
+/** The site and what a run on it needs: where things are remembered is made here, so that it is known to be possible. */
+export function projectOf(flags: RootOption): Project {
+  const absolute = rootOf(flags);
   return {
     root: absolute,
     definition: DEFINITION,
-    cacheFolder: cacheFolderOf(absolute),
+    cacheFolder: isSite(absolute) ? cachesOf(absolute).find(isWritable) : undefined,
     worker: new URL('./page-worker.mjs', import.meta.url),
   };
 }
 
+/** Nothing is made in a folder that was named by mistake. */
+function isSite(root: string): boolean {
+  return existsSync(path.join(root, DEFINITION));
+}
+
+/** What earlier runs remember of the site in an absolute folder, wherever they could. */
+export function keptCaches(root: string): string[] {
+  return cachesOf(root).filter((folder) => existsSync(folder) && isWritable(folder));
+}
+
 /** Beside the site's packages, where these can be written to; else in the folder that a machine has for such things. */
-function cacheFolderOf(root: string): string | undefined {
+function cachesOf(root: string): string[] {
   const beside = path.join(root, 'node_modules', '.cache', 'xdocs', 'site');
   const caches = process.env['XDG_CACHE_HOME'] || path.join(homedir(), '.cache');
   const own = path.join(caches, 'xdocs', createHash('sha256').update(root).digest('hex').slice(0, 16));
-  return [beside, own].find(isWritable);
+  return [beside, own];
 }
 
 /** Whether a folder can be written to, or could be if it were made. */

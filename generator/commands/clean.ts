@@ -6,8 +6,8 @@ interface CleanRequest {
   /** The definition module, relative to the root. */
   definition: string;
   out: string;
-  /** Absent where nothing can be kept. */
-  cacheFolder: string | undefined;
+  /** Absolute folders of what is remembered. */
+  caches: readonly string[];
 }
 
 /**
@@ -15,8 +15,8 @@ interface CleanRequest {
  * what no build made, no `clean` removes.
  */
 export async function cleanSite(request: CleanRequest): Promise<string[]> {
-  const { cacheFolder, out } = request;
-  const caches = cacheFolder === undefined ? [] : [cacheFolder];
+  const { root, caches, out } = request;
+  if (!existsSync(root)) return [];
   const there = [...caches, out].filter(existsSync);
   await emptySiteOutput(request, () => {
     for (const folder of caches) rmSync(folder, { recursive: true, force: true });

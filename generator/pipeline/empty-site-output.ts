@@ -17,7 +17,7 @@ export async function emptySiteOutput(
   const { context, close } = openContext(site);
   const sources = await sourceFolders(context.memory, definition).catch(() => []);
   await close();
-  const output = openOutput(findOutput({ out, root, sources }));
+  const output = openOutput(findOutput({ out, root, sources, use: 'clean' }));
   try {
     emptyOutput(output);
     also();

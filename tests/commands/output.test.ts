@@ -49,6 +49,7 @@ describe('an output folder that no build made', () => {
     const { code, stderr } = await runXdocs([command, '--root', root, '--out', folder]);
     expect(code).toBe(3);
     expect(stderr).toContain('a.jpg');
+    expect(stderr).toContain(command === 'build' ? 'A build replaces' : '`xdocs clean` removes');
     expect(readdirSync(folder)).toEqual(['a.jpg']);
   });
 

@@ -2,29 +2,49 @@ import type { Problem } from '../../model';
 import type { DiskFault } from '../disk-fault';
 import { error, warning } from '../problem';
 
-const ANOTHER_FOLDER = 'Name another folder with --out; without --out the site goes to dist.';
+/** What a command is about to do with the output folder. */
+export type OutputUse = 'build' | 'clean';
+
+/** What is told of each: why it may not, what it says of a thing that is no folder, and what to do instead. */
+const USES = {
+  build: {
+    does: 'A build replaces everything in its output folder',
+    noFolder: 'no site can be put in its place',
+    instead: 'Name another folder with --out; without --out the site goes to dist.',
+    withFiles: 'Name a new or an empty folder with --out, or move these files elsewhere yourself.',
+  },
+  clean: {
+    does: '`xdocs clean` removes everything in the output folder',
+    noFolder: 'it is no built site and was not removed',
+    instead: 'Name the folder of a built site with --out; without --out that is dist.',
+    withFiles: 'Name the folder of a built site with --out, or remove these files yourself.',
+  },
+} as const;
 
 /** `--out` names a file, a device or a socket. */
-export function outputIsNoFolder(out: string): Problem {
+export function outputIsNoFolder(out: string, use: OutputUse = 'build'): Problem {
+  const { noFolder, instead } = USES[use];
   return error('OUTPUT_IS_NO_FOLDER', {
-    message: `The output ${out} is there and is not a folder, so no site can be put in its place.`,
-    hint: ANOTHER_FOLDER,
+    message: `The output ${out} is there and is not a folder, so ${noFolder}.`,
+    hint: instead,
   });
 }
 
 /** An output folder that would take sources with it. `where` says how it stands to them: `lies inside data`. */
-export function outputIsProtected(out: string, where: string): Problem {
+export function outputIsProtected(out: string, where: string, use: OutputUse = 'build'): Problem {
+  const { does, instead } = USES[use];
   return error('OUTPUT_IS_PROTECTED', {
-    message: `The output folder ${out} ${where}. A build replaces everything in its output folder, so nothing was touched.`,
-    hint: ANOTHER_FOLDER,
+    message: `The output folder ${out} ${where}. ${does}, so nothing was touched.`,
+    hint: instead,
   });
 }
 
 /** A folder with files that no build made. */
-export function outputNotBuilt(out: string, names: readonly string[]): Problem {
+export function outputNotBuilt(out: string, names: readonly string[], use: OutputUse = 'build'): Problem {
+  const { does, withFiles } = USES[use];
   return error('OUTPUT_NOT_BUILT', {
-    message: `${out} holds files that no build of this program made: ${firstOf(names)}. A build replaces everything in its output folder, so nothing was touched.`,
-    hint: 'Name a new or an empty folder with --out, or move these files elsewhere yourself.',
+    message: `${out} holds files that no build of this program made: ${firstOf(names)}. ${does}, so nothing was touched.`,
+    hint: withFiles,
   });
 }
 

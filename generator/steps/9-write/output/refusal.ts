@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Problem } from '../../../model';
-import { outputIsNoFolder, outputIsProtected, outputNotBuilt } from '../../../problems/catalogue';
+import { outputIsNoFolder, outputIsProtected, outputNotBuilt, type OutputUse } from '../../../problems/catalogue';
 import { type Disk, isThere } from '../disk';
 import { isWithin, upwards } from './is-within';
 import { hasMarker, isBuiltSite } from './marker';
@@ -14,6 +14,8 @@ export interface AskedOutput {
   root: string;
   /** Folders of the site's sources, relative to the root. */
   sources: readonly string[];
+  /** What is about to be done with the folder; a build unless said. */
+  use?: OutputUse;
 }
 
 /** Folders that no site goes into, wherever they are: packages, and the history of a repository. */
@@ -22,7 +24,7 @@ const NEVER = ['node_modules', '.git'];
 /** Why nothing is put in the place of a folder; undefined when a build may replace it. */
 export function refusal(asked: AskedOutput, disk: Disk): Problem | undefined {
   const where = protectedBy(asked, disk);
-  return where === undefined ? strangersIn(asked.out, disk) : outputIsProtected(asked.out, where);
+  return where === undefined ? strangersIn(asked, disk) : outputIsProtected(asked.out, where, asked.use);
 }
 
 /** How the folder stands to what must not be lost. */
@@ -48,15 +50,15 @@ function segmentsBelow(out: string, site: string): string[] {
   return (relative.startsWith('..') ? out : relative).split(path.sep).map((name) => name.toLowerCase());
 }
 
-function strangersIn(out: string, disk: Disk): Problem | undefined {
+function strangersIn({ out, use }: AskedOutput, disk: Disk): Problem | undefined {
   if (!isThere(disk, out)) return undefined;
-  if (!disk.statSync(out).isDirectory()) return outputIsNoFolder(out);
+  if (!disk.statSync(out).isDirectory()) return outputIsNoFolder(out, use);
   const names = disk.readdirSync(out).filter((name) => !NOT_OF_THE_SITE.includes(name));
   // Nothing that a build makes is called so: a repository or packages were put there later.
   const precious = names.filter((name) => NEVER.includes(name));
-  if (precious.length > 0) return outputNotBuilt(out, precious);
+  if (precious.length > 0) return outputNotBuilt(out, precious, use);
   const isOurs = names.length === 0 || isBuiltSite(out, disk) || isHalfExchanged(out, disk);
-  return isOurs ? undefined : outputNotBuilt(out, names.sort());
+  return isOurs ? undefined : outputNotBuilt(out, names.sort(), use);
 }
 
 /** A build that was killed while it exchanged entry by entry may have left no marker, but its journal. */
