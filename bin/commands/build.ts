@@ -40,7 +40,8 @@ export async function build(flags: BuildFlags): Promise<void> {
   const problems = [...result.problems, ...result.notices];
   const listed = flags.reporter === 'pretty' && !flags.strict ? errorsOf(result.problems) : result.problems;
   sayProblems([...listed, ...result.notices], flags.reporter);
-  if (flags.explain !== undefined) explain(result, flags.explain);
+  // A build that was stopped made no pages, and says why.
+  if (flags.explain !== undefined && result.pages.length > 0) explain(result, flags.explain);
   if (flags.reporter === 'pretty') saySummary(result, { out, times: reporter.times() });
   process.exitCode = exitCodeFor(problems, flags);
 }

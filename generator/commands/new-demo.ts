@@ -17,7 +17,9 @@ export interface NewDemo {
 }
 
 /** Writes the demo and its marker at the end of the page's text in every language. Gives the files. */
-export async function newDemo(options: SiteOptions, { pathname, name }: NewDemo): Promise<string[]> {
+export async function newDemo(options: SiteOptions, { pathname: asked, name }: NewDemo): Promise<string[]> {
+  // As it stands in an url, which ends in a slash.
+  const pathname = asked.replace(/\/+$/, '') || '/';
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new SiteError(notADemoName(name));
   const { texts, site } = (await inventoryOf(options)).inventory;
   const pages = texts.filter((text) => text.pathname === pathname);

@@ -16,7 +16,7 @@ describe('exit codes', () => {
     expect(await runXdocs(['check', '--root', root])).toMatchObject({ code: 0, stdout: '' });
   });
 
-  it.each([[['nonsense']], [['build', '--workers', 'many']], [['build', '--colour']], [['new', 'page']]])(
+  it.each([[['nonsense']], [['build', '--workers', 'many']], [['build', '--colour']], [['new', 'page']], [['preview', '--port', '0x50']]])(
     '2 for wrong usage: %j',
     async (args) => {
       const { code, stderr } = await runXdocs(args);
@@ -139,6 +139,21 @@ describe('build', () => {
     await runXdocs(['clean', '--root', root]);
     expect(existsSync(out())).toBe(false);
     expect(existsSync(textFile(root, 0))).toBe(true);
+    expect((await runXdocs(['clean', '--root', root])).stderr).toBe('Nothing to remove.\n');
+  });
+
+  it('clean and check make nothing where there is no site', async () => {
+    const none = path.join(root, 'none');
+    expect(await runXdocs(['clean', '--root', none])).toMatchObject({ code: 0, stderr: 'Nothing to remove.\n' });
+    expect((await runXdocs(['check', '--root', none])).code).toBe(3);
+    expect(existsSync(none)).toBe(false);
+  });
+
+  it('--explain says nothing of pages when problems stop the build', async () => {
+    const site = smallSite('explain-stopped');
+    appendFileSync(textFile(site, 3), '\n[nowhere](/x/guide/page-300/)\n');
+    const { code, stdout } = await runXdocs(['build', '--root', site, '--explain', '/x/guide/page-6']);
+    expect([code, stdout]).toEqual([1, '']);
   });
 });
 
@@ -166,6 +181,12 @@ describe('new', () => {
     ]);
     expect((await runXdocs(['check', '--root', site])).code).toBe(0);
     expect((await runXdocs(['routes', '--root', site])).stdout).toContain('/x/guide/radar/\tRadar\t');
+  });
+
+  it('demo takes a path as it stands in an url, with a slash at its end', async () => {
+    const site = smallSite('new-demo');
+    expect(await runXdocs(['new', 'demo', '/x/guide/page-1/', 'Foo', '--root', site])).toMatchObject({ code: 0 });
+    expect(existsSync(path.join(site, 'data/pages/x/guide/page-1/Foo.tsx'))).toBe(true);
   });
 
   it('page writes nothing when the path is taken', async () => {
