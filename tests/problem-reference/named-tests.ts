@@ -67,6 +67,10 @@ export const namedTests: NamedTest[] = [
     test: 'tests/generator/steps/3-read/texts/whole-page.test.ts',
     example: files.unreadable('data/pages/x/react-charts/bars/index.md', 'EACCES'),
   },
+  {
+    test: 'tests/generator/pipeline/broken-sites.test.ts',
+    example: files.nameNotUtf8('data/public/caf\uFFFD.svg'),
+  },
   { test: MODULES, example: modules.nodeModuleImported('node:fs', { ...place, file: demo }) },
   {
     test: 'tests/generator/steps/4-bundle/bundle.test.ts',

@@ -24,3 +24,15 @@ export function unreadable(file: string, reason: string): Problem {
     { file, line: 1, column: 1 },
   );
 }
+
+/** A file or a folder whose name no program can say: its bytes are not UTF-8. `file` has U+FFFD in their place. */
+export function nameNotUtf8(file: string): Problem {
+  return error(
+    'NAME_NOT_UTF8',
+    {
+      message: `The name of ${file} is not valid UTF-8, so it can neither be read nor have an address: it would be missing on the site.`,
+      hint: 'Rename it. Such names come from archives and disks with another encoding.',
+    },
+    { file, line: 1, column: 1 },
+  );
+}

@@ -1,6 +1,7 @@
 import type { Memory, Snapshot } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
 import type { Entry, Inventory, Problem, Text } from '../../model';
+import { nameNotUtf8 } from '../../problems/catalogue/files';
 import { apiTabs, withoutTab } from './docs-tabs';
 import { checkFolders } from './folders/check-folders';
 import { hashFiles } from './hash-files';
@@ -14,6 +15,7 @@ import { readLedger } from './read-ledger';
 import { readSource } from './read-source';
 import { readSources } from './read-sources';
 import { readTranslations } from './read-translations';
+import { unspeakableNames } from './unspeakable-names';
 import { walkNavigation, walkTitles } from './walk-navigation';
 
 /** Where a site stands, and where what was compiled of it may be kept. */
@@ -35,8 +37,11 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
   const { site, sources, problems: ofDefinition } = await loadDefinition(memory, definition);
   if (outsideRoot(site)) return { ...emptyInventory(root, site), sources, problems: ofDefinition };
   const menu = withoutTab(site.navigation);
+  const unspeakable = await unspeakableNames(root, [site.folders.pages, site.folders.public]);
   const pageFiles = (await listFiles(root, site.folders.pages)).filter(
-    (file) => playgrounds === 'shown' || !file.startsWith(site.folders.pages + PLAYGROUND),
+    (file) =>
+      !unspeakable.includes(file) &&
+      (playgrounds === 'shown' || !file.startsWith(site.folders.pages + PLAYGROUND)),
   );
   const { hashes, problems } = hashFiles(snapshot, pageFiles);
   const texts = listTexts({ pages: site.folders.pages, hashes, defaultLanguage: site.languages.default });
@@ -67,6 +72,7 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
       ...ofDefinition,
       ...(await checkFolders(snapshot, { site, definition, sources })),
       ...missingEntries(snapshot, site, sources),
+      ...unspeakable.map(nameNotUtf8),
       ...problems,
       ...ledgerProblems,
       ...words.problems,

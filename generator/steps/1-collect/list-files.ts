@@ -1,11 +1,11 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
+import { isFolder } from './is-folder';
 
 /** Files below a folder, relative to `root`, sorted; none of what is no folder. Links are not followed, so nothing outside is read. */
 export async function listFiles(root: string, folder: string, pattern = '**/*'): Promise<string[]> {
   const cwd = path.join(root, folder);
-  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) return [];
+  if (!isFolder(cwd)) return [];
   const files = await glob(pattern, {
     cwd,
     followSymbolicLinks: false,

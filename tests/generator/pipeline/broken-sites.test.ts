@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../generator';
@@ -235,6 +235,20 @@ describe('whatever stops a build is a problem that check names', () => {
 
     expect(errors((await site.check()).problems)).toEqual([expect.stringContaining('PATH_TAKEN public/')]);
     expect(errors((await site.build()).problems)).toEqual([expect.stringContaining('PATH_TAKEN public/')]);
+  });
+
+  // Other systems refuse to make such a file.
+  it.skipIf(process.platform !== 'linux')('names that are not UTF-8', async () => {
+    const site = new Garden();
+    const latin1 = (name: string) => Buffer.from(`${site.root}/${name}`, 'latin1');
+    writeFileSync(latin1('public/caf\u00E9.svg'), '');
+    writeFileSync(latin1('pages/start/th\u00E9.md'), '');
+    mkdirSync(latin1('public/m\u00FCll'));
+    const told = ['pages/start/th\uFFFD.md', 'public/caf\uFFFD.svg', 'public/m\uFFFDll'];
+    const expected = told.map((file) => `NAME_NOT_UTF8 ${file}:1`);
+
+    expect(errors((await site.check()).problems)).toEqual(expected);
+    expect(errors((await site.build()).problems)).toEqual(expected);
   });
 
   it('a demo in JavaScript with JSX is sound for both', async () => {

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import glob from 'fast-glob';
+import { isFolder } from './is-folder';
+
+/**
+ * Files and folders below some folders whose names are no UTF-8, relative to `root`. Node gives such a name with
+ * U+FFFD in place of its bytes, and finds nothing by it.
+ */
+export async function unspeakableNames(root: string, folders: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(folders.map((folder) => namesBelow(root, folder)));
+  return found.flat().sort();
+}
+
+async function namesBelow(root: string, folder: string): Promise<string[]> {
+  const cwd = path.join(root, folder);
+  if (!isFolder(cwd)) return [];
+  const ignore = ['**/node_modules/**'];
+  const names = await glob('**/*\uFFFD*', { cwd, followSymbolicLinks: false, onlyFiles: false, ignore });
+  return names.filter((name) => !existsSync(path.join(cwd, name))).map((name) => `${folder}/${name}`);
+}
