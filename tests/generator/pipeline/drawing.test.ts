@@ -231,6 +231,7 @@ describe('a page whose drawing throws', () => {
     ['{}', 'head, styles, body, htmlAttributes'],
     [`{ head: '', styles: '', htmlAttributes: {}, body: 1 }`, 'body'],
     [`{ head: '', styles: '', htmlAttributes: null, body: '' }`, 'htmlAttributes'],
+    [`{ head: '', styles: '', htmlAttributes: { lang: null }, body: '' }`, 'text for htmlAttributes.lang'],
   ])('is one whose entry returns %s, too', async (returned, missing) => {
     write('site/price.ts', price('return url.length;'));
     write('site/server.tsx', SERVER.replace(/\(\{ html.*\}\),/, `(${returned}),`));

@@ -14,12 +14,14 @@ export interface DrawnPage {
  * What the site's server entry has drawn, when it is what the contract says. An entry may be JavaScript that no
  * compiler has looked at, and a page without its body must not be published.
  *
- * @throws {TypeError} that names the parts that are missing.
+ * @throws {TypeError} that names the parts that are missing, and attributes that are no text.
  */
 export function wholeRendered(drawn: Partial<Rendered> | undefined | null): Rendered {
   const { htmlAttributes, head, styles, body } = drawn ?? {};
   const missing: string[] = TEXTS.filter((part) => typeof drawn?.[part] !== 'string');
-  if (typeof htmlAttributes !== 'object' || htmlAttributes === null) missing.push('htmlAttributes');
+  const attributes = isRecord(htmlAttributes) ? Object.entries(htmlAttributes) : undefined;
+  if (!attributes) missing.push('htmlAttributes');
+  missing.push(...(attributes ?? []).filter(isNoText).map(([name]) => `text for htmlAttributes.${name}`));
   if (
     htmlAttributes &&
     head !== undefined &&
@@ -45,4 +47,13 @@ function requireSlotsIn(name: string, html: string, count: number): void {
   for (const [, slot = ''] of html.matchAll(SLOTS))
     if (!/^\d+$/.test(slot) || Number(slot) >= count)
       throw new TypeError(`serverEntry.${name} placed the slot ${slot}, which the page does not have`);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Values come from code that no compiler has looked at. */
+function isNoText([, value]: readonly [string, unknown]): boolean {
+  return typeof value !== 'string';
 }
