@@ -11,6 +11,7 @@ import { nothingRejected } from '../../site-code/nothing-rejected';
 import { withinLimit } from '../../site-code/within-limit';
 import type { PendingContent } from '../../steps/6-render/page/content';
 import type { Frame } from '../../steps/6-render/page/page-frames';
+import { wholePlain } from '../../steps/6-render/page/whole-plain';
 import { type DrawnPage, requireSlots, wholeRendered } from '../../steps/6-render/page/whole-rendered';
 import { placeDemos } from '../../steps/6-render/place-demos';
 import { placeNames } from '../../steps/6-render/place-names';
@@ -84,8 +85,7 @@ async function drawPage(
     Error.stackTraceLimit = FRAMES_OF_A_THROW;
     return await nothingRejected(() => {
       const rendered = wholeRendered(withinLimit(() => serverEntry.render(props)));
-      const plain = serverEntry.renderPlain && withinLimit(() => serverEntry.renderPlain?.(props));
-      const drawn = { rendered, ...(plain && { plain }) };
+      const drawn = { rendered, ...wholePlain(withinLimit(() => serverEntry.renderPlain?.(props))) };
       requireSlots(drawn, slots.length);
       return drawn;
     });

@@ -254,6 +254,18 @@ describe('a page whose drawing throws', () => {
     );
   });
 
+  it('is one whose plain page is no text, too', async () => {
+    write('site/price.ts', price('return url.length;'));
+    write(
+      'site/server.tsx',
+      `${SERVER}\nObject.assign(serverEntry, { renderPlain: () => ({ title: 1 }) });\n`,
+    );
+    const { problems } = await build();
+
+    expect(problems.map(({ code }) => code)).toEqual(['PAGE_NOT_DRAWN']);
+    expect(problems[0]?.message).toContain('serverEntry.renderPlain returned no text as title, html');
+  });
+
   it('is told in the same words in every folder', async () => {
     write('site/price.ts', price("throw new Error('in ' + import.meta.url + ' for ' + url);"));
     const [problem] = (await build()).problems;
