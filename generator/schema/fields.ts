@@ -17,6 +17,14 @@ export const sitePath = shaped(/^\//, 'a path that begins with a slash');
 /** An address of another site. */
 export const webAddress = shaped(/^https?:\/\/[^\s/]+(\/\S*)?$/i, 'an address that begins with https://');
 
+/** A day that there is: the thirtieth of February is none. */
+export const day = v.pipe(v.string(), v.check(isDay, "a day of the calendar, such as '2024-09-20'"));
+
+function isDay(written: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(written) ? Date.parse(written) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
+}
+
 /** A list in which no two items have the same name. */
 export function listOf<Item extends v.GenericSchema>(
   item: Item,

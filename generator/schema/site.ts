@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { NavigationEntry } from '../contract/navigation';
 import { referenceCoverage } from './coverage';
-import { listOf, shaped, sitePath, text, webAddress } from './fields';
+import { day, listOf, shaped, sitePath, text, webAddress } from './fields';
 import { glossary } from './glossary';
 
 /**
@@ -128,7 +128,7 @@ export const siteFeed = v.object({
   items: listOf(
     v.object({
       anchor: shaped(/^[^\s#]+$/, 'an id of a heading, without a number sign'),
-      date: v.pipe(v.string(), v.isoDate("a day such as '2024-09-20'")),
+      date: day,
       title: feedWords,
       text: feedWords,
     }),
@@ -150,7 +150,10 @@ const definitionFields = v.object({
     "a scheme and a host with nothing after them, such as 'https://docs.example'",
   ),
   base: v.exactOptional(
-    shaped(/^\/([\w.~-]+\/)*$/, "a path that begins and ends with a slash, such as '/docs/'"),
+    shaped(
+      /^\/((?!\.{1,2}\/)[\w.~-]+\/)*$/,
+      "a path that begins and ends with a slash and climbs nowhere, such as '/docs/'",
+    ),
   ),
   home: text,
   offline: v.exactOptional(sitePath),
@@ -173,7 +176,9 @@ const definitionFields = v.object({
   reference: v.exactOptional(referenceCoverage),
   dateAdapters: v.record(v.string(), v.object({ package: text, version: text })),
   sandboxes: v.exactOptional(sandboxSettings),
-  elsewhere: v.exactOptional(v.array(sitePath)),
+  elsewhere: v.exactOptional(
+    v.array(shaped(/^(\/[^\s/?#]+)+$/, "a path with a slash in front and none at its end, such as '/tools'")),
+  ),
   search: v.exactOptional(searchSettings),
   manifest: v.exactOptional(webAppManifest),
   feeds: v.exactOptional(v.array(siteFeed)),

@@ -1,6 +1,6 @@
 import type { Place, Problem } from '../../model';
 import { didYouMean } from '../did-you-mean';
-import { error } from '../problem';
+import { error, warning } from '../problem';
 
 /** A folder without a site definition: there is nothing to build from. */
 export function noDefinition(file: string): Problem {
@@ -174,6 +174,42 @@ export function feedWithoutPage(pathname: string, pathnames: readonly string[], 
     {
       message: `The feed of ${pathname} has no page beside it: nothing names the feed, and whoever reads it is led to "not found".`,
       hint: `${didYouMean(pathname, pathnames)}Set its pathname to that of the page which tells the same news.`,
+    },
+    place,
+  );
+}
+
+/** A page below a path that another deployment is said to serve. */
+export function pageElsewhere(path: string, page: string, place: Place): Problem {
+  return error(
+    'PAGE_ELSEWHERE',
+    {
+      message: `The definition says that another deployment serves ${path} and all below it, and has the page ${page} itself: links to it would not be checked, and lose their language.`,
+      hint: 'Take the path out of elsewhere, or name what is served there more closely.',
+    },
+    place,
+  );
+}
+
+/** A branch of the menu for the title table whose path is a page or a group. */
+export function titleMenuIsPage(pathname: string, place: Place): Problem {
+  return error(
+    'TITLE_MENU_IS_A_PAGE',
+    {
+      message: `The branch of the title table has the path ${pathname}, which an entry has as well: the menu would take the two for one.`,
+      hint: "Give the branch a path that nothing else has, such as '/more-group'.",
+    },
+    place,
+  );
+}
+
+/** A path whose pages are to answer last, without a page. */
+export function lastWithoutPage(path: string, pathnames: readonly string[], place: Place): Problem {
+  return warning(
+    'LAST_WITHOUT_PAGE',
+    {
+      message: `search.last names ${path}, and there is no page at this path or below it, so it does nothing.`,
+      hint: `${didYouMean(path, pathnames)}Correct the path, or remove it.`,
     },
     place,
   );

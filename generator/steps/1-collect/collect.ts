@@ -2,6 +2,8 @@ import type { Memory, Snapshot } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
 import type { Entry, Inventory, Problem, Text } from '../../model';
 import { nameNotUtf8 } from '../../problems/catalogue/files';
+import { contradictions } from './definition/contradictions';
+import { toldFaults } from './definition/definition-fault';
 import { apiTabs, withoutTab } from './docs-tabs';
 import { checkFolders } from './folders/check-folders';
 import { hashFiles } from './hash-files';
@@ -50,15 +52,17 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
   const words = readTranslations(snapshot, site.folders.translations, site.languages.all);
   const code = await readSources(snapshot, site.folders.site);
   const updated = await lastUpdated(root, site.folders.pages);
+  const entries = [
+    ...walkNavigation(menu),
+    ...walkNavigation(apiTabs(site.navigation)),
+    ...walkTitles(site.titles),
+    ...playgroundEntries(texts),
+  ];
+  const read = { site, definition, sources };
   return {
     root,
     site: { ...site, navigation: menu },
-    entries: [
-      ...walkNavigation(menu),
-      ...walkNavigation(apiTabs(site.navigation)),
-      ...walkTitles(site.titles),
-      ...playgroundEntries(texts),
-    ],
+    entries,
     texts,
     pageFiles,
     hashes,
@@ -70,7 +74,8 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
     siteSources: code.sources,
     problems: [
       ...ofDefinition,
-      ...(await checkFolders(snapshot, { site, definition, sources })),
+      ...(await checkFolders(snapshot, read)),
+      ...(await toldFaults(contradictions(site, entries), read)),
       ...missingEntries(snapshot, site, sources),
       ...unspeakable.map(nameNotUtf8),
       ...problems,

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../../cache';
 import type { SiteDefinition } from '../../../contract/site';
 import { folderIsFile, folderMissing } from '../../../problems/catalogue/definition';
 import { nearest } from '../../../problems/nearest';
-import type { FolderFault } from './folder-fault';
+import type { DefinitionFault } from '../definition/definition-fault';
 
 /**
  * Nothing has to lie in these, and git keeps no empty folder: without one of a similar name beside it, none of
@@ -20,8 +20,8 @@ interface NamedFolder {
 }
 
 /** Folders of a definition that are not there, or are files. */
-export function absentFolders(snapshot: Snapshot, site: SiteDefinition): FolderFault[] {
-  return namedFolders(site).flatMap(({ path: at, folder, mayBeAbsent }): FolderFault[] => {
+export function absentFolders(snapshot: Snapshot, site: SiteDefinition): DefinitionFault[] {
+  return namedFolders(site).flatMap(({ path: at, folder, mayBeAbsent }): DefinitionFault[] => {
     const kind = kindOf(snapshot, folder);
     if (kind === 'folder') return [];
     const name = at.join('.');

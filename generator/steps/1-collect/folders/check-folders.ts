@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../../cache';
 import type { Problem } from '../../../model';
 import { absentFolders } from './absent-folders';
-import { type ReadDefinition, toldFaults } from './folder-fault';
+import { type ReadDefinition, toldFaults } from '../definition/definition-fault';
 import { namedInOutput } from './in-output';
 import { publishedSources } from './published-sources';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DEFAULT_OUTPUT } from '../../../model/default-output';
 import { inOutput } from '../../../problems/catalogue/definition';
 import type { Problem } from '../../../model';
-import { type FolderFault, type ReadDefinition, toldFaults } from './folder-fault';
+import { type DefinitionFault, type ReadDefinition, toldFaults } from '../definition/definition-fault';
 
 /** What a definition names in the folder that a build replaces, where it is told of no other one. */
 export function namedInOutput(read: ReadDefinition): Promise<Problem[]> {
@@ -10,8 +10,8 @@ export function namedInOutput(read: ReadDefinition): Promise<Problem[]> {
   return toldFaults([...faultsOf('folders', folders), ...faultsOf('entries', entries)], read);
 }
 
-function faultsOf(field: string, named: object): FolderFault[] {
-  return Object.entries(named).flatMap(([name, file]: [string, string]): FolderFault[] => {
+function faultsOf(field: string, named: object): DefinitionFault[] {
+  return Object.entries(named).flatMap(([name, file]: [string, string]): DefinitionFault[] => {
     const at = [field, name];
     const named = at.join('.');
     const where = whereIs(path.posix.normalize(file).replace(/\/$/, ''), named);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { publishesSources } from '../../../problems/catalogue/definition';
-import type { FolderFault, ReadDefinition } from './folder-fault';
+import type { DefinitionFault, ReadDefinition } from '../definition/definition-fault';
 
 /** A public folder that holds what readers must not be given: texts, code, the definition, or all packages. */
-export function publishedSources({ site, definition }: ReadDefinition): FolderFault[] {
+export function publishedSources({ site, definition }: ReadDefinition): DefinitionFault[] {
   const folder = path.posix.normalize(site.folders.public).replace(/\/$/, '');
   const sources = [definition, site.folders.pages, site.folders.site, ...Object.values(site.entries)];
   const held = [...sources, 'node_modules', '.git'].find(

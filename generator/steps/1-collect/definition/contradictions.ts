@@ -1,0 +1,35 @@
+import type { SiteDefinition } from '../../../contract/site';
+import type { Entry } from '../../../model';
+import { isElsewhere } from '../../../model/elsewhere';
+import { lastWithoutPage, pageElsewhere, titleMenuIsPage } from '../../../problems/catalogue/definition';
+import type { DefinitionFault } from './definition-fault';
+
+/** Parts of a definition that say something else than its entries. */
+export function contradictions(site: SiteDefinition, entries: readonly Entry[]): DefinitionFault[] {
+  const own = entries
+    .filter(({ kind, from }) => kind !== 'external' && from !== 'playground')
+    .map(({ pathname }) => pathname);
+  return [...pagesElsewhere(site, own), ...pageOfTitleMenu(site, own), ...lastPaths(site, own)];
+}
+
+/** Nothing looks up links to what another deployment serves: those to a page of this site would be never checked. */
+function pagesElsewhere({ elsewhere = [] }: SiteDefinition, own: readonly string[]): DefinitionFault[] {
+  return elsewhere.flatMap((path, at): DefinitionFault[] => {
+    const page = own.find((pathname) => isElsewhere(pathname, [path]));
+    if (page === undefined) return [];
+    return [{ path: ['elsewhere', at], tell: (place) => pageElsewhere(path, page, place) }];
+  });
+}
+
+function pageOfTitleMenu({ titleMenu }: SiteDefinition, own: readonly string[]): DefinitionFault[] {
+  if (titleMenu === undefined || !own.includes(titleMenu.pathname)) return [];
+  const { pathname } = titleMenu;
+  return [{ path: ['titleMenu', 'pathname'], tell: (place) => titleMenuIsPage(pathname, place) }];
+}
+
+function lastPaths({ search }: SiteDefinition, own: readonly string[]): DefinitionFault[] {
+  return (search?.last ?? []).flatMap((path, at): DefinitionFault[] => {
+    if (own.some((pathname) => isElsewhere(pathname, [path]))) return [];
+    return [{ path: ['search', 'last', at], tell: (place) => lastWithoutPage(path, own, place) }];
+  });
+}
