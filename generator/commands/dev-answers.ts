@@ -1,26 +1,32 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { pageScript } from '../dev-server/page-scripts';
-import { requestTarget } from '../dev-server/request-target';
+import type { Lead } from '../dev-server/host-rules';
+import { type RequestTarget, requestTarget } from '../dev-server/request-target';
 import { meet, problemsOf, type Session } from './dev-session';
 
 /** Answers whoever asks for a page or a file, and those who listen for changes. */
 export function answer(session: Session): RequestListener {
   return async (request, response) => {
-    const { pathname } = requestTarget(request.url) ?? { pathname: '/404' };
+    const target = requestTarget(request.url) ?? { pathname: '/404', search: '' };
+    const { pathname } = target;
     if (pathname === '/__xdocs/events') return session.events.add(response);
     const script = pageScript(pathname);
     if (script !== undefined) return send(response, 200, { contents: script, type: 'text/javascript' });
-    await respond(session, pathname, response);
+    await respond(session, target, response);
   };
 }
 
-async function respond(session: Session, pathname: string, response: ServerResponse): Promise<void> {
+async function respond(session: Session, target: RequestTarget, response: ServerResponse): Promise<void> {
   const { site } = session;
+  const { pathname } = target;
   const since = performance.now();
   try {
-    if (await answeredFirst(session, pathname, response)) return;
+    if (await answeredFirst(session, target, response)) return;
     const live = await site;
-    if (pathname === '/' && live.root !== '/') return leadOn(response, live.root);
+    const lead = await live.leadsTo(target);
+    if (lead) return leadOn(response, lead);
+    // The host has nothing else: whoever opens it means the site.
+    if (pathname === '/' && live.root !== '/') return leadOn(response, { status: 302, to: live.root });
     const found = await live.read(pathname);
     setHeaders(response, live.headers(pathname));
     send(response, found ? 200 : 404, found ?? (await live.read(live.notFound)) ?? BROKEN);
@@ -33,10 +39,14 @@ async function respond(session: Session, pathname: string, response: ServerRespo
 /** Whether the path could be answered before the whole site was read. */
 async function answeredFirst(
   { first }: Session,
-  pathname: string,
+  target: RequestTarget,
   response: ServerResponse,
 ): Promise<boolean> {
+  const { pathname } = target;
   const pages = await first;
+  const lead = await pages?.leadsTo(target);
+  if (lead) leadOn(response, lead);
+  if (lead) return true;
   const found = await pages?.read(pathname).catch(() => undefined);
   if (!pages || !found) return false;
   setHeaders(response, pages.headers(pathname));
@@ -55,9 +65,9 @@ const BROKEN = {
   type: 'text/html; charset=utf-8',
 };
 
-/** The host has nothing else: whoever opens it means the site. */
-function leadOn(response: ServerResponse, location: string): void {
-  response.writeHead(302, { location }).end();
+/** Browsers remember where they were led, and the next change may lead elsewhere. */
+function leadOn(response: ServerResponse, { status, to }: Lead): void {
+  response.writeHead(status, { location: to, 'cache-control': 'no-store' }).end();
 }
 
 function send(

@@ -26,6 +26,32 @@ export function redirectFor(pathname: string, rules: RedirectRule[]): RedirectRu
   return rules.find(({ from }) => bare(from) === bare(pathname));
 }
 
+/** What a request asks for, as it was written. */
+export interface AskedPath {
+  pathname: string;
+  search: string;
+}
+
+/** Where a request is led instead of being answered. */
+export type Lead = Pick<RedirectRule, 'to' | 'status'>;
+
+/** What a server knows of the site that it serves. */
+export interface KnownPaths {
+  rules: RedirectRule[];
+  hasFile: (pathname: string) => boolean | Promise<boolean>;
+}
+
+/** As the rules say; and to the page of a folder, where a path lacks its slash and nothing else is called so. */
+export async function leadFor(
+  { pathname, search }: AskedPath,
+  { rules, hasFile }: KnownPaths,
+): Promise<Lead | undefined> {
+  const rule = redirectFor(pathname, rules);
+  if (rule) return rule;
+  if ((await hasFile(pathname)) || !(await hasFile(`${pathname}/`))) return undefined;
+  return { to: `${pathname}/${search}`, status: 301 };
+}
+
 /** Reads `_headers`: a path line, then indented `Name: value` lines. `*` stands for anything. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];

@@ -6,7 +6,7 @@ import compression from 'compression';
 import send from 'send';
 import { withoutBase } from '../contract/url';
 import { fileOfPath } from './file-of-path';
-import { headersFor, parseHeaders, parseRedirects, redirectFor } from './host-rules';
+import { headersFor, type Lead, leadFor, parseHeaders, parseRedirects } from './host-rules';
 import { decoded, requestTarget } from './request-target';
 
 /** What a host reads and shows nobody. */
@@ -17,23 +17,24 @@ const HOST_FILES = new Set(['/_headers', '/_redirects']);
  * reader's language.
  */
 export function staticSite(folder: string): RequestListener {
-  const redirects = parseRedirects(readIfThere(path.join(folder, '_redirects')));
+  const rules = parseRedirects(readIfThere(path.join(folder, '_redirects')));
   const headers = parseHeaders(readIfThere(path.join(folder, '_headers')));
   const base = baseOf(readIfThere(path.join(folder, 'build-manifest.json')));
   const compress = compression();
-  return async (request, response) => {
-    const { pathname, search } = requestTarget(request.url) ?? { pathname: '/404', search: '' };
-    const redirect = redirectFor(pathname, redirects);
-    if (redirect) return leadOn(response, redirect.status, redirect.to);
+  const fileOf = (pathname: string) => {
     const inside = withoutBase(pathname, { base });
-    if (inside === undefined && pathname === '/') return leadOn(response, 302, `${base}/`);
-    const file =
-      inside === undefined || HOST_FILES.has(decoded(inside) ?? '')
-        ? undefined
-        : await fileOfPath(folder, inside);
-    if (!file && inside !== undefined && (await fileOfPath(folder, `${inside}/`))) {
-      return leadOn(response, 301, `${pathname}/${search}`);
-    }
+    const isHidden = inside === undefined || HOST_FILES.has(decoded(inside) ?? '');
+    return isHidden ? undefined : fileOfPath(folder, inside);
+  };
+  const hasFile = async (pathname: string) => (await fileOf(pathname)) !== undefined;
+  return async (request, response) => {
+    const target = requestTarget(request.url) ?? { pathname: '/404', search: '' };
+    const { pathname } = target;
+    const lead = await leadFor(target, { rules, hasFile });
+    if (lead) return leadOn(response, lead);
+    const inside = withoutBase(pathname, { base });
+    if (inside === undefined && pathname === '/') return leadOn(response, { status: 302, to: `${base}/` });
+    const file = await fileOf(pathname);
     // What a host has no rule for is asked for again.
     response.setHeader('cache-control', 'no-cache');
     for (const [name, value] of Object.entries(headersFor(pathname, headers)))
@@ -45,8 +46,8 @@ export function staticSite(folder: string): RequestListener {
   };
 }
 
-function leadOn(response: ServerResponse, status: number, location: string): void {
-  response.writeHead(status, { location }).end();
+function leadOn(response: ServerResponse, { status, to }: Lead): void {
+  response.writeHead(status, { location: to }).end();
 }
 
 /** A file that a build replaces at this moment is missing, too; a part that it does not have is refused as such. */

@@ -26,7 +26,7 @@ export async function firstPages(context: BuildContext): Promise<ServedSite | un
   const site = { inventory, routes, assets, words, demos: {}, reference: undefined };
   const files = liveFiles({ ...site, ...NOTHING_KNOWN });
   const pages = new Map(routes.pages.map((route) => [route.url, route]));
-  return serveSite(inventory, files, {
+  return serveSite(site, files, {
     before: async (pathname) => {
       const route = pages.get(pathname);
       return route?.text && drawFirst(context, site, route);

@@ -50,7 +50,7 @@ export async function liveSite(context: BuildContext, before?: Assets): Promise<
   const files = assets && liveFiles({ ...site, assets });
   const readers = { before: pageReader(context, site), after: searchReader(context, site) };
   return {
-    ...serveSite(inventory, files, readers),
+    ...serveSite(site, files, readers),
     assets,
     problems: () => checkSite(memory, read).problems,
     allProblems: async () => (await site.whole()).problems,

@@ -16,14 +16,17 @@ describe('exit codes', () => {
     expect(await runXdocs(['check', '--root', root])).toMatchObject({ code: 0, stdout: '' });
   });
 
-  it.each([[['nonsense']], [['build', '--workers', 'many']], [['build', '--colour']], [['new', 'page']], [['preview', '--port', '0x50']]])(
-    '2 for wrong usage: %j',
-    async (args) => {
-      const { code, stderr } = await runXdocs(args);
-      expect(code).toBe(2);
-      expect(stderr).toContain('error:');
-    },
-  );
+  it.each([
+    [['nonsense']],
+    [['build', '--workers', 'many']],
+    [['build', '--colour']],
+    [['new', 'page']],
+    [['preview', '--port', '0x50']],
+  ])('2 for wrong usage: %j', async (args) => {
+    const { code, stderr } = await runXdocs(args);
+    expect(code).toBe(2);
+    expect(stderr).toContain('error:');
+  });
 
   it('3 when there is no site to work on', async () => {
     const { code, stderr } = await runXdocs(['check', '--root', path.join(root, 'translations')]);
@@ -144,7 +147,10 @@ describe('build', () => {
 
   it('clean and check make nothing where there is no site', async () => {
     const none = path.join(root, 'none');
-    expect(await runXdocs(['clean', '--root', none])).toMatchObject({ code: 0, stderr: 'Nothing to remove.\n' });
+    expect(await runXdocs(['clean', '--root', none])).toMatchObject({
+      code: 0,
+      stderr: 'Nothing to remove.\n',
+    });
     expect((await runXdocs(['check', '--root', none])).code).toBe(3);
     expect(existsSync(none)).toBe(false);
   });
@@ -185,7 +191,9 @@ describe('new', () => {
 
   it('demo takes a path as it stands in an url, with a slash at its end', async () => {
     const site = smallSite('new-demo');
-    expect(await runXdocs(['new', 'demo', '/x/guide/page-1/', 'Foo', '--root', site])).toMatchObject({ code: 0 });
+    expect(await runXdocs(['new', 'demo', '/x/guide/page-1/', 'Foo', '--root', site])).toMatchObject({
+      code: 0,
+    });
     expect(existsSync(path.join(site, 'data/pages/x/guide/page-1/Foo.tsx'))).toBe(true);
   });
 

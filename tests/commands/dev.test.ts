@@ -110,6 +110,17 @@ describe('the server for writing', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it.each([
+    ['/x/guide/page-1?a=b', '/x/guide/page-1/?a=b'],
+    ['/x/group-0', '/x/guide/page-0/'],
+    ['/zh', '/zh/x/guide/page-0/'],
+    ['/', '/x/guide/page-0/'],
+  ])('leads from %s on as a host does', async (from, to) => {
+    const { status, headers } = await fetch(url + from, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, to]);
+    expect((await fetch(url + to)).status).toBe(200);
+  });
+
   it('answers nobody who names another host', async () => {
     const status = await new Promise((resolve) => {
       const { port } = new URL(url);

@@ -40,7 +40,9 @@ describe('xdocs search', () => {
     const { code, stderr } = await search('column', '--language', 'fr');
 
     expect(code).toBe(3);
-    expect(stderr).toContain("--language names 'fr', which is no language of this site, so nothing was searched.");
+    expect(stderr).toContain(
+      "--language names 'fr', which is no language of this site, so nothing was searched.",
+    );
   });
 
   it('refuses a product that the site does not have: NO_SUCH_PRODUCT', async () => {
@@ -55,7 +57,9 @@ describe('xdocs search', () => {
 
     expect(await search('column', '--product', 'giude')).toMatchObject({
       code: 3,
-      stderr: expect.stringMatching(/NO_SUCH_PRODUCT[^]*nothing was searched[^]*Did you mean 'guide'\?/),
+      stderr: expect.stringMatching(
+        /NO_SUCH_PRODUCT[\s\S]*nothing was searched[\s\S]*Did you mean 'guide'\?/,
+      ),
     });
     expect(await search('page', '--product', 'guide')).toMatchObject({ code: 0, stderr: '' });
     writeFileSync(definition, before);

@@ -50,8 +50,17 @@ export const namedTests: NamedTest[] = [
   { test: REFUSALS, example: scaffold.noPlaceInNavigation('/x/react-charts/radar') },
   { test: REFUSALS, example: runs.noPageFits('/x/react-chart/**') },
   { test: REFUSALS, example: runs.nothingBuilt('dist') },
-  { test: OUTPUT, example: runs.unknownLanguage({ option: '--languages', name: 'EN', so: 'nothing was built' }, ['en', 'zh']) },
-  { test: SEARCH, example: runs.noSuchProduct({ option: '--product', name: 'gird', so: 'nothing was searched' }, ['grid']) },
+  {
+    test: OUTPUT,
+    example: runs.unknownLanguage({ option: '--languages', name: 'EN', so: 'nothing was built' }, [
+      'en',
+      'zh',
+    ]),
+  },
+  {
+    test: SEARCH,
+    example: runs.noSuchProduct({ option: '--product', name: 'gird', so: 'nothing was searched' }, ['grid']),
+  },
   {
     test: 'tests/generator/dev-server/preview.test.ts',
     example: runs.portUnavailable(80, 'permission denied'),

@@ -46,7 +46,9 @@ export async function runServerEntry(
 function requireScript(beforePaint: string): void {
   const [found] = /<\/script|<!--/i.exec(beforePaint) ?? [];
   if (found !== undefined)
-    throw new TypeError(`\`beforePaint\` gives a script with \`${found}\` in it, which ends it in every page`);
+    throw new TypeError(
+      `\`beforePaint\` gives a script with \`${found}\` in it, which ends it in every page`,
+    );
   try {
     new Script(beforePaint);
   } catch (error) {

@@ -242,17 +242,20 @@ describe('a page whose drawing throws', () => {
     expect(problems[0]?.message).toContain(`serverEntry.render returned no ${missing}`);
   });
 
-  it.each(['7', 'undefined'])('is one whose entry places the slot %s, which it does not have', async (slot) => {
-    write('site/price.ts', price('return url.length;'));
-    write('site/server.tsx', SERVER.replace('Frame(page)', `Frame(page) + '\uE000${slot}\uE001'`));
-    const { problems, published } = await build();
+  it.each(['7', 'undefined'])(
+    'is one whose entry places the slot %s, which it does not have',
+    async (slot) => {
+      write('site/price.ts', price('return url.length;'));
+      write('site/server.tsx', SERVER.replace('Frame(page)', `Frame(page) + '\uE000${slot}\uE001'`));
+      const { problems, published } = await build();
 
-    expect(published).toBe(false);
-    expect(problems.map(({ code }) => code)).toEqual(['PAGE_NOT_DRAWN']);
-    expect(problems[0]?.message).toContain(
-      `serverEntry.render placed the slot ${slot}, which the page does not have`,
-    );
-  });
+      expect(published).toBe(false);
+      expect(problems.map(({ code }) => code)).toEqual(['PAGE_NOT_DRAWN']);
+      expect(problems[0]?.message).toContain(
+        `serverEntry.render placed the slot ${slot}, which the page does not have`,
+      );
+    },
+  );
 
   it('is one whose plain page is no text, too', async () => {
     write('site/price.ts', price('return url.length;'));

@@ -460,7 +460,9 @@ describe('a drawing', () => {
     });
 
     expect(html['A.tsx']).toBe('<div><i>1</i></div>');
-    expect(memory.store.get(drawn['A.tsx']?.styles ?? '')?.toString()).toBe('b::after{content:"\\3c /style>"}');
+    expect(memory.store.get(drawn['A.tsx']?.styles ?? '')?.toString()).toBe(
+      'b::after{content:"\\3c /style>"}',
+    );
   });
 
   it('is not made again while its module is the same', async () => {

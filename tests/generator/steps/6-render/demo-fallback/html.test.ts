@@ -104,7 +104,10 @@ describe('a drawing ends where it ends', () => {
       '<noscript>&lt;p title="&lt;/noscript>">a&lt;/p></noscript>',
     ],
     ['<div/><textarea/><br>a', '<div></div><textarea></textarea><br/>a'],
-    ['<svg><foreignObject><div/></foreignObject></svg>', '<svg><foreignObject><div></div></foreignObject></svg>'],
+    [
+      '<svg><foreignObject><div/></foreignObject></svg>',
+      '<svg><foreignObject><div></div></foreignObject></svg>',
+    ],
     ['<html><head></head><body class="a">b</body></html><plaintext>c', 'bc'],
     ['a <!doctype html> <?xml?> <a title=x"', 'a &lt;!doctype html> &lt;?xml?> &lt;a title=x"'],
     ['<<!---->b>a', '&lt;b>a'],
