@@ -10,7 +10,7 @@ import { buildIdOf, siteFiles } from '../steps/7-compose/site-files';
 import { precache } from '../steps/8-precache/precache';
 import { assetHistory } from '../steps/9-write/earlier-assets';
 import type { OpenOutput } from '../steps/9-write/open-output';
-import { MARKER, MARKER_TEXT } from '../steps/9-write/output/marker';
+import { MARKER, markerText } from '../steps/9-write/output/marker';
 import { publish } from '../steps/9-write/publish';
 import { Stage } from '../steps/9-write/stage';
 import type { BuildContext } from './context';
@@ -67,6 +67,7 @@ export async function writeSite(
   await addServiceWorker(stage, context, { ...site, others, publicAssets, out: output.out });
   reporter.step('write');
   for (const file of others.files) if (!stage.has(file)) stage.link(file, path.join(output.out, file));
+  stage.write(MARKER, markerText(stage.placements().keys()));
   const published = mode !== 'dry-run';
   const left = published ? await publish(stage, output) : [];
   const notices = [...partOf(stage, site.routes, output), ...left];
@@ -92,7 +93,6 @@ async function composeFiles(
   const lists = await listMarkdown(memory, { ...site, kept: { out, files: others.files } });
   for (const { path: file, contents } of lists.files) stage.write(file, contents);
   for (const { path: file, contents } of lists.stored) stage.link(file, memory.store.fileOf(contents));
-  stage.write(MARKER, MARKER_TEXT);
 }
 
 /** A file of the public folder among the hashed ones, by its path in the output. */

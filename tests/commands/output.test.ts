@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { workBeside } from '../../generator/steps/9-write/output/work-paths';
 import { textFile } from '../bench/text-site';
 import { type Ran, runXdocs } from './run-xdocs';
@@ -40,6 +40,23 @@ const sitemapOf = (folder: string) =>
   [...readFileSync(path.join(folder, 'sitemap-pages.xml'), 'utf8').matchAll(/<loc>[^<]*page-(\d+)/g)].map(
     ([, number]) => number,
   );
+
+describe('a built site to which somebody added a file', () => {
+  const note = () => path.join(out, 'deep/notes.txt');
+
+  afterEach(() => rmSync(path.dirname(note()), { recursive: true, force: true }));
+
+  it.each(['build', 'clean'])('is refused by %s, which touches nothing', async (command) => {
+    mkdirSync(path.dirname(note()), { recursive: true });
+    writeFileSync(note(), 'mine');
+    const before = treeOf(out);
+    const { code, stderr } = await runXdocs([command, '--root', root]);
+    expect(code).toBe(3);
+    expect(stderr).toContain('OUTPUT_HAS_MORE');
+    expect(stderr).toContain(path.join('deep', 'notes.txt'));
+    expect(treeOf(out)).toEqual(before);
+  });
+});
 
 describe('an output folder that no build made', () => {
   it.each(['build', 'clean'])('is refused by %s, which touches nothing', async (command) => {

@@ -50,3 +50,22 @@ describe('a component that throws in half of the pages', () => {
     },
   );
 });
+
+describe('code of the site that throws when nobody waits for it any more', () => {
+  it.each([
+    ['in a thread', `process.nextTick(() => { throw new RangeError('too late'); });`],
+    ['in the program', `setTimeout(() => { throw new RangeError('too late'); }, 1);`],
+  ])('is told as what it is %s, with the line of its module', async (_, late) => {
+    writeTextSite({ project: process.cwd(), root, pages: PAGES });
+    const entry = path.join(root, 'site/entries/server.tsx');
+    writeFileSync(entry, `${readFileSync(entry, 'utf8')}\n${late}\n`);
+
+    const { code, stdout } = await runXdocs(['build', '--root', root, '--reporter', 'json']);
+
+    expect(code).toBe(3);
+    expect(JSON.parse(stdout).problems).toMatchObject([
+      { code: 'THREW_LATER', message: expect.stringMatching(/too late.*modules\/server-\w+\.mjs:\d+$/) },
+    ]);
+    expect(existsSync(path.join(root, 'dist'))).toBe(false);
+  });
+});

@@ -26,6 +26,7 @@ const DRAWING = 'tests/generator/pipeline/drawing.test.ts';
 const PICTURES = 'tests/generator/pipeline/pictures.test.ts';
 const DEFINITION = 'tests/generator/steps/1-collect/definition.test.ts';
 const FAILURE = 'tests/bin/failure.test.ts';
+const UNDRAWN = 'tests/commands/undrawn-pages.test.ts';
 
 const MODULES = 'tests/generator/steps/4-bundle/mistakes.test.ts';
 const place = { file: 'site/entries/server.tsx', line: 12, column: 9 };
@@ -67,6 +68,13 @@ export const namedTests: NamedTest[] = [
   },
   { test: FAILURE, example: runs.wrongUsage("unknown option '--stict'") },
   { test: FAILURE, example: runs.unexpectedError('x is not a function') },
+  {
+    test: UNDRAWN,
+    example: runs.threwLater(
+      'too late',
+      '/garden/node_modules/.cache/xdocs/site/modules/server-4KQMR4JM.mjs:15',
+    ),
+  },
   { test: DEFINITION, example: definition.noDefinition('data/site.ts') },
   {
     test: DEFINITION,
@@ -117,6 +125,7 @@ export const namedTests: NamedTest[] = [
     test: FOLDERS,
     example: output.outputNotBuilt('../site', ['notes.txt']),
   },
+  { test: FOLDERS, example: output.outputHasMore('dist', ['CNAME']) },
   { test: OUTPUT, example: output.outputBusy('dist', { owner: 'process 4242', lock: 'dist.lock' }) },
   { test: 'tests/generator/steps/9-write/publish.test.ts', example: output.outputTakenOver('dist') },
   { test: DISK, example: output.diskFailed(full, 'The published site is as it was.') },

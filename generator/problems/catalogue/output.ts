@@ -48,6 +48,14 @@ export function outputNotBuilt(out: string, names: readonly string[], use: Outpu
   });
 }
 
+/** A built site to which somebody added files. */
+export function outputHasMore(out: string, files: readonly string[], use: OutputUse = 'build'): Problem {
+  return error('OUTPUT_HAS_MORE', {
+    message: `The built site ${out} holds files that no build made: ${firstOf(files)}. ${USES[use].does}, so nothing was touched.`,
+    hint: 'Move these files elsewhere, or remove them. What readers are to get with every build belongs in the public folder of the site.',
+  });
+}
+
 /** Another build is writing to the same folder. */
 export function outputBusy(out: string, { owner, lock }: { owner: string; lock: string }): Problem {
   return error('OUTPUT_BUSY', {

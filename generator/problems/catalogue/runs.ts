@@ -79,3 +79,11 @@ export function unexpectedError(reason: string): Problem {
     hint: 'This is a bug of this program, not of the site. Run the same command with --debug to see where it happened, and report it with that output.',
   });
 }
+
+/** Code of the site that was called, ended, and threw later. */
+export function threwLater(reason: string, module: string): Problem {
+  return error('THREW_LATER', {
+    message: `Code of the site threw when nobody waited for it any more: ${reason}. It was at ${module}`,
+    hint: 'Something that it started at the top of a module or while a page was drawn, such as a timer or a promise, failed afterwards. Drawing waits for nothing: start it in an effect, which only browsers run, or catch there what it throws.',
+  });
+}

@@ -3,6 +3,7 @@ import type { Thrown } from '../../../model';
 import { describeThrown } from '../../../problems/describe-thrown';
 import { fixGlobals } from './fix-globals';
 import { refuseAccess } from './refuse-access';
+import { watchBuiltIns } from './watch-built-ins';
 
 /** What the drawing process is told: urls of modules. */
 export interface DrawingOrder {
@@ -29,8 +30,11 @@ export interface Answer {
   failure?: { when: 'import' | 'render'; thrown: Thrown };
 }
 
-/** All that it says: whether it is able to draw, then an answer for each demo in turn. */
-export type DrawingMessage = 'ready' | { entryFailure: Thrown } | Answer;
+/**
+ * All that it says: whether it is able to draw, then an answer for each demo in turn; `changed` when the last one changed
+ * what the language itself brings along, and the next ones need another process.
+ */
+export type DrawingMessage = 'ready' | 'changed' | { entryFailure: Thrown } | Answer;
 
 /**
  * The drawing process as text: a program of its own, so that its clock and its chance can be fixed, and its
@@ -45,7 +49,7 @@ const nextTurn = setImmediate;
 const say = (message) => new Promise((resolve) => nextTurn(() => send(message, resolve)));
 (${refuseAccess})(syncBuiltinESMExports);
 const restart = (${fixGlobals})(${order.now});
-await (${drawAll})(${JSON.stringify(order)}, { restart, say, describe: ${describeThrown}, load: (url) => import(url) });
+await (${drawAll})(${JSON.stringify(order)}, { restart, say, describe: ${describeThrown}, watchBuiltIns: ${watchBuiltIns}, load: (url) => import(url) });
 disconnect();`;
 }
 
@@ -59,10 +63,12 @@ interface DrawingTools {
    */
   say: (message: DrawingMessage) => Promise<void>;
   describe: (thrown: unknown) => Thrown;
+  watchBuiltIns: typeof watchBuiltIns;
 }
 
 /** Draws one demo after another; each finds chance at its beginning, so that order does not matter. */
-async function drawAll(order: DrawingOrder, { restart, load, say, describe }: DrawingTools): Promise<void> {
+async function drawAll(order: DrawingOrder, tools: DrawingTools): Promise<void> {
+  const { restart, load, say, describe } = tools;
   let draw: DrawMounted | undefined;
   let isWanted = (_: string[]): boolean => true;
   let restartSite: DemoServerEntry['restart'];
@@ -79,6 +85,7 @@ async function drawAll(order: DrawingOrder, { restart, load, say, describe }: Dr
     await say({ entryFailure: describe(error) });
     return;
   }
+  const areAsTheyWere = tools.watchBuiltIns();
   await say('ready');
   for (const { file, url, imports } of order.demos) {
     if (!isWanted(imports)) {
@@ -99,5 +106,8 @@ async function drawAll(order: DrawingOrder, { restart, load, say, describe }: Dr
     } catch (error) {
       await say({ file, failure: { when, thrown: describe(error) } });
     }
+    if (areAsTheyWere()) continue;
+    await say('changed');
+    return;
   }
 }

@@ -34,7 +34,8 @@ export interface DrawingRequest {
 
 /**
  * Draws demos in a process of their own, which has no rights but to read their modules. One that hangs or
- * takes the process down is named in its answer, and the rest is drawn by a new process.
+ * takes the process down is named in its answer, and the rest is drawn by a new process; so is what comes after one
+ * that changed the language for all others.
  */
 export async function runDrawing({ order, limitSeconds }: DrawingRequest): Promise<Drawings> {
   const drawn: Drawn[] = [];
@@ -45,6 +46,7 @@ export async function runDrawing({ order, limitSeconds }: DrawingRequest): Promi
     drawn.push(...run.answers);
     const lost = order.demos[drawn.length];
     if (!lost) break;
+    if (run.changed) continue;
     drawn.push({
       file: lost.file,
       lost: run.stopped ? { to: 'time' } : { to: 'end', reason: run.end },
@@ -58,13 +60,15 @@ interface Run {
   answers: Answer[];
   entryFailure?: Thrown;
   stopped: boolean;
+  /** The last demo changed what the language itself brings along. */
+  changed: boolean;
   /** What the process ended with. */
   end: string;
 }
 
 function runOnce({ order, limitSeconds }: DrawingRequest): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const run: Run = { state: 'starting', answers: [], stopped: false, end: '' };
+    const run: Run = { state: 'starting', answers: [], stopped: false, changed: false, end: '' };
     const folder = realpathSync(path.dirname(fileURLToPath(order.entry)));
     const flags = [...permissionFlags([folder]), YOUNG_ROOM, '--input-type=module', '-'];
     const child = spawn(process.execPath, flags, {
@@ -81,12 +85,15 @@ function runOnce({ order, limitSeconds }: DrawingRequest): Promise<Run> {
     child.on('message', (message: DrawingMessage) => {
       clearTimeout(watch);
       if (message === 'ready') run.state = message;
+      else if (message === 'changed') run.changed = true;
       else if ('entryFailure' in message) run.entryFailure = message.entryFailure;
       else run.answers.push(message);
       watch = stopAfter(limitSeconds);
     });
     // Nothing that a demo began may keep the process when all are drawn.
-    child.on('disconnect', () => run.answers.length === order.demos.length && child.kill('SIGKILL'));
+    child.on('disconnect', () => {
+      if (run.changed || run.answers.length === order.demos.length) child.kill('SIGKILL');
+    });
     child.on('error', reject);
     child.on('close', (code, signal) => {
       clearTimeout(watch);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Problem } from '../../../model';
 import {
+  outputHasMore,
   outputIsNoFolder,
   outputIsProtected,
   outputNotBuilt,
@@ -8,7 +9,7 @@ import {
 } from '../../../problems/catalogue';
 import { type Disk, isThere } from '../disk';
 import { isWithin, upwards } from './is-within';
-import { hasMarker, isBuiltSite } from './marker';
+import { filesOfOthers, hasMarker, isBuiltSite } from './marker';
 import { realPath } from './real-path';
 import { NOT_OF_THE_SITE, workWithin } from './work-paths';
 
@@ -62,8 +63,10 @@ function strangersIn({ out, use }: AskedOutput, disk: Disk): Problem | undefined
   // Nothing that a build makes is called so: a repository or packages were put there later.
   const precious = names.filter((name) => NEVER.includes(name));
   if (precious.length > 0) return outputNotBuilt(out, precious, use);
-  const isOurs = names.length === 0 || isBuiltSite(out, disk) || isHalfExchanged(out, disk);
-  return isOurs ? undefined : outputNotBuilt(out, names.sort(), use);
+  if (names.length === 0 || isHalfExchanged(out, disk)) return undefined;
+  if (!isBuiltSite(out, disk)) return outputNotBuilt(out, names.sort(), use);
+  const added = filesOfOthers(out, disk);
+  return added.length > 0 ? outputHasMore(out, added, use) : undefined;
 }
 
 /** A build that was killed while it exchanged entry by entry may have left no marker, but its journal. */

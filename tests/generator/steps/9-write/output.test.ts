@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OutputUse } from '../../../../generator/problems/catalogue';
 import { SiteError } from '../../../../generator/problems/site-error';
 import { realDisk } from '../../../../generator/steps/9-write/disk';
 import { openOutput } from '../../../../generator/steps/9-write/open-output';
 import { findOutput } from '../../../../generator/steps/9-write/output/find-output';
-import { MARKER, MARKER_TEXT } from '../../../../generator/steps/9-write/output/marker';
+import { MARKER, MARKER_TEXT, markerText } from '../../../../generator/steps/9-write/output/marker';
 import { publish } from '../../../../generator/steps/9-write/publish';
 import { Stage } from '../../../../generator/steps/9-write/stage';
 import { type OutputFolder, outputFolder, plant, treeIn } from '../../../builders/output-folder';
@@ -19,14 +20,19 @@ beforeEach(() => {
 
 afterEach(() => place.remove());
 
-const find = (out: string) =>
-  findOutput({ out: path.resolve(place.root, out), root: place.root, sources: ['data', 'pages'] });
+const find = (out: string, use?: OutputUse) =>
+  findOutput({
+    out: path.resolve(place.root, out),
+    root: place.root,
+    sources: ['data', 'pages'],
+    ...(use && { use }),
+  });
 
 /** What is said about an output folder, and that nothing was done to it. */
-function refusal(out: string): { code: string; message: string } | undefined {
+function refusal(out: string, use?: OutputUse): { code: string; message: string } | undefined {
   const before = treeIn(place.folder);
   try {
-    openOutput(find(out)).close();
+    openOutput(find(out, use)).close();
     return undefined;
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
@@ -78,6 +84,18 @@ describe('a build refuses before a byte is touched', () => {
   it('a folder whose marker is not what a build writes', () => {
     plant(place.out, { [MARKER]: 'something else', 'index.html': '' });
     expect(refusal('dist')).toMatchObject({ code: 'OUTPUT_NOT_BUILT' });
+  });
+
+  it('a built site to which somebody added files, and names them', () => {
+    const site = { 'index.html': '', 'x/a.html': '' };
+    plant(place.out, { [MARKER]: markerText(Object.keys(site)), ...site });
+    expect(refusal('dist')).toBeUndefined();
+    plant(place.out, { '.DS_Store': 'left by a file manager' });
+    expect(refusal('dist')).toBeUndefined();
+    plant(place.out, { CNAME: 'garden.example', 'x/notes.txt': 'mine' });
+    expect(refusal('dist')).toMatchObject({ code: 'OUTPUT_HAS_MORE' });
+    expect(refusal('dist')?.message).toContain(`made: CNAME, ${path.join('x', 'notes.txt')}. A build`);
+    expect(refusal('dist', 'clean')?.message).toContain('`xdocs clean` removes');
   });
 
   it.each(['.git', 'node_modules'])('a built site that holds %s by now', (name) => {

@@ -129,6 +129,27 @@ describe('the surroundings of a drawing', () => {
     expect(html).toEqual({ 'A.tsx': '<p>plain</p>', 'B.tsx': '<p>Persian</p>', 'C.tsx': '<p>plain</p>' });
   });
 
+  it.each([
+    ['a method', `Number.prototype.toFixed = () => 'other'`],
+    ['a method that is added', `Array.prototype.last = () => 'other'`],
+    ['a method of what only loops meet', `[][Symbol.iterator]().__proto__.next = () => ({ done: true })`],
+    ['a function', `JSON.stringify = () => 'other'`],
+    ['a class of words in languages', `Intl.NumberFormat.prototype.formatToParts = () => []`],
+    ['a whole class', `globalThis.Map = class {}`],
+    [
+      'what others ask with',
+      `Object.getOwnPropertyDescriptor = () => undefined; Reflect.ownKeys = () => []; Number.prototype.toFixed = () => 'other'`,
+    ],
+  ])('find the language as it came, though one before changed %s', async (_, change) => {
+    const looks = `return '<p>' + [(1).toFixed(1), [].last, [...'ab'].length, JSON.stringify(1), new Intl.NumberFormat('en').formatToParts(1).length, new Map().size] + '</p>';`;
+    const { html, failed } = await drawAll({
+      demos: { A: looks, B: `${change}; return '<p>changed</p>';`, C: looks, D: looks },
+    });
+    expect(failed).toEqual({});
+    expect(html['A.tsx']).toBe('<p>1.0,,2,1,1,0</p>');
+    expect(html).toMatchObject({ 'B.tsx': '<p>changed</p>', 'C.tsx': html['A.tsx'], 'D.tsx': html['A.tsx'] });
+  });
+
   it('hold none of the secrets that the build was started with', async () => {
     process.env.SECRET_OF_THE_BUILD = 'secret';
     try {
