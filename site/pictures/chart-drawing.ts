@@ -13,7 +13,7 @@ export interface ChartDrawing {
 }
 
 /** Icons are drawings, too. In px. */
-const LEAST_WIDTH = 160;
+const LEAST_WIDTH = 120;
 
 /**
  * The first chart of a drawn demo. Undefined where it has none, or one that is no plain drawing. What draws pictures

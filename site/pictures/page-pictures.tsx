@@ -15,6 +15,7 @@ import { htmlDrawing } from './html-drawing';
 import { PagePicture, type ShownDrawing } from './PagePicture';
 import { pictureRules } from './picture-rules';
 import { sectionOf } from './section-of';
+import { tableDrawing } from './table-drawing';
 
 const FOLDER = 'site/pictures/faces';
 
@@ -49,7 +50,7 @@ function draw(page: PictureProps): Picture {
     renderToStaticMarkup(<PagePicture page={page} section={section} name={name} shown={shown} />);
   const cells = { html: show('cells'), styles };
   const [first] = page.drawings;
-  const grid = first && gridDrawing(first);
+  const grid = first && (gridDrawing(first) ?? tableDrawing(first));
   const chart = first && grid === undefined ? chartDrawing(first) : undefined;
   if (chart) return { html: show(chart), styles, alt };
   const demo = grid === undefined ? firstOfHtml(page.drawings) : { html: grid, styles: '' };

@@ -1,3 +1,5 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type LocalServer, listenLocally } from '../../generator/dev-server/listen';
 import { fill, openEditor, WAIT } from './editing/open-editor';
@@ -9,8 +11,12 @@ const { reader } = readers();
 /** Another host, which hears of everything that reaches it. */
 let stranger: LocalServer;
 const heard: string[] = [];
+/** The same host, which hears of what is sent without a connection, too. */
+const ear = createSocket('udp4', () => heard.push('a datagram'));
 
 beforeAll(async () => {
+  ear.bind(0, '127.0.0.1');
+  await once(ear, 'listening');
   stranger = await listenLocally(0, ({ method, url }, response) => {
     heard.push(`${method} ${url}`);
     response.setHeader('access-control-allow-origin', '*');
@@ -20,7 +26,10 @@ beforeAll(async () => {
 beforeEach(() => {
   heard.length = 0;
 });
-afterAll(() => stranger.close());
+afterAll(() => {
+  ear.close();
+  return stranger.close();
+});
 
 const BARS = '/x/react-charts/bars/';
 
@@ -35,6 +44,9 @@ export default function Hostile() {
   return <p id="found">{found}</p>;
 }
 `;
+
+const aimed = (code: string) =>
+  code.replaceAll('STRANGER', stranger.url).replaceAll('EAR', `127.0.0.1:${ear.address().port}`);
 
 /** Opens the editor on a page that is watched: what it asks for, shows, and refuses. */
 async function openWatched() {
@@ -73,7 +85,7 @@ const NOTHING = { outside: [], heard: [], violations: [], cookies: ['secret'], w
 describe('code in the frame of a demo', () => {
   it.each(payloads)('that $name has no effect outside', async ({ code, finds }) => {
     const { code: editor, preview, demo, effects } = await openWatched();
-    await fill(editor, trying(code.replaceAll('STRANGER', stranger.url)));
+    await fill(editor, trying(aimed(code)));
     const found = preview.locator('#found').filter({ hasNotText: 'trying' });
     await found.waitFor(WAIT);
 
@@ -98,6 +110,28 @@ describe('code in the frame of a demo', () => {
     await expect.poll(async () => (await effects()).violations, WAIT).toEqual(['frame-src']);
     expect(await effects()).toEqual({ ...NOTHING, violations: ['frame-src'] });
     expect(await preview.locator('body').count()).toBe(1);
+  });
+
+  it.each([
+    [
+      'functions that call each other',
+      'const a = (n: number): number => b(n) + b(n + 1), b = (n: number): number => (n > 60 ? 0 : a(n + 1)); a(0);',
+    ],
+    [
+      'promises that wait for each other',
+      'const next = (): Promise<void> => Promise.resolve().then(next); void next();',
+    ],
+    [
+      'a list that is gone through for ever',
+      'const list = [1]; list.forEach(() => { for (const one of list) list.push(one); });',
+    ],
+  ])('that never ends is stopped and told: %s', async (_, endless) => {
+    const { code, demo, preview, effects } = await openWatched();
+    await fill(code, `${endless}\nexport default () => <p>never</p>;\n`);
+    await demo.getByText('took too long and was stopped').last().waitFor(WAIT);
+    await fill(code, 'export default () => <p>home again</p>;\n');
+    await preview.getByText('home again').waitFor(WAIT);
+    expect(await effects()).toEqual(NOTHING);
   });
 
   it('that is as high as a house leaves the page its measure', async () => {

@@ -292,3 +292,37 @@ describe('a page whose first demo is HTML', () => {
     expect(html).not.toContain('quinces');
   });
 });
+
+describe('a page whose first demo is a table of HTML', () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const tableWith = (rows: string[]) =>
+    `<div class="paper"><table><thead><tr class="a"><th>Boat</th><th class="x-alignRight">Points</th><th></th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  const drawn = (html: string) =>
+    pagePictures.draw(pageWith('en', { drawings: [{ html, styles: '' }] })).html;
+  const boats = [row('Curlew', '<b>12</b>', '<button></button>'), row('Osprey', '7', '<svg></svg>')];
+
+  it('shows its words, with numbers on the right and without columns that say nothing', () => {
+    const html = drawn(tableWith(boats));
+
+    expect(html.match(/class="grid-row/g)).toHaveLength(3);
+    expect(html).toMatch(/class="grid-cell grid-right"[^>]*>Points<.*class="grid-cell grid-right"[^>]*>12</);
+    expect(html.match(/class="grid-cell/g)).toHaveLength(6);
+  });
+
+  it('shows as many rows as there is room for', () => {
+    const html = drawn(tableWith(Array.from({ length: 40 }, (_, at) => row(`Boat ${at}`, `${at}`, ''))));
+
+    expect(html).toContain('Boat 6');
+    expect(html).not.toContain('Boat 7');
+  });
+
+  it.each([
+    ['has words around it', `<p>Results</p>${tableWith(boats)}`],
+    ['comes with another one', tableWith(boats) + tableWith(boats)],
+    ['has cells that span others', tableWith(['<tr><td colspan="2">Curlew</td></tr>', ...boats])],
+    ['has one row', tableWith([boats[0] ?? ''])],
+    ['has words that cannot be set', tableWith([row('苍鹭', '1', ''), ...boats])],
+  ])('is as one without a demo where that %s', (_, html) => {
+    expect(drawn(html)).toBe(pagePictures.draw(pageWith('en', { drawings: [] })).html);
+  });
+});

@@ -1,9 +1,9 @@
 import { CodeError } from './code-error';
 
-/** Loops of one task may take so long together; a device that is five times slower still fills a large grid. */
+/** What one task does may take so long together; a device that is five times slower still fills a large grid. */
 const LONGEST_MS = 3000;
 
-/** So many rounds go by between two looks at the clock. */
+/** So many rounds and calls go by between two looks at the clock. */
 const ROUNDS = 512;
 
 let rounds = 0;
@@ -15,12 +15,12 @@ port1.onmessage = () => {
 
 declare global {
   interface Window {
-    /** Every loop of a reader's code calls it, each round (instrument.ts). */
+    /** Every loop of a reader's code calls it in each round, and every function when it is called (instrument.ts). */
     demoBeat?: (file: string, line: number) => void;
   }
 }
 
-/** Lets a loop end that would keep the browser, and the page with it, for itself. Rounds that wait start anew. */
+/** Lets code end that would keep the browser, and the page with it, for itself. What waits starts anew. */
 export function watchLoops(): void {
   window.demoBeat = (file, line) => {
     rounds += 1;

@@ -3,7 +3,7 @@ import { parser } from '@lezer/javascript';
 import type { Wanted } from './offer';
 import { readClause } from './read-clause';
 
-/** Code whose loops ask whether they may go on, and what it imports. */
+/** Code whose loops and functions ask whether they may go on, and what it imports. */
 export interface Instrumented {
   code: string;
   wanted: Wanted[];
@@ -14,15 +14,19 @@ interface Insertion {
   text: string;
 }
 
-/** Reads the imports of a module and lets each of its loops call `demoBeat` (beat.ts). No line moves. */
+/**
+ * Reads the imports of a module and lets each of its loops and functions call `demoBeat` (beat.ts): functions that call each
+ * other, or promises that wait for each other, can be as endless as a loop. No line moves.
+ */
 export function instrument(file: string, code: string): Instrumented {
   const insertions: Insertion[] = [];
   const wanted: Wanted[] = [];
   const lineOf = (at: number) => code.slice(0, at).split('\n').length;
   parser.parse(code).iterate({
     enter: ({ name, node }) => {
-      if (LOOPS.has(name))
-        insertions.push(...around(bodyOf(node), `demoBeat(${JSON.stringify(file)},${lineOf(node.from)});`));
+      const call = () => `demoBeat(${JSON.stringify(file)},${lineOf(node.from)})`;
+      if (LOOPS.has(name)) insertions.push(...around(bodyOf(node), `${call()};`));
+      if (FUNCTIONS.has(name)) insertions.push(...atStart(node.lastChild, call()));
       if (!IMPORTS.has(name)) return;
       const found = wantedBy(code.slice(node.from, node.to));
       if (found) wanted.push({ ...found, line: lineOf(node.from) });
@@ -32,6 +36,14 @@ export function instrument(file: string, code: string): Instrumented {
 }
 
 const LOOPS = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
+const FUNCTIONS = new Set([
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'MethodDeclaration',
+  'ArrowFunction',
+  // Of an object: only methods of it end with a block.
+  'Property',
+]);
 const IMPORTS = new Set(['ImportDeclaration', 'ExportDeclaration', 'DynamicImport']);
 
 function bodyOf(loop: SyntaxNode): SyntaxNode | null {
@@ -45,6 +57,17 @@ function around(body: SyntaxNode | null, call: string): Insertion[] {
   return [
     { at: body.from, text: `{${call}` },
     { at: body.to, text: '}' },
+  ];
+}
+
+/** What an arrow leads to may be an expression; what could not be read stays as it is. */
+function atStart(body: SyntaxNode | null, call: string): Insertion[] {
+  if (!body || body.type.isError || body.name === 'Arrow') return [];
+  if (body.name === 'Block') return [{ at: body.from + 1, text: `${call};` }];
+  if (body.parent?.name !== 'ArrowFunction') return [];
+  return [
+    { at: body.from, text: `(${call},` },
+    { at: body.to, text: ')' },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { HELLO, type PageMessage } from '../messages';
+import { closeWays } from './close-ways';
 import { createModules, type Modules } from './create-modules';
 
 /** What runs changed code (site/entries/demo-frame.tsx). */
@@ -22,6 +23,7 @@ export function startLoader(): void {
 }
 
 function begin(port: MessagePort): void {
+  closeWays();
   const modules = createModules(port);
   port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
     if (data.kind === 'ping') port.postMessage({ kind: 'pong' });

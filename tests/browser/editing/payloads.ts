@@ -1,7 +1,7 @@
 /** What hostile code tries, and what it finds of it: `refused` and the error, or `got` and a value. */
 export interface Payload {
   name: string;
-  /** The body of an asynchronous function; `STRANGER` stands for the address of another host. */
+  /** The body of an asynchronous function; `STRANGER` stands for the address of another host, `EAR` for the port on which it hears datagrams. */
   code: string;
   finds: RegExp;
 }
@@ -9,6 +9,14 @@ export interface Payload {
 /** Waits for the first of some events of a target, and gives its name. */
 const first = (target: string, ...events: string[]) =>
   `await new Promise((resolve) => { const t: any = ${target}; ${events.map((event) => `t['on${event}'] = () => resolve('${event}');`).join(' ')} })`;
+
+/** Asks another host for its own address by a connection between browsers, and waits until that must have been sent. */
+const call = (window: string) =>
+  `const c = new (${window}).RTCPeerConnection({ iceServers: [{ urls: 'stun:EAR' }] }); c.createDataChannel('x'); await c.setLocalDescription(await c.createOffer()); await new Promise((r) => setTimeout(r, 1500)); return c.iceGatheringState;`;
+
+/** The same of a frame that it puts into itself. */
+const callWithin = (source: string) =>
+  `const f = document.createElement('iframe'); ${source} document.body.append(f); await new Promise((r) => setTimeout(r, 300)); ${call('f.contentWindow as any')}`;
 
 /** Each of them would reach out of the frame if the frame let it. */
 export const payloads: Payload[] = [
@@ -89,6 +97,24 @@ export const payloads: Payload[] = [
     name: 'puts another page into itself',
     code: `const f = document.createElement('iframe'); f.src = 'STRANGER/'; document.body.append(f); return ${first('f', 'load', 'error')};`,
     finds: /got/,
+  },
+  { name: 'calls another browser', code: call('window as any'), finds: /refused TypeError/ },
+  {
+    name: 'calls another browser by its old name',
+    code: call('{ RTCPeerConnection: (window as any).webkitRTCPeerConnection }'),
+    finds: /refused TypeError/,
+  },
+  {
+    name: 'calls another browser out of an empty frame',
+    code: callWithin(''),
+    finds: /refused (?:Security|Type)Error/,
+  },
+  {
+    name: 'calls another browser out of a frame that it wrote',
+    code: callWithin(
+      "const own = 'new RTCPeerConnection({ iceServers: [{ urls: \\'stun:EAR\\' }] })'; const u = URL.createObjectURL(new Blob([own], { type: 'text/javascript' })); f.srcdoc = '<script src=' + u + '></scr' + 'ipt><script>' + own + '</scr' + 'ipt>';",
+    ),
+    finds: /refused (?:Security|Type)Error/,
   },
   {
     name: 'forges messages to the page',

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'fast-glob';
 import { describe, expect, it } from 'vitest';
 import { CodeError } from '../../../site/editing/frame/code-error';
 import { compile } from '../../../site/editing/frame/compile';
@@ -41,7 +44,7 @@ describe('a file of a demo that its reader changed', () => {
     'while (true) work();',
     'do work(); while (true);',
     'for (const a of b) for (const c in d) while (e) work();',
-    'async function f() { for await (const a of b) work(); }',
+    'for (const a of b) { work(); }',
   ])('asks in each round of a loop whether it may go on: %s', (loop) => {
     const { code } = compiled(`${loop}\n`);
     const loops = loop.match(/\b(?:for|while|do)\b/g)?.length ?? 0;
@@ -49,6 +52,41 @@ describe('a file of a demo that its reader changed', () => {
 
     expect(code.match(/demoBeat\("Demo.tsx",1\)/g)).toHaveLength(rounds);
     expect(() => new Function('exports', 'require', `async () => { ${code} }`)).not.toThrow();
+  });
+
+  it.each([
+    ['function f() { g(); }', 1],
+    ['const f = function () {};', 1],
+    ['const f = () => g();', 1],
+    ['const f = () => ({ a: 1 });', 1],
+    ['const f = (a) => (b) => a + b;', 2],
+    ['const f = async () => { await g(); };', 1],
+    ['const f = async a => await g(a), h = a => b => c => a;', 4],
+    [
+      'class A extends B { constructor() { super(); } get a() { return 1; } static async *b() {} c = () => this.a; }',
+      4,
+    ],
+    ['const o = { a() {}, b: () => [() => 1], get c() { return 1; } };', 4],
+    ['async function f() { for await (const a of b) work(); }', 2],
+    ['items.map((item) => item.a ? () => 1 : () => 2).filter((a) => a);', 4],
+    ['const App = ({ a = () => 1, ...rest }) => <A a={a} b={() => 2} {...rest}>{(c) => <p>{c}</p>}</A>;', 4],
+    ['const f = <T,>(a: T): T => a;', 1],
+    ['abstract class A { abstract a(): void; b(): void; b() { return; } }', 1],
+    ['function f(a: string): void; function f(a: number): void; function f(a: any) { return a; }', 1],
+  ])('asks whenever a function is called whether it may go on: %s', (text, calls) => {
+    const { code } = compiled(`${text}\n`);
+
+    expect(code.match(/demoBeat\("Demo.tsx",1\)/g)).toHaveLength(calls);
+    expect(() => new Function('exports', 'require', code)).not.toThrow();
+  });
+
+  it('does as it did, for every demo of this site', () => {
+    const files = globSync('data/pages/**/*.{tsx,jsx,ts,js}').filter((file) => !file.endsWith('.d.ts'));
+    expect(files.length).toBeGreaterThan(500);
+    for (const file of files) {
+      const { code } = compile({ name: path.basename(file), code: readFileSync(file, 'utf8') });
+      expect(() => new Function('exports', 'require', 'module', code), file).not.toThrow();
+    }
   });
 
   it('that cannot be read says where', () => {
