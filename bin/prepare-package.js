@@ -1,4 +1,4 @@
-// Makes what `npm pack` takes along: the program, the contract and its types, compiled into bin/compiled. With
+// Makes what `npm pack` takes along: the program, what a site imports of it and the types of that, compiled into bin/compiled. With
 // --remove it is taken away again, as a checkout runs its sources.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,11 +10,11 @@ import { fingerprintOf } from './fingerprint.js';
 const own = path.dirname(fileURLToPath(import.meta.url));
 const project = path.dirname(own);
 const outdir = path.join(own, 'compiled');
-const CONTRACT = 'generator/contract/index.ts';
+const EXPORTS = 'generator/exports.ts';
 
 rmSync(outdir, { recursive: true, force: true });
 if (!process.argv.includes('--remove')) {
-  const entryPoints = { ...PROGRAM, index: CONTRACT };
+  const entryPoints = { ...PROGRAM, index: EXPORTS };
   await compile({ project, outdir, entryPoints, fingerprint: fingerprintOf(project) });
   declareTypes(path.join(outdir, 'types'));
 }
@@ -24,9 +24,10 @@ function declareTypes(folder) {
   const compiler = path.join(project, 'node_modules', 'typescript-native', 'bin', 'tsc');
   const options = ['--declaration', '--emitDeclarationOnly', '--strict', '--skipLibCheck', '--ignoreConfig'];
   const modules = ['--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2022'];
-  const args = [compiler, CONTRACT, ...options, ...modules, '--outDir', folder];
+  const args = [compiler, EXPORTS, ...options, ...modules, '--outDir', folder];
   execFileSync(process.execPath, args, { cwd: project, stdio: 'inherit' });
-  for (const name of readdirSync(folder)) withEndings(path.join(folder, name));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of names) if (name.endsWith('.ts')) withEndings(path.join(folder, name));
 }
 
 /**
@@ -35,5 +36,5 @@ function declareTypes(folder) {
  */
 function withEndings(file) {
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(/(from '|import\(")(\.\/[\w-]+)(?=['"])/g, '$1$2.js'));
+  writeFileSync(file, text.replace(/(from '|import\(")(\.{1,2}\/[\w/-]+)(?=['"])/g, '$1$2.js'));
 }

@@ -1,6 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import ThemeProvider from '@mui/material/styles/ThemeProviderNoVars';
-import type { PageProps } from '../generator/contract/page';
+import type { PageProps } from '../generator/page/page';
 import { LanguageProvider } from './language/LanguageProvider';
 import { AppFrame } from './layout/AppFrame';
 import { theme } from './theme/theme';

@@ -17,7 +17,7 @@ export interface SiteFolders {
 
 /** Modules of a site that the generator bundles, by what they are for. */
 export interface SiteEntries {
-  /** Exports a `ServerEntry` (contract/server-entry). */
+  /** Exports a `ServerEntry` (page/server-entry). */
   server: string;
   /** Browser script of every page. */
   client: string;
@@ -25,7 +25,7 @@ export interface SiteEntries {
   demos?: string;
   /** Service worker; a site that names none gets none. `self.__WB_MANIFEST` is filled in. */
   serviceWorker?: string;
-  /** Exports a `DemoServerEntry` (contract/demo-server-entry): draws a demo's static fallback. */
+  /** Exports a `DemoServerEntry` (page/demo-server-entry): draws a demo's static fallback. */
   demoServer?: string;
   /** Browser module that runs demos whose code a reader has changed, in a frame; without it there is nothing to change. */
   demoFrame?: string;

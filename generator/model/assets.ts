@@ -17,7 +17,7 @@ export interface DemoFrame {
   editor: string;
   /** The frame's page. */
   page: string;
-  /** Which exports of packages changed code may import, and from which file (contract/package-table). */
+  /** Which exports of packages changed code may import, and from which file (published/package-table). */
   packages: string;
 }
 

@@ -4,8 +4,8 @@ export const LINK_PREFIX = '\uE002';
 /** Stands around a name of the API and around its code, until the reference tells where the name leads. */
 export const NAME_MARK = '\uE003';
 
-/** All marks, those of slots (contract/marks) among them: words of an author must not hold one. */
+/** All marks, those of slots (page/marks) among them: words of an author must not hold one. */
 export const MARKS = /[\uE000-\uE003]/;
 
-/** A slot as it is drawn (contract/marks), with whatever the site wrote as its number. */
+/** A slot as it is drawn (page/marks), with whatever the site wrote as its number. */
 export const SLOTS = /\uE000([^\uE000\uE001]*)\uE001/g;

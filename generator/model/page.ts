@@ -1,4 +1,4 @@
-import type { PageProps } from '../contract/page';
+import type { PageProps } from '../page/page';
 import type { Route } from './routes';
 
 /** A page ready to be drawn. */

@@ -1,4 +1,4 @@
-import { referenceSections } from '../contract/reference';
+import { referenceSections } from '../page/reference';
 import type { ReadCatalogue, ReadPage } from './reference-pages';
 
 /** The id of a member's row. Names may hold signs that an address spells in another way. */

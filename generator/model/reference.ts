@@ -1,5 +1,5 @@
 import type { ReferenceCoverage } from '../contract/coverage';
-import type { ReferenceLink } from '../contract/reference';
+import type { ReferenceLink } from '../page/reference';
 import type { Source } from './inventory';
 import type { ReferenceFacts, ReferencePageFacts } from './reference-facts';
 import type { Words } from './reference-pages';

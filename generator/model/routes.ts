@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../contract/menu';
+import type { MenuEntry } from '../page/menu';
 import type { Text } from './inventory';
 
 /** One page in one language; small, as it is what a thread is sent. */

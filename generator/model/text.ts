@@ -1,4 +1,4 @@
-import type { Headers, Part, TocEntry } from '../contract/content';
+import type { Headers, Part, TocEntry } from '../page/content';
 import type { Fence } from './fence';
 import type { Place, Problem } from './problem';
 

@@ -1,6 +1,6 @@
 import type { Memory } from '../cache';
-import type { InstallTable } from '../contract/install-table';
-import { SECTION_PAGES } from '../contract/section-pages';
+import type { InstallTable } from '../published/install-table';
+import { SECTION_PAGES } from '../published/section-pages';
 import type { ApiReference, Inventory, Problem, ReadText, ReferenceFacts, Routes, TextFacts } from '../model';
 import { openReference } from '../steps/3-read/reference/open-reference';
 import { check } from '../steps/5-check/check';

@@ -1,5 +1,5 @@
 import type { Recipe } from '../cache';
-import { SECTION_PAGES } from '../contract/section-pages';
+import { SECTION_PAGES } from '../published/section-pages';
 import type { Assets, ReadText } from '../model';
 import { contentOf, type PendingContent } from '../steps/6-render/page/content';
 import { contentKey } from '../steps/6-render/page/content-key';

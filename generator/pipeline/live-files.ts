@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { InstallTable } from '../contract/install-table';
+import type { InstallTable } from '../published/install-table';
 import { fileUrl, urlOfFile } from '../contract/url';
 import type { Assets } from '../model';
 import { headersFile } from '../steps/7-compose/host-files';

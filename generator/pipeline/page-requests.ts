@@ -1,5 +1,5 @@
 import type { Recipe } from '../cache';
-import type { PagePicture } from '../contract/page';
+import type { PagePicture } from '../page/page';
 import type { SiteDefinition } from '../contract/site';
 import { fileUrl, urlOf } from '../contract/url';
 import type {

@@ -1,4 +1,4 @@
-import type { InstallTable } from '../contract/install-table';
+import type { InstallTable } from '../published/install-table';
 import type {
   ApiReference,
   Assets,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { InstallTable } from '../contract/install-table';
+import type { InstallTable } from '../published/install-table';
 import type { SiteDefinition } from '../contract/site';
 import { markdownFile } from '../contract/url';
 import type { Assets, Inventory, OutputFile, Problem, ReadText, RenderedPage, Routes } from '../model';

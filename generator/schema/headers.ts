@@ -3,7 +3,7 @@ import { shaped, text, webAddress } from './fields';
 
 const names = v.array(text);
 
-/** Front matter as an author may write it (contract/content, `Headers`); the lead stands in the text itself. */
+/** Front matter as an author may write it (page/content, `Headers`); the lead stands in the text itself. */
 export const writtenHeaders = v.object({
   title: v.exactOptional(text),
   description: v.exactOptional(text),

@@ -1,4 +1,4 @@
-import type { CodeTab } from '../../generator/contract/content';
+import type { CodeTab } from '../../generator/page/content';
 import { useLanguage } from '../language/LanguageProvider';
 import { TabGroup } from '../support/TabGroup';
 

@@ -1,7 +1,7 @@
 import { languages } from '../../data/languages';
 import { site } from '../../data/site';
-import type { Demo } from '../../generator/contract/demo';
-import { slot } from '../../generator/contract/marks';
+import type { Demo } from '../../generator/page/demo';
+import { slot } from '../../generator/page/marks';
 import { useLanguage } from '../language/LanguageProvider';
 import { DemoPreviews, DemoSource } from './DemoSource';
 import { DemoStage } from './DemoStage';

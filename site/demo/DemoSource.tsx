@@ -1,6 +1,6 @@
-import type { Demo, DemoVariant } from '../../generator/contract/demo';
-import type { Slot } from '../../generator/contract/marks';
-import { slot } from '../../generator/contract/marks';
+import type { Demo, DemoVariant } from '../../generator/page/demo';
+import type { Slot } from '../../generator/page/marks';
+import { slot } from '../../generator/page/marks';
 import { useLanguage } from '../language/LanguageProvider';
 import { TabGroup } from '../support/TabGroup';
 import { sourceAnchor } from './demo-anchors';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { DemoOptions } from '../../generator/contract/demo';
+import type { DemoOptions } from '../../generator/page/demo';
 
 /** Sizes that an author gives: rules of this page, as a policy may forbid style attributes. */
 const Sized = styled('div', { shouldForwardProp: (name) => name !== 'options' })<{ options: DemoOptions }>(

@@ -1,5 +1,5 @@
 import { site } from '../../data/site';
-import type { Demo } from '../../generator/contract/demo';
+import type { Demo } from '../../generator/page/demo';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
 import type { IconName } from '../theme/icon-shapes';

@@ -1,4 +1,4 @@
-import type { Demo } from '../../generator/contract/demo';
+import type { Demo } from '../../generator/page/demo';
 import { useLanguage } from '../language/LanguageProvider';
 import { sourceUrl } from '../support/source-url';
 import { Icon } from '../theme/Icon';

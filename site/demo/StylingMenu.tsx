@@ -1,4 +1,4 @@
-import type { DemoVariant } from '../../generator/contract/demo';
+import type { DemoVariant } from '../../generator/page/demo';
 import type { WordKey } from '../language/dictionaries';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';

@@ -1,4 +1,4 @@
-import type { Demo, DemoVariant } from '../../generator/contract/demo';
+import type { Demo, DemoVariant } from '../../generator/page/demo';
 
 const extensions = { TS: 'tsx', JS: 'js' } as const;
 

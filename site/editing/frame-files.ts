@@ -1,5 +1,5 @@
-import { readFileTable } from '../../generator/contract/file-table';
-import type { PackageTable } from '../../generator/contract/package-table';
+import { readFileTable } from '../../generator/published/file-table';
+import type { PackageTable } from '../../generator/published/package-table';
 import { createTexts, type FrameTexts, linkedFiles } from './frame-texts';
 
 /** What changed code runs on: where it is fetched from, and what it may import. */
@@ -8,7 +8,7 @@ export interface FrameFiles {
   page: string;
   /** The module that runs code. */
   runtime: string;
-  /** What may be imported, as text (contract/package-table). */
+  /** What may be imported, as text (published/package-table). */
   table: string;
   texts: FrameTexts;
 }

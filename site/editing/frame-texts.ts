@@ -1,4 +1,4 @@
-import type { KnownFile } from '../../generator/contract/file-table';
+import type { KnownFile } from '../../generator/published/file-table';
 import { fetchWhole } from '../demo/loading/fetch-whole';
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DemoDrawing, DemoServerEntry, DrawMounted } from '../../generator/contract/demo-server-entry';
+import type { DemoDrawing, DemoServerEntry, DrawMounted } from '../../generator/page/demo-server-entry';
 
 /** Draws a demo as it looks before its script runs. Throws what the component throws. */
 async function renderDemo(component: unknown, language?: string): Promise<DemoDrawing> {
@@ -43,7 +43,7 @@ async function restart(): Promise<void> {
   moment.locale('en');
 }
 
-/** The border between generator and demos (contract/demo-server-entry.ts). */
+/** The border between generator and demos (page/demo-server-entry.ts). */
 export const demoServerEntry: DemoServerEntry = {
   renderDemo,
   restart,

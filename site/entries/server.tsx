@@ -1,8 +1,8 @@
 import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
-import type { PageProps } from '../../generator/contract/page';
-import type { Rendered, ServerEntry } from '../../generator/contract/server-entry';
+import type { PageProps } from '../../generator/page/page';
+import type { Rendered, ServerEntry } from '../../generator/page/server-entry';
 import { App } from '../App';
 import { headHtml } from '../head/head-html';
 import { languageOf } from '../language/language-of';
@@ -28,7 +28,7 @@ function render(given: PageProps): Rendered {
   };
 }
 
-/** The whole border between generator and site (contract/server-entry.ts). */
+/** The whole border between generator and site (page/server-entry.ts). */
 export const serverEntry: ServerEntry = {
   render,
   renderPlain,

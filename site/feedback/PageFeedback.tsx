@@ -1,6 +1,6 @@
 import { services } from '../../data/services';
 import { site } from '../../data/site';
-import type { PageProps } from '../../generator/contract/page';
+import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
 import { FeedbackForm } from './FeedbackForm';

@@ -1,6 +1,6 @@
 import { languages } from '../../data/languages';
 import { site } from '../../data/site';
-import type { PageProps } from '../../generator/contract/page';
+import type { PageProps } from '../../generator/page/page';
 import { languageOf } from '../language/language-of';
 import type { Attributes } from './tag';
 

@@ -1,5 +1,5 @@
 import { productOf } from '../../data/products';
-import type { PageProps } from '../../generator/contract/page';
+import type { PageProps } from '../../generator/page/page';
 import type { WordKey } from '../language/dictionaries';
 import { translateTo } from '../language/translate';
 

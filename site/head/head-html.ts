@@ -1,6 +1,6 @@
 import { productOf } from '../../data/products';
 import { site } from '../../data/site';
-import type { PageProps } from '../../generator/contract/page';
+import type { PageProps } from '../../generator/page/page';
 import { feedUrls, fileUrl, markdownUrl, openSearchUrl } from '../../generator/contract/url';
 import { ICON_FACE, TEXT_FACE } from '../theme/fonts';
 import { themeColors } from '../theme/tokens';

@@ -1,7 +1,7 @@
 import { productOf } from '../../data/products';
 import { site } from '../../data/site';
-import type { PageProps } from '../../generator/contract/page';
-import { PICTURE_SIZE } from '../../generator/contract/picture';
+import type { PageProps } from '../../generator/page/page';
+import { PICTURE_SIZE } from '../../generator/page/picture';
 import { fileUrl } from '../../generator/contract/url';
 import { languageOf } from '../language/language-of';
 import { absolute, canonicalUrl } from './addresses';

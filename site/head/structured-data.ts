@@ -1,8 +1,8 @@
 import { FRONT_PAGE } from '../../data/front-page';
 import { productOf } from '../../data/products';
 import { site } from '../../data/site';
-import type { MenuEntry } from '../../generator/contract/menu';
-import type { PageProps } from '../../generator/contract/page';
+import type { MenuEntry } from '../../generator/page/menu';
+import type { PageProps } from '../../generator/page/page';
 import { urlOf } from '../../generator/contract/url';
 import { languageOf } from '../language/language-of';
 import { absolute, canonicalUrl } from './addresses';

@@ -1,4 +1,4 @@
-import type { Part } from '../../generator/contract/content';
+import type { Part } from '../../generator/page/content';
 
 /** A piece of text and what it introduces. */
 export interface Pair {

@@ -2,7 +2,7 @@ import { FRONT_PAGE } from '../../data/front-page';
 import { productionHosts } from '../../data/production-hosts';
 import { serviceNames, services } from '../../data/services';
 import { site } from '../../data/site';
-import type { PageProps } from '../../generator/contract/page';
+import type { PageProps } from '../../generator/page/page';
 import { fileUrl } from '../../generator/contract/url';
 import { HomePage } from '../home/HomePage';
 import { useLanguage } from '../language/LanguageProvider';

@@ -1,6 +1,6 @@
 import { addresses } from '../../data/addresses';
 import { languages } from '../../data/languages';
-import type { PageProps } from '../../generator/contract/page';
+import type { PageProps } from '../../generator/page/page';
 import { urlOf } from '../../generator/contract/url';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';

@@ -1,6 +1,6 @@
 import { languageOffers } from '../../data/language-offers';
 import { languages } from '../../data/languages';
-import type { PageProps } from '../../generator/contract/page';
+import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
 

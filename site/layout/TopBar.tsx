@@ -1,6 +1,6 @@
 import { productOf } from '../../data/products';
 import { site } from '../../data/site';
-import type { PageProps } from '../../generator/contract/page';
+import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { NotificationsMenu } from '../notifications/NotificationsMenu';
 import { SearchButton } from '../search/SearchButton';

@@ -1,5 +1,5 @@
 import { site } from '../../data/site';
-import type { PageProps } from '../../generator/contract/page';
+import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { popoverButton } from '../support/popover';
 import { toReact } from '../support/to-react';

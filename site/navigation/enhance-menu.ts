@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../generator/contract/menu';
+import type { MenuEntry } from '../../generator/page/menu';
 import { all, closest } from '../support/dom';
 import { drawElements } from '../support/draw-elements';
 import { visiting } from '../support/storage';

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../generator/contract/menu';
+import type { MenuEntry } from '../../generator/page/menu';
 import { parseEntries } from './menu-entries';
 
 let menu: Promise<MenuEntry[]> | undefined;

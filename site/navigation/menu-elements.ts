@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../generator/contract/menu';
+import type { MenuEntry } from '../../generator/page/menu';
 import type { ElementTree } from '../support/element-tree';
 
 /** Words of the menu: on the server from the dictionary, in the browser from the attributes of its element. */

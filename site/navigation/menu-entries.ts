@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../generator/contract/menu';
+import type { MenuEntry } from '../../generator/page/menu';
 
 /**
  * Reads menu lines that came over the network or out of storage. Both are hostile: what is not a line

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../generator/contract/menu';
+import type { MenuEntry } from '../../generator/page/menu';
 import { parseEntries } from './menu-entries';
 
 /** What a reader did to the menu; kept as long as the tab, so that it survives a change of page. */

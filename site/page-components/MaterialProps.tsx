@@ -1,4 +1,4 @@
-import type { PropsTable } from '../../generator/contract/reference';
+import type { PropsTable } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { MemberTable } from '../reference/MemberTable';
 

@@ -1,4 +1,4 @@
-import type { ListedPage, SectionPagesData } from '../../generator/contract/section-pages';
+import type { ListedPage, SectionPagesData } from '../../generator/published/section-pages';
 import { languageOf } from '../language/language-of';
 
 /**

@@ -1,4 +1,4 @@
-import { type Slot, slot } from '../../generator/contract/marks';
+import { type Slot, slot } from '../../generator/page/marks';
 import { useLanguage } from '../language/LanguageProvider';
 
 /** The end of a page about components whose author leaves listing them to the site. */

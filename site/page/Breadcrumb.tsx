@@ -1,4 +1,4 @@
-import type { PageProps } from '../../generator/contract/page';
+import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
 
 type BreadcrumbProps = Pick<PageProps, 'parents' | 'url'>;

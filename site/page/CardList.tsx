@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { MenuEntry } from '../../generator/contract/menu';
+import type { MenuEntry } from '../../generator/page/menu';
 import { Badges } from '../navigation/Badges';
 
 const Cards = styled('ul')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { site } from '../../data/site';
-import type { TocEntry } from '../../generator/contract/content';
-import type { PageProps } from '../../generator/contract/page';
+import type { TocEntry } from '../../generator/page/content';
+import type { PageProps } from '../../generator/page/page';
 import { AdSlot } from '../ads/AdSlot';
 import { packEditWords } from '../editing/edit-words';
 import { useLanguage } from '../language/LanguageProvider';

@@ -1,5 +1,5 @@
-import type { MenuEntry } from '../../generator/contract/menu';
-import type { PageProps } from '../../generator/contract/page';
+import type { MenuEntry } from '../../generator/page/menu';
+import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { CardList } from './CardList';
 import { headline } from './headline';

@@ -1,5 +1,5 @@
-import type { Neighbour } from '../../generator/contract/menu';
-import type { PageProps } from '../../generator/contract/page';
+import type { Neighbour } from '../../generator/page/menu';
+import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { PageProps } from '../../generator/contract/page';
+import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { CardList } from './CardList';
 import { PageHeader } from './PageHeader';

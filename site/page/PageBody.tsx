@@ -1,5 +1,5 @@
-import type { Part } from '../../generator/contract/content';
-import { slot } from '../../generator/contract/marks';
+import type { Part } from '../../generator/page/content';
+import { slot } from '../../generator/page/marks';
 import { CodeTabs } from '../code/CodeTabs';
 import { DemoBox } from '../demo/DemoBox';
 import { ApiSection } from './ApiSection';

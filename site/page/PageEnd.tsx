@@ -1,4 +1,4 @@
-import type { PageProps } from '../../generator/contract/page';
+import type { PageProps } from '../../generator/page/page';
 import { PageFeedback } from '../feedback/PageFeedback';
 import { useLanguage } from '../language/LanguageProvider';
 import { sourceUrl } from '../support/source-url';

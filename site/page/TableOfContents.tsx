@@ -1,4 +1,4 @@
-import type { TocEntry } from '../../generator/contract/content';
+import type { TocEntry } from '../../generator/page/content';
 import { useLanguage } from '../language/LanguageProvider';
 import { popoverButton } from '../support/popover';
 import { Icon } from '../theme/Icon';

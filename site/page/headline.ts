@@ -1,4 +1,4 @@
-import type { PageProps } from '../../generator/contract/page';
+import type { PageProps } from '../../generator/page/page';
 
 /** What stands between a product and a page in titles such as `Charts - Bars`. */
 const DASH = ' - ';

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../generator/contract/menu';
+import type { MenuEntry } from '../../generator/page/menu';
 
 /** How many pages a reader is offered. */
 const OFFERED = 5;

@@ -1,5 +1,5 @@
 import { site } from '../../data/site';
-import type { Headers } from '../../generator/contract/content';
+import type { Headers } from '../../generator/page/content';
 import type { Translate } from '../language/translate';
 
 /** A link under a page's description. */

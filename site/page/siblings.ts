@@ -1,5 +1,5 @@
-import type { MenuEntry } from '../../generator/contract/menu';
-import type { PageProps } from '../../generator/contract/page';
+import type { MenuEntry } from '../../generator/page/menu';
+import type { PageProps } from '../../generator/page/page';
 
 /** The pages beside one in the menu, without itself: what a reader may look at instead. */
 export function siblings({ menu, pathname }: Pick<PageProps, 'menu' | 'pathname'>): MenuEntry[] {

@@ -1,5 +1,5 @@
 import { languages } from '../../data/languages';
-import type { PageProps } from '../../generator/contract/page';
+import type { PageProps } from '../../generator/page/page';
 
 /** The BCP 47 tag of a text that is not in the language of its frame; nothing when it is. */
 export function otherTextLanguage({ content, userLanguage }: PageProps): string | undefined {

@@ -1,5 +1,5 @@
 import { site } from '../../data/site';
-import type { PictureProps } from '../../generator/contract/picture';
+import type { PictureProps } from '../../generator/page/picture';
 import { languageOf } from '../language/language-of';
 import { type Translate, translateTo } from '../language/translate';
 import { referenceDescription } from '../reference/reference-words';

@@ -1,4 +1,4 @@
-import type { PictureDrawing } from '../../generator/contract/picture';
+import type { PictureDrawing } from '../../generator/page/picture';
 import { dark } from '../theme/tokens';
 import { darkValues } from './dark-values';
 import { isKnownText } from './known-text';

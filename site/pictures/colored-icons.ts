@@ -1,4 +1,4 @@
-import type { PictureDrawing } from '../../generator/contract/picture';
+import type { PictureDrawing } from '../../generator/page/picture';
 import { dark } from '../theme/tokens';
 import { colorOf, colorRules } from './color-rules';
 import { darkValues } from './dark-values';

@@ -1,4 +1,4 @@
-import type { PictureDrawing } from '../../generator/contract/picture';
+import type { PictureDrawing } from '../../generator/page/picture';
 import { insideOf } from './inside-of';
 import { narrowHalf } from './narrow-half';
 import { type Column, MOST_ROWS, tableOfWords, wordsIn } from './table-of-words';

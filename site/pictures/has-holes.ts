@@ -1,4 +1,4 @@
-import type { PictureDrawing } from '../../generator/contract/picture';
+import type { PictureDrawing } from '../../generator/page/picture';
 
 /** An element with nothing in it. */
 const EMPTY = /<(?:div|section)\b([^>]*)><\/(?:div|section)>/g;

@@ -1,4 +1,4 @@
-import type { PictureDrawing } from '../../generator/contract/picture';
+import type { PictureDrawing } from '../../generator/page/picture';
 import { coloredIcons } from './colored-icons';
 import { hasHoles } from './has-holes';
 import { isKnownText } from './known-text';

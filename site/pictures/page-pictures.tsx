@@ -6,7 +6,7 @@ import type {
   PictureEntry,
   PictureFace,
   PictureProps,
-} from '../../generator/contract/picture';
+} from '../../generator/page/picture';
 import { headline } from '../page/headline';
 import { chartDrawing } from './chart-drawing';
 import { DEMO_ROOM, placeDemo } from './DemoBox';
@@ -68,5 +68,5 @@ function firstOfHtml(drawings: readonly PictureDrawing[]): PictureDrawing | unde
   return undefined;
 }
 
-/** How the pages of this site look where links to them are shared (contract/picture.ts). */
+/** How the pages of this site look where links to them are shared (page/picture.ts). */
 export const pagePictures: PictureEntry = { faces, draw };

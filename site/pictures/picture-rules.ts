@@ -1,4 +1,4 @@
-import { PICTURE_SIZE } from '../../generator/contract/picture';
+import { PICTURE_SIZE } from '../../generator/page/picture';
 import { css } from '../theme/css';
 import { dark } from '../theme/tokens';
 import { DEMO_ROOM } from './DemoBox';

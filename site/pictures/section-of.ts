@@ -1,4 +1,4 @@
-import type { PictureProps } from '../../generator/contract/picture';
+import type { PictureProps } from '../../generator/page/picture';
 import { menuGlyphs } from '../navigation/glyphs';
 import type { GlyphName } from '../theme/icon-shapes';
 

@@ -1,4 +1,4 @@
-import type { CatalogueData, ReferenceEvent, ReferenceSelector } from '../../generator/contract/reference';
+import type { CatalogueData, ReferenceEvent, ReferenceSelector } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { Deprecated } from '../reference/Deprecated';
 import { PlanMark } from '../reference/PlanMark';

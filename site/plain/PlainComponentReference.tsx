@@ -1,4 +1,4 @@
-import type { ComponentReference, ReferenceClass } from '../../generator/contract/reference';
+import type { ComponentReference, ReferenceClass } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import type { Translate } from '../language/translate';
 import { ReferenceTable } from '../reference/ReferenceTable';

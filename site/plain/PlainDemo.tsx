@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { Demo, DemoVariant } from '../../generator/contract/demo';
-import { slot } from '../../generator/contract/marks';
+import type { Demo, DemoVariant } from '../../generator/page/demo';
+import { slot } from '../../generator/page/marks';
 import { useLanguage } from '../language/LanguageProvider';
 
 /** A demo as its code, with a link to where it runs. */

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../generator/contract/page';
+import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { pageFacts } from '../page/page-facts';
 

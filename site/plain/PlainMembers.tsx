@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ReferenceMember, ReferenceSignature } from '../../generator/contract/reference';
+import type { ReferenceMember, ReferenceSignature } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { Deprecated } from '../reference/Deprecated';
 import { PlanMark } from '../reference/PlanMark';

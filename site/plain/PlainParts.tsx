@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { CodeTab, Part } from '../../generator/contract/content';
-import { slot } from '../../generator/contract/marks';
+import type { CodeTab, Part } from '../../generator/page/content';
+import { slot } from '../../generator/page/marks';
 import { ApiSection } from '../page/ApiSection';
 import { OutdatedNotice } from '../page/OutdatedNotice';
 import { PlainDemo } from './PlainDemo';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '../../data/site';
-import { slot } from '../../generator/contract/marks';
+import { slot } from '../../generator/page/marks';
 import type {
   ComponentReference,
   InterfaceReference,
@@ -8,7 +8,7 @@ import type {
   ReferenceIndexEntry,
   ReferenceLink,
   ReferencePage,
-} from '../../generator/contract/reference';
+} from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { Deprecated } from '../reference/Deprecated';
 import { PackageVersion } from '../reference/PackageVersion';

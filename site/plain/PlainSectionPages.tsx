@@ -1,4 +1,4 @@
-import type { SectionPagesData } from '../../generator/contract/section-pages';
+import type { SectionPagesData } from '../../generator/published/section-pages';
 
 /** Pages with what they are about. */
 export function PlainSectionPages({ data }: Record<string, unknown>) {

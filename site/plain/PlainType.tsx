@@ -1,4 +1,4 @@
-import type { ReferenceSignature, TypeText } from '../../generator/contract/reference';
+import type { ReferenceSignature, TypeText } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { LinkedNames } from './LinkedNames';
 

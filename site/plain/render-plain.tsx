@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageProps } from '../../generator/contract/page';
-import type { PlainPage } from '../../generator/contract/server-entry';
+import type { PageProps } from '../../generator/page/page';
+import type { PlainPage } from '../../generator/page/server-entry';
 import { LanguageProvider } from '../language/LanguageProvider';
 import { withReferenceWords } from '../reference/reference-words';
 import { PlainContent } from './PlainContent';
 
-/** What a page says and nothing to press (contract/server-entry.ts): the generator makes Markdown of it. */
+/** What a page says and nothing to press (page/server-entry.ts): the generator makes Markdown of it. */
 export function renderPlain(given: PageProps): PlainPage {
   const page = withReferenceWords(given);
   const { title, description, userLanguage, words } = page;

@@ -1,4 +1,4 @@
-import type { CatalogueData } from '../../generator/contract/reference';
+import type { CatalogueData } from '../../generator/page/reference';
 import { EventList } from './EventList';
 import { SelectorList } from './SelectorList';
 

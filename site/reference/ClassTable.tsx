@@ -1,4 +1,4 @@
-import type { ReferenceClass } from '../../generator/contract/reference';
+import type { ReferenceClass } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { MemberTools } from './MemberTools';
 import { ReferenceRow } from './ReferenceRow';

@@ -1,4 +1,4 @@
-import { type ComponentReference, referenceSections } from '../../generator/contract/reference';
+import { type ComponentReference, referenceSections } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { ClassTable } from './ClassTable';
 import { ComponentFacts } from './ComponentFacts';

@@ -1,4 +1,4 @@
-import type { ReferenceText } from '../../generator/contract/reference';
+import type { ReferenceText } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { Words } from './Words';
 

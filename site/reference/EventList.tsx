@@ -1,4 +1,4 @@
-import type { ReferenceEvent } from '../../generator/contract/reference';
+import type { ReferenceEvent } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { MemberTools } from './MemberTools';
 import { PlanMark } from './PlanMark';

@@ -1,5 +1,5 @@
-import { slot } from '../../generator/contract/marks';
-import { type ReferenceExample, referenceSections } from '../../generator/contract/reference';
+import { slot } from '../../generator/page/marks';
+import { type ReferenceExample, referenceSections } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { Section } from './Section';
 

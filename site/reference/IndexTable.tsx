@@ -2,7 +2,7 @@ import {
   type ReferenceIndex,
   type ReferenceIndexEntry,
   referenceSections,
-} from '../../generator/contract/reference';
+} from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { PlanMark } from './PlanMark';
 import { Section } from './Section';

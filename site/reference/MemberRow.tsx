@@ -1,4 +1,4 @@
-import type { ReferenceMember } from '../../generator/contract/reference';
+import type { ReferenceMember } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { BreakableName } from './BreakableName';
 import { Deprecated } from './Deprecated';

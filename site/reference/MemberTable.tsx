@@ -1,4 +1,4 @@
-import type { ReferenceMember } from '../../generator/contract/reference';
+import type { ReferenceMember } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { MemberRow } from './MemberRow';
 import { type MemberKind, MemberTools } from './MemberTools';

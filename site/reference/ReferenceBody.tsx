@@ -1,5 +1,5 @@
 import { site } from '../../data/site';
-import { type ReferencePage, referenceSections } from '../../generator/contract/reference';
+import { type ReferencePage, referenceSections } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { ComponentPage } from './ComponentPage';
 import { Deprecated } from './Deprecated';

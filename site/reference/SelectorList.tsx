@@ -1,4 +1,4 @@
-import type { ReferenceSelector } from '../../generator/contract/reference';
+import type { ReferenceSelector } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { Deprecated } from './Deprecated';
 import { PlanMark } from './PlanMark';

@@ -1,4 +1,4 @@
-import type { ReferenceArgument, ReferenceSignature } from '../../generator/contract/reference';
+import type { ReferenceArgument, ReferenceSignature } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { TypeView } from './TypeView';
 import { Words } from './Words';

@@ -1,4 +1,4 @@
-import type { TypePart, TypeText } from '../../generator/contract/reference';
+import type { TypePart, TypeText } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { BreakableType } from './BreakableType';
 import { shortFunction, shortType } from './short-type';

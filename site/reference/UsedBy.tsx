@@ -1,4 +1,4 @@
-import { type ReferenceLink, referenceSections } from '../../generator/contract/reference';
+import { type ReferenceLink, referenceSections } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { Section } from './Section';
 

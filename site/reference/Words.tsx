@@ -1,5 +1,5 @@
-import { slot } from '../../generator/contract/marks';
-import type { ReferenceText } from '../../generator/contract/reference';
+import { slot } from '../../generator/page/marks';
+import type { ReferenceText } from '../../generator/page/reference';
 import { languageOf } from '../language/language-of';
 
 /** A description; one that is not translated says which language it is in. */

@@ -1,9 +1,9 @@
-import type { TocEntry } from '../../generator/contract/content';
+import type { TocEntry } from '../../generator/page/content';
 import {
   type ComponentReference,
   referenceSections as ids,
   type ReferencePage,
-} from '../../generator/contract/reference';
+} from '../../generator/page/reference';
 import type { Translate } from '../language/translate';
 
 /** The contents of a page of the reference: its sections. What is in a table is found by its filter. */

@@ -1,6 +1,6 @@
 import { productOf } from '../../data/products';
-import type { PageProps } from '../../generator/contract/page';
-import type { ReferencePage } from '../../generator/contract/reference';
+import type { PageProps } from '../../generator/page/page';
+import type { ReferencePage } from '../../generator/page/reference';
 import type { WordKey } from '../language/dictionaries';
 import { type Translate, translateTo } from '../language/translate';
 

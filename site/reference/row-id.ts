@@ -1,4 +1,4 @@
-import { rowIds } from '../../generator/contract/row-ids';
+import { rowIds } from '../../generator/published/row-ids';
 
 /** The row that an address means, also in the spelling of the reference site; undefined when the page has none. */
 export function rowIdOf(hash: string, exists: (id: string) => boolean): string | undefined {

@@ -1,4 +1,4 @@
-import { readFileTable } from '../../generator/contract/file-table';
+import { readFileTable } from '../../generator/published/file-table';
 
 /** A file as the precache manifest names it. */
 interface TableFile {

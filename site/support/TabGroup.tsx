@@ -1,4 +1,4 @@
-import { type Slot, slot } from '../../generator/contract/marks';
+import { type Slot, slot } from '../../generator/page/marks';
 
 /** One of several pieces of code. */
 export interface Tab {

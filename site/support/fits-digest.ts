@@ -1,7 +1,7 @@
-import { DIGEST_BYTES } from '../../generator/contract/file-table';
+import { DIGEST_BYTES } from '../../generator/published/file-table';
 
 /**
- * Are these the bytes that a file was built as (contract/file-table)? Where nothing can be calculated with, as on a
+ * Are these the bytes that a file was built as (published/file-table)? Where nothing can be calculated with, as on a
  * page without https, every file is taken for what it says it is.
  */
 export async function fitsDigest(bytes: ArrayBuffer, digest: string): Promise<boolean> {

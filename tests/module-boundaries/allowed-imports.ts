@@ -18,6 +18,8 @@ const SITE_PACKAGES = /^(react|react-dom|@mui|@emotion|stylis)(\/|$)/;
 /** What every step of the pipeline may use besides itself: never another step. */
 const BELOW_STEPS = [
   'generator/contract/',
+  'generator/page/',
+  'generator/published/',
   'generator/schema/',
   'generator/search/',
   'generator/model/',
@@ -64,6 +66,20 @@ export const allowedImports: AllowedImports[] = [
     node: 'no',
   },
   {
+    folder: 'page',
+    files: /^generator\/page\//,
+    may: ['generator/page/', 'generator/contract/'],
+    packages: 'none',
+    node: 'no',
+  },
+  {
+    folder: 'published',
+    files: /^generator\/published\//,
+    may: ['generator/published/'],
+    packages: 'none',
+    node: 'no',
+  },
+  {
     folder: 'schema',
     files: /^generator\/schema\//,
     may: ['generator/schema/', 'generator/contract/'],
@@ -84,6 +100,8 @@ export const allowedImports: AllowedImports[] = [
       '<own>',
       'generator/model/',
       'generator/contract/',
+      'generator/page/',
+      'generator/published/',
       'generator/search/shapes.ts',
       'generator/cache/hash.ts',
     ],
@@ -132,7 +150,7 @@ export const allowedImports: AllowedImports[] = [
   ),
   {
     folder: 'generator',
-    files: /^generator\/(index|reporter)\.ts$/,
+    files: /^generator\/(index|exports|reporter)\.ts$/,
     may: ['generator/'],
     packages: 'none',
     node: 'no',
@@ -152,6 +170,8 @@ export const allowedImports: AllowedImports[] = [
       'data/',
       'translations/',
       'generator/contract/',
+      'generator/page/',
+      'generator/published/',
       'generator/search/',
       'generator/code-kinds/',
     ],

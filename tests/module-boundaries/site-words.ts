@@ -16,7 +16,7 @@ const reasoned: { file: string; line: RegExp; because: string }[] = [
     line: /^ {2}materialDesign:/,
     because: 'a key of the front matter, which texts of that dialect bring along',
   },
-  { file: 'generator/contract/content.ts', line: /^ {2}materialDesign\?:/, because: 'the same key' },
+  { file: 'generator/page/content.ts', line: /^ {2}materialDesign\?:/, because: 'the same key' },
   {
     file: 'generator/steps/6-render/demo-fallback/fix-globals.ts',
     line: /replace\(\/x\/g/,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MenuEntry } from '../../generator/contract/menu';
+import type { MenuEntry } from '../../generator/page/menu';
 import { serverEntry } from '../../site/entries/server';
 import { pageProps } from './page-props';
 

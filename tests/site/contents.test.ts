@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MenuEntry } from '../../generator/contract/menu';
+import type { MenuEntry } from '../../generator/page/menu';
 import { currentHeading } from '../../site/page/current-heading';
 import { nearMatches } from '../../site/page/near-matches';
 import { siblings } from '../../site/page/siblings';

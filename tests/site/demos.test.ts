@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { DemoVariant } from '../../generator/contract/demo';
+import type { DemoVariant } from '../../generator/page/demo';
 import { createQueue } from '../../site/demo/demo-queue';
 import { enhanceDemos, RESET_EVENT } from '../../site/demo/enhance-demos';
 import { serverEntry } from '../../site/entries/server';

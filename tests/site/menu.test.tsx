@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MenuEntry } from '../../generator/contract/menu';
+import type { MenuEntry } from '../../generator/page/menu';
 import { enhanceMenu } from '../../site/navigation/enhance-menu';
 import { menuList } from '../../site/navigation/menu-elements';
 import { childrenOf, folded, parseEntries } from '../../site/navigation/menu-entries';

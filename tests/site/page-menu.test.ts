@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageProps } from '../../generator/contract/page';
+import type { PageProps } from '../../generator/page/page';
 import { serverEntry } from '../../site/entries/server';
 import { pageProps } from './page-props';
 

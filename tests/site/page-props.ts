@@ -1,6 +1,6 @@
-import type { Content, Part } from '../../generator/contract/content';
-import type { Demo } from '../../generator/contract/demo';
-import type { PageProps } from '../../generator/contract/page';
+import type { Content, Part } from '../../generator/page/content';
+import type { Demo } from '../../generator/page/demo';
+import type { PageProps } from '../../generator/page/page';
 import { words } from './words';
 
 /** A written page with one piece of text; each test says only what it is about. */

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { navigation } from '../../data/navigation';
 import type { NavigationEntry } from '../../generator/contract/navigation';
-import { PICTURE_SIZE, type PictureProps } from '../../generator/contract/picture';
+import { PICTURE_SIZE, type PictureProps } from '../../generator/page/picture';
 import { splitFrontMatter } from '../../generator/steps/3-read/texts/front-matter/split-front-matter';
 import { openRenderer } from '../../generator/steps/6-render/pictures/draw-picture';
 import { pagePictures } from '../../site/pictures/page-pictures';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Content, Part } from '../../generator/contract/content';
-import { slot } from '../../generator/contract/marks';
-import type { PageProps } from '../../generator/contract/page';
+import type { Content, Part } from '../../generator/page/content';
+import { slot } from '../../generator/page/marks';
+import type { PageProps } from '../../generator/page/page';
 import { markdownPage } from '../../generator/steps/7-compose/markdown/markdown-page';
 import { components } from '../../site/page/components';
 import { plainComponents } from '../../site/plain/plain-components';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Demo } from '../../generator/contract/demo';
-import { slot } from '../../generator/contract/marks';
-import type { PageProps } from '../../generator/contract/page';
+import type { Demo } from '../../generator/page/demo';
+import { slot } from '../../generator/page/marks';
+import type { PageProps } from '../../generator/page/page';
 import { serverEntry } from '../../site/entries/server';
 import { sourceUrl } from '../../site/support/source-url';
 import { demoPart, pageProps, text } from './page-props';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { feeds } from '../../data/feeds';
 import { releases } from '../../data/releases';
-import type { PageProps } from '../../generator/contract/page';
+import type { PageProps } from '../../generator/page/page';
 import { inlineText } from '../../generator/steps/7-compose/inline-text';
 import { securityPolicy } from '../../generator/steps/7-compose/security-policy';
 import { headHtml } from '../../site/head/head-html';

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../generator/contract/page';
+import type { PageProps } from '../../generator/page/page';
 import en from '../../translations/en.json';
 import zh from '../../translations/zh.json';
 

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { ContentStore } from '../../cache/content-store';
-import type { ServerEntry } from '../../contract/server-entry';
+import type { ServerEntry } from '../../page/server-entry';
 import type { Thrown } from '../../model';
 import { describeThrown } from '../../problems/describe-thrown';
 import type { PendingContent } from '../../steps/6-render/page/content';

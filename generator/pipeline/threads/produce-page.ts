@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import { ContentStore } from '../../cache/content-store';
-import type { Content, Part } from '../../contract/content';
-import type { InterfaceWords, PageProps } from '../../contract/page';
-import type { SectionPagesData } from '../../contract/section-pages';
-import type { ServerEntry } from '../../contract/server-entry';
+import type { Content, Part } from '../../page/content';
+import type { InterfaceWords, PageProps } from '../../page/page';
+import type { SectionPagesData } from '../../published/section-pages';
+import type { ServerEntry } from '../../page/server-entry';
 import type { DemoParts, LoadedText, MarkdownFacts, Page, Thrown } from '../../model';
 import { placedKey } from '../../model/placed-key';
 import { describeThrown } from '../../problems/describe-thrown';

@@ -68,7 +68,7 @@ export function serverEntryFails(entry: string, thrown: string, place: Place): P
     'SERVER_ENTRY_FAILS',
     {
       message: `The server entry ${entry} cannot be run, so no page can be drawn: ${thrown}.`,
-      hint: 'It exports `serverEntry` (a ServerEntry of the contract), and its modules run on a server: there is no window.',
+      hint: 'It exports `serverEntry` (a ServerEntry of xdocs), and its modules run on a server: there is no window.',
     },
     place,
   );
@@ -80,7 +80,7 @@ export function demoServerFails(entry: string, thrown: string, place: Place): Pr
     'DEMO_SERVER_FAILS',
     {
       message: `The demo server entry ${entry} cannot be run, so no demo can be drawn: ${thrown}.`,
-      hint: 'It exports `demoServerEntry` (a DemoServerEntry of the contract), and its modules run on a server: there is no window.',
+      hint: 'It exports `demoServerEntry` (a DemoServerEntry of xdocs), and its modules run on a server: there is no window.',
     },
     place,
   );

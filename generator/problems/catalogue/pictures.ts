@@ -7,7 +7,7 @@ export function noPictures(entry: string): Problem {
     'NO_PICTURES',
     {
       message: `Pictures are asked for, and the server entry ${entry} says nothing of how they look: it has no \`picture\`.`,
-      hint: 'Give `serverEntry` a `picture` (a PictureEntry of the contract), or build without --pictures.',
+      hint: 'Give `serverEntry` a `picture` (a PictureEntry of xdocs), or build without --pictures.',
     },
     { file: entry, line: 1, column: 1 },
   );

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../contract/menu';
+import type { MenuEntry } from '../../page/menu';
 import type { NavigationEntry } from '../../contract/navigation';
 import { type AddressRules, urlOf } from '../../contract/url';
 import { type PageWords, titleOf } from './titles';

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../contract/menu';
+import type { MenuEntry } from '../../page/menu';
 import { fileUrl, isExempt } from '../../contract/url';
 import type { Entry, Inventory, Route, Routes } from '../../model';
 import { coveredPathnames } from '../../model/covered-pathnames';

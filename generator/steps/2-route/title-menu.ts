@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../contract/menu';
+import type { MenuEntry } from '../../page/menu';
 import type { SiteDefinition } from '../../contract/site';
 import { menuOf } from './menu';
 import type { PageWords } from './titles';

@@ -1,9 +1,9 @@
-import { shortDigest, writeFileTable } from '../../contract/file-table';
+import { shortDigest, writeFileTable } from '../../published/file-table';
 import type { Assets } from '../../model';
 
 /**
  * The scripts at some urls and all that they import, near and far, as a table for browsers
- * (contract/file-table). Sorted, so that equal pages have equal tables.
+ * (published/file-table). Sorted, so that equal pages have equal tables.
  */
 export function fileTable({ imports, digests }: Pick<Assets, 'imports' | 'digests'>, urls: string[]): string {
   const found = new Set<string>();

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
-import type { DemoServerEntry } from '../../contract/demo-server-entry';
-import type { ServerEntry } from '../../contract/server-entry';
+import type { DemoServerEntry } from '../../page/demo-server-entry';
+import type { ServerEntry } from '../../page/server-entry';
 import type { Problem } from '../../model';
 import { demoServerFails, serverEntryFails } from '../../problems/catalogue/drawing';
 import { describeThrown } from '../../problems/describe-thrown';

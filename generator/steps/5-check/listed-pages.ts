@@ -1,4 +1,4 @@
-import { SECTION_PAGES } from '../../contract/section-pages';
+import { SECTION_PAGES } from '../../published/section-pages';
 import type { PlacedComponent, Problem, Routes, TextFacts } from '../../model';
 import { listedPathnames } from '../../model/section-pathnames';
 import { noListedPages, unknownListedPage } from '../../problems/catalogue/markers';

@@ -1,5 +1,5 @@
-import type { Part } from '../../contract/content';
-import type { Demo, DemoVariant } from '../../contract/demo';
+import type { Part } from '../../page/content';
+import type { Demo, DemoVariant } from '../../page/demo';
 import type { DemoParts, LoadedText } from '../../model';
 
 /** A text whose demos are bound to this build's files. */

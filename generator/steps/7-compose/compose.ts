@@ -1,5 +1,5 @@
 import type { SecuritySettings } from '../../contract/security';
-import type { Rendered } from '../../contract/server-entry';
+import type { Rendered } from '../../page/server-entry';
 import type { Page } from '../../model';
 import { LINK_PREFIX, SLOTS } from '../../model/marks';
 import { inlineText } from './inline-text';
@@ -26,7 +26,7 @@ export interface Shell {
   demos?: {
     /** Url of the module. */
     runtime: string;
-    /** Every file that it and the page's demos consist of (contract/file-table). */
+    /** Every file that it and the page's demos consist of (published/file-table). */
     files: string;
     /** What runs them once a reader has changed their code. */
     frame?: { page: string; editor: string; packages: CheckedFile };
@@ -82,7 +82,7 @@ function integrity(file: CheckedFile): string {
   return ` integrity="${file.integrity}"`;
 }
 
-/** Slots are numbers between two private-use characters (contract/marks). */
+/** Slots are numbers between two private-use characters (page/marks). */
 export function fillSlots(body: string, slots: readonly string[], linkPrefix: string): string {
   return body
     .replace(SLOTS, (_, index: string) => slots[Number(index)] ?? '')

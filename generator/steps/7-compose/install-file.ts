@@ -1,4 +1,4 @@
-import { type InstallTable, installTablePath } from '../../contract/install-table';
+import { type InstallTable, installTablePath } from '../../published/install-table';
 import type { SiteDefinition } from '../../contract/site';
 import type { OutputFile } from '../../model';
 

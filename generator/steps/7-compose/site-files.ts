@@ -1,6 +1,6 @@
 import { hashOf } from '../../cache/hash';
-import type { InstallTable } from '../../contract/install-table';
-import type { MenuEntry } from '../../contract/menu';
+import type { InstallTable } from '../../published/install-table';
+import type { MenuEntry } from '../../page/menu';
 import type { SiteDefinition } from '../../contract/site';
 import { basePath, fileUrl } from '../../contract/url';
 import type { Assets, Inventory, OutputFile, RenderedPage, Routes } from '../../model';

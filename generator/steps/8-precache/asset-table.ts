@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { shortDigest, writeFileTable } from '../../contract/file-table';
+import { shortDigest, writeFileTable } from '../../published/file-table';
 import type { OutputFile } from '../../model';
 
 /** Every file below the folder of assets, as the service worker checks what a host gives it for one. */
@@ -9,7 +9,7 @@ export interface AssetTable extends OutputFile {
 }
 
 /**
- * The table of some files (contract/file-table), by their names below `folder`. Its own name holds its hash, as it
+ * The table of some files (published/file-table), by their names below `folder`. Its own name holds its hash, as it
  * lies among them.
  */
 export function assetTable(folder: string, files: { name: string; sha256: string }[]): AssetTable {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DemoDrawing } from '../../../generator/contract/demo-server-entry';
+import type { DemoDrawing } from '../../../generator/page/demo-server-entry';
 import type { Look } from '../theme/demo-theme';
 import { drawMounted } from './draw-mounted';
 import { fitsBoth } from './shape';

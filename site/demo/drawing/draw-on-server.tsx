@@ -1,7 +1,7 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { DemoDrawing } from '../../../generator/contract/demo-server-entry';
+import type { DemoDrawing } from '../../../generator/page/demo-server-entry';
 import { DemoProviders } from '../mount/DemoProviders';
 import type { Look } from '../theme/demo-theme';
 import { createDemoCache } from '../theme/emotion-cache';

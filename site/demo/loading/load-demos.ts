@@ -1,4 +1,4 @@
-import { readFileTable } from '../../../generator/contract/file-table';
+import { readFileTable } from '../../../generator/published/file-table';
 import { createDemoLoader, type Loader } from './demo-loader';
 import { createPageFiles } from './page-files';
 import type { TakePresses } from './runtime';

@@ -1,4 +1,4 @@
-import type { InstallTable } from '../../../generator/contract/install-table';
+import type { InstallTable } from '../../../generator/published/install-table';
 import type { SandboxSettings } from '../../../generator/contract/sandboxes';
 
 /** What is known of packages. */

@@ -1,6 +1,6 @@
 import { addresses } from '../../../data/addresses';
 import { sandboxes } from '../../../data/sandboxes';
-import { type InstallTable, installTablePath } from '../../../generator/contract/install-table';
+import { type InstallTable, installTablePath } from '../../../generator/published/install-table';
 import { fileUrl } from '../../../generator/contract/url';
 import { addPackages } from './add-packages';
 import type { SandboxDemo } from './sandbox';

@@ -1,4 +1,4 @@
-import type { DemoVariant } from '../../../generator/contract/demo';
+import type { DemoVariant } from '../../../generator/page/demo';
 
 /** A demo as a reader sees it, to be taken along. */
 export interface SandboxDemo extends Pick<DemoVariant, 'language' | 'styling'> {

@@ -1,4 +1,4 @@
-import type { Demo } from '../../../generator/contract/demo';
+import type { Demo } from '../../../generator/page/demo';
 
 /** Packages that bring words of their own in several languages; the paid ones speak those of the free one. */
 export const localized = ['data-grid', 'date-pickers'] as const;

@@ -1,4 +1,8 @@
-import { type OfferedName, type PackageTable, WHOLE_MODULE } from '../../../generator/contract/package-table';
+import {
+  type OfferedName,
+  type PackageTable,
+  WHOLE_MODULE,
+} from '../../../generator/published/package-table';
 import type { Modules } from './create-modules';
 
 /** What some code imports of a module: exported names; a star for all of it. */
@@ -20,7 +24,7 @@ export interface Offer {
 
 type Names = Partial<PackageTable['names']>;
 
-/** Reads the table of the page (contract/package-table). */
+/** Reads the table of the page (published/package-table). */
 export function createOffer(table: string, modules: Modules): Offer {
   const { names = {} }: { names?: Names } = JSON.parse(table);
   return {

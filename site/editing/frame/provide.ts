@@ -1,4 +1,4 @@
-import { WHOLE_MODULE } from '../../../generator/contract/package-table';
+import { WHOLE_MODULE } from '../../../generator/published/package-table';
 import { CodeError } from './code-error';
 import type { CompiledFile } from './compile';
 import { fileFor } from './file-for';

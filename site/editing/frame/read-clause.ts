@@ -1,4 +1,4 @@
-import { WHOLE_MODULE } from '../../../generator/contract/package-table';
+import { WHOLE_MODULE } from '../../../generator/published/package-table';
 
 /** The names that stand between `import` and its specifier, as the module calls them; none when it only runs. */
 export function readClause(clause: string): string[] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { readFileTable, shortDigest } from '../../../generator/contract/file-table';
+import { readFileTable, shortDigest } from '../../../generator/published/file-table';
 import { type Files, Garden, garden } from '../../builders/garden';
 
 const workerOf = (published: Files) =>

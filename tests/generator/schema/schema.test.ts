@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Headers } from '../../../generator/contract/content';
+import type { Headers } from '../../../generator/page/content';
 import type {
   ReferenceCatalogue,
   ReferenceConventions,

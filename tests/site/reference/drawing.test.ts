@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slot } from '../../../generator/contract/marks';
+import { slot } from '../../../generator/page/marks';
 import { serverEntry } from '../../../site/entries/server';
 import { pageProps, text as textOf } from '../page-props';
 import { anInterface, component, drawn, member } from './reference-page';

@@ -1,10 +1,10 @@
-import type { PageProps } from '../../../generator/contract/page';
+import type { PageProps } from '../../../generator/page/page';
 import type {
   ComponentReference,
   InterfaceReference,
   ReferenceMember,
   ReferencePage,
-} from '../../../generator/contract/reference';
+} from '../../../generator/page/reference';
 import { serverEntry } from '../../../site/entries/server';
 import { pageProps } from '../page-props';
 

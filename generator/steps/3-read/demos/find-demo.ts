@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { DemoVariant } from '../../../contract/demo';
+import type { DemoVariant } from '../../../page/demo';
 import { demoName } from './demo-anchors';
 
 export type Styling = DemoVariant['styling'];

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { DemoOptions, DemoVariant } from '../../../contract/demo';
+import type { DemoOptions, DemoVariant } from '../../../page/demo';
 import type { Place, Problem } from '../../../model';
 import { demoNotFound, demoWithoutComponent } from '../../../problems/catalogue/demo-files';
 import { uniqueProblems } from '../../../problems/unique';

@@ -1,4 +1,4 @@
-import type { DemoOptions } from '../../../contract/demo';
+import type { DemoOptions } from '../../../page/demo';
 
 type Check = { wanted: string; holds: (value: unknown) => boolean };
 

@@ -1,5 +1,5 @@
 import type Token from 'markdown-it/lib/token.mjs';
-import type { DemoOptions } from '../../../contract/demo';
+import type { DemoOptions } from '../../../page/demo';
 import type { Place, PlacedComponent, Problem } from '../../../model';
 import { nestedTooDeep } from '../../../problems/catalogue/fields';
 import {

@@ -1,4 +1,4 @@
-import type { DemoOptions } from '../../../contract/demo';
+import type { DemoOptions } from '../../../page/demo';
 import type { CodeFiles } from './code-files';
 import type { SourceFile } from './code-record';
 

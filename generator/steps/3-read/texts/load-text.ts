@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Part } from '../../../contract/content';
+import type { Part } from '../../../page/content';
 import type { LoadedText } from '../../../model';
 import { type KnownCode, openCodeFiles } from '../demos/code-files';
 import type { LoadedDemo } from '../demos/load-demo';

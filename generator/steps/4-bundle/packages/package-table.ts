@@ -1,5 +1,5 @@
-import { shortDigest, writeFileTable } from '../../../contract/file-table';
-import { type OfferedName, type PackageTable, WHOLE_MODULE } from '../../../contract/package-table';
+import { shortDigest, writeFileTable } from '../../../published/file-table';
+import { type OfferedName, type PackageTable, WHOLE_MODULE } from '../../../published/package-table';
 import type { FinishedFile } from '../remember-part';
 import type { PackedPackages } from './packed';
 

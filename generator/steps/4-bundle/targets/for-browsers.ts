@@ -8,7 +8,7 @@ import { offerPackages } from './offer-packages';
 export interface BrowserFiles {
   client: string;
   demoRuntime?: string;
-  /** Which exports of packages changed code may import (contract/package-table). */
+  /** Which exports of packages changed code may import (published/package-table). */
   packageTable?: string;
   /** The editor of demos. */
   demoEditor?: string;

@@ -13,7 +13,7 @@ interface OfferRequest {
   imports: Record<string, string[]>;
 }
 
-/** The file that says what changed code may import (contract/package-table). */
+/** The file that says what changed code may import (published/package-table). */
 export function offerPackages(memory: Memory, request: OfferRequest): FinishedFile[] {
   const { frame, packages, scripts, imports } = request;
   if (frame === undefined) return [];

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { SiteModule } from '../modules/read-module';
 import { adoption } from './style-module';
 
-/** Demos that are styled with Tailwind stand in a folder of this name (contract/demo.ts, `styling`). */
+/** Demos that are styled with Tailwind stand in a folder of this name (page/demo.ts, `styling`). */
 const TAILWIND_DEMO = /\/tailwind\/index\.[jt]sx?$/;
 
 /** Not layered: utilities have to win over the rules that components bring along. */

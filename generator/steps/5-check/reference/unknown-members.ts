@@ -1,4 +1,4 @@
-import { rowIds } from '../../../contract/row-ids';
+import { rowIds } from '../../../published/row-ids';
 import { linkTo } from '../../../contract/url';
 import type { Problem } from '../../../model';
 import { unknownMember } from '../../../problems/catalogue';

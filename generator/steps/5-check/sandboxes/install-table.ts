@@ -1,4 +1,4 @@
-import type { InstallTable } from '../../../contract/install-table';
+import type { InstallTable } from '../../../published/install-table';
 import { packageOf } from '../../../model/package-of';
 import { type SandboxContext, sandboxPackages } from './sandbox-packages';
 

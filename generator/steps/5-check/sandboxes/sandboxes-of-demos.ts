@@ -1,4 +1,4 @@
-import type { InstallTable } from '../../../contract/install-table';
+import type { InstallTable } from '../../../published/install-table';
 import type { SiteDefinition } from '../../../contract/site';
 import type { Problem, TextFacts } from '../../../model';
 import { demoWithoutSandbox } from '../../../problems/catalogue/demo-files';

@@ -1,4 +1,4 @@
-import type { DemoServerEntry, DrawMounted } from '../../../contract/demo-server-entry';
+import type { DemoServerEntry, DrawMounted } from '../../../page/demo-server-entry';
 import type { Thrown } from '../../../model';
 import { describeThrown } from '../../../problems/describe-thrown';
 import { fixGlobals } from './fix-globals';

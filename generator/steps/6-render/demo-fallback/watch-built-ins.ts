@@ -11,7 +11,7 @@ export function watchBuiltIns(): () => boolean {
   const names = [
     ...['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'Symbol', 'BigInt', 'Date', 'RegExp'],
     ...['Promise', 'Map', 'Set', 'WeakMap', 'WeakSet', 'Math', 'JSON', 'Reflect', 'Proxy', 'Intl', 'Error'],
-    ...['TypeError', 'RangeError', 'ArrayBuffer', 'Uint8Array', 'Uint32Array', 'Float64Array', 'DataView'],
+    ...['TypeError', 'RangeError', 'ArrayBuffer', 'Uint8Array', 'Uint32Array', 'Float64Array'],
     ...['parseInt', 'parseFloat', 'isNaN', 'isFinite', 'encodeURIComponent', 'decodeURIComponent'],
   ];
   const seen = new Set<object>();

@@ -1,6 +1,6 @@
-import type { Content } from '../../../contract/content';
-import type { MenuEntry } from '../../../contract/menu';
-import type { SectionPagesData } from '../../../contract/section-pages';
+import type { Content } from '../../../page/content';
+import type { MenuEntry } from '../../../page/menu';
+import type { SectionPagesData } from '../../../published/section-pages';
 import type { ApiReference, Inventory, ReadText, Route, Routes } from '../../../model';
 import {
   type PendingPlaced,

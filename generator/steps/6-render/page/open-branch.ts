@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../../contract/menu';
+import type { MenuEntry } from '../../../page/menu';
 
 /**
  * What one page draws of the menu: the first level and the branch the page is in. Every other group

@@ -1,5 +1,5 @@
-import type { MenuEntry } from '../../../contract/menu';
-import type { PageProps } from '../../../contract/page';
+import type { MenuEntry } from '../../../page/menu';
+import type { PageProps } from '../../../page/page';
 import type { Inventory, Route, Routes, TextFacts } from '../../../model';
 import { groupBy } from '../../../problems/group-by';
 import { openBranch } from './open-branch';

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../../contract/menu';
+import type { MenuEntry } from '../../../page/menu';
 
 /** Where a page stands in one language's menu. */
 export interface PlaceInMenu {

@@ -1,4 +1,4 @@
-import { SECTION_PAGES, type SectionPagesData } from '../../../contract/section-pages';
+import { SECTION_PAGES, type SectionPagesData } from '../../../published/section-pages';
 import type { PlacedComponent, ReadText, Route, Routes } from '../../../model';
 import { placedKey } from '../../../model/placed-key';
 import { listedPathnames } from '../../../model/section-pathnames';

@@ -1,4 +1,4 @@
-import type { PlainPage } from '../../../contract/server-entry';
+import type { PlainPage } from '../../../page/server-entry';
 
 /** The parts of a plain page. */
 const TEXTS = ['title', 'description', 'html'] as const;

@@ -1,4 +1,4 @@
-import type { PlainPage, Rendered } from '../../../contract/server-entry';
+import type { PlainPage, Rendered } from '../../../page/server-entry';
 import { SLOTS } from '../../../model/marks';
 
 /** The parts of a drawn page that are text. */

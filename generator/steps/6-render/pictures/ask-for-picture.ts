@@ -1,4 +1,4 @@
-import type { Picture, PictureEntry, PictureProps } from '../../../contract/picture';
+import type { Picture, PictureEntry, PictureProps } from '../../../page/picture';
 import type { Thrown } from '../../../model';
 import { describeThrown } from '../../../problems/describe-thrown';
 import { withinLimit } from '../../../site-code/within-limit';

@@ -1,6 +1,6 @@
 import { fromHtml } from '@takumi-rs/helpers/html';
 import { Renderer } from '@takumi-rs/wasm/node';
-import { PICTURE_SIZE, type Picture, type PictureFace } from '../../../contract/picture';
+import { PICTURE_SIZE, type Picture, type PictureFace } from '../../../page/picture';
 import { staysInside } from './stays-inside';
 
 /** A face and what it consists of. */

@@ -1,5 +1,5 @@
 import type { Memory } from '../../../cache';
-import type { PictureFace } from '../../../contract/picture';
+import type { PictureFace } from '../../../page/picture';
 import type { Problem } from '../../../model';
 import { pictureFaceUnreadable } from '../../../problems/catalogue/pictures';
 

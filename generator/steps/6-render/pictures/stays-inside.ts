@@ -1,5 +1,5 @@
 import type { MeasuredNode } from '@takumi-rs/wasm';
-import type { SparePicture } from '../../../contract/picture';
+import type { SparePicture } from '../../../page/picture';
 
 /** Where something stands in a picture, in px. */
 interface Place {

@@ -1,5 +1,5 @@
 import type { ContentStore } from '../../../cache/content-store';
-import type { CatalogueData, ReferencePage } from '../../../contract/reference';
+import type { CatalogueData, ReferencePage } from '../../../page/reference';
 import type { ReadCatalogue, ReadPage, ReadTable } from '../../../model/reference-pages';
 import { presentCatalogue } from './present-catalogue';
 import type { Presenter } from './present-members';

@@ -1,4 +1,4 @@
-import type { CatalogueData, ReferenceEvent, ReferenceSelector } from '../../../contract/reference';
+import type { CatalogueData, ReferenceEvent, ReferenceSelector } from '../../../page/reference';
 import { anchorOf } from '../../../model/reference-anchors';
 import type { ReadCatalogue, ReadEvent, ReadSelector } from '../../../model/reference-pages';
 import { deprecation, description, type Presenter, presentArgument } from './present-members';

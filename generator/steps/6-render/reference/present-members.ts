@@ -3,7 +3,7 @@ import type {
   ReferenceClass,
   ReferenceMember,
   ReferenceSignature,
-} from '../../../contract/reference';
+} from '../../../page/reference';
 import type { LinkIndex } from '../../../model';
 import { anchorOf } from '../../../model/reference-anchors';
 import type { ReadArgument, ReadClass, ReadMember, ReadSignature } from '../../../model/reference-pages';

@@ -3,7 +3,7 @@ import type {
   InterfaceReference,
   ReferenceExample,
   ReferenceImport,
-} from '../../../contract/reference';
+} from '../../../page/reference';
 import { codeBlockHtml } from '../../../markup/code/code-html';
 import type { FoundExample } from '../../../model';
 import type { ReadComponent, ReadInterface, ReadPage } from '../../../model/reference-pages';

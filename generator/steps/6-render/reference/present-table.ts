@@ -1,4 +1,4 @@
-import type { PropsTable } from '../../../contract/reference';
+import type { PropsTable } from '../../../page/reference';
 import { anchorInTable } from '../../../model/reference-anchors';
 import type { ReadTable } from '../../../model/reference-pages';
 import { type Presenter, presentMember } from './present-members';

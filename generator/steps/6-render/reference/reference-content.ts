@@ -1,4 +1,4 @@
-import type { ReferenceIndex, ReferenceIndexEntry, ReferenceLink } from '../../../contract/reference';
+import type { ReferenceIndex, ReferenceIndexEntry, ReferenceLink } from '../../../page/reference';
 import type { ApiReference, FoundExample, LinkIndex, PlacedComponent, Route } from '../../../model';
 import { placedKey } from '../../../model/placed-key';
 import type { ReferencePageFacts } from '../../../model/reference-facts';

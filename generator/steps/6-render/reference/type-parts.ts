@@ -1,4 +1,4 @@
-import type { TypePart, TypeText } from '../../../contract/reference';
+import type { TypePart, TypeText } from '../../../page/reference';
 import type { LinkIndex } from '../../../model';
 
 /** Names in a type: also behind a dot, which then belongs to another thing. */

@@ -1,4 +1,4 @@
-import type { ReferenceText } from '../../../contract/reference';
+import type { ReferenceText } from '../../../page/reference';
 import type { Words } from '../../../model/reference-pages';
 import { rowOf } from '../../../model/reference-rows';
 import { type WordsSite, wordsHtml } from './words-html';

@@ -1,5 +1,5 @@
-import type { PageProps } from '../../../contract/page';
-import type { PlainPage, Rendered } from '../../../contract/server-entry';
+import type { PageProps } from '../../../page/page';
+import type { PlainPage, Rendered } from '../../../page/server-entry';
 import type { MarkdownFacts, Page } from '../../../model';
 import { fillSlots } from '../compose';
 import { differencesOf } from './differences';

@@ -2,7 +2,7 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { cjkFriendlyToMarkdown } from 'mdast-util-to-markdown-cjk-friendly';
 import { stringify } from 'yaml';
-import type { PlainPage } from '../../../contract/server-entry';
+import type { PlainPage } from '../../../page/server-entry';
 import { type Conversion, openConversion } from './conversion';
 import { joinsAlert, rootOf } from './flow';
 import { readHtml } from './html-nodes';

@@ -6,7 +6,7 @@ import type {
   ReferenceMember,
   ReferenceText,
   TypeText,
-} from '../../../contract/reference';
+} from '../../../page/reference';
 import type { DocumentedMember } from '../../../model/search';
 import type { MemberKind } from '../../../search/shapes';
 import { plainWords } from './plain-sections';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MenuEntry } from '../../../../generator/contract/menu';
-import type { PageProps } from '../../../../generator/contract/page';
+import type { MenuEntry } from '../../../../generator/page/menu';
+import type { PageProps } from '../../../../generator/page/page';
 import type { SiteDefinition } from '../../../../generator/contract/site';
 import type { Inventory } from '../../../../generator/model';
 import { route } from '../../../../generator/steps/2-route/route';

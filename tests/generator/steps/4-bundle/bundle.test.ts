@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readFileTable } from '../../../../generator/contract/file-table';
+import { readFileTable } from '../../../../generator/published/file-table';
 import type { Assets } from '../../../../generator/model';
 import { fileTable } from '../../../../generator/steps/4-bundle/file-table';
 import { filesOfDemo } from '../../../../generator/steps/4-bundle/files-of-demo';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFileTable } from '../../../../generator/contract/file-table';
+import { readFileTable } from '../../../../generator/published/file-table';
 import { packageTable } from '../../../../generator/steps/4-bundle/packages/package-table';
 
 const file = (name: string) => ({ name, hash: name, bytes: 1, sha256: `${name.padEnd(43, 'A')}=` });

@@ -1,6 +1,6 @@
-import type { MenuEntry } from '../../../../generator/contract/menu';
-import type { PageProps } from '../../../../generator/contract/page';
-import type { Part } from '../../../../generator/contract/content';
+import type { MenuEntry } from '../../../../generator/page/menu';
+import type { PageProps } from '../../../../generator/page/page';
+import type { Part } from '../../../../generator/page/content';
 import { site } from '../data/site';
 
 const slot = (index: number) => `\uE000${index}\uE001`;

@@ -1,4 +1,4 @@
-import type { ReferenceLink } from '../../../../contract/reference';
+import type { ReferenceLink } from '../../../../page/reference';
 import type { FindUsage, Route, Routes, TextFacts } from '../../../../model';
 import type { ReferencePageFacts } from '../../../../model/reference-facts';
 

@@ -1,5 +1,5 @@
 import { isMap, isScalar, LineCounter, type Pair, parseDocument } from 'yaml';
-import type { Headers } from '../../../../contract/content';
+import type { Headers } from '../../../../page/content';
 import type { Place, Problem } from '../../../../model';
 import { nestedTooDeep } from '../../../../problems/catalogue/fields';
 import {

@@ -1,4 +1,4 @@
-import type { TocEntry } from '../../../../contract/content';
+import type { TocEntry } from '../../../../page/content';
 import { type Heading, isSection } from './find-headings';
 
 /** Gives sections their ids and returns the table of contents. */

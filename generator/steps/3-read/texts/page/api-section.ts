@@ -1,4 +1,4 @@
-import type { Part, TocEntry } from '../../../../contract/content';
+import type { Part, TocEntry } from '../../../../page/content';
 import { escapeHtml } from '../../../../markup/code/escape-html';
 import { NAME_MARK } from '../../../../model/marks';
 import { otherIds, type ParsedText } from './parse-text';

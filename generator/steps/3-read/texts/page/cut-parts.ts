@@ -1,5 +1,5 @@
 import type Token from 'markdown-it/lib/token.mjs';
-import type { CodeTab, Part } from '../../../../contract/content';
+import type { CodeTab, Part } from '../../../../page/content';
 import { codeHtml } from '../../../../markup/code/code-html';
 import { isTab } from '../markdown/codeblock';
 import { markdown } from '../markdown/create-markdown';

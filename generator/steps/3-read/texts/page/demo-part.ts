@@ -1,4 +1,4 @@
-import type { Part } from '../../../../contract/content';
+import type { Part } from '../../../../page/content';
 import { preHtml } from '../../../../markup/code/code-html';
 import { highlightJsx } from '../../../../markup/code/highlight';
 import type { LoadedDemo, ShownFile } from '../../demos/load-demo';

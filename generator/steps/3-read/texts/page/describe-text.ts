@@ -1,4 +1,4 @@
-import type { Headers, TocEntry } from '../../../../contract/content';
+import type { Headers, TocEntry } from '../../../../page/content';
 import type { Problem } from '../../../../model';
 import { markNames } from '../api-names/mark-names';
 import { addAliases } from '../headings/add-aliases';

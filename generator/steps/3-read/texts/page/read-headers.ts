@@ -1,4 +1,4 @@
-import type { Headers } from '../../../../contract/content';
+import type { Headers } from '../../../../page/content';
 import type { Place, Problem } from '../../../../model';
 import {
   DESCRIPTION_LIMIT,

@@ -1,4 +1,4 @@
-import type { Slot } from '../../../../contract/marks';
+import type { Slot } from '../../../../page/marks';
 
 /** Pieces of HTML, numbered; equal ones share a number. */
 export interface Slots {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ComponentReference, InterfaceReference } from '../../../../../generator/contract/reference';
+import type { ComponentReference, InterfaceReference } from '../../../../../generator/page/reference';
 import { LINK_PREFIX } from '../../../../../generator/model/marks';
 import { placedKey } from '../../../../../generator/model/placed-key';
 import {

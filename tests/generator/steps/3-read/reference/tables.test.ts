@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PropsTable } from '../../../../../generator/contract/reference';
+import type { PropsTable } from '../../../../../generator/page/reference';
 import { placedKey } from '../../../../../generator/model/placed-key';
 import { fetchPlaced } from '../../../../../generator/steps/6-render/reference/fetch-reference';
 import { placedReference } from '../../../../../generator/steps/6-render/reference/reference-content';

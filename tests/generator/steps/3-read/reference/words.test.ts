@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slot } from '../../../../../generator/contract/marks';
+import { slot } from '../../../../../generator/page/marks';
 import type { LinkIndex } from '../../../../../generator/model';
 import { LINK_PREFIX } from '../../../../../generator/model/marks';
 import { addressOf } from '../../../../../generator/steps/3-read/reference/lookup/link-index';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Demo } from '../../../../../generator/contract/demo';
+import type { Demo } from '../../../../../generator/page/demo';
 import { loadBody, problemsOf, textOf } from './load-sample';
 
 /** What a demo `Bars.tsx` with some files beside it shows, by variant and file. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Demo } from '../../../../../generator/contract/demo';
+import type { Demo } from '../../../../../generator/page/demo';
 import type { LoadedText } from '../../../../../generator/model';
 import { FOLDER, htmlOf, loadBody, problemsOf } from './load-sample';
 

@@ -1,4 +1,4 @@
-import type { Plan } from './plan';
+import type { Plan } from '../contract/plan';
 
 /** One line of the menu as a page draws it: only the open branch brings its `children`. */
 export interface MenuEntry {

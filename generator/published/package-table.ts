@@ -11,7 +11,7 @@ export interface OfferedName {
 export interface PackageTable {
   /** The module that runs changed code: a name of `files`. */
   runtime: string;
-  /** All scripts that may be asked for, as a file table (contract/file-table). */
+  /** All scripts that may be asked for, as a file table (published/file-table). */
   files: string;
   /** By specifier and exported name; a star stands for the whole module, nothing for what it does when it runs. */
   names: Record<string, Record<string, OfferedName>>;
