@@ -61,13 +61,14 @@ export async function writeSite(
   const others = otherPages(isPartial(site.routes.pages, options) ? output : undefined);
   reporter.step('compose');
   const publicAssets = readPublicAssets(site.inventory);
-  carryFiles(stage, { ...site, others, publicAssets }, output);
+  const earlier = carryFiles(stage, { ...site, others, publicAssets }, output);
   await composeFiles(stage, context, { ...site, others, out: output.out });
   reporter.step('precache');
   await addServiceWorker(stage, context, { ...site, others, publicAssets, out: output.out });
   reporter.step('write');
   for (const file of others.files) if (!stage.has(file)) stage.link(file, path.join(output.out, file));
-  stage.write(MARKER, markerText(stage.placements().keys()));
+  const own = [...stage.placements().keys()].filter((file) => !earlier.has(file));
+  stage.write(MARKER, markerText(own));
   const published = mode !== 'dry-run';
   const left = published ? await publish(stage, output) : [];
   const notices = [...partOf(stage, site.routes, output), ...left];
@@ -107,12 +108,12 @@ interface CarriedFiles {
   publicAssets: PublicFile[];
 }
 
-/** Hashed files of this build and the last ones, and the public folder. */
+/** Hashed files of this build and the last ones, and the public folder. Gives those that are only of the last ones. */
 function carryFiles(
   stage: Stage,
   { inventory, assets, search, pages, others, publicAssets }: SiteToWrite & CarriedFiles,
   { out, disk }: OpenOutput,
-): void {
+): ReadonlySet<string> {
   const { root, site, publicFiles } = inventory;
   for (const { path: file, from } of assets.files) stage.link(file, from);
   for (const file of publicFiles) {
@@ -126,6 +127,7 @@ function carryFiles(
   const history = assetHistory(out, names, disk);
   for (const file of history.keep) stage.link(file, path.join(out, file));
   stage.write(history.file, history.contents);
+  return new Set(history.keep.map((file) => path.normalize(file)));
 }
 
 /** Those below the folder of assets, whose names hold what they consist of. */

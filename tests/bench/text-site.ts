@@ -25,6 +25,8 @@ export function writeTextSite({ project, root, pages }: TextSite): void {
   for (const name of [
     'site',
     'generator/contract',
+    'generator/page',
+    'generator/published',
     'generator/search',
     'data',
     'package.json',

@@ -27,8 +27,8 @@ export function assetHistory(out: string, assets: string[], disk: Disk = realDis
   return { file: HISTORY, contents: JSON.stringify(builds), keep };
 }
 
-/** A damaged history is none; a disk that cannot be read is no reason to forget what it holds. */
-function readHistory(out: string, disk: Disk): string[][] {
+/** Hashed files of the published build and the ones before. A damaged history is none; a disk that cannot be read is no reason to forget what it holds. */
+export function readHistory(out: string, disk: Disk): string[][] {
   try {
     const builds: unknown = JSON.parse(disk.readFileSync(path.join(out, HISTORY), 'utf8'));
     return Array.isArray(builds) ? builds.filter(isFileList) : [];

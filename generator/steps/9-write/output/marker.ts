@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Disk, isThere } from '../disk';
+import { readHistory } from '../earlier-assets';
 import { publishedFiles } from '../published-files';
 
 /** The file by which a later build recognises a folder that it may replace. */
@@ -11,7 +12,7 @@ const BEGINNING = 'Built by xdocs. The next build replaces ';
 /** What stands in one that does not say which files a build made. */
 export const MARKER_TEXT = `${BEGINNING}everything in this folder.\n`;
 
-/** What stands in one that does; `files` relative to the folder. */
+/** What stands in one that does; `files` relative to the folder, without those that stay of builds before (earlier-assets.ts). */
 export function markerText(files: Iterable<string>): string {
   const names = [...files].map(asNoted).sort();
   return `${BEGINNING}these files, and is refused where there are others:\n${JSON.stringify(names)}\n`;
@@ -39,7 +40,8 @@ function madeFiles(folder: string, disk: Disk): ReadonlySet<string> | undefined 
   const [, list = ''] = disk.readFileSync(path.join(folder, MARKER), 'utf8').split('\n');
   try {
     const names: unknown = JSON.parse(list);
-    return Array.isArray(names) ? new Set([MARKER, ...names.map(String)]) : undefined;
+    if (!Array.isArray(names)) return undefined;
+    return new Set([MARKER, ...names.map(String), ...readHistory(folder, disk).flat()]);
   } catch {
     return undefined;
   }
