@@ -100,7 +100,7 @@ describe('a demo whose code its reader changes', () => {
   it('ends a loop that would not end, and runs the next code', async () => {
     const { demo, preview, code } = await openBars();
     await fill(code, 'export default function A() {\n  for (;;) {}\n  return null;\n}\n');
-    await demo.locator('.edit-problem').getByText('A loop took too long').waitFor(WAIT);
+    await demo.locator('.edit-problem').getByText('took too long and was stopped').waitFor(WAIT);
     expect(await demo.locator('.edit-problem').textContent()).toContain('Line 2');
     await fill(code, 'export default () => <p>calm again</p>;\n');
     await preview.getByText('calm again').waitFor(WAIT);
