@@ -4,52 +4,51 @@
  * nothing from outside itself.
  */
 export function watchBuiltIns(): () => boolean {
-  // What it asks with is noted first: a demo may change that, too.
+  // What it asks with later is kept: a demo may change that, too.
   const { getOwnPropertyDescriptor: descriptorOf, is } = Object;
-  const { ownKeys, apply } = Reflect;
-  const has = Set.prototype.has;
+  const { ownKeys } = Reflect;
   const names = [
     ...['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'Symbol', 'BigInt', 'Date', 'RegExp'],
     ...['Promise', 'Map', 'Set', 'WeakMap', 'WeakSet', 'Math', 'JSON', 'Reflect', 'Proxy', 'Intl', 'Error'],
     ...['TypeError', 'RangeError', 'ArrayBuffer', 'Uint8Array', 'Uint32Array', 'Float64Array'],
     ...['parseInt', 'parseFloat', 'isNaN', 'isFinite', 'encodeURIComponent', 'decodeURIComponent'],
   ];
-  const seen = new Set<object>();
-  const noted: { owner: object; keys: number; properties: [PropertyKey, PropertyDescriptor][] }[] = [];
-  const isOwner = (value: unknown): value is object =>
-    (typeof value === 'object' && value !== null) || typeof value === 'function';
-  const note = (owner: object, depth: number) => {
-    if (apply(has, seen, [owner])) return;
-    seen.add(owner);
-    const properties = ownKeys(owner).flatMap((key): [PropertyKey, PropertyDescriptor][] => {
-      const found = descriptorOf(owner, key);
-      return found ? [[key, found]] : [];
-    });
-    noted[noted.length] = { owner, keys: properties.length, properties };
-    if (depth > 0) for (const [, { value }] of properties) if (isOwner(value)) note(value, depth - 1);
+  const noted = new Set<unknown>();
+  const sizes: { owner: object; count: number }[] = [];
+  const properties: { owner: object; key: PropertyKey; before: PropertyDescriptor | undefined }[] = [];
+  const note = (owner: unknown, depth: number) => {
+    const isOwner = (typeof owner === 'object' && owner !== null) || typeof owner === 'function';
+    if (!isOwner || noted.has(owner)) return;
+    noted.add(owner);
+    sizes.push({ owner, count: ownKeys(owner).length });
+    for (const key of ownKeys(owner)) noteProperty(owner, key, depth);
   };
-  const bindings = names.map((name): [string, unknown] => [name, descriptorOf(globalThis, name)?.value]);
-  for (const [, value] of bindings) if (isOwner(value)) note(value, 2);
-  note(Object.getPrototypeOf(Uint8Array), 1);
-  note(Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())), 0);
+  const noteProperty = (owner: object, key: PropertyKey, depth: number) => {
+    const before = descriptorOf(owner, key);
+    properties.push({ owner, key, before });
+    if (depth > 0) note(before?.value, depth - 1);
+  };
+  for (const name of names) noteProperty(globalThis, name, 3);
+  const { getPrototypeOf } = Object;
+  // Nothing has these by a name: what all arrays of numbers, all iterators and all generators have in common.
+  note(getPrototypeOf(Uint8Array), 1);
+  note(getPrototypeOf(getPrototypeOf([][Symbol.iterator]())), 0);
+  note(getPrototypeOf([][Symbol.iterator]()), 0);
   note(
-    Object.getPrototypeOf(function* none() {}),
+    getPrototypeOf(function* none() {}),
     2,
   );
+  const isSame = (now: PropertyDescriptor | undefined, before: PropertyDescriptor | undefined) =>
+    is(now?.value, before?.value) && is(now?.get, before?.get) && is(now?.set, before?.set);
+  // No `for … of` and no method of lists: a demo may have changed what they do.
   return () => {
-    for (let at = 0; at < bindings.length; at += 1) {
-      const [name = '', value] = bindings[at] ?? [];
-      if (!is(descriptorOf(globalThis, name)?.value, value)) return false;
+    for (let at = 0; at < sizes.length; at += 1) {
+      const one = sizes[at];
+      if (one && ownKeys(one.owner).length !== one.count) return false;
     }
-    for (let at = 0; at < noted.length; at += 1) {
-      const { owner = {}, keys = 0, properties = [] } = noted[at] ?? {};
-      if (ownKeys(owner).length !== keys) return false;
-      for (let of = 0; of < properties.length; of += 1) {
-        const [key = '', before = {}] = properties[of] ?? [];
-        const now = descriptorOf(owner, key);
-        if (!now || !is(now.value, before.value) || !is(now.get, before.get) || !is(now.set, before.set))
-          return false;
-      }
+    for (let at = 0; at < properties.length; at += 1) {
+      const one = properties[at];
+      if (one && !isSame(descriptorOf(one.owner, one.key), one.before)) return false;
     }
     return true;
   };
