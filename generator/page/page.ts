@@ -1,6 +1,6 @@
+import type { Plan } from '../contract/plan';
 import type { Content } from './content';
 import type { MenuEntry, Neighbour } from './menu';
-import type { Plan } from '../contract/plan';
 
 /** Words of the interface by key: `interface` of a language's file, flat. */
 export type InterfaceWords = Record<string, string>;

@@ -1,5 +1,5 @@
-import type { Slot } from './marks';
 import type { Plan } from '../contract/plan';
+import type { Slot } from './marks';
 
 /** Ids of the headings that a page can have. */
 export const referenceSections = {

@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import type { Memory } from '../cache';
+import type { ApiReference, Route } from '../model';
 import type { InterfaceWords } from '../page/page';
 import type { Picture, PictureDrawing, PictureEntry, PictureProps, PictureReference } from '../page/picture';
 import type { ServerEntry } from '../page/server-entry';
-import type { ApiReference, Route } from '../model';
 import { pageFrames } from '../steps/6-render/page/page-frames';
 import { askForPicture } from '../steps/6-render/pictures/ask-for-picture';
 import type { PageSources } from './page-requests';

@@ -1,7 +1,7 @@
 import type { Memory } from '../cache';
+import type { ApiReference, Inventory, Problem, ReadText, ReferenceFacts, Routes, TextFacts } from '../model';
 import type { InstallTable } from '../published/install-table';
 import { SECTION_PAGES } from '../published/section-pages';
-import type { ApiReference, Inventory, Problem, ReadText, ReferenceFacts, Routes, TextFacts } from '../model';
 import { openReference } from '../steps/3-read/reference/open-reference';
 import { check } from '../steps/5-check/check';
 import { checkTexts } from '../steps/5-check/check-texts';

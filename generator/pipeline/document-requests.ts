@@ -1,6 +1,6 @@
 import type { Recipe } from '../cache';
-import { SECTION_PAGES } from '../published/section-pages';
 import type { Assets, ReadText } from '../model';
+import { SECTION_PAGES } from '../published/section-pages';
 import { contentOf, type PendingContent } from '../steps/6-render/page/content';
 import { contentKey } from '../steps/6-render/page/content-key';
 import type { PageSources } from './page-requests';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { InstallTable } from '../published/install-table';
 import { fileUrl, urlOfFile } from '../contract/url';
 import type { Assets } from '../model';
+import type { InstallTable } from '../published/install-table';
 import { headersFile } from '../steps/7-compose/host-files';
 import { siteFiles } from '../steps/7-compose/site-files';
 import type { SiteToCheck } from './check-site';

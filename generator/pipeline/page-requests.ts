@@ -1,5 +1,4 @@
 import type { Recipe } from '../cache';
-import type { PagePicture } from '../page/page';
 import type { SiteDefinition } from '../contract/site';
 import { fileUrl, urlOf } from '../contract/url';
 import type {
@@ -12,6 +11,7 @@ import type {
   Route,
   Routes,
 } from '../model';
+import type { PagePicture } from '../page/page';
 import { fileTable } from '../steps/4-bundle/file-table';
 import { linkNames } from '../steps/6-render/page/api-links';
 import { contentOf } from '../steps/6-render/page/content';

@@ -1,4 +1,3 @@
-import type { InstallTable } from '../published/install-table';
 import type {
   ApiReference,
   Assets,
@@ -9,6 +8,7 @@ import type {
   RenderedPage,
   Routes,
 } from '../model';
+import type { InstallTable } from '../published/install-table';
 import { collect } from '../steps/1-collect/collect';
 import { outsideRoot } from '../steps/1-collect/outside-root';
 import { route } from '../steps/2-route/route';

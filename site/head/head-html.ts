@@ -1,7 +1,7 @@
 import { productOf } from '../../data/products';
 import { site } from '../../data/site';
-import type { PageProps } from '../../generator/page/page';
 import { feedUrls, fileUrl, markdownUrl, openSearchUrl } from '../../generator/contract/url';
+import type { PageProps } from '../../generator/page/page';
 import { ICON_FACE, TEXT_FACE } from '../theme/fonts';
 import { themeColors } from '../theme/tokens';
 import { alternates, canonicalUrl } from './addresses';

@@ -1,8 +1,8 @@
 import { productOf } from '../../data/products';
 import { site } from '../../data/site';
+import { fileUrl } from '../../generator/contract/url';
 import type { PageProps } from '../../generator/page/page';
 import { PICTURE_SIZE } from '../../generator/page/picture';
-import { fileUrl } from '../../generator/contract/url';
 import { languageOf } from '../language/language-of';
 import { absolute, canonicalUrl } from './addresses';
 import type { Attributes } from './tag';

@@ -1,9 +1,9 @@
 import { FRONT_PAGE } from '../../data/front-page';
 import { productOf } from '../../data/products';
 import { site } from '../../data/site';
+import { urlOf } from '../../generator/contract/url';
 import type { MenuEntry } from '../../generator/page/menu';
 import type { PageProps } from '../../generator/page/page';
-import { urlOf } from '../../generator/contract/url';
 import { languageOf } from '../language/language-of';
 import { absolute, canonicalUrl } from './addresses';
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { addresses } from '../../data/addresses';
-import type { PageProps } from '../../generator/page/page';
 import { urlOf } from '../../generator/contract/url';
+import type { PageProps } from '../../generator/page/page';
 import type { Dictionary } from './dictionaries';
 import { type Translate, translateTo } from './translate';
 

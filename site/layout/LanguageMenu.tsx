@@ -1,7 +1,7 @@
 import { addresses } from '../../data/addresses';
 import { languages } from '../../data/languages';
-import type { PageProps } from '../../generator/page/page';
 import { urlOf } from '../../generator/contract/url';
+import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
 import { Disclosure } from './Disclosure';

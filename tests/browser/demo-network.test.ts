@@ -3,9 +3,9 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { readFileTable } from '../../generator/published/file-table';
 import { type LocalServer, listenLocally } from '../../generator/dev-server/listen';
 import { staticSite } from '../../generator/dev-server/static-site';
+import { readFileTable } from '../../generator/published/file-table';
 import { openBrowser } from './chromium/open-browser';
 import { reachFor } from './demos/reach-for';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { reachFor } from './demos/reach-for';
 import { fill, openEditor, replace, textOf, WAIT } from './editing/open-editor';
 import { readers } from './readers';
-import { reachFor } from './demos/reach-for';
 
 const { reader, open, changeReader } = readers();
 

@@ -1,11 +1,11 @@
 import { pathToFileURL } from 'node:url';
 import { ContentStore } from '../../cache/content-store';
-import type { ServerEntry } from '../../page/server-entry';
 import type { Thrown } from '../../model';
+import type { ServerEntry } from '../../page/server-entry';
 import { describeThrown } from '../../problems/describe-thrown';
+import { withinLimit } from '../../site-code/within-limit';
 import type { PendingContent } from '../../steps/6-render/page/content';
 import { pageDocuments, type WordsOf } from '../../steps/7-compose/search/page-documents';
-import { withinLimit } from '../../site-code/within-limit';
 import { fetchContent } from './produce-page';
 
 /** One page to be searched: plain data, as a thread is sent it. */

@@ -1,7 +1,7 @@
 import type { Renderer } from '@takumi-rs/wasm';
 import { ContentStore } from '../../cache/content-store';
-import type { Picture } from '../../page/picture';
 import type { Thrown } from '../../model';
+import type { Picture } from '../../page/picture';
 import { describeThrown } from '../../problems/describe-thrown';
 import type { StoredFace } from '../../steps/6-render/pictures/read-faces';
 

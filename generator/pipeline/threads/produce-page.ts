@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import { ContentStore } from '../../cache/content-store';
-import type { Content, Part } from '../../page/content';
-import type { InterfaceWords, PageProps } from '../../page/page';
-import type { SectionPagesData } from '../../published/section-pages';
-import type { ServerEntry } from '../../page/server-entry';
 import type { DemoParts, LoadedText, MarkdownFacts, Page, Thrown } from '../../model';
 import { placedKey } from '../../model/placed-key';
+import type { Content, Part } from '../../page/content';
+import type { InterfaceWords, PageProps } from '../../page/page';
+import type { ServerEntry } from '../../page/server-entry';
 import { describeThrown } from '../../problems/describe-thrown';
+import type { SectionPagesData } from '../../published/section-pages';
 import { nothingRejected } from '../../site-code/nothing-rejected';
 import { withinLimit } from '../../site-code/within-limit';
 import type { PendingContent } from '../../steps/6-render/page/content';

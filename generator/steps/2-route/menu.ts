@@ -1,6 +1,6 @@
-import type { MenuEntry } from '../../page/menu';
 import type { NavigationEntry } from '../../contract/navigation';
 import { type AddressRules, urlOf } from '../../contract/url';
+import type { MenuEntry } from '../../page/menu';
 import { type PageWords, titleOf } from './titles';
 
 interface MenuRequest {

@@ -1,7 +1,7 @@
-import type { MenuEntry } from '../../page/menu';
 import { fileUrl, isExempt } from '../../contract/url';
 import type { Entry, Inventory, Route, Routes } from '../../model';
 import { coveredPathnames } from '../../model/covered-pathnames';
+import type { MenuEntry } from '../../page/menu';
 import { addressOf } from './address';
 import { menuOf } from './menu';
 import { redirectsOf, rootRedirects } from './redirects';

@@ -1,5 +1,5 @@
-import type { MenuEntry } from '../../page/menu';
 import type { SiteDefinition } from '../../contract/site';
+import type { MenuEntry } from '../../page/menu';
 import { menuOf } from './menu';
 import type { PageWords } from './titles';
 

@@ -1,5 +1,5 @@
-import { shortDigest, writeFileTable } from '../../published/file-table';
 import type { Assets } from '../../model';
+import { shortDigest, writeFileTable } from '../../published/file-table';
 
 /**
  * The scripts at some urls and all that they import, near and far, as a table for browsers

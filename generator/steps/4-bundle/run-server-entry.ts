@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
+import type { Problem } from '../../model';
 import type { DemoServerEntry } from '../../page/demo-server-entry';
 import type { ServerEntry } from '../../page/server-entry';
-import type { Problem } from '../../model';
 import { demoServerFails, serverEntryFails } from '../../problems/catalogue/drawing';
 import { describeThrown } from '../../problems/describe-thrown';
 import { loadModule } from '../../site-code/load-module';

@@ -1,7 +1,7 @@
-import { SECTION_PAGES } from '../../published/section-pages';
 import type { PlacedComponent, Problem, Routes, TextFacts } from '../../model';
 import { listedPathnames } from '../../model/section-pathnames';
 import { noListedPages, unknownListedPage } from '../../problems/catalogue/markers';
+import { SECTION_PAGES } from '../../published/section-pages';
 
 /** Markers that list pages: those of paths without a page, and those that list nothing. */
 export function listedPages(facts: readonly TextFacts[], { pages }: Pick<Routes, 'pages'>): Problem[] {

@@ -1,6 +1,6 @@
+import type { DemoParts, LoadedText } from '../../model';
 import type { Part } from '../../page/content';
 import type { Demo, DemoVariant } from '../../page/demo';
-import type { DemoParts, LoadedText } from '../../model';
 
 /** A text whose demos are bound to this build's files. */
 export interface PlacedText {

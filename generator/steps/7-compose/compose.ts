@@ -1,7 +1,7 @@
 import type { SecuritySettings } from '../../contract/security';
-import type { Rendered } from '../../page/server-entry';
 import type { Page } from '../../model';
 import { LINK_PREFIX, SLOTS } from '../../model/marks';
+import type { Rendered } from '../../page/server-entry';
 import { inlineText } from './inline-text';
 import { securityPolicy } from './security-policy';
 

@@ -1,6 +1,6 @@
-import { type InstallTable, installTablePath } from '../../published/install-table';
 import type { SiteDefinition } from '../../contract/site';
 import type { OutputFile } from '../../model';
+import { type InstallTable, installTablePath } from '../../published/install-table';
 
 /** What changed code is installed with, for sites whose demos can be changed and then be opened elsewhere. */
 export function installFile(

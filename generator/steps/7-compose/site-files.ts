@@ -1,9 +1,9 @@
 import { hashOf } from '../../cache/hash';
-import type { InstallTable } from '../../published/install-table';
-import type { MenuEntry } from '../../page/menu';
 import type { SiteDefinition } from '../../contract/site';
 import { basePath, fileUrl } from '../../contract/url';
 import type { Assets, Inventory, OutputFile, RenderedPage, Routes } from '../../model';
+import type { MenuEntry } from '../../page/menu';
+import type { InstallTable } from '../../published/install-table';
 import { manifestPath } from '../../search/files';
 import { APPLICATION, buildManifest } from './build-manifest';
 import { feedFiles } from './feeds/feed-files';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { shortDigest, writeFileTable } from '../../published/file-table';
 import type { OutputFile } from '../../model';
+import { shortDigest, writeFileTable } from '../../published/file-table';
 
 /** Every file below the folder of assets, as the service worker checks what a host gives it for one. */
 export interface AssetTable extends OutputFile {

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { DemoDrawing } from '../../../generator/page/demo-server-entry';
 import type { Look } from '../theme/demo-theme';
 import { drawMounted } from './draw-mounted';
-import { fitsBoth } from './shape';
 import { narrowPlace, widePlace } from './places';
+import { fitsBoth } from './shape';
 
 /**
  * Draws a demo for a screen of a desktop and for one of a phone; once where both are the same. Undefined where what it

@@ -1,5 +1,5 @@
-import type { InstallTable } from '../../../generator/published/install-table';
 import type { SandboxSettings } from '../../../generator/contract/sandboxes';
+import type { InstallTable } from '../../../generator/published/install-table';
 
 /** What is known of packages. */
 export interface KnownPackages extends Pick<SandboxSettings, 'together'> {

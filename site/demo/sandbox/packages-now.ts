@@ -1,7 +1,7 @@
 import { addresses } from '../../../data/addresses';
 import { sandboxes } from '../../../data/sandboxes';
-import { type InstallTable, installTablePath } from '../../../generator/published/install-table';
 import { fileUrl } from '../../../generator/contract/url';
+import { type InstallTable, installTablePath } from '../../../generator/published/install-table';
 import { addPackages } from './add-packages';
 import type { SandboxDemo } from './sandbox';
 

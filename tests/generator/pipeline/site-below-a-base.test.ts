@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite, devSite, listRoutes, previewSite } from '../../../generator';
-import { readFileTable } from '../../../generator/published/file-table';
 import type { LocalServer } from '../../../generator/dev-server/listen';
+import { readFileTable } from '../../../generator/published/file-table';
 import { filesBelow } from '../../builders/garden';
 import { temporaryFolder } from '../../temporary-folder';
 

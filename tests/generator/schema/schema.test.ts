@@ -1,6 +1,5 @@
 import type { InferOutput } from 'valibot';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Headers } from '../../../generator/page/content';
 import type {
   ReferenceCatalogue,
   ReferenceConventions,
@@ -16,6 +15,7 @@ import type { Plan } from '../../../generator/contract/plan';
 import type { SiteProduct } from '../../../generator/contract/products';
 import type { SecuritySettings } from '../../../generator/contract/security';
 import type { SiteDefinition } from '../../../generator/contract/site';
+import type { Headers } from '../../../generator/page/content';
 import type {
   referenceCatalogue,
   referenceConventions,

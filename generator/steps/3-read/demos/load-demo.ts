@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import type { DemoOptions, DemoVariant } from '../../../page/demo';
 import type { Place, Problem } from '../../../model';
+import type { DemoOptions, DemoVariant } from '../../../page/demo';
 import { demoNotFound, demoWithoutComponent } from '../../../problems/catalogue/demo-files';
 import { uniqueProblems } from '../../../problems/unique';
 import type { CodeFiles } from './code-files';

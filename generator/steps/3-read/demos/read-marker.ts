@@ -1,6 +1,6 @@
 import type Token from 'markdown-it/lib/token.mjs';
-import type { DemoOptions } from '../../../page/demo';
 import type { Place, PlacedComponent, Problem } from '../../../model';
+import type { DemoOptions } from '../../../page/demo';
 import { nestedTooDeep } from '../../../problems/catalogue/fields';
 import {
   conflictingDemoOptions,

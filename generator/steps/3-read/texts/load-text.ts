@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import type { Part } from '../../../page/content';
 import type { LoadedText } from '../../../model';
+import type { Part } from '../../../page/content';
 import { type KnownCode, openCodeFiles } from '../demos/code-files';
 import type { LoadedDemo } from '../demos/load-demo';
 import { type MarkerSources, type ShownMarker, showMarkers } from '../demos/show-markers';

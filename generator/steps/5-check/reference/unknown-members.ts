@@ -1,8 +1,8 @@
-import { rowIds } from '../../../published/row-ids';
 import { linkTo } from '../../../contract/url';
 import type { Problem } from '../../../model';
 import { unknownMember } from '../../../problems/catalogue';
 import { nearest } from '../../../problems/nearest';
+import { rowIds } from '../../../published/row-ids';
 import { type Link, linkOf } from '../links/link';
 import type { ReferenceContext } from './reference-context';
 

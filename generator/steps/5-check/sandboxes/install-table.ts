@@ -1,5 +1,5 @@
-import type { InstallTable } from '../../../published/install-table';
 import { packageOf } from '../../../model/package-of';
+import type { InstallTable } from '../../../published/install-table';
 import { type SandboxContext, sandboxPackages } from './sandbox-packages';
 
 /** What each module needs in a sandbox; one that no project can have is left out. */

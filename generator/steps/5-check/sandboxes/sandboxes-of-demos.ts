@@ -1,7 +1,7 @@
-import type { InstallTable } from '../../../published/install-table';
 import type { SiteDefinition } from '../../../contract/site';
 import type { Problem, TextFacts } from '../../../model';
 import { demoWithoutSandbox } from '../../../problems/catalogue/demo-files';
+import type { InstallTable } from '../../../published/install-table';
 import { installTable } from './install-table';
 import { openManifests } from './manifests';
 import { type SandboxPackages, sandboxPackages } from './sandbox-packages';

@@ -1,5 +1,5 @@
-import type { DemoServerEntry, DrawMounted } from '../../../page/demo-server-entry';
 import type { Thrown } from '../../../model';
+import type { DemoServerEntry, DrawMounted } from '../../../page/demo-server-entry';
 import { describeThrown } from '../../../problems/describe-thrown';
 import { fixGlobals } from './fix-globals';
 import { refuseAccess } from './refuse-access';

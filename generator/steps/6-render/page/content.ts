@@ -1,7 +1,7 @@
+import type { ApiReference, Inventory, ReadText, Route, Routes } from '../../../model';
 import type { Content } from '../../../page/content';
 import type { MenuEntry } from '../../../page/menu';
 import type { SectionPagesData } from '../../../published/section-pages';
-import type { ApiReference, Inventory, ReadText, Route, Routes } from '../../../model';
 import {
   type PendingPlaced,
   type PendingReference,

@@ -1,6 +1,6 @@
+import type { Inventory, Route, Routes, TextFacts } from '../../../model';
 import type { MenuEntry } from '../../../page/menu';
 import type { PageProps } from '../../../page/page';
-import type { Inventory, Route, Routes, TextFacts } from '../../../model';
 import { groupBy } from '../../../problems/group-by';
 import { openBranch } from './open-branch';
 import { type PlaceInMenu, placesInMenu } from './place-in-menu';

@@ -1,7 +1,7 @@
-import { SECTION_PAGES, type SectionPagesData } from '../../../published/section-pages';
 import type { PlacedComponent, ReadText, Route, Routes } from '../../../model';
 import { placedKey } from '../../../model/placed-key';
 import { listedPathnames } from '../../../model/section-pathnames';
+import { SECTION_PAGES, type SectionPagesData } from '../../../published/section-pages';
 
 interface SectionSources {
   routes: Routes;

@@ -1,5 +1,5 @@
-import type { PlainPage, Rendered } from '../../../page/server-entry';
 import { SLOTS } from '../../../model/marks';
+import type { PlainPage, Rendered } from '../../../page/server-entry';
 
 /** The parts of a drawn page that are text. */
 const TEXTS = ['head', 'styles', 'body'] as const;

@@ -1,5 +1,5 @@
-import type { Picture, PictureEntry, PictureProps } from '../../../page/picture';
 import type { Thrown } from '../../../model';
+import type { Picture, PictureEntry, PictureProps } from '../../../page/picture';
 import { describeThrown } from '../../../problems/describe-thrown';
 import { withinLimit } from '../../../site-code/within-limit';
 

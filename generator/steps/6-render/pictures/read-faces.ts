@@ -1,6 +1,6 @@
 import type { Memory } from '../../../cache';
-import type { PictureFace } from '../../../page/picture';
 import type { Problem } from '../../../model';
+import type { PictureFace } from '../../../page/picture';
 import { pictureFaceUnreadable } from '../../../problems/catalogue/pictures';
 
 /** A face whose bytes are in the store, as a thread is sent it. */

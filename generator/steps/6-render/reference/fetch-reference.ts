@@ -1,6 +1,6 @@
 import type { ContentStore } from '../../../cache/content-store';
-import type { CatalogueData, ReferencePage } from '../../../page/reference';
 import type { ReadCatalogue, ReadPage, ReadTable } from '../../../model/reference-pages';
+import type { CatalogueData, ReferencePage } from '../../../page/reference';
 import { presentCatalogue } from './present-catalogue';
 import type { Presenter } from './present-members';
 import { type PresentedPage, presentPage } from './present-page';

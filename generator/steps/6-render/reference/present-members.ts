@@ -1,12 +1,12 @@
+import type { LinkIndex } from '../../../model';
+import { anchorOf } from '../../../model/reference-anchors';
+import type { ReadArgument, ReadClass, ReadMember, ReadSignature } from '../../../model/reference-pages';
 import type {
   ReferenceArgument,
   ReferenceClass,
   ReferenceMember,
   ReferenceSignature,
 } from '../../../page/reference';
-import type { LinkIndex } from '../../../model';
-import { anchorOf } from '../../../model/reference-anchors';
-import type { ReadArgument, ReadClass, ReadMember, ReadSignature } from '../../../model/reference-pages';
 import { typeText } from './type-parts';
 import type { WordWriter } from './word-writer';
 

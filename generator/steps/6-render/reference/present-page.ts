@@ -1,12 +1,12 @@
+import { codeBlockHtml } from '../../../markup/code/code-html';
+import type { FoundExample } from '../../../model';
+import type { ReadComponent, ReadInterface, ReadPage } from '../../../model/reference-pages';
 import type {
   ComponentReference,
   InterfaceReference,
   ReferenceExample,
   ReferenceImport,
 } from '../../../page/reference';
-import { codeBlockHtml } from '../../../markup/code/code-html';
-import type { FoundExample } from '../../../model';
-import type { ReadComponent, ReadInterface, ReadPage } from '../../../model/reference-pages';
 import { deprecation, description, type Presenter, presentClass, presentMember } from './present-members';
 import type { PendingReference } from './reference-content';
 

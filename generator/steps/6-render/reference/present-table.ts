@@ -1,6 +1,6 @@
-import type { PropsTable } from '../../../page/reference';
 import { anchorInTable } from '../../../model/reference-anchors';
 import type { ReadTable } from '../../../model/reference-pages';
+import type { PropsTable } from '../../../page/reference';
 import { type Presenter, presentMember } from './present-members';
 
 /** Makes of a component's props what the site draws where a page places their table. */

@@ -1,7 +1,7 @@
-import type { ReferenceIndex, ReferenceIndexEntry, ReferenceLink } from '../../../page/reference';
 import type { ApiReference, FoundExample, LinkIndex, PlacedComponent, Route } from '../../../model';
 import { placedKey } from '../../../model/placed-key';
 import type { ReferencePageFacts } from '../../../model/reference-facts';
+import type { ReferenceIndex, ReferenceIndexEntry, ReferenceLink } from '../../../page/reference';
 
 /** Something of the reference before its data is fetched from the store. */
 export interface PendingWords {

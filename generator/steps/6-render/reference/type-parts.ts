@@ -1,5 +1,5 @@
-import type { TypePart, TypeText } from '../../../page/reference';
 import type { LinkIndex } from '../../../model';
+import type { TypePart, TypeText } from '../../../page/reference';
 
 /** Names in a type: also behind a dot, which then belongs to another thing. */
 const NAME = /(?<![\w$.'"])[A-Za-z_$][\w$]*/g;

@@ -1,6 +1,6 @@
-import type { ReferenceText } from '../../../page/reference';
 import type { Words } from '../../../model/reference-pages';
 import { rowOf } from '../../../model/reference-rows';
+import type { ReferenceText } from '../../../page/reference';
 import { type WordsSite, wordsHtml } from './words-html';
 
 /** Everything that one page needs to be put into words. */

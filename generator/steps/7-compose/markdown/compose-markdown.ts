@@ -1,6 +1,6 @@
+import type { MarkdownFacts, Page } from '../../../model';
 import type { PageProps } from '../../../page/page';
 import type { PlainPage, Rendered } from '../../../page/server-entry';
-import type { MarkdownFacts, Page } from '../../../model';
 import { fillSlots } from '../compose';
 import { differencesOf } from './differences';
 import { estimateTokens } from './estimate-tokens';

@@ -1,3 +1,4 @@
+import type { DocumentedMember } from '../../../model/search';
 import type {
   CatalogueData,
   ComponentReference,
@@ -7,7 +8,6 @@ import type {
   ReferenceText,
   TypeText,
 } from '../../../page/reference';
-import type { DocumentedMember } from '../../../model/search';
 import type { MemberKind } from '../../../search/shapes';
 import { plainWords } from './plain-sections';
 

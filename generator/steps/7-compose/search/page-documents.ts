@@ -1,6 +1,6 @@
+import type { DocumentedDemo, DocumentedSection, PageDocuments } from '../../../model/search';
 import type { Content, Part } from '../../../page/content';
 import type { CatalogueData, ReferencePage } from '../../../page/reference';
-import type { DocumentedDemo, DocumentedSection, PageDocuments } from '../../../model/search';
 import { catalogueMembers, referenceMembers, textOf } from './member-documents';
 import { plainSections, plainWords } from './plain-sections';
 

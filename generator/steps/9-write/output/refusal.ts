@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Problem } from '../../../model';
 import {
+  type OutputUse,
   outputHasMore,
   outputIsNoFolder,
   outputIsProtected,
   outputNotBuilt,
-  type OutputUse,
 } from '../../../problems/catalogue';
 import { type Disk, isThere } from '../disk';
 import { isWithin, upwards } from './is-within';

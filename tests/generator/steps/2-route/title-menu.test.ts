@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { MenuEntry } from '../../../../generator/page/menu';
-import type { PageProps } from '../../../../generator/page/page';
 import type { SiteDefinition } from '../../../../generator/contract/site';
 import type { Inventory } from '../../../../generator/model';
+import type { MenuEntry } from '../../../../generator/page/menu';
+import type { PageProps } from '../../../../generator/page/page';
 import { route } from '../../../../generator/steps/2-route/route';
 import { pageFrames } from '../../../../generator/steps/6-render/page/page-frames';
 import { entry, external } from '../../../builders/entry';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readFileTable } from '../../../../generator/published/file-table';
 import type { Assets } from '../../../../generator/model';
+import { readFileTable } from '../../../../generator/published/file-table';
 import { fileTable } from '../../../../generator/steps/4-bundle/file-table';
 import { filesOfDemo } from '../../../../generator/steps/4-bundle/files-of-demo';
 import { draw, type Files, installed, Orchard, publish } from './orchard';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { placeDemos } from '../../../../generator/steps/6-render/place-demos';
 import type { Demo } from '../../../../generator/page/demo';
+import { placeDemos } from '../../../../generator/steps/6-render/place-demos';
 
 const demo = (file: string): Demo => ({
   name: file,

@@ -1,6 +1,6 @@
-import type { ReferenceLink } from '../../../../page/reference';
 import type { FindUsage, Route, Routes, TextFacts } from '../../../../model';
 import type { ReferencePageFacts } from '../../../../model/reference-facts';
+import type { ReferenceLink } from '../../../../page/reference';
 
 interface UsageRequest {
   /** Of all texts, in every language. */

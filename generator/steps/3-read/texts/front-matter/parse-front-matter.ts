@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, type Pair, parseDocument } from 'yaml';
-import type { Headers } from '../../../../page/content';
 import type { Place, Problem } from '../../../../model';
+import type { Headers } from '../../../../page/content';
 import { nestedTooDeep } from '../../../../problems/catalogue/fields';
 import {
   contradictedFrontMatterKey,

@@ -1,6 +1,6 @@
-import type { Part, TocEntry } from '../../../../page/content';
 import { escapeHtml } from '../../../../markup/code/escape-html';
 import { NAME_MARK } from '../../../../model/marks';
+import type { Part, TocEntry } from '../../../../page/content';
 import { otherIds, type ParsedText } from './parse-text';
 import type { Slots } from './slots';
 

@@ -1,6 +1,6 @@
 import type Token from 'markdown-it/lib/token.mjs';
-import type { CodeTab, Part } from '../../../../page/content';
 import { codeHtml } from '../../../../markup/code/code-html';
+import type { CodeTab, Part } from '../../../../page/content';
 import { isTab } from '../markdown/codeblock';
 import { markdown } from '../markdown/create-markdown';
 import { fenceInfo } from '../markdown/fence-info';

@@ -1,6 +1,6 @@
-import type { Part } from '../../../../page/content';
 import { preHtml } from '../../../../markup/code/code-html';
 import { highlightJsx } from '../../../../markup/code/highlight';
+import type { Part } from '../../../../page/content';
 import type { LoadedDemo, ShownFile } from '../../demos/load-demo';
 import type { Slots } from './slots';
 

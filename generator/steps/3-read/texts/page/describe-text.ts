@@ -1,5 +1,5 @@
-import type { Headers, TocEntry } from '../../../../page/content';
 import type { Problem } from '../../../../model';
+import type { Headers, TocEntry } from '../../../../page/content';
 import { markNames } from '../api-names/mark-names';
 import { addAliases } from '../headings/add-aliases';
 import { assignHeadingIds } from '../headings/assign-heading-ids';

@@ -1,5 +1,5 @@
-import type { Headers } from '../../../../page/content';
 import type { Place, Problem } from '../../../../model';
+import type { Headers } from '../../../../page/content';
 import {
   DESCRIPTION_LIMIT,
   longDescription,

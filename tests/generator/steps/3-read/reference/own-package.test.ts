@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ComponentReference, InterfaceReference } from '../../../../../generator/page/reference';
 import { LINK_PREFIX } from '../../../../../generator/model/marks';
 import { placedKey } from '../../../../../generator/model/placed-key';
+import type { ComponentReference, InterfaceReference } from '../../../../../generator/page/reference';
 import {
   fetchPlaced,
   fetchReference,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PropsTable } from '../../../../../generator/page/reference';
 import { placedKey } from '../../../../../generator/model/placed-key';
+import type { PropsTable } from '../../../../../generator/page/reference';
 import { fetchPlaced } from '../../../../../generator/steps/6-render/reference/fetch-reference';
 import { placedReference } from '../../../../../generator/steps/6-render/reference/reference-content';
 import { type CheckedSample, checkedSample } from './checked-sample';

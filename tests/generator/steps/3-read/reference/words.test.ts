@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { slot } from '../../../../../generator/page/marks';
 import type { LinkIndex } from '../../../../../generator/model';
 import { LINK_PREFIX } from '../../../../../generator/model/marks';
+import { slot } from '../../../../../generator/page/marks';
 import { addressOf } from '../../../../../generator/steps/3-read/reference/lookup/link-index';
 import { typeText } from '../../../../../generator/steps/6-render/reference/type-parts';
 import { wordsHtml } from '../../../../../generator/steps/6-render/reference/words-html';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Demo } from '../../../../../generator/page/demo';
 import type { LoadedText } from '../../../../../generator/model';
+import type { Demo } from '../../../../../generator/page/demo';
 import { FOLDER, htmlOf, loadBody, problemsOf } from './load-sample';
 
 const COMPONENT = 'export default function Bars() {\n  return <p>Bars</p>;\n}\n';
