@@ -105,6 +105,28 @@ describe('a page that nobody has touched', () => {
   });
 });
 
+it('a first touch is answered before anything is fetched that it did not ask for', async () => {
+  const context = await browser.newContext(phone);
+  const { page } = await watchPage(context, `${inject('site')}/x/react-charts/bars/`);
+  const [, name] = demos.chart;
+  const box = page.locator(`#${name} .demo-root`);
+  await box.scrollIntoViewIfNeeded();
+  const pressed = await page.evaluate(() => performance.now());
+  await box.tap();
+  await box.locator('xpath=self::*[@data-mounted]').waitFor();
+  const begun = (file: string) =>
+    page.evaluate(
+      (part) => performance.getEntriesByType('resource').find(({ name }) => name.includes(part))?.startTime,
+      file,
+    );
+  await expect.poll(() => begun('/search-dialog-')).toBeDefined();
+  const [search = 0, demo = 0] = [await begun('/search-dialog-'), await begun(`/${name}-`)];
+  await context.close();
+
+  expect(demo).toBeGreaterThan(pressed);
+  expect(search - demo).toBeGreaterThan(2000);
+});
+
 describe('a mouse that moves towards a demo', () => {
   /** Moves from the left towards a demo, as a hand does, and stops before it. Gives the scripts that were fetched since. */
   async function approach(page: Page): Promise<string[]> {

@@ -4,6 +4,7 @@ import createTheme from '@mui/material/styles/createThemeWithVars';
 import { initialSettings, type PaletteColors, type ThemeSettings } from '../../theme/settings-reducer';
 import { localesOf } from './demo-locale';
 import { denseDefaults } from './dense-defaults';
+import { draggedItemDefaults, makeCalculable } from './dragged-items';
 import { policyDefaults } from './policy-defaults';
 import { siteDefaults, sitePalette, siteTypography } from './site-look';
 
@@ -74,18 +75,19 @@ function makeTheme({ direction, dense, paletteColors, demoTheme, words }: ThemeI
     isSite || Object.keys(paletteColors).length > 0
       ? { palette: { ...(isSite && sitePalette(scheme)), ...paletteColors } }
       : true;
-  return createTheme(
+  const theme = createTheme(
     {
       colorSchemeSelector: SCHEME_ATTRIBUTE,
       colorSchemes: { light: inScheme('light'), dark: inScheme('dark') },
       direction,
       ...(isSite && { typography: siteTypography, shape: { borderRadius: 8 } }),
     },
-    { components: policyDefaults },
+    { components: { ...policyDefaults, ...draggedItemDefaults } },
     ...(isSite ? [{ components: siteDefaults }] : []),
     ...(dense ? [{ components: denseDefaults }] : []),
     ...words.values(),
   );
+  return makeCalculable(theme);
 }
 
 /** Spacing stays what a reader's theme gives: pixels that can be calculated with, and no variable. */
