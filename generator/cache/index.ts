@@ -1,6 +1,7 @@
 export * from './code-hash';
 export * from './content-store';
 export * from './hash';
+export * from './in-session';
 export * from './installed';
 export * from './is-compiled';
 export * from './memory';

@@ -48,12 +48,26 @@ function isOld(file: string): boolean {
   return modified !== undefined && Date.now() - modified > HOUR_MS;
 }
 
+/** Files that were intact when this program last read them, by what the file system says of each. */
+const intact = new Map<string, string>();
+
 function isIntact(file: string, hash: string): boolean {
+  const state = stateOf(file, hash);
+  if (state === undefined) return false;
+  if (intact.get(file) === state) return true;
   try {
-    return hashOf(readFileSync(file)) === hash;
+    if (hashOf(readFileSync(file)) !== hash) return false;
   } catch {
     return false;
   }
+  intact.set(file, state);
+  return true;
+}
+
+/** Changes with whatever is written into a file. */
+function stateOf(file: string, hash: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && `${hash} ${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
 }
 
 function namesIn(folder: string): string[] {

@@ -12,6 +12,7 @@ export class Snapshot {
   readonly root: string;
   private readonly files = new Map<string, { bytes: Buffer; hash: string } | Error>();
   private readonly folders = new Map<string, string[]>();
+  private readonly lists = new Map<string, { below: string; names: Promise<string[]> }>();
 
   /** The same for a site that is read again only where somebody saw a change. */
   readonly session: object;
@@ -35,7 +36,21 @@ export class Snapshot {
       if (isWatched(file) && !again.has(file)) next.files.set(file, opened);
     for (const [folder, names] of this.folders)
       if (isWatched(folder) && !foldersAgain.has(folder)) next.folders.set(folder, names);
+    const moved = changed.filter((name) => !this.hasOtherContents(name));
+    for (const [key, list] of this.lists)
+      if (isWatched(list.below) && !moved.some((name) => areInLine(name, list.below)))
+        next.lists.set(key, list);
     return next;
+  }
+
+  /** Whether a name that changed is a file as before, so that lists of names are still right. */
+  private hasOtherContents(name: string): boolean {
+    const known = this.files.get(name);
+    return (
+      known !== undefined &&
+      !(known instanceof Error) &&
+      statSync(path.join(this.root, name), { throwIfNoEntry: false })?.isFile() === true
+    );
   }
 
   /** The file's bytes. Throws what the file system said when it was first asked. */
@@ -75,6 +90,14 @@ export class Snapshot {
     return names;
   }
 
+  /** Names of a kind below a folder, looked for once: `find` gives them. */
+  list(below: string, kind: string, find: () => Promise<string[]>): Promise<string[]> {
+    const key = `${kind} ${below}`;
+    const names = this.lists.get(key)?.names ?? find();
+    this.lists.set(key, { below, names });
+    return names;
+  }
+
   private open(file: string): { bytes: Buffer; hash: string } {
     let opened = this.files.get(file);
     if (!opened) {
@@ -92,6 +115,11 @@ const MISSING = '';
 
 /** Names that no watcher looks at. */
 const UNWATCHED = /(^|\/)(\.|node_modules)/;
+
+/** Whether one of two names lies below the other, or is it. */
+function areInLine(name: string, other: string): boolean {
+  return name === other || name.startsWith(`${other}/`) || other.startsWith(`${name}/`);
+}
 
 /** Nothing outside the root is read, whatever a definition or an import says. */
 function isBelow(file: string): boolean {

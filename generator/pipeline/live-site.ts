@@ -3,8 +3,8 @@ import type { ApiReference, Assets, Problem, Route } from '../model';
 import { isSearchPath } from '../search/files';
 import { collect } from '../steps/1-collect/collect';
 import { route as routeSite } from '../steps/2-route/route';
-import { bundle } from '../steps/4-bundle/bundle';
 import { openReference } from '../steps/3-read/reference/open-reference';
+import { bundle } from '../steps/4-bundle/bundle';
 import { sandboxesOfDemos } from '../steps/5-check/sandboxes/sandboxes-of-demos';
 import { searchFiles } from '../steps/7-compose/search/search-files';
 import { type CheckResult, checkSite, type SiteToCheck } from './check-site';
@@ -75,7 +75,7 @@ function knownLater({ memory }: BuildContext, site: SiteToCheck): KnownLater {
   const { inventory, routes, texts } = site;
   const { snapshot } = memory;
   const facts = [...texts.values()].map((text) => text.facts);
-  const { packages, installs } = sandboxesOfDemos(facts, inventory.site, inventory.root);
+  const { packages, installs } = sandboxesOfDemos(facts, inventory.site, snapshot);
   const read = memoised(() => readReferenceOf(memory, inventory.site));
   return {
     packages,

@@ -13,8 +13,9 @@ export async function readTexts(context: BuildContext, inventory: Inventory): Pr
     texts.filter(({ language }) => language === site.languages.default).map((text) => [text.pathname, text]),
   );
   const shared = sharedFiles(inventory, memory.snapshot);
+  const definition = definitionOf(inventory);
   const recipes = texts.map((text) =>
-    recipeOf(text, originals.get(text.pathname), { inventory, memory, shared }),
+    recipeOf(text, originals.get(text.pathname), { inventory, memory, shared, definition }),
   );
   const read = await rememberEach<ReadText>(memory, recipes, async (missing) => {
     const wanted = missing.flatMap((at) => texts[at] ?? []);
@@ -40,9 +41,8 @@ interface TextSources {
 function recipeOf(
   text: Text,
   original: Text | undefined,
-  { inventory, memory, shared }: TextSources,
+  { inventory, memory, shared, definition }: TextSources & { definition: string },
 ): Recipe {
-  const { components, languages, base, repository, folders, elsewhere = [] } = inventory.site;
   return {
     name: `text ${text.file}`,
     inputs: {
@@ -53,9 +53,15 @@ function recipeOf(
       ),
       original: original?.hash ?? '',
       ledger: JSON.stringify(acceptedOf(text, inventory) ?? null),
-      definition: JSON.stringify([components, languages, base, repository, folders, elsewhere]),
+      definition,
     },
   };
+}
+
+/** What the definition says of all texts. */
+function definitionOf({ site }: Inventory): string {
+  const { components, languages, base, repository, folders, elsewhere = [] } = site;
+  return JSON.stringify([components, languages, base, repository, folders, elsewhere]);
 }
 
 /** What the ledger says of a translation; nothing where the site keeps none, or of an original. */

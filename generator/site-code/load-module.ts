@@ -7,13 +7,21 @@ const MOST_SECONDS = 30;
 
 const require = createRequire(import.meta.url);
 
+/** Modules that have been loaded: there is nothing left to watch, and watching costs more than most modules do. */
+const loaded = new Map<string, unknown>();
+
 /**
  * What a module of the site exports, which is the same module for whoever imports it afterwards. One that never ends
  * throws, as one does that waits for what never comes.
  */
 export async function loadModule<T>(file: string, seconds = MOST_SECONDS): Promise<T> {
+  if (!loaded.has(file)) loaded.set(file, await load(file, seconds));
+  return loaded.get(file) as T;
+}
+
+async function load(file: string, seconds: number): Promise<unknown> {
   try {
-    return onceWithinLimit((): T => require(file), seconds);
+    return onceWithinLimit((): unknown => require(file), seconds);
   } catch (error) {
     if (!isAsync(error)) throw error;
   }

@@ -1,4 +1,4 @@
-import type { Memory, Snapshot } from '../../cache';
+import { inSession, type Memory, type Snapshot } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
 import type { Entry, Inventory, Problem, Text } from '../../model';
 import { nameNotUtf8 } from '../../problems/catalogue/files';
@@ -38,9 +38,12 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
   const { root } = snapshot;
   const { site, sources, problems: ofDefinition } = await loadDefinition(memory, definition);
   if (outsideRoot(site)) return { ...emptyInventory(root, site), sources, problems: ofDefinition };
+  const dates = inSession(snapshot, { name: 'dates', key: site.folders.pages }, () =>
+    lastUpdated(root, site.folders.pages),
+  );
   const menu = withoutTab(site.navigation);
-  const unspeakable = await unspeakableNames(root, [site.folders.pages, site.folders.public]);
-  const pageFiles = (await listFiles(root, site.folders.pages)).filter(
+  const unspeakable = await unspeakableNames(snapshot, [site.folders.pages, site.folders.public]);
+  const pageFiles = (await listFiles(snapshot, site.folders.pages)).filter(
     (file) =>
       !unspeakable.includes(file) &&
       (playgrounds === 'shown' || !file.startsWith(site.folders.pages + PLAYGROUND)),
@@ -48,10 +51,10 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
   const { hashes, problems } = hashFiles(snapshot, pageFiles);
   const texts = listTexts({ pages: site.folders.pages, hashes, defaultLanguage: site.languages.default });
   const { ledger, problems: ledgerProblems } = await readLedger(snapshot, site.folders.ledger);
-  const publicFiles = await listFiles(root, site.folders.public);
+  const publicFiles = await listFiles(snapshot, site.folders.public);
   const words = readTranslations(snapshot, site.folders.translations, site.languages.all);
   const code = await readSources(snapshot, site.folders.site);
-  const updated = await lastUpdated(root, site.folders.pages);
+  const updated = await dates;
   const entries = [
     ...walkNavigation(menu),
     ...walkNavigation(apiTabs(site.navigation)),
@@ -89,7 +92,7 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
 
 /** Translated descriptions are read with the packages; that they are text is known here. */
 async function referenceWords(snapshot: Snapshot, folder: string | undefined): Promise<Problem[]> {
-  const files = folder === undefined ? [] : await listFiles(snapshot.root, folder, '**/*.json');
+  const files = folder === undefined ? [] : await listFiles(snapshot, folder, '**/*.json');
   return files.flatMap((file) => readSource(snapshot, file).problems);
 }
 

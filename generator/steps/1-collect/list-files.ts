@@ -1,9 +1,14 @@
 import path from 'node:path';
 import glob from 'fast-glob';
+import type { Snapshot } from '../../cache';
 import { isFolder } from './is-folder';
 
-/** Files below a folder, relative to `root`, sorted; none of what is no folder. Links are not followed, so nothing outside is read. */
-export async function listFiles(root: string, folder: string, pattern = '**/*'): Promise<string[]> {
+/** Files below a folder, relative to the root, sorted; none of what is no folder. Links are not followed, so nothing outside is read. */
+export function listFiles(snapshot: Snapshot, folder: string, pattern = '**/*'): Promise<string[]> {
+  return snapshot.list(folder, pattern, () => filesBelow(snapshot.root, folder, pattern));
+}
+
+async function filesBelow(root: string, folder: string, pattern: string): Promise<string[]> {
   const cwd = path.join(root, folder);
   if (!isFolder(cwd)) return [];
   const files = await glob(pattern, {

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { Memory, Snapshot } from '../../cache';
+import { inSession, type Memory, type Snapshot } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
 import type { Problem, Source } from '../../model';
 import { definitionWithoutSite } from '../../problems/catalogue/definition';
@@ -19,26 +19,15 @@ export interface LoadedDefinition {
   problems: Problem[];
 }
 
-/** What a definition was when it was last run, and what came of it. */
-interface Ran {
-  key: string;
-  loaded: Promise<LoadedDefinition>;
-}
-
-/** By the session in which a site is read: another one runs its definition in any case. */
-const last = new WeakMap<object, Ran>();
-
 /** The definition of a site. In one session it is run again when its sources have changed. */
 export async function loadDefinition(memory: Memory, definition: string): Promise<LoadedDefinition> {
   const { snapshot } = memory;
   const compiled = await compileDefinition(memory, definition);
   const sources = compiled.inputs.map((input) => [input, snapshot.hashOf(input)]);
   const key = JSON.stringify([definition, compiled.module, sources]);
-  const known = last.get(snapshot.session);
-  if (known?.key === key) return known.loaded;
-  const loaded = runAndValidate(snapshot, definition, compiled);
-  last.set(snapshot.session, { key, loaded });
-  return loaded;
+  return inSession(snapshot, { name: 'definition', key }, () =>
+    runAndValidate(snapshot, definition, compiled),
+  );
 }
 
 /**

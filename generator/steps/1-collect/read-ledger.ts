@@ -18,7 +18,7 @@ export async function readLedger(snapshot: Snapshot, folder: string | undefined)
   if (folder === undefined) return { problems: [] };
   const ledger = new Map<string, Record<string, string>>();
   const problems: Problem[] = [];
-  for (const file of await listFiles(snapshot.root, folder, '*/**/*.json')) {
+  for (const file of await listFiles(snapshot, folder, '*/**/*.json')) {
     const [language = '', ...names] = file.slice(folder.length + 1, -'.json'.length).split('/');
     const sections = parse(snapshot.text(file));
     if (sections) ledger.set(`${language} /${names.join('/')}`, sections);

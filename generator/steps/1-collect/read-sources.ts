@@ -8,7 +8,7 @@ export async function readSources(
   snapshot: Snapshot,
   folder: string | undefined,
 ): Promise<{ sources: Source[]; problems: Problem[] }> {
-  const files = folder === undefined ? [] : await listFiles(snapshot.root, folder, '**/*.{ts,tsx}');
+  const files = folder === undefined ? [] : await listFiles(snapshot, folder, '**/*.{ts,tsx}');
   const read = files.map((file) => readSource(snapshot, file));
   return {
     sources: read.map(({ source }) => source),

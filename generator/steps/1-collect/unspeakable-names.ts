@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
+import type { Snapshot } from '../../cache';
 import { isFolder } from './is-folder';
 
 /**
- * Files and folders below some folders whose names are no UTF-8, relative to `root`. Node gives such a name with
+ * Files and folders below some folders whose names are no UTF-8, relative to the root. Node gives such a name with
  * U+FFFD in place of its bytes, and finds nothing by it.
  */
-export async function unspeakableNames(root: string, folders: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(folders.map((folder) => namesBelow(root, folder)));
+export async function unspeakableNames(snapshot: Snapshot, folders: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    folders.map((folder) => snapshot.list(folder, 'no UTF-8', () => namesBelow(snapshot.root, folder))),
+  );
   return found.flat().sort();
 }
 

@@ -73,13 +73,21 @@ async function bundlePages(request: BundleRequest): Promise<BundleResult> {
   if (!record) return { problems };
   const kept = [...filesOf(record).browser, ...filesOf(record).node].map(({ hash }) => hash);
   keep(memory, recipe, { value: record, kept, opened: opened().opened });
+  sweepModules(memory, filesOf(record).node);
   return { assets: assetsIn(memory, record, request), problems };
 }
 
+/** Of a site that is read again and again, most changes are none of its bundle. */
+const told = new WeakMap<BundleRecord, { where: string; assets: Assets }>();
+
 /** Node loads its modules from a folder; browsers' files are taken from the store when the site is written. */
-function assetsIn(memory: Memory, record: BundleRecord, { site }: BundleRequest) {
+function assetsIn(memory: Memory, record: BundleRecord, { site }: BundleRequest): Assets {
   const { node } = filesOf(record);
   const modules = placeModules(memory, node);
-  sweepModules(memory, node);
-  return assetsOf(record, site, { modules, store: memory.store });
+  const where = [modules, site.assets, fileUrl(site.assets, site)].join(' ');
+  const known = told.get(record);
+  if (known?.where === where) return known.assets;
+  const assets = assetsOf(record, site, { modules, store: memory.store });
+  told.set(record, { where, assets });
+  return assets;
 }

@@ -33,15 +33,15 @@ export async function walkModules(
   const problems: Problem[] = [];
   const seen = new Set(entries);
   const visit = async (file: string): Promise<void> => {
-    const text = textOf(walk, file);
-    const module = await read(walk, file, text).catch((failure: unknown) => {
+    look(walk, file);
+    const module = await read(walk, file).catch((failure: unknown) => {
       problems.push(...compileProblems(failure));
       return undefined;
     });
     if (!module) return;
     const { links, missing } = linksOf(walk, module);
     modules.set(file, { ...module, hash: walk.memory.snapshot.hashOf(file), links });
-    problems.push(...missing.map((specifier) => isMissing(walk, { file, text, specifier })));
+    problems.push(...missing.map((specifier) => isMissing(walk, file, specifier)));
     const next = Object.values(links).filter((linked) => !seen.has(linked));
     for (const linked of next) seen.add(linked);
     await Promise.all(next.map(visit));
@@ -51,19 +51,28 @@ export async function walkModules(
 }
 
 /** A new file beside it may be what an import without an ending means next time, so its folder counts, too. */
-function textOf({ maker, memory }: Walk, file: string): string {
+function look({ maker }: Walk, file: string): void {
   maker.names(path.posix.dirname(file));
   maker.read(file);
-  return memory.snapshot.text(file);
 }
 
-async function read({ constants, memory }: Walk, file: string, text: string): Promise<SiteModule> {
+/** By the bytes of a file, which stay the same object for as long as it is not read again. */
+const known = new WeakMap<Buffer, { key: string; module: SiteModule }>();
+
+async function read({ constants, memory }: Walk, file: string): Promise<SiteModule> {
   if (!isScript(file)) return { file, code: '', imports: [] };
+  const bytes = memory.snapshot.read(file);
+  const key = JSON.stringify([file, constants]);
+  const before = known.get(bytes);
+  if (before?.key === key) return before.module;
+  const text = memory.snapshot.text(file);
   const inputs = { text, constants: JSON.stringify(constants) };
   const stored = await remember(memory, { name: `module ${file}`, inputs }, async ({ keep }) =>
     keep(JSON.stringify(await readModule({ file, text }, { constants }))),
   );
-  return JSON.parse(memory.store.get(stored)?.toString('utf8') ?? '');
+  const module: SiteModule = JSON.parse(memory.store.get(stored)?.toString('utf8') ?? '');
+  known.set(bytes, { key, module });
+  return module;
 }
 
 function linksOf({ memory }: Walk, { file, imports }: SiteModule) {
@@ -78,12 +87,9 @@ function linksOf({ memory }: Walk, { file, imports }: SiteModule) {
   return { links, missing };
 }
 
-function isMissing(
-  { memory }: Walk,
-  { file, text, specifier }: { file: string; text: string; specifier: string },
-): Problem {
+function isMissing({ memory }: Walk, file: string, specifier: string): Problem {
   const beside = memory.snapshot
     .names(path.posix.dirname(file))
     .map((name) => `./${name.replace(/\.\w+$/, '')}`);
-  return moduleMissing(specifier, beside, placeOfSpecifier(file, text, specifier));
+  return moduleMissing(specifier, beside, placeOfSpecifier(file, memory.snapshot.text(file), specifier));
 }

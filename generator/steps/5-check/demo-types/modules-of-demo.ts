@@ -15,7 +15,7 @@ export function modulesOfDemo(file: string, files: ReadonlySet<string>, snapshot
   const visit = (at: string): void => {
     if (found.has(at)) return;
     found.add(at);
-    for (const [, , specifier = ''] of (snapshot.textIfThere(at) ?? '').matchAll(RELATIVE)) {
+    for (const specifier of pathsIn(at, snapshot)) {
       const base = path.posix.join(path.posix.dirname(at), specifier);
       const spellings = [base, base.replace(/\.jsx?$/, '')].flatMap((name) =>
         ENDINGS.map((end) => name + end),
@@ -25,4 +25,17 @@ export function modulesOfDemo(file: string, files: ReadonlySet<string>, snapshot
   };
   visit(file);
   return [...found].sort();
+}
+
+/** By the bytes of a file, which stay the same object for as long as it is not read again. */
+const known = new WeakMap<Buffer, string[]>();
+
+/** The paths that a file imports, as it says them. */
+function pathsIn(file: string, snapshot: Snapshot): string[] {
+  if (!snapshot.has(file)) return [];
+  const bytes = snapshot.read(file);
+  const paths =
+    known.get(bytes) ?? [...snapshot.text(file).matchAll(RELATIVE)].map(([, , said = '']) => said);
+  known.set(bytes, paths);
+  return paths;
 }

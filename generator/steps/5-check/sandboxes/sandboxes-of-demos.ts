@@ -1,10 +1,11 @@
+import { inSession, type Snapshot } from '../../../cache';
 import type { SiteDefinition } from '../../../contract/site';
 import type { Problem, TextFacts } from '../../../model';
 import { demoWithoutSandbox } from '../../../problems/catalogue/demo-files';
 import type { InstallTable } from '../../../published/install-table';
 import { installTable } from './install-table';
 import { openManifests } from './manifests';
-import { type SandboxPackages, sandboxPackages } from './sandbox-packages';
+import { type SandboxContext, type SandboxPackages, sandboxPackages } from './sandbox-packages';
 
 /** What each demo is installed with elsewhere, by its source file, and the demos that cannot be. */
 export interface Sandboxes {
@@ -15,12 +16,21 @@ export interface Sandboxes {
 }
 
 /** Works out the sandbox of every demo; a site that offers none has none. */
-export function sandboxesOfDemos(facts: readonly TextFacts[], site: SiteDefinition, root: string): Sandboxes {
-  const { sandboxes: settings, dateAdapters: adapters } = site;
-  const found: Sandboxes = { packages: {}, installs: {}, problems: [] };
-  if (!settings) return found;
-  const context = { settings, adapters, manifest: openManifests(root) };
+export function sandboxesOfDemos(
+  facts: readonly TextFacts[],
+  { sandboxes: settings, dateAdapters: adapters }: SiteDefinition,
+  snapshot: Snapshot,
+): Sandboxes {
+  if (!settings) return { packages: {}, installs: {}, problems: [] };
   const imports = new Map(facts.flatMap(({ demoImports }) => Object.entries(demoImports)));
+  const key = JSON.stringify([[...imports], settings, adapters, snapshot.hashOf('package-lock.json')]);
+  return inSession(snapshot, { name: 'sandboxes', key }, () =>
+    workedOut(imports, { settings, adapters, manifest: openManifests(snapshot.root) }),
+  );
+}
+
+function workedOut(imports: ReadonlyMap<string, string[]>, context: SandboxContext): Sandboxes {
+  const found: Sandboxes = { packages: {}, installs: {}, problems: [] };
   const known = new Map<string, SandboxPackages>();
   for (const [file, specifiers] of imports) {
     const asked = specifiers.join(' ');
