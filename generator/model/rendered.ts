@@ -60,6 +60,4 @@ export interface DemoFallback {
    * demo will need: drawings that wait to be measured are an empty box of their height.
    */
   shows: 'picture' | 'place';
-  /** Has words that are others in other languages. */
-  speaks?: boolean;
 }

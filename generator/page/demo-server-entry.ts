@@ -11,11 +11,15 @@ export interface DemoDrawing {
   speaks?: boolean;
 }
 
-/** Draws a demo as it stands after its effects; undefined where the picture could differ from the living demo. */
-export type DrawMounted = (component: unknown) => Promise<DemoDrawing | undefined>;
+/**
+ * Draws a demo as it stands after its effects, for all languages or for one whose code it is told; undefined where the
+ * picture could differ from the living demo.
+ */
+export type DrawMounted = (component: unknown, language?: string) => Promise<DemoDrawing | undefined>;
 
-/** Draws a demo for all languages, or for one whose code it is told: all that it draws in a process is in the same. */
+/** Draws demos without a browser. */
 export interface DemoServerEntry {
+  /** Draws a demo for all languages, or for one whose code it is told. */
   renderDemo: (component: unknown, language?: string) => DemoDrawing | Promise<DemoDrawing>;
   /**
    * Puts back what modules of demos change for all others when they are loaded. Called before each of them is, so that
@@ -31,8 +35,8 @@ export interface DrawingBrowser {
   /** Whether a demo that imports these modules is worth being mounted in it, which takes long. */
   draws: (imports: readonly string[]) => boolean;
   /**
-   * Makes a browser of the process that it is called in, and gives what draws demos there. It is called before any
-   * demo is loaded, and in a process that does nothing else.
+   * Makes a browser of the process that it is called in, and gives what draws demos there, in those languages, too. It
+   * is called before any demo is loaded, and in a process that does nothing else.
    */
-  open: (language?: string) => Promise<DrawMounted>;
+  open: (languages: readonly string[]) => Promise<DrawMounted>;
 }

@@ -108,7 +108,7 @@ function startOf(file: string): Place {
 /** What is known of demos besides their modules, by source file. */
 interface KnownOfDemos {
   fallbacks?: Record<string, DemoParts['fallback']>;
-  /** The same in a language, by its code. */
+  /** The same in other languages. */
   translated?: Fallbacks['translated'];
   packages: Record<string, string[]>;
 }
@@ -124,17 +124,18 @@ export function demoParts(
       const module = demos[file];
       const [fallback, needs] = [fallbacks[file], packages[file]];
       if (module === undefined) return [];
-      const others = inOtherLanguages(file, translated);
+      const others = translated[file];
       return [
-        [file, { module, ...(fallback && { fallback }), ...others, ...(needs && { packages: needs }) }],
+        [
+          file,
+          {
+            module,
+            ...(fallback && { fallback }),
+            ...(others && { translated: others }),
+            ...(needs && { packages: needs }),
+          },
+        ],
       ];
     }),
   );
-}
-
-function inOtherLanguages(file: string, translated: Fallbacks['translated']): Pick<DemoParts, 'translated'> {
-  const known = Object.entries(translated).flatMap(([language, drawn]) =>
-    drawn[file] ? [[language, drawn[file]] as const] : [],
-  );
-  return known.length > 0 ? { translated: Object.fromEntries(known) } : {};
 }

@@ -11,13 +11,14 @@ async function renderDemo(component: unknown, language?: string): Promise<DemoDr
 }
 
 /** Packages ask when they are loaded whether there is a browser: so none is loaded with this module. */
-async function openBrowser(language?: string): Promise<DrawMounted> {
+async function openBrowser(languages: readonly string[]): Promise<DrawMounted> {
   const { openBrowser: open } = await import('../demo/drawing/browser/open-browser');
   open();
   const { drawAtBothWidths } = await import('../demo/drawing/draw-at-both-widths');
   const { lookIn } = await import('../demo/drawing/look-in');
-  const look = await lookIn(language);
-  return (component) => drawAtBothWidths(componentOf(component), look);
+  // What words bring along is loaded before any demo, and not by the first that is drawn with them.
+  for (const language of languages) await lookIn(language);
+  return async (component, language) => drawAtBothWidths(componentOf(component), await lookIn(language));
 }
 
 /** Charts and grids wait to be measured (known-sizes.ts), and who has rules of their own waits for a document. */

@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { type Made, type Memory, type Recipe, recall, rememberEach } from '../../../cache';
 import type { Assets, DemoFallback, DemoServer, Thrown } from '../../../model';
 import { withoutFolders } from '../../../problems/without-folders';
-import { keepFallback } from './keep-fallback';
 import { type Commission, drawMountedFirst } from './draw-mounted-first';
+import type { Answer } from './drawing-program';
+import { keepFallback } from './keep-fallback';
 import { missingBrowserName } from './needs-browser';
 import type { Drawn } from './run-drawing';
 
@@ -31,16 +32,18 @@ export type DemoFailure =
 
 /** What demos show before their scripts run, and why some of them show nothing, by source file. */
 export interface Fallbacks {
-  drawn: Record<string, DemoFallback | undefined>;
-  /** Those with words of their own in a language, by its code. */
-  translated: Record<string, Record<string, DemoFallback | undefined>>;
+  drawn: Record<string, DemoFallback>;
+  /** The same in each language in which they have other words, by its code. */
+  translated: Record<string, Record<string, DemoFallback>>;
   failed: Record<string, DemoFailure>;
   /** What the entry threw that draws demos: then none is drawn. */
   entryFailure?: Thrown;
 }
 
 /** What is remembered of a demo: null where it draws no element at all; a failure with the modules that its frames lie in. */
-type Outcome = DemoFallback | null | { failure: DemoFailure; modules: string };
+type Outcome =
+  | { drawing: DemoFallback | null; translated: Record<string, DemoFallback> }
+  | { failure: DemoFailure; modules: string };
 
 /** Longer than any demo takes on a busy machine, shorter than anybody waits. */
 const LIMIT_SECONDS = 30;
@@ -54,48 +57,40 @@ const NOW = Date.UTC(2024, 8, 20, 12);
  * what it throws. That one was stopped is not: on another day the machine may be faster.
  */
 export async function drawFallbacks(request: FallbackRequest): Promise<Fallbacks> {
-  const { demos } = request.assets.demoServer ?? {};
-  const first = await drawIn(request, demos ? request.files.filter((file) => demos[file] !== undefined) : []);
-  const speaking = Object.keys(first.drawn).filter((file) => first.drawn[file]?.speaks);
-  const translated: Fallbacks['translated'] = {};
-  for (const language of first.entryFailure ? [] : (request.languages ?? []))
-    translated[language] = (await drawIn(request, speaking, language)).drawn;
-  return { ...first, translated };
-}
-
-/** Draws some demos, in a language or for all. */
-async function drawIn(
-  request: FallbackRequest,
-  files: string[],
-  language?: string,
-): Promise<Omit<Fallbacks, 'translated'>> {
-  const { assets, memory, imports, limitSeconds = LIMIT_SECONDS } = request;
+  const { assets, memory, imports, languages = [], limitSeconds = LIMIT_SECONDS } = request;
   const { demoServer } = assets;
-  if (!demoServer || files.length === 0) return { drawn: {}, failed: {} };
+  const files = request.files.filter((file) => demoServer?.demos[file] !== undefined);
+  if (!demoServer || files.length === 0) return { drawn: {}, translated: {}, failed: {} };
   let entryFailure: Thrown | undefined;
-  const recipes = files.map((file) => recipeOf(file, demoServer, language));
+  const recipes = files.map((file) => recipeOf(file, demoServer, languages));
   forgetElsewhere(files, recipes, { memory, demoServer });
   const outcomes = await rememberEach<Outcome>(memory, recipes, async (missing) => {
     const wanted = missing.flatMap((at) => files[at] ?? []);
-    const order = { ...orderOf(wanted, imports, demoServer), ...(language !== undefined && { language }) };
+    const order = { ...orderOf(wanted, imports, demoServer), languages };
     const drawings = await drawMountedFirst(order, limitSeconds);
     if (!('entryFailure' in drawings))
       return drawings.drawn.map((drawn) => keepOutcome(drawn, { memory, demoServer, limitSeconds }));
     entryFailure = shortened(drawings.entryFailure, { memory, demoServer });
-    return wanted.map(() => ({ value: null, kept: [], lasts: false }));
+    return wanted.map(() => ({ value: NOTHING, kept: [], lasts: false }));
   });
   const values = outcomes.map(({ value }) => value);
   return { ...sorted(files, values), ...(entryFailure && { entryFailure }) };
 }
 
-function sorted(files: string[], values: Outcome[]): Pick<Fallbacks, 'drawn' | 'failed'> {
-  const named = values.map((value, at) => [files[at] ?? '', value] as const);
-  return {
-    drawn: Object.fromEntries(named.flatMap(([file, value]) => (isFallback(value) ? [[file, value]] : []))),
-    failed: Object.fromEntries(
-      named.flatMap(([file, value]) => (isFailure(value) ? [[file, value.failure]] : [])),
-    ),
-  };
+const NOTHING: Outcome = { drawing: null, translated: {} };
+
+function sorted(files: string[], values: Outcome[]): Omit<Fallbacks, 'entryFailure'> {
+  const found: Omit<Fallbacks, 'entryFailure'> = { drawn: {}, translated: {}, failed: {} };
+  for (const [at, value] of values.entries()) {
+    const file = files[at] ?? '';
+    if (isFailure(value)) {
+      found.failed[file] = value.failure;
+      continue;
+    }
+    if (value.drawing) found.drawn[file] = value.drawing;
+    if (Object.keys(value.translated).length > 0) found.translated[file] = value.translated;
+  }
+  return found;
 }
 
 /** A mistake is told with its place, which is looked up in the modules that it was made in: as others, they are run again. */
@@ -120,7 +115,7 @@ function orderOf(
   files: string[],
   imports: FallbackRequest['imports'],
   { entry, demos }: DemoServer,
-): Commission {
+): Omit<Commission, 'languages'> {
   const urlOf = (file: string) => pathToFileURL(realpathSync(file)).href;
   return {
     entry: urlOf(entry),
@@ -141,10 +136,26 @@ function keepOutcome(
   const modules = modulesOf(drawn.file, around.demoServer);
   if (drawn.lost?.to === 'time') return passing({ kind: 'stopped', seconds: limitSeconds }, modules);
   if (drawn.lost) return passing({ kind: 'ended', reason: drawn.lost.reason }, modules);
-  if (!drawn.failure) return keepFallback(around.memory.store, drawn);
+  if (!drawn.failure) return keepDrawings(drawn, around.memory.store);
   const { when, thrown } = drawn.failure;
   const failure: DemoFailure = { kind: 'threw', when, thrown: shortened(thrown, around) };
   return { value: { failure, modules }, kept: [] };
+}
+
+function keepDrawings({ file, translated = {}, ...drawn }: Answer, store: Memory['store']): Made<Outcome> {
+  const first = keepFallback(store, file, drawn);
+  const others = Object.entries(translated).map(
+    ([language, drawing]) => [language, keepFallback(store, file, drawing)] as const,
+  );
+  return {
+    value: {
+      drawing: first.value,
+      translated: Object.fromEntries(
+        others.flatMap(([language, { value }]) => (value ? [[language, value]] : [])),
+      ),
+    },
+    kept: [...first.kept, ...others.flatMap(([, { kept }]) => kept)],
+  };
 }
 
 function passing(failure: DemoFailure, modules: string): Made<Outcome> {
@@ -157,14 +168,10 @@ function shortened({ text, frames }: Thrown, { memory, demoServer }: Surrounding
 }
 
 function isFailure(value: Outcome): value is { failure: DemoFailure; modules: string } {
-  return value !== null && 'failure' in value;
+  return 'failure' in value;
 }
 
-function isFallback(value: Outcome): value is DemoFallback {
-  return value !== null && !isFailure(value);
-}
-
-function recipeOf(file: string, { states }: DemoServer, language?: string): Recipe {
-  const name = `fallback of ${file}${language === undefined ? '' : ` in ${language}`}`;
-  return { name, inputs: { state: states[file] ?? '', now: String(NOW) } };
+function recipeOf(file: string, { states }: DemoServer, languages: readonly string[]): Recipe {
+  const inputs = { state: states[file] ?? '', now: String(NOW), languages: languages.join(' ') };
+  return { name: `fallback of ${file}`, inputs };
 }

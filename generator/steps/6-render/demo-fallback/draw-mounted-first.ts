@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { gzipSync } from 'node:zlib';
-import type { Answer, DrawingOrder } from './drawing-program';
+import type { DemoDrawing } from '../../../page/demo-server-entry';
+import type { DrawingOrder } from './drawing-program';
 import { type DrawingRequest, type Drawings, type Drawn, runDrawing } from './run-drawing';
 
 /** What to draw, in whatever manner. */
@@ -13,13 +14,37 @@ export type Commission = Omit<DrawingOrder, 'manner'>;
 export async function drawMountedFirst(order: Commission, limitSeconds: number): Promise<Drawings> {
   const mounted = await drawBeside({ order: { ...order, manner: 'browser' }, limitSeconds });
   if ('entryFailure' in mounted) return mounted;
-  const counting = new Map(mounted.drawn.filter(counts).map((drawn) => [drawn.file, drawn]));
-  const left = order.demos.filter(({ file }) => !counting.has(file));
+  const left = order.demos.flatMap((demo, at) => {
+    const drawn = mounted.drawn[at];
+    return drawn && countsWhole(drawn, order.languages) ? [] : [{ ...demo, ...speaksIn(drawn) }];
+  });
   if (left.length === 0) return mounted;
   const served = await drawBeside({ order: { ...order, demos: left, manner: 'server' }, limitSeconds });
   if ('entryFailure' in served) return served;
-  const known = new Map([...counting, ...served.drawn.map((drawn) => [drawn.file, drawn] as const)]);
-  return { drawn: order.demos.flatMap(({ file }) => known.get(file) ?? []) };
+  const servedOf = new Map(served.drawn.map((drawn) => [drawn.file, drawn]));
+  return { drawn: mounted.drawn.map((drawn) => better(drawn, servedOf.get(drawn.file))) };
+}
+
+function speaksIn(drawn: Drawn | undefined): { speaks?: boolean } {
+  return drawn && !drawn.lost && drawn.speaks ? { speaks: true } : {};
+}
+
+/** Whether nothing of a demo has to be drawn as a server draws. */
+function countsWhole(mounted: Drawn, languages: readonly string[]): boolean {
+  if (mounted.lost || !counts(mounted)) return false;
+  const { speaks, translated } = mounted;
+  return !speaks || languages.every((language) => counts(translated?.[language]));
+}
+
+/** Of a demo that was drawn in both manners, the mounted drawing of each language where it counts. */
+function better(mounted: Drawn, served: Drawn | undefined): Drawn {
+  if (!served) return mounted;
+  if (mounted.lost) return served;
+  const translated = Object.entries(mounted.translated ?? {}).filter(([, drawing]) => counts(drawing));
+  const first = counts(mounted) ? mounted : served;
+  if (first.lost) return first;
+  const others = served.lost ? {} : served.translated;
+  return { ...first, translated: { ...others, ...Object.fromEntries(translated) } };
 }
 
 /** As many demos keep a process busy for longer than it takes to start. */
@@ -49,10 +74,8 @@ async function drawBeside({ order, limitSeconds }: DrawingRequest): Promise<Draw
 /** What one drawing may weigh in its page, in bytes of gzip: a reader came for the text. */
 const MOST_BYTES = 6000;
 
-function counts(mounted: Drawn): boolean {
-  return !mounted.lost && mounted.html !== undefined && isLight(mounted);
-}
-
-function isLight({ html = '', narrow = '' }: Answer): boolean {
+function counts(mounted: Partial<DemoDrawing> | undefined): boolean {
+  if (mounted?.html === undefined) return false;
+  const { html, narrow = '' } = mounted;
   return gzipSync(html + narrow).length <= MOST_BYTES;
 }

@@ -1,5 +1,5 @@
 import type { Thrown } from '../../../model';
-import type { DemoServerEntry, DrawMounted } from '../../../page/demo-server-entry';
+import type { DemoDrawing, DemoServerEntry, DrawMounted } from '../../../page/demo-server-entry';
 import { describeThrown } from '../../../problems/describe-thrown';
 import { fixGlobals } from './fix-globals';
 import { refuseAccess } from './refuse-access';
@@ -9,23 +9,29 @@ import { watchBuiltIns } from './watch-built-ins';
 export interface DrawingOrder {
   /** Exports a `DemoServerEntry`. */
   entry: string;
-  demos: { file: string; url: string; imports: string[] }[];
+  demos: OrderedDemo[];
   /** The moment that is now, in milliseconds. */
   now: number;
-  /** Of its words; absent for those of all who have no drawing of their own. */
-  language?: string;
+  /** Those in which demos that have words of packages are drawn once more. */
+  languages: readonly string[];
   /** As a server draws, or as it stands in a browser when its effects have run. */
   manner: 'server' | 'browser';
 }
 
-/** What it answers for a demo. */
-export interface Answer {
+/** A demo to be drawn. */
+export interface OrderedDemo {
   file: string;
-  html?: string;
-  narrow?: string;
-  styles?: string;
-  rules?: readonly string[];
+  url: string;
+  imports: string[];
+  /** It is known that it has words of packages. */
   speaks?: boolean;
+}
+
+/** What it answers for a demo. */
+export interface Answer extends Partial<DemoDrawing> {
+  file: string;
+  /** The same in other languages, by their codes; one in which it could not be drawn is left out. */
+  translated?: Record<string, DemoDrawing>;
   /** Why there is no drawing. */
   failure?: { when: 'import' | 'render'; thrown: Thrown };
 }
@@ -66,7 +72,10 @@ interface DrawingTools {
   watchBuiltIns: typeof watchBuiltIns;
 }
 
-/** Draws one demo after another; each finds chance at its beginning, so that order does not matter. */
+/**
+ * Draws one demo after another, in all its languages; each drawing finds chance at its beginning, so that order does not
+ * matter.
+ */
 async function drawAll(order: DrawingOrder, tools: DrawingTools): Promise<void> {
   const { restart, load, say, describe } = tools;
   let draw: DrawMounted | undefined;
@@ -76,9 +85,9 @@ async function drawAll(order: DrawingOrder, tools: DrawingTools): Promise<void> 
     const { demoServerEntry: entry } = await load(order.entry);
     if (!entry) throw new TypeError('it exports no `demoServerEntry`');
     restartSite = entry.restart;
-    if (order.manner === 'server') draw = async (demo) => entry.renderDemo(demo, order.language);
+    if (order.manner === 'server') draw = async (demo, language) => entry.renderDemo(demo, language);
     else {
-      draw = await entry.browser?.open(order.language);
+      draw = await entry.browser?.open(order.languages);
       isWanted = (imports) => entry.browser?.draws(imports) === true;
     }
   } catch (error) {
@@ -87,7 +96,7 @@ async function drawAll(order: DrawingOrder, tools: DrawingTools): Promise<void> 
   }
   const areAsTheyWere = tools.watchBuiltIns();
   await say('ready');
-  for (const { file, url, imports } of order.demos) {
+  for (const { file, url, imports, speaks } of order.demos) {
     if (!isWanted(imports)) {
       await say({ file });
       continue;
@@ -98,16 +107,27 @@ async function drawAll(order: DrawingOrder, tools: DrawingTools): Promise<void> 
       await restartSite?.();
       const module = await load(url);
       when = 'render';
-      restart();
-      const drawing = await draw?.(module.default);
-      if (drawing !== undefined && (typeof drawing?.html !== 'string' || typeof drawing.styles !== 'string'))
-        throw new TypeError('the `demoServerEntry` of the site draws it without `html` and `styles`');
-      await say({ file, ...drawing });
+      const drawing = await drawn(module.default);
+      const translated: Record<string, DemoDrawing> = {};
+      for (const language of drawing?.speaks || speaks ? order.languages : []) {
+        // In a language it may fail as it does not in the first one, whose drawing stands there then.
+        const other = await drawn(module.default, language).catch(() => undefined);
+        if (other !== undefined) translated[language] = other;
+      }
+      await say({ file, ...drawing, translated });
     } catch (error) {
       await say({ file, failure: { when, thrown: describe(error) } });
     }
     if (areAsTheyWere()) continue;
     await say('changed');
     return;
+  }
+
+  async function drawn(component: unknown, language?: string): Promise<DemoDrawing | undefined> {
+    restart();
+    const drawing = await draw?.(component, language);
+    if (drawing !== undefined && (typeof drawing?.html !== 'string' || typeof drawing.styles !== 'string'))
+      throw new TypeError('the `demoServerEntry` of the site draws it without `html` and `styles`');
+    return drawing;
   }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type ContentStore, hashOf, type Made } from '../../../cache';
 import type { DemoFallback } from '../../../model';
-import type { Answer } from './drawing-program';
+import type { DemoDrawing } from '../../../page/demo-server-entry';
 import { balance } from './balance';
 import { type HtmlToken, readHtml, writeHtml } from './html-tokens';
 import { isMeaningful } from './is-meaningful';
@@ -9,14 +9,18 @@ import { makeHarmless } from './make-harmless';
 import { scopeIds } from './scope-ids';
 
 /** Keeps a drawing: harmless, ending where it ends, and with ids of its own; null for a demo that draws nothing. */
-export function keepFallback(store: Pick<ContentStore, 'put'>, drawn: Answer): Made<DemoFallback | null> {
+export function keepFallback(
+  store: Pick<ContentStore, 'put'>,
+  file: string,
+  drawn: Partial<DemoDrawing>,
+): Made<DemoFallback | null> {
   const tokens = drawnTokens(drawn.html ?? '');
   if (tokens.length === 0) return { value: null, kept: [] };
   const narrow = drawn.narrow === undefined ? [] : drawnTokens(drawn.narrow);
-  const html = store.put(inBothWidths(tokens, narrow, prefixOf(drawn.file)));
+  const html = store.put(inBothWidths(tokens, narrow, prefixOf(file)));
   const styles = store.put(onLines([drawn.styles ?? '', ...(drawn.rules ?? [])]));
   const shows = isMeaningful(tokens) ? 'picture' : 'place';
-  return { value: { html, styles, shows, ...(drawn.speaks && { speaks: true }) }, kept: [html, styles] };
+  return { value: { html, styles, shows }, kept: [html, styles] };
 }
 
 function drawnTokens(html: string): HtmlToken[] {

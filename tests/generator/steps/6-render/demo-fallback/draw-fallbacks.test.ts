@@ -529,11 +529,98 @@ describe('a language in which demos have other words', () => {
       } };`,
     );
     const { html, translated, memory } = await drawAll({ modules, languages: ['zh'] });
-    const { zh = {} } = translated;
-
     expect(html).toEqual({ 'A.tsx': '<p>en words</p>', 'B.tsx': '<p>signs</p>' });
-    expect(Object.keys(zh)).toEqual(['A.tsx']);
-    expect(memory.store.get(zh['A.tsx']?.html ?? '')?.toString()).toBe('<p>zh words</p>');
+    expect(Object.keys(translated)).toEqual(['A.tsx']);
+    expect(Object.keys(translated['A.tsx'] ?? {})).toEqual(['zh']);
+    expect(memory.store.get(translated['A.tsx']?.['zh']?.html ?? '')?.toString()).toBe('<p>zh words</p>');
+  });
+});
+
+describe('a language in which a site draws in a browser, too', () => {
+  const WORDS = `'<p>' + (language ?? 'en') + ' words ' + typeof document + ' ' + Math.random() + '</p>'`;
+
+  /** Both ways of drawing give what they draw, the language and chance; `draw` is the one of the browser. */
+  async function drawBoth(draw: string) {
+    write(
+      'entry',
+      `export const demoServerEntry = {
+        renderDemo: (Demo, language) => ({ html: ${WORDS}, styles: '', speaks: true }),
+        browser: {
+          draws: () => true,
+          open: async (languages) => {
+            globalThis.document = {};
+            return async (Demo, language) => { ${draw} return { html: ${WORDS} + languages, styles: '', speaks: true }; };
+          },
+        },
+      };`,
+    );
+    const drawn = await drawAll({
+      modules: { A: 'export default 1', B: 'export default 2' },
+      languages: ['zh'],
+    });
+    const textOf = (name?: string) => drawn.memory.store.get(name ?? '')?.toString();
+    const zh = Object.values(drawn.translated).map((others) => textOf(others['zh']?.html));
+    return { en: Object.values(drawn.html), zh, failed: drawn.failed };
+  }
+
+  it('has a drawing of the same browser, which knew it before any demo, with the same chance', async () => {
+    const { en, zh } = await drawBoth('');
+
+    expect(en[0]).toMatch(/^<p>en words object 0\.\d+<\/p>zh$/);
+    expect(en[1]).toBe(en[0]);
+    expect(zh).toEqual(en.map((html) => html?.replace('en', 'zh')));
+  });
+
+  it.each([
+    ['is held back there', `if (language) return undefined;`],
+    ['throws there', `if (language) throw new Error('no words');`],
+    [
+      'is heavy there',
+      `if (language) return { html: String(Array.from({ length: 9000 }, (_, at) => at * 7919 % 9001)), styles: '' };`,
+    ],
+  ])('has the drawing of the server where the other one %s', async (_, draw) => {
+    const { en, zh, failed } = await drawBoth(draw);
+
+    expect(en).toEqual([
+      expect.stringContaining('en words object'),
+      expect.stringContaining('en words object'),
+    ]);
+    expect(zh).toEqual([
+      expect.stringContaining('zh words undefined'),
+      expect.stringContaining('zh words undefined'),
+    ]);
+    expect(failed).toEqual({});
+  });
+
+  it('has the first drawing where nothing can draw it', async () => {
+    write(
+      'entry',
+      `export const demoServerEntry = { renderDemo: (Demo, language) => {
+        if (language) throw new Error('no words');
+        return { html: '<p>words</p>', styles: '', speaks: true };
+      } };`,
+    );
+    const { html, translated, failed } = await drawAll({
+      modules: { A: 'export default 1' },
+      languages: ['zh'],
+    });
+
+    expect([html, translated, failed]).toEqual([{ 'A.tsx': '<p>words</p>' }, {}, {}]);
+  });
+
+  it('is drawn with the others again when it is new to the site', async () => {
+    write(
+      'entry',
+      `let mounts = 0;
+      export const demoServerEntry = { renderDemo: (Demo, language = 'en') => ({ html: '<p>' + language + ++mounts + '</p>', styles: '', speaks: true }) };`,
+    );
+    const modules = { A: 'export default 1' };
+    const memory = temporaryMemory(folder);
+    await drawAll({ modules, memory });
+    const { html, translated } = await drawAll({ modules, memory, languages: ['zh'] });
+
+    expect(html['A.tsx']).toBe('<p>en1</p>');
+    expect(memory.store.get(translated['A.tsx']?.['zh']?.html ?? '')?.toString()).toBe('<p>zh2</p>');
   });
 });
 
