@@ -13,6 +13,11 @@ const LOCKS = [
   'bun.lockb',
 ];
 
+/** Whether a file of the root, when it changes, says that other packages are installed. */
+export function saysWhatIsInstalled(file: string): boolean {
+  return LOCKS.includes(file);
+}
+
 /** Where `patch-package` keeps what it changes in packages after they were installed: no lock file tells of it. */
 const PATCHES = 'patches';
 

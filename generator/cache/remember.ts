@@ -43,6 +43,12 @@ export function recall<T>(memory: Memory, recipe: Recipe): T | undefined {
     : undefined;
 }
 
+/** Whether an earlier run of this very program made such a value of these inputs, whatever else it was made from. */
+export function wasMadeOf({ table }: Memory, recipe: Recipe): boolean {
+  const record = table.get(recipe.name);
+  return Object.entries(shortHashes(recipe)).every(([name, hash]) => record?.inputs[name] === hash);
+}
+
 /** Writes down a value for later runs. */
 export function keep<T>({ table }: Memory, recipe: Recipe, { value, kept, opened = {} }: Made<T>): T {
   table.set(recipe.name, { inputs: shortHashes(recipe), opened, kept: [...kept], value });

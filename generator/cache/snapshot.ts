@@ -33,9 +33,10 @@ export class Snapshot {
     const isWatched = (name: string) =>
       !UNWATCHED.test(name) && watched.some((top) => name === top || name.startsWith(`${top}/`));
     for (const [file, opened] of this.files)
-      if (isWatched(file) && !again.has(file)) next.files.set(file, opened);
+      if (isWatched(file) && !isIn(again, file)) next.files.set(file, opened);
     for (const [folder, names] of this.folders)
-      if (isWatched(folder) && !foldersAgain.has(folder)) next.folders.set(folder, names);
+      if (isWatched(folder) && !foldersAgain.has(folder) && !isIn(again, folder))
+        next.folders.set(folder, names);
     const moved = changed.filter((name) => !this.hasOtherContents(name));
     for (const [key, list] of this.lists)
       if (isWatched(list.below) && !moved.some((name) => areInLine(name, list.below)))
@@ -115,6 +116,13 @@ const MISSING = '';
 
 /** Names that no watcher looks at. */
 const UNWATCHED = /(^|\/)(\.|node_modules)/;
+
+/** Whether a name, or a folder that it lies in, is among some: a folder that was moved takes along what lies in it. */
+function isIn(names: ReadonlySet<string>, name: string): boolean {
+  if (names.has(name)) return true;
+  const folder = path.posix.dirname(name);
+  return folder !== '.' && folder !== name && isIn(names, folder);
+}
 
 /** Whether one of two names lies below the other, or is it. */
 function areInLine(name: string, other: string): boolean {

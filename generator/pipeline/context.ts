@@ -2,17 +2,19 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  installedHash,
   type Memory,
   openMemory,
   Snapshot,
   saveMemory,
+  saysWhatIsInstalled,
   type TemporaryFolder,
   temporaryFolder,
 } from '../cache';
 import { type Reporter, silent } from '../reporter';
+import { refuseExit } from '../site-code/refuse-exit';
 import { openPool, type Pool } from '../workers/pool';
 import type { Work } from './threads/tasks';
-import { refuseExit } from '../site-code/refuse-exit';
 
 /** What every command is told about the site and the machine. */
 export interface SiteOptions {
@@ -95,11 +97,16 @@ export interface SeenChanges {
   watched: readonly string[];
 }
 
-/** The same tools for a site that has changed: all of it is read anew, but for what was watched and did not change. */
+/**
+ * The same tools for a site that has changed: all of it is read anew, but for what was watched and did not change.
+ * Packages are looked at again where a lock file changed, or nobody watched.
+ */
 export function renewed(context: BuildContext, seen?: SeenChanges): BuildContext {
   const { memory, root } = context;
   const snapshot = seen ? memory.snapshot.after(seen.changed, seen.watched) : new Snapshot(root);
-  return { ...context, memory: { ...memory, snapshot } };
+  const isInstalledAnew = !seen || seen.changed.some(saysWhatIsInstalled);
+  const installed = isInstalledAnew ? installedHash(root) : memory.installed;
+  return { ...context, memory: { ...memory, snapshot, installed } };
 }
 
 /** Where a run remembers: what was asked for stays, another folder goes with the run. */

@@ -11,14 +11,15 @@ import { renderPage } from './render-pages';
 import { type ServedSite, serveSite, withOverlay } from './serve-site';
 
 /**
- * A site of which nothing is remembered, as far as it can be shown at once: pages with their texts, whose demos have no
- * scripts yet. Each text is read when its page is asked for. What stands elsewhere is not found here. Undefined for a site
- * that was bundled before, which takes no longer as a whole, and where the modules that draw cannot be bundled.
+ * A site of which nothing is remembered that this program could use with the packages as they are, as far as it can be
+ * shown at once: pages with their texts, whose demos have no scripts yet. Each text is read when its page is asked for.
+ * What stands elsewhere is not found here. Undefined for a site that was bundled before, which takes no longer as a whole,
+ * and where the modules that draw cannot be bundled.
  */
 export async function firstPages(context: BuildContext): Promise<ServedSite | undefined> {
   const { memory, definition, playgrounds } = context;
-  if (hasBundled(memory)) return undefined;
   const inventory = await collect({ memory, definition, playgrounds });
+  if (hasBundled({ memory, site: inventory.site })) return undefined;
   const routes = routeSite(inventory);
   const { assets } = await bundle({ memory, site: inventory.site, demoFiles: [] });
   if (!assets) return undefined;

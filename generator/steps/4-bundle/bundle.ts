@@ -1,4 +1,4 @@
-import { keep, type Memory, openMaker, placeModules, recall, sweepModules } from '../../cache';
+import { keep, type Memory, openMaker, placeModules, recall, sweepModules, wasMadeOf } from '../../cache';
 import { fileUrl } from '../../contract/url';
 import type { Assets, Problem } from '../../model';
 import { entriesOf, missingEntries } from './entries';
@@ -50,9 +50,10 @@ function nameOf(demoFiles: readonly string[]): string {
   return demoFiles.length > 0 ? 'bundle' : 'bundle of pages';
 }
 
-/** Whether an earlier run has bundled a site, with its demos or without. */
-export function hasBundled({ table }: Memory): boolean {
-  return [[], ['any']].some((demoFiles) => table.get(nameOf(demoFiles)) !== undefined);
+/** Whether an earlier run has bundled a site with the same program and packages, with its demos or without. */
+export function hasBundled(request: Pick<BundleRequest, 'memory' | 'site'>): boolean {
+  const inputs = { environment: environmentKey(request) };
+  return [[], ['any']].some((demoFiles) => wasMadeOf(request.memory, { name: nameOf(demoFiles), inputs }));
 }
 
 /** Everything that pages and demos load or are drawn with. */

@@ -55,6 +55,15 @@ describe('a site of which nothing is remembered', () => {
 
       expect(await firstPages(context)).toBeUndefined();
     }));
+
+  it('is shown in part when packages are others since it was bundled', () =>
+    inGarden(async (context, garden) => {
+      await liveSite(context);
+      garden.write({ 'node_modules/.package-lock.json': '{"seeds":2}' });
+      const first = await firstPages(renewed(context));
+
+      expect(String((await first?.read('/start/'))?.contents)).toContain('Dig.');
+    }));
 });
 
 describe('a demo that does not parse', () => {
