@@ -1,7 +1,6 @@
 import { adStyles } from './ads/ad-styles';
 import { codeStyles } from './code/code-styles';
 import { demoStyles } from './demo/demo-styles';
-import { feedbackStyles } from './feedback/feedback-styles';
 import { layoutStyles } from './layout/layout-styles';
 import { settingsStyles } from './layout/settings-styles';
 import { menuStyles } from './navigation/menu-styles';
@@ -32,7 +31,6 @@ const parts = [
   demoStyles,
   notificationStyles,
   adStyles,
-  feedbackStyles,
   referenceStyles,
 ];
 

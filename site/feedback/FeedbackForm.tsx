@@ -1,5 +1,7 @@
+/** @jsxImportSource @emotion/react */
 import { site } from '../../data/site';
 import { useLanguage } from '../language/LanguageProvider';
+import { formStyles as styles } from './feedback-styles';
 
 interface FeedbackFormProps {
   /** Makes the ids of this form's fields its own. */
@@ -18,7 +20,7 @@ export function FeedbackForm({ id, about, url }: FeedbackFormProps) {
   const { t } = useLanguage();
   return (
     <form
-      className="feedback-form"
+      css={styles.form}
       data-failed={t('feedbackFailed')}
       data-sent={t('feedbackSent')}
       data-sending={t('feedbackSending')}
@@ -28,27 +30,28 @@ export function FeedbackForm({ id, about, url }: FeedbackFormProps) {
       data-prompt-down={t('feedbackPromptDown')}
       hidden={about === 'page'}
     >
-      <label htmlFor={`${id}-comment`}>
+      <label css={styles.label} htmlFor={`${id}-comment`}>
         {about === 'page' ? t('feedbackPromptDown') : t('feedbackPromptSection')}
       </label>
       <textarea
+        css={styles.field}
         id={`${id}-comment`}
         name="comment"
         rows={4}
         maxLength={LONGEST_COMMENT}
         required={about === 'section'}
       />
-      <p className="feedback-hint">
+      <p css={styles.hint}>
         {t('feedbackIssueHint')}{' '}
         <a href={issueUrl(url)} target="_blank" rel="noopener">
           {t('feedbackIssueLink')}
         </a>
       </p>
-      <div className="feedback-buttons">
-        <button type="submit" className="feedback-button is-main">
+      <div css={styles.buttons}>
+        <button type="submit" css={styles.submit}>
           {t('feedbackSubmit')}
         </button>
-        <button type="button" className="feedback-button" data-cancel="">
+        <button type="button" css={styles.button} data-cancel="">
           {t('feedbackCancel')}
         </button>
       </div>

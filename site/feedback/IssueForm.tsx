@@ -1,5 +1,9 @@
+/** @jsxImportSource @emotion/react */
 import { site } from '../../data/site';
 import { useLanguage } from '../language/LanguageProvider';
+import { hook } from '../support/hooks';
+import { issueStyles as styles } from './feedback-styles';
+import { ISSUE } from './hooks';
 
 /** It travels in an address, of which hosts take about 8,000 characters: a Chinese one takes nine of them. */
 const LONGEST = 800;
@@ -11,14 +15,20 @@ const LONGEST = 800;
 export function IssueForm({ url }: { url: string }) {
   const { t } = useLanguage();
   return (
-    <details className="feedback-issue">
-      <summary>{t('issueQuestion')}</summary>
-      <form action={`${site.repository.url}/issues/new`} method="get" target="_blank" rel="noopener">
+    <details css={styles.frame} {...hook(ISSUE)}>
+      <summary css={styles.summary}>{t('issueQuestion')}</summary>
+      <form
+        css={styles.form}
+        action={`${site.repository.url}/issues/new`}
+        method="get"
+        target="_blank"
+        rel="noopener"
+      >
         <input type="hidden" name="title" value={`[docs] ${url}`} />
         <label htmlFor="issue-body">{t('issueLabel')}</label>
-        <textarea id="issue-body" name="body" rows={4} maxLength={LONGEST} required />
-        <p className="feedback-hint">{t('issueHint')}</p>
-        <button type="submit" className="feedback-button is-main">
+        <textarea css={styles.field} id="issue-body" name="body" rows={4} maxLength={LONGEST} required />
+        <p css={styles.hint}>{t('issueHint')}</p>
+        <button type="submit" css={styles.submit}>
           {t('issueSubmit')}
         </button>
       </form>

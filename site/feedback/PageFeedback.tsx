@@ -1,9 +1,13 @@
+/** @jsxImportSource @emotion/react */
 import { services } from '../../data/services';
 import { site } from '../../data/site';
 import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
+import { hook } from '../support/hooks';
 import { Icon } from '../theme/Icon';
 import { FeedbackForm } from './FeedbackForm';
+import { commentStyles, formStyles, ratingStyles } from './feedback-styles';
+import { COMMENT_BUTTON, FEEDBACK, RATING, SECTION_TITLE, STATUS } from './hooks';
 import { IssueForm } from './IssueForm';
 
 type PageFeedbackProps = Pick<PageProps, 'pathname' | 'url'>;
@@ -14,7 +18,9 @@ export function PageFeedback({ pathname, url }: PageFeedbackProps) {
   if (!services.feedback) return <IssueForm url={url} />;
   return (
     <div
-      className="feedback needs-script"
+      className="needs-script"
+      css={ratingStyles.frame}
+      {...hook(FEEDBACK)}
       data-page={pathname}
       data-language={userLanguage}
       data-version={site.version}
@@ -29,22 +35,22 @@ export function PageFeedback({ pathname, url }: PageFeedbackProps) {
 function PageRating({ url }: { url: string }) {
   const { t } = useLanguage();
   return (
-    <section className="feedback-page" aria-labelledby="feedback-question">
-      <p className="feedback-question" id="feedback-question">
+    <section css={ratingStyles.page} {...hook(RATING)} aria-labelledby="feedback-question">
+      <p css={ratingStyles.question} id="feedback-question">
         {t('feedbackQuestion')}
       </p>
       <RatingButton rating="up" text={t('feedbackYes')} />
       <RatingButton rating="down" text={t('feedbackNo')} />
       <FeedbackForm id="page-feedback" about="page" url={url} />
-      <p className="feedback-status" role="status" />
+      <p css={formStyles.status} {...hook(STATUS)} role="status" />
     </section>
   );
 }
 
 function RatingButton({ rating, text }: { rating: 'up' | 'down'; text: string }) {
   return (
-    <button type="button" className="feedback-button" data-rating={rating} aria-pressed="false">
-      <span className={rating === 'down' ? 'thumb-down' : undefined}>
+    <button type="button" css={formStyles.button} data-rating={rating} aria-pressed="false">
+      <span css={rating === 'down' && ratingStyles.thumbDown}>
         <Icon name="thumb-up" />
       </span>
       {text}
@@ -52,20 +58,26 @@ function RatingButton({ rating, text }: { rating: 'up' | 'down'; text: string })
   );
 }
 
-/** Its label is that of the buttons which the script puts beside headings: `Comment on {title}`. */
+/**
+ * The dialog, and the button that the script copies beside each heading. Its label is that of the buttons:
+ * `Comment on {title}`.
+ */
 function SectionComment({ url }: { url: string }) {
   const { t } = useLanguage();
   return (
-    <dialog className="feedback-dialog" aria-labelledby="section-feedback-title" data-label={t('commentOn')}>
-      <h2 className="feedback-question" id="section-feedback-title">
+    <dialog css={commentStyles.dialog} aria-labelledby="section-feedback-title" data-label={t('commentOn')}>
+      <h2 css={ratingStyles.question} id="section-feedback-title">
         {t('feedbackComment')}
       </h2>
-      <p className="feedback-section" />
+      <p css={commentStyles.section} {...hook(SECTION_TITLE)} />
       <FeedbackForm id="section-feedback" about="section" url={url} />
-      <p className="feedback-status" role="status" />
-      <button type="button" className="feedback-button" data-close="">
+      <p css={commentStyles.status} {...hook(STATUS)} role="status" />
+      <button type="button" css={commentStyles.close} data-close="">
         {t('feedbackClose')}
       </button>
+      <template>
+        <button type="button" css={commentStyles.button} {...hook(COMMENT_BUTTON)} />
+      </template>
     </dialog>
   );
 }

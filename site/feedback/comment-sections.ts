@@ -1,5 +1,7 @@
+import { hooked } from '../support/hooks';
 import { enhanceForm } from './enhance-form';
 import type { Section } from './feedback-requests';
+import { COMMENT_BUTTON, SECTION_TITLE } from './hooks';
 
 type SendComment = (comment: string, section: Section) => Promise<void>;
 
@@ -24,11 +26,11 @@ export function commentSections(dialog: HTMLDialogElement, send: SendComment): v
   });
   dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
   for (const heading of document.querySelectorAll<HTMLElement>('.section-heading>:is(h2,h3)[id]')) {
-    addButton(heading, dialog.dataset.label ?? '', () => {
+    addButton(heading, dialog, () => {
       drafts.set(section.hash, comment?.value ?? '');
       section = sectionOf(heading);
       if (comment) comment.value = drafts.get(section.hash) ?? '';
-      const title = dialog.querySelector('.feedback-section');
+      const title = dialog.querySelector(hooked(SECTION_TITLE));
       if (title) title.textContent = section.title;
       live.tell({ type: 'opened' });
       dialog.showModal();
@@ -36,14 +38,14 @@ export function commentSections(dialog: HTMLDialogElement, send: SendComment): v
   }
 }
 
-function addButton(heading: HTMLElement, label: string, open: () => void): void {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'comment-button';
+function addButton(heading: HTMLElement, dialog: HTMLDialogElement, open: () => void): void {
+  const drawn = dialog.querySelector('template')?.content.querySelector<HTMLElement>(hooked(COMMENT_BUTTON));
+  if (!drawn) return;
+  const button = document.importNode(drawn, true);
   button.dataset.feedbackHash = heading.id;
   button.setAttribute(
     'aria-label',
-    label.replace('{title}', () => sectionOf(heading).title),
+    (dialog.dataset.label ?? '').replace('{title}', () => sectionOf(heading).title),
   );
   button.addEventListener('click', open);
   heading.parentElement?.append(button);

@@ -1,14 +1,16 @@
 import { services } from '../../data/services';
+import { hooked } from '../support/hooks';
 import type { SafeStorage } from '../support/storage';
 import { commentSections } from './comment-sections';
 import { deliver } from './deliver';
 import { type Feedback, type FeedbackPlace, requestsOf } from './feedback-requests';
+import { FEEDBACK, RATING } from './hooks';
 import { ratePage } from './rate-page';
 import { RATINGS_KEY, readerId, readRatings, storeRating } from './stored-ratings';
 
 /** Enhances the question at the end of the page and the comments on its sections. */
 export function enhanceFeedback(storage: SafeStorage): void {
-  const root = document.querySelector<HTMLElement>('.feedback');
+  const root = document.querySelector<HTMLElement>(hooked(FEEDBACK));
   const service = services.feedback;
   if (!root || !service) return;
   const place = placeOf(root);
@@ -18,7 +20,7 @@ export function enhanceFeedback(storage: SafeStorage): void {
     const requests = requestsOf({ ...said, id, place }, service);
     return deliver(requests, (url, init) => fetch(url, init), arrived);
   };
-  const page = root.querySelector<HTMLElement>('.feedback-page');
+  const page = root.querySelector<HTMLElement>(hooked(RATING));
   const dialog = root.querySelector('dialog');
   if (page) {
     ratePage(page, {

@@ -1,5 +1,7 @@
+import { hooked } from '../support/hooks';
 import { isComposing } from '../support/is-composing';
 import { afterEvent, type FeedbackEvent, type FeedbackState } from './feedback-state';
+import { STATUS } from './hooks';
 
 /** The parts of a frame around a form: a section of the page, or a dialog. */
 interface FormParts {
@@ -54,7 +56,7 @@ function partsOf(frame: HTMLElement): FormParts | undefined {
   const form = frame.querySelector('form');
   const comment = form?.querySelector('textarea');
   const submit = form?.querySelector<HTMLElement>('[type=submit]');
-  const status = frame.querySelector<HTMLElement>('.feedback-status');
+  const status = frame.querySelector<HTMLElement>(hooked(STATUS));
   return form && comment && submit && status ? { frame, form, comment, submit, status } : undefined;
 }
 

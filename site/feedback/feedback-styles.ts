@@ -1,63 +1,136 @@
-import { services } from '../../data/services';
-import { css } from '../theme/css';
-import { drawIcon } from '../theme/icons';
+import { css } from '@emotion/react';
+import { drawnIcon } from '../theme/icons';
 import { below } from '../theme/media';
+import { vars } from '../theme/vars';
 
-/** The question at the end of a page and the comment on a section; without a receiver, the prepared issue. */
-export function feedbackStyles(): string {
-  return services.feedback ? rating() + dialog() : issue();
-}
+const text = { fontSize: '.875rem', lineHeight: 1.5 } as const;
 
-function issue(): string {
-  return css`
-.feedback-issue{margin-bottom:24px;font-size:.875rem;line-height:1.5}
-.feedback-issue>summary{width:fit-content;padding-block:6px;color:var(--x-ink-soft);cursor:pointer}
-.feedback-issue>summary:hover{color:var(--x-accent)}
-.feedback-issue form{display:grid;gap:8px;justify-items:start;padding-top:8px}
-.feedback-issue textarea{width:100%;padding:10px 12px;border:1px solid var(--x-line-strong);border-radius:var(--x-radius-control);background:var(--x-paper);color:var(--x-ink);font-size:1rem;line-height:1.5;resize:vertical}
-.feedback-hint{font-size:.8125rem;color:var(--x-ink-faint)}
-.feedback-button{min-height:36px;padding:0 14px;border-radius:var(--x-radius-control);background:var(--x-accent);color:var(--x-paper);font-size:.875rem;font-weight:520}
-@media print{.feedback-issue{display:none}}
-`;
-}
+const notPrinted = { '@media print': { display: 'none' } } as const;
 
-function rating(): string {
-  return css`
-.feedback-page{display:flex;flex-wrap:wrap;align-items:center;gap:8px;margin-bottom:24px;padding:16px 18px;border:1px solid var(--x-line);border-radius:var(--x-radius);font-size:.875rem;line-height:1.5}
-.feedback-question{margin-inline-end:8px;font-size:.9375rem;font-weight:580;color:var(--x-ink)}
-.feedback-button{display:inline-flex;align-items:center;gap:6px;min-height:36px;padding:0 14px;border:1px solid var(--x-line-strong);border-radius:var(--x-radius-control);font-size:.875rem;font-weight:520;color:var(--x-ink-soft)}
-.feedback-button:hover{border-color:var(--x-accent-line);color:var(--x-accent)}
-.feedback-button[aria-pressed=true]{border-color:var(--x-accent);background:var(--x-accent-soft);color:var(--x-accent)}
-.feedback-button.is-main{border-color:var(--x-accent);background:var(--x-accent);color:var(--x-paper)}
-.feedback-button[aria-disabled=true]{opacity:.6;cursor:progress}
-.feedback-button .icon{font-size:18px}
-.thumb-down{display:inline-flex;rotate:180deg}
-.feedback-form{flex-basis:100%;margin-top:8px}
-.feedback-form label{display:block;color:var(--x-ink-soft)}
-.feedback-form textarea{display:block;width:100%;margin-top:6px;padding:10px 12px;border:1px solid var(--x-line-strong);border-radius:var(--x-radius-control);background:var(--x-paper);color:var(--x-ink);font-size:1rem;line-height:1.5;resize:vertical}
-.feedback-hint{margin-top:8px;font-size:.8125rem;color:var(--x-ink-faint)}
-[data-rated=up] .feedback-hint{display:none}
-.feedback-buttons{display:flex;gap:8px;margin-top:12px}
-.feedback-status{flex-basis:100%;color:var(--x-ink-soft)}
-.feedback-status:empty{display:none}
-[data-step=failed] .feedback-status{color:var(--x-error)}
-[data-step=sent] .feedback-status{color:var(--x-success)}
-@media print{.feedback,.comment-button{display:none}}
-`;
-}
+const hint = { fontSize: '.8125rem', color: vars.inkFaint } as const;
 
-function dialog(): string {
-  return css`
-.feedback-dialog{width:min(32rem,calc(100vw - 24px));padding:20px 22px;border:1px solid var(--x-line);border-radius:var(--x-radius);background:var(--x-raised);color:var(--x-ink);font-size:.875rem;line-height:1.5;box-shadow:0 12px 48px -8px rgb(0 0 0/.3)}
-.feedback-dialog::backdrop{background:rgb(8 14 12/.5)}
-.feedback-section{color:var(--x-ink-faint)}
-.feedback-dialog:not([data-step=sent])>[data-close]{display:none}
-.feedback-dialog .feedback-status{margin-block:8px}
-.comment-button{position:absolute;inset-inline-end:-28px;bottom:.1em;width:24px;height:24px;font-size:16px;line-height:24px;text-align:center;color:var(--x-ink-faint);opacity:0;transition:opacity .15s}
-.comment-button::before{${drawIcon('comment')};position:absolute;inset:0;margin:auto}
-.section-heading:hover>.comment-button{opacity:1}
-.comment-button:is(:hover,:focus-visible){opacity:1;color:var(--x-accent)}
-@media (hover:none){.comment-button{opacity:.5}}
-${below('sm')}{.comment-button{inset-inline-end:-20px;width:20px}}
-`;
-}
+const field = {
+  width: '100%',
+  padding: '10px 12px',
+  border: `1px solid ${vars.lineStrong}`,
+  borderRadius: vars.radiusControl,
+  background: vars.paper,
+  color: vars.ink,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  resize: 'vertical',
+} as const;
+
+const button = {
+  minHeight: 36,
+  padding: '0 14px',
+  borderRadius: vars.radiusControl,
+  fontSize: '.875rem',
+  fontWeight: 520,
+} as const;
+
+/** Without a receiver: the prepared issue. */
+export const issueStyles = {
+  frame: css(text, { marginBottom: 24 }, notPrinted),
+  summary: css({
+    width: 'fit-content',
+    paddingBlock: 6,
+    color: vars.inkSoft,
+    cursor: 'pointer',
+    '&:hover': { color: vars.accent },
+  }),
+  form: css({ display: 'grid', gap: 8, justifyItems: 'start', paddingTop: 8 }),
+  field: css(field),
+  hint: css(hint),
+  submit: css(button, { background: vars.accent, color: vars.paper }),
+};
+
+/** The question at the end of a page. */
+export const ratingStyles = {
+  frame: css(notPrinted),
+  page: css(text, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    marginBottom: 24,
+    padding: '16px 18px',
+    border: `1px solid ${vars.line}`,
+    borderRadius: vars.radius,
+  }),
+  question: css({ marginInlineEnd: 8, fontSize: '.9375rem', fontWeight: 580, color: vars.ink }),
+  thumbDown: css({ display: 'inline-flex', rotate: '180deg' }),
+};
+
+const feedbackButton = css(button, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  border: `1px solid ${vars.lineStrong}`,
+  color: vars.inkSoft,
+  '&:hover': { borderColor: vars.accentLine, color: vars.accent },
+  '&[aria-pressed=true]': {
+    borderColor: vars.accent,
+    background: vars.accentSoft,
+    color: vars.accent,
+  },
+  '& .icon': { fontSize: 18 },
+});
+
+/** The form of a rating or of a comment, and what is said of its sending (enhance-form.ts). */
+export const formStyles = {
+  form: css({ flexBasis: '100%', marginTop: 8 }),
+  label: css({ display: 'block', color: vars.inkSoft }),
+  field: css(field, { display: 'block', marginTop: 6 }),
+  hint: css(hint, { marginTop: 8, '[data-rated=up] &': { display: 'none' } }),
+  buttons: css({ display: 'flex', gap: 8, marginTop: 12 }),
+  button: feedbackButton,
+  submit: css(feedbackButton, {
+    '&, &:hover': { borderColor: vars.accent, background: vars.accent, color: vars.paper },
+    '&[aria-disabled=true]': { opacity: 0.6, cursor: 'progress' },
+  }),
+  status: css({
+    flexBasis: '100%',
+    color: vars.inkSoft,
+    '&:empty': { display: 'none' },
+    '[data-step=failed] &': { color: vars.error },
+    '[data-step=sent] &': { color: vars.success },
+  }),
+};
+
+/** The comment on a section. */
+export const commentStyles = {
+  dialog: css(text, {
+    width: 'min(32rem, calc(100vw - 24px))',
+    padding: '20px 22px',
+    border: `1px solid ${vars.line}`,
+    borderRadius: vars.radius,
+    background: vars.raised,
+    color: vars.ink,
+    boxShadow: '0 12px 48px -8px rgb(0 0 0/.3)',
+    '&::backdrop': { background: 'rgb(8 14 12/.5)' },
+  }),
+  section: css({ color: vars.inkFaint }),
+  status: css(formStyles.status, { marginBlock: 8 }),
+  close: css(feedbackButton, { 'dialog:not([data-step=sent]) > &': { display: 'none' } }),
+  /** Copied by the script to each heading. */
+  button: css({
+    position: 'absolute',
+    insetInlineEnd: -28,
+    bottom: '.1em',
+    width: 24,
+    height: 24,
+    fontSize: 16,
+    lineHeight: '24px',
+    textAlign: 'center',
+    color: vars.inkFaint,
+    opacity: 0,
+    transition: 'opacity .15s',
+    '&::before': { ...drawnIcon('comment'), position: 'absolute', inset: 0, margin: 'auto' },
+    '.section-heading:hover > &': { opacity: 1 },
+    '@media (hover:none)': { opacity: 0.5 },
+    '&:is(:hover, :focus-visible)': { opacity: 1, color: vars.accent },
+    [below('sm')]: { insetInlineEnd: -20, width: 20 },
+    ...notPrinted,
+  }),
+};

@@ -1,3 +1,5 @@
+import { COMMENT_BUTTON } from '../feedback/hooks';
+import { hooked } from '../support/hooks';
 import { css } from '../theme/css';
 import { below, from } from '../theme/media';
 
@@ -49,7 +51,7 @@ function windRule(share: number, level: number): string {
 
 function specimens(): string {
   return css`
-.anchor-link,.comment-button{display:none}
+.anchor-link,${hooked(COMMENT_BUTTON)}{display:none}
 .specimens{display:grid;grid-template-columns:minmax(0,1fr);border:1px solid var(--x-line);border-radius:16px;box-shadow:0 32px 56px -40px var(--x-accent-line)}
 .screen-bar{grid-column:1/-1;display:flex;flex-wrap:wrap;align-items:center;gap:2px 12px;padding:13px 28px;border-radius:15px 15px 0 0;background:var(--x-sunken);font-size:.8125rem;color:var(--x-ink-soft)}
 .screen-bar>.icon{font-size:14px;color:var(--x-accent)}

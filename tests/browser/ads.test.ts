@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { inHouseAds } from '../../data/in-house-ads';
+import { FEEDBACK } from '../../site/feedback/hooks';
+import { hooked } from '../../site/support/hooks';
 import { replyWith } from '../site/ads/payloads';
 import { openBrowser } from './chromium/open-browser';
 import { type ConfiguredSite, configuredSite } from './configured-site';
@@ -391,7 +393,9 @@ describe('this site, where no stranger is configured', () => {
     const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(complaints).toEqual([]);
     expect(await page.locator('.ad-slot .ad').count()).toBe(1);
-    expect(await page.locator('.ad-provider, .demo-ad, .feedback, [data-services]').count()).toBe(0);
+    expect(await page.locator(`.ad-provider, .demo-ad, ${hooked(FEEDBACK)}, [data-services]`).count()).toBe(
+      0,
+    );
     expect(await shift()).toBe(0);
     expect(names.filter((name) => /start-|web-vitals/.test(name))).toEqual([]);
     await page.close();

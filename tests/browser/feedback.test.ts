@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { notifications } from '../../data/notifications';
+import { COMMENT_BUTTON, RATING, SECTION_TITLE, STATUS } from '../../site/feedback/hooks';
+import { hooked } from '../../site/support/hooks';
 import { openBrowser } from './chromium/open-browser';
 import { type ConfiguredSite, configuredSite } from './configured-site';
 import { strangers } from './services';
@@ -51,12 +53,12 @@ async function open(
   };
   await page.route((address) => address.host.endsWith('.example'), receive);
   await page.goto(site.url + url);
-  await page.waitForSelector('.comment-button', { state: 'attached' });
+  await page.waitForSelector(hooked(COMMENT_BUTTON), { state: 'attached' });
   return { page, sent, errors };
 }
 
 const status = (page: Page): Promise<string | null> =>
-  page.locator('.feedback-page .feedback-status').textContent();
+  page.locator(`${hooked(RATING)} ${hooked(STATUS)}`).textContent();
 
 describe('the question at the end of a page', () => {
   it('is answered with the keyboard alone, and remembered on the next visit', async () => {
@@ -88,7 +90,7 @@ describe('the question at the end of a page', () => {
     const { page, sent } = await open(url, 0, 500, 200);
     await page.locator('[data-rating="down"]').click();
     await page.locator('#page-feedback-comment').fill('Too short');
-    const submit = page.locator('.feedback-page [type=submit]');
+    const submit = page.locator(`${hooked(RATING)} [type=submit]`);
     await submit.click();
     await expect.poll(() => status(page)).toBe(failure);
     expect(await submit.textContent()).toBe(again);
@@ -98,8 +100,13 @@ describe('the question at the end of a page', () => {
     expect(await page.locator('#page-feedback-comment').inputValue()).toBe('Too short');
     await submit.click();
     await expect.poll(() => sent.length).toBe(4);
-    await page.waitForSelector('.feedback-page[data-step="sent"]');
-    expect(await page.locator('.feedback-form').first().isVisible()).toBe(false);
+    await page.waitForSelector(`${hooked(RATING)}[data-step="sent"]`);
+    expect(
+      await page
+        .locator(`${hooked(RATING)} form`)
+        .first()
+        .isVisible(),
+    ).toBe(false);
   });
 });
 
@@ -107,7 +114,7 @@ describe('a comment on a section', () => {
   it('has a button beside each heading that moves nothing', async () => {
     const { page } = await open('/x/guide/page-0/', 200);
     const headings = await page.locator('.section-heading').count();
-    expect(await page.locator('.section-heading > .comment-button').count()).toBe(headings);
+    expect(await page.locator(`.section-heading > ${hooked(COMMENT_BUTTON)}`).count()).toBe(headings);
     expect(headings).toBeGreaterThan(3);
     const heights = await page
       .locator('.section-heading')
@@ -117,10 +124,10 @@ describe('a comment on a section', () => {
 
   it('is written in a dialog that keeps the focus, closes on Escape and gives the focus back', async () => {
     const { page, sent } = await open('/x/guide/page-0/', 200);
-    const button = page.locator('.comment-button').nth(1);
+    const button = page.locator(hooked(COMMENT_BUTTON)).nth(1);
     await button.focus();
     await page.keyboard.press('Enter');
-    expect(await page.locator('.feedback-section').textContent()).toBe('Part 1 of page 0');
+    expect(await page.locator(hooked(SECTION_TITLE)).textContent()).toBe('Part 1 of page 0');
     for (let steps = 0; steps < 6; steps += 1) {
       await page.keyboard.press('Tab');
       expect(
@@ -147,7 +154,7 @@ describe('a comment on a section', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await page.locator('[data-rating="down"]').click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.locator('.comment-button').first().click();
+    await page.locator(hooked(COMMENT_BUTTON)).first().click();
     const box = await page.locator('dialog').boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
   });

@@ -1,24 +1,16 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildSite, checkSite, devSite, type Problem } from '../../../generator';
 import { formatProblem } from '../../../generator/problems/format/format';
 import { siteDefinition } from '../../builders/site-definition';
+import { temporaryFolder } from '../../temporary-folder';
 
 let root: string;
 
 /** A sound site of a few pages in two languages, drawn without a library. */
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'xdocs-drawing-'));
+  root = temporaryFolder('xdocs-drawing');
   writeDefinition();
   for (const pathname of PATHS) write(`pages${pathname}/index.md`, textOf(pathname));
   for (const language of ['en', 'zh']) write(`translations/${language}.json`, '{}');

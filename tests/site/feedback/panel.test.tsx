@@ -4,10 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { services } from '../../../data/services';
 import { enhanceFeedback } from '../../../site/feedback/enhance-feedback';
 import { enhanceIssue } from '../../../site/feedback/enhance-issue';
-import { feedbackStyles } from '../../../site/feedback/feedback-styles';
+import { COMMENT_BUTTON, ISSUE, RATING, SECTION_TITLE, STATUS } from '../../../site/feedback/hooks';
 import { PageFeedback } from '../../../site/feedback/PageFeedback';
 import { ID_KEY, RATINGS_KEY } from '../../../site/feedback/stored-ratings';
 import { LanguageProvider } from '../../../site/language/LanguageProvider';
+import { hooked } from '../../../site/support/hooks';
 import { lasting } from '../../../site/support/storage';
 import { words } from '../words';
 
@@ -38,7 +39,7 @@ function get<T extends Element = HTMLElement>(selector: string): T {
 
 const answer = vi.fn<typeof fetch>();
 
-const status = (): string | null => get('.feedback-page .feedback-status').textContent;
+const status = (): string | null => get(`${hooked(RATING)} ${hooked(STATUS)}`).textContent;
 
 const pressed = (): (string | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>('[data-rating][aria-pressed="true"]')].map(
@@ -60,21 +61,20 @@ describe('without a receiver', () => {
     const parsed = new DOMParser().parseFromString(draw(), 'text/html');
     document.body.replaceChildren(...parsed.body.children);
     enhanceIssue();
-    get<HTMLDetailsElement>('.feedback-issue').dispatchEvent(new Event('toggle'));
+    get<HTMLDetailsElement>(hooked(ISSUE)).dispatchEvent(new Event('toggle'));
     return get<HTMLTextAreaElement>('#issue-body');
   }
 
   it('what a reader writes becomes an issue of the repository, by a form that needs no script', () => {
     startIssue();
-    const { action, method, target, elements } = get<HTMLFormElement>('.feedback-issue form');
+    const { action, method, target, elements } = get<HTMLFormElement>(`${hooked(ISSUE)} form`);
 
     expect([action, method, target]).toEqual(['https://github.com/mui/mui-x/issues/new', 'get', '_blank']);
     expect([...elements].map((field) => field.getAttribute('name')).filter(Boolean)).toEqual([
       'title',
       'body',
     ]);
-    expect(document.querySelector('.feedback-page')).toBeNull();
-    expect(feedbackStyles()).not.toContain('.feedback-page');
+    expect(document.querySelector(hooked(RATING))).toBeNull();
   });
 
   it('it is kept, and is there when the page is opened again', async () => {
@@ -133,15 +133,15 @@ describe('the question at the end of a page', () => {
     get('[data-rating="up"]').click();
     const comment = get<HTMLTextAreaElement>('#page-feedback-comment');
     comment.value = 'Typed with care';
-    get('.feedback-page [type=submit]').click();
+    get(`${hooked(RATING)} [type=submit]`).click();
     expect(comment.readOnly).toBe(true);
     await vi.waitFor(() => expect(status()).toBe("Couldn't submit feedback. Please try again later."));
     expect(comment.value).toBe('Typed with care');
     expect(comment.readOnly).toBe(false);
     expect(comment.closest('form')?.hidden).toBe(false);
     expect(localStorage.getItem(RATINGS_KEY)).toBeNull();
-    expect(get('.feedback-page [type=submit]').textContent).toBe('Send again');
-    get('.feedback-page [type=submit]').click();
+    expect(get(`${hooked(RATING)} [type=submit]`).textContent).toBe('Send again');
+    get(`${hooked(RATING)} [type=submit]`).click();
     await vi.waitFor(() => expect(status()).toBe('Feedback submitted. Thank you!'));
     expect(answer).toHaveBeenCalledTimes(3);
   });
@@ -150,9 +150,9 @@ describe('the question at the end of a page', () => {
     answer.mockResolvedValue(new Response('', { status: 500 }));
     start('zh');
     get('[data-rating="up"]').click();
-    get('.feedback-page [type=submit]').click();
+    get(`${hooked(RATING)} [type=submit]`).click();
     await vi.waitFor(() => expect(status()).toBe('无法提交反馈，请稍后再试。'));
-    expect(get('.feedback-page [type=submit]').textContent).toBe('重新发送');
+    expect(get(`${hooked(RATING)} [type=submit]`).textContent).toBe('重新发送');
   });
 
   it('shows what was said before, and goes back to it', () => {
@@ -160,7 +160,7 @@ describe('the question at the end of a page', () => {
     start();
     expect(pressed()).toEqual(['up']);
     get('[data-rating="down"]').click();
-    get('.feedback-page [data-cancel]').click();
+    get(`${hooked(RATING)} [data-cancel]`).click();
     expect(pressed()).toEqual(['up']);
     expect(get('#page-feedback-comment').closest('form')?.hidden).toBe(true);
   });
@@ -176,7 +176,7 @@ describe('the question at the end of a page', () => {
 
   it('leads to an issue about this page', () => {
     start();
-    expect(get<HTMLAnchorElement>('.feedback-hint a').href).toBe(
+    expect(get<HTMLAnchorElement>('form p a').href).toBe(
       'https://github.com/mui/mui-x/issues/new?template=6.docs-feedback.yml&page-url=https%3A%2F%2Fmui.com%2Fx%2Freact-charts%2Fbars%2F',
     );
   });
@@ -187,14 +187,14 @@ describe('a comment on a section', () => {
 
   it('is written in a dialog that a button beside the heading opens', async () => {
     start();
-    const button = get('.comment-button');
+    const button = get(hooked(COMMENT_BUTTON));
     expect(button.getAttribute('aria-label')).toBe('Comment on “Colors”');
     button.click();
     expect(dialog().open).toBe(true);
-    expect(get('.feedback-section').textContent).toBe('Colors');
+    expect(get(hooked(SECTION_TITLE)).textContent).toBe('Colors');
     get<HTMLTextAreaElement>('#section-feedback-comment').value = 'Which blue?';
     get('dialog [type=submit]').click();
-    await vi.waitFor(() => expect(get('dialog .feedback-status').textContent).toContain('Thank you'));
+    await vi.waitFor(() => expect(get(`dialog ${hooked(STATUS)}`).textContent).toContain('Thank you'));
     const payload = new URLSearchParams(String(answer.mock.calls[0]?.[1]?.body)).get('payload') ?? '';
     expect(JSON.parse(payload)).toMatchObject({ comment: 'Which blue?', commmentSectionTitle: 'Colors' });
     expect(payload).toContain('#colors');
@@ -205,17 +205,17 @@ describe('a comment on a section', () => {
 
   it('is not sent when there is nothing in it', () => {
     start();
-    get('.comment-button').click();
+    get(hooked(COMMENT_BUTTON)).click();
     get('dialog [type=submit]').click();
     expect(answer).not.toHaveBeenCalled();
   });
 
   it('is left with Cancel', () => {
     start();
-    get('.comment-button').click();
+    get(hooked(COMMENT_BUTTON)).click();
     get('dialog [data-cancel]').click();
     expect(dialog().open).toBe(false);
-    get('.comment-button').click();
+    get(hooked(COMMENT_BUTTON)).click();
     expect(dialog().open).toBe(true);
   });
 
@@ -227,10 +227,10 @@ describe('a comment on a section', () => {
     comment.value = 'Which blue?';
     dialog().close();
     open('sizes');
-    expect([get('.feedback-section').textContent, comment.value]).toEqual(['Sizes', '']);
+    expect([get(hooked(SECTION_TITLE)).textContent, comment.value]).toEqual(['Sizes', '']);
     dialog().close();
     open('colors');
 
-    expect([get('.feedback-section').textContent, comment.value]).toEqual(['Colors', 'Which blue?']);
+    expect([get(hooked(SECTION_TITLE)).textContent, comment.value]).toEqual(['Colors', 'Which blue?']);
   });
 });
