@@ -123,12 +123,25 @@ describe('code in the frame of a demo', () => {
     ],
     [
       'a list that is gone through for ever',
-      'const list = [1]; list.forEach(() => { for (const one of list) list.push(one); });',
+      'const list = new Set([1]); list.forEach((one) => { for (const _ of list) { list.delete(one); list.add(one); } });',
     ],
   ])('that never ends is stopped and told: %s', async (_, endless) => {
     const { code, demo, preview, effects } = await openWatched();
     await fill(code, `${endless}\nexport default () => <p>never</p>;\n`);
     await demo.getByText('took too long and was stopped').last().waitFor(WAIT);
+    await fill(code, 'export default () => <p>home again</p>;\n');
+    await preview.getByText('home again').waitFor(WAIT);
+    expect(await effects()).toEqual(NOTHING);
+  });
+
+  it('that fills a list for ever is stopped by the clock or by the size that a list may have', async () => {
+    const { code, demo, preview, effects } = await openWatched();
+    await fill(
+      code,
+      'const list = [1];\nfor (const one of list) list.push(one);\nexport default () => <p>never</p>;\n',
+    );
+    const told = demo.getByText(/took too long and was stopped|Invalid array length/);
+    await told.last().waitFor(WAIT);
     await fill(code, 'export default () => <p>home again</p>;\n');
     await preview.getByText('home again').waitFor(WAIT);
     expect(await effects()).toEqual(NOTHING);
