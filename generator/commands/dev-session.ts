@@ -27,7 +27,7 @@ export interface Session {
   events: EventStream;
   options: DevOptions;
   site: Promise<LiveSite>;
-  /** Pages that can be shown before that; only while nothing that is remembered of the site can be used. */
+  /** Pages that can be shown before that, until the site was read once. */
   first: Promise<ServedSite | undefined> | undefined;
   /** What is wrong with the site, as far as it was looked at. */
   known: Problem[];

@@ -42,10 +42,13 @@ export async function devSite(options: DevOptions): Promise<DevServer> {
   };
 }
 
-/** A site of which nothing is remembered shows its first pages before it is read as a whole. */
+/** The first pages are shown before the site is read as a whole, and whoever waits for one is answered before that. */
 function openSession(context: BuildContext, options: DevOptions): Session {
   const first = firstPages(context).catch(() => undefined);
-  const site = first.then(() => liveSite(context));
+  const site = first.then(async (pages) => {
+    await pages?.answered();
+    return liveSite(context);
+  });
   const events = new EventStream();
   return { context, options, watched: [], watchedSinceRead: [], events, site, first, known: [], met: [] };
 }

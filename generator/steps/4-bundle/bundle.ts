@@ -1,4 +1,13 @@
-import { keep, type Memory, openMaker, placeModules, recall, sweepModules, wasMadeOf } from '../../cache';
+import {
+  keep,
+  type Memory,
+  openMaker,
+  placeModules,
+  type Recipe,
+  recall,
+  sweepModules,
+  wasMadeOf,
+} from '../../cache';
 import { fileUrl } from '../../contract/url';
 import type { Assets, Problem } from '../../model';
 import { entriesOf, missingEntries } from './entries';
@@ -56,10 +65,14 @@ export function hasBundled(request: Pick<BundleRequest, 'memory' | 'site'>): boo
   return [[], ['any']].some((demoFiles) => wasMadeOf(request.memory, { name: nameOf(demoFiles), inputs }));
 }
 
-/** Everything that pages and demos load or are drawn with. */
-async function bundlePages(request: BundleRequest): Promise<BundleResult> {
-  const { memory, site, demoFiles } = request;
-  const recipe = {
+/** Whether the bundle is at hand as it was made before. */
+export function isBundled(request: BundleRequest): boolean {
+  return recall<BundleRecord>(request.memory, recipeOf(request)) !== undefined;
+}
+
+function recipeOf(request: BundleRequest): Recipe {
+  const { site, demoFiles } = request;
+  return {
     name: nameOf(demoFiles),
     inputs: {
       environment: environmentKey(request),
@@ -67,6 +80,12 @@ async function bundlePages(request: BundleRequest): Promise<BundleResult> {
       demos: JSON.stringify(demoFiles),
     },
   };
+}
+
+/** Everything that pages and demos load or are drawn with. */
+async function bundlePages(request: BundleRequest): Promise<BundleResult> {
+  const { memory } = request;
+  const recipe = recipeOf(request);
   const known = recall<BundleRecord>(memory, recipe);
   if (known) return { assets: assetsIn(memory, known, request), problems: [] };
   const { maker, record: opened } = openMaker(memory);

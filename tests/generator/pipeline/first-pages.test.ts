@@ -49,7 +49,29 @@ describe('a site of which nothing is remembered', () => {
       expect(String((await whole.read('/start/'))?.contents)).toMatch(DEMO);
     }));
 
-  it('is not shown in part when it was bundled before', () =>
+  it('is shown in part again, though it was bundled before, when what draws pages is at hand', () =>
+    inGarden(async (context) => {
+      await firstPages(context);
+      await liveSite(context);
+      const first = await firstPages(renewed(context));
+      const page = String((await first?.read('/start/'))?.contents);
+
+      expect(page).toContain('Dig.');
+      expect(page).not.toMatch(DEMO);
+    }));
+
+  it('lets whoever asks at once be answered before it is read as a whole', () =>
+    inGarden(async (context) => {
+      const first = await firstPages(context);
+      const order: string[] = [];
+      const visit = first?.read('/start/').then(() => order.push('visit'));
+      await first?.answered().then(() => order.push('answered'));
+      await visit;
+
+      expect(order).toEqual(['visit', 'answered']);
+    }));
+
+  it('is not shown in part when only the whole of it was bundled before', () =>
     inGarden(async (context) => {
       await liveSite(context);
 
