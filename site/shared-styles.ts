@@ -4,7 +4,6 @@ import { demoStyles } from './demo/demo-styles';
 import { layoutStyles } from './layout/layout-styles';
 import { settingsStyles } from './layout/settings-styles';
 import { menuStyles } from './navigation/menu-styles';
-import { notificationStyles } from './notifications/notification-styles';
 import { markdownStyles } from './page/markdown-styles';
 import { pageStyles } from './page/page-styles';
 import { pageComponentStyles } from './page-components/page-component-styles';
@@ -29,7 +28,6 @@ const parts = [
   pageComponentStyles,
   codeStyles,
   demoStyles,
-  notificationStyles,
   adStyles,
   referenceStyles,
 ];

@@ -1,10 +1,12 @@
+/** @jsxImportSource @emotion/react */
 import { type Notification, notifications } from '../../data/notifications';
 import { inLanguage } from '../language/in-language';
 import { useLanguage } from '../language/LanguageProvider';
+import { hook } from '../support/hooks';
 import { popoverButton } from '../support/popover';
 import { Icon } from '../theme/Icon';
-
-const PANEL = 'notifications';
+import { BELL, COUNT, PANEL } from './hooks';
+import { notificationStyles as styles } from './notification-styles';
 
 /** Where everything new is told. */
 const ALL = '/x/whats-new';
@@ -14,22 +16,29 @@ export function NotificationsMenu() {
   const { t, urlTo } = useLanguage();
   return (
     <>
-      <a className="bar-button bell-link" href={urlTo(ALL)} aria-label={t('whatsNew')}>
+      <a
+        className="bar-button needs-no-script"
+        css={styles.bellLink}
+        href={urlTo(ALL)}
+        aria-label={t('whatsNew')}
+      >
         <Icon name="bell" />
       </a>
       <button
         type="button"
-        className="bar-button bell"
+        className="bar-button needs-script"
+        css={styles.bell}
+        {...hook(BELL)}
         aria-label={t('notifications')}
         data-none={t('notifications')}
         data-some={t('unreadNotifications')}
         {...popoverButton(PANEL)}
       >
         <Icon name="bell" />
-        <span className="badge" />
+        <span css={styles.count} {...hook(COUNT)} />
       </button>
-      <div id={PANEL} className="notifications" {...{ popover: 'auto' }}>
-        <p className="notifications-title">{t('notifications')}</p>
+      <div id={PANEL} css={styles.panel} {...{ popover: 'auto' }}>
+        <p css={styles.title}>{t('notifications')}</p>
         <ul>
           {notifications.map((notification) => (
             <NotificationLine key={notification.id} notification={notification} />

@@ -1,11 +1,13 @@
 import { cookieText, readCookie } from '../support/cookies';
 import { all } from '../support/dom';
+import { hooked } from '../support/hooks';
+import { BELL, COUNT, PANEL } from './hooks';
 import { parseSeen, SEEN_COOKIE, unreadIds } from './unread';
 
 /** Counts on the bell what its reader has not seen; opening it is seeing all. */
 export function enhanceNotifications(): void {
-  const bell = document.querySelector<HTMLElement>('.bell');
-  const panel = document.querySelector<HTMLElement>('.notifications');
+  const bell = document.querySelector<HTMLElement>(hooked(BELL));
+  const panel = document.getElementById(PANEL);
   if (!bell || !panel) return;
   const items = all('[data-id]', panel);
   const newest = Math.max(0, ...items.map(idOf));
@@ -39,6 +41,6 @@ function mark(items: HTMLElement[], seen: number): void {
 function count(bell: HTMLElement, unread: number): void {
   const { none = '', some = '' } = bell.dataset;
   bell.setAttribute('aria-label', unread > 0 ? some.replace('{count}', String(unread)) : none);
-  const badge = bell.querySelector('.badge');
+  const badge = bell.querySelector(hooked(COUNT));
   if (badge) badge.textContent = unread > 0 ? String(unread) : '';
 }

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { notifications } from '../../data/notifications';
 import { COMMENT_BUTTON, RATING, SECTION_TITLE, STATUS } from '../../site/feedback/hooks';
+import { BELL, COUNT, PANEL } from '../../site/notifications/hooks';
 import { hooked } from '../../site/support/hooks';
 import { openBrowser } from './chromium/open-browser';
 import { type ConfiguredSite, configuredSite } from './configured-site';
@@ -168,13 +169,13 @@ describe('notifications', () => {
     await page.goto(inject('site') + PAGE);
     const bell = page.getByRole('button', { name: `Notifications, ${notifications.length} unread` });
     await bell.click();
-    await page.waitForSelector('.notifications:popover-open');
-    await expect.poll(() => page.locator('.bell .badge').textContent()).toBe('');
+    await page.waitForSelector(`#${PANEL}:popover-open`);
+    await expect.poll(() => page.locator(hooked(COUNT)).textContent()).toBe('');
     await page.keyboard.press('Escape');
-    expect(await page.locator('.notifications').isVisible()).toBe(false);
+    expect(await page.locator(`#${PANEL}`).isVisible()).toBe(false);
     await page.goto(`${inject('site')}/zh/x/introduction/`);
     await page.getByRole('button', { name: '通知', exact: true }).waitFor();
-    expect(await page.locator('.bell .badge').isVisible()).toBe(false);
+    expect(await page.locator(hooked(COUNT)).isVisible()).toBe(false);
   });
 
   it.each(['-1', '99999999999999', '<script>', '1;2', '%00'])(
@@ -185,7 +186,7 @@ describe('notifications', () => {
         { name: 'lastSeenNotification', value: encodeURIComponent(value), url: inject('site') },
       ]);
       await page.goto(inject('site') + PAGE);
-      await expect.poll(() => page.locator('.bell .badge').textContent()).toBe(String(notifications.length));
+      await expect.poll(() => page.locator(hooked(COUNT)).textContent()).toBe(String(notifications.length));
     },
   );
 
@@ -193,7 +194,7 @@ describe('notifications', () => {
     const page = await context.newPage();
     await page.goto(inject('site') + PAGE);
     const links = await page
-      .locator('.notifications a')
+      .locator(`#${PANEL} a`)
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     for (const link of links) {
       const { status: code } = await fetch(inject('site') + link);
@@ -206,8 +207,8 @@ describe('notifications', () => {
     const reader = await browser.newContext({ javaScriptEnabled: false });
     const page = await reader.newPage();
     await page.goto(inject('site') + PAGE);
-    expect(await page.locator('.bell').isVisible()).toBe(false);
-    await page.locator('.bell-link').click();
+    expect(await page.locator(hooked(BELL)).isVisible()).toBe(false);
+    await page.locator('.needs-no-script[href$="/whats-new/"]').click();
     expect(new URL(page.url()).pathname).toBe('/x/whats-new/');
     await reader.close();
   });

@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { BELL } from '../../site/notifications/hooks';
+import { hooked } from '../../site/support/hooks';
 import { openBrowser } from './chromium/open-browser';
 
 let browser: Browser;
@@ -39,7 +41,7 @@ describe('the keyboard alone', () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 900 } });
     const page = await context.newPage();
     await page.goto(`${inject('site')}/x/introduction/licensing/`);
-    for (const opener of ['.menu-button', '.settings-button', '.product-menu summary', '.bell']) {
+    for (const opener of ['.menu-button', '.settings-button', '.product-menu summary', hooked(BELL)]) {
       await page.locator(opener).focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');

@@ -4,10 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from '../../../data/notifications';
 import { LanguageProvider } from '../../../site/language/LanguageProvider';
 import { enhanceNotifications } from '../../../site/notifications/enhance-notifications';
+import { BELL, COUNT, PANEL } from '../../../site/notifications/hooks';
 import { NotificationsMenu } from '../../../site/notifications/NotificationsMenu';
 import { parseSeen, SEEN_COOKIE, unreadIds } from '../../../site/notifications/unread';
 import { ReleaseNotes } from '../../../site/page-components/ReleaseNotes';
 import { readCookie } from '../../../site/support/cookies';
+import { hooked } from '../../../site/support/hooks';
 import { words } from '../words';
 
 function show(userLanguage = 'en'): void {
@@ -28,12 +30,13 @@ function setSeen(value: string): void {
 function open(): void {
   const event = new Event('toggle');
   Object.defineProperty(event, 'newState', { value: 'open' });
-  document.querySelector('.notifications')?.dispatchEvent(event);
+  document.getElementById(PANEL)?.dispatchEvent(event);
 }
 
-const badge = (): string | null | undefined => document.querySelector('.badge')?.textContent;
+const badge = (): string | null | undefined => document.querySelector(hooked(COUNT))?.textContent;
 
-const label = (): string | null | undefined => document.querySelector('.bell')?.getAttribute('aria-label');
+const label = (): string | null | undefined =>
+  document.querySelector(hooked(BELL))?.getAttribute('aria-label');
 
 const marked = (): number[] =>
   [...document.querySelectorAll<HTMLElement>('[data-unread]')].map(({ dataset }) => Number(dataset.id));
@@ -67,10 +70,10 @@ describe('what is new', () => {
 
   it('links to pages in the language of the reader', () => {
     show('zh');
-    const links = [...document.querySelectorAll('.notifications a')].map((link) => link.getAttribute('href'));
+    const links = [...document.querySelectorAll(`#${PANEL} a`)].map((link) => link.getAttribute('href'));
     expect(links).toHaveLength(notifications.length + 1);
     expect(links.every((href) => href?.startsWith('/zh/x/'))).toBe(true);
-    expect(document.querySelector('.bell-link')?.getAttribute('href')).toBe('/zh/x/whats-new/');
+    expect(document.querySelector('.needs-no-script')?.getAttribute('href')).toBe('/zh/x/whats-new/');
   });
 });
 
