@@ -1,4 +1,3 @@
-import { adStyles } from './ads/ad-styles';
 import { codeStyles } from './code/code-styles';
 import { demoStyles } from './demo/demo-styles';
 import { layoutStyles } from './layout/layout-styles';
@@ -28,7 +27,6 @@ const parts = [
   pageComponentStyles,
   codeStyles,
   demoStyles,
-  adStyles,
   referenceStyles,
 ];
 

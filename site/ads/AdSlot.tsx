@@ -1,6 +1,10 @@
+/** @jsxImportSource @emotion/react */
 import { hasOnlyHouseAds, services } from '../../data/services';
 import { useLanguage } from '../language/LanguageProvider';
+import { hook } from '../support/hooks';
+import { demoAdStyles, placeStyles, slotStyles } from './ad-styles';
 import { HouseAd } from './HouseAd';
+import { AD_MESSAGE, AD_PROVIDER, AD_SLOT, DEMO_AD, OWN_AD } from './hooks';
 
 /**
  * The place of the page's ad, with its size from the first paint on (ad-styles.ts). Where ads are off
@@ -13,13 +17,14 @@ export function AdSlot({ pathname }: { pathname: string }) {
   if (hasOnlyHouseAds(services))
     return (
       // What is found of a page is its text.
-      <section className="ad-slot" aria-label={t('ad')} data-nosnippet="">
+      <section css={slotStyles.house} {...hook(AD_SLOT)} aria-label={t('ad')} data-nosnippet="">
         <HouseAd pathname={pathname} />
       </section>
     );
   return (
     <section
-      className="ad-slot"
+      css={slotStyles.slot}
+      {...hook(AD_SLOT)}
       aria-label={t('ad')}
       data-ga-event-category="ad"
       data-ga-event-action="click"
@@ -28,14 +33,15 @@ export function AdSlot({ pathname }: { pathname: string }) {
       data-tag={t('adTag')}
       data-start={t('adStart')}
     >
-      <div className="ad-provider" />
-      <div className="ad-own" />
+      <div css={placeStyles.provider} {...hook(AD_PROVIDER)} />
+      <div css={placeStyles.own} {...hook(OWN_AD)} />
       <template>
-        <div className="ad-message">
+        <div css={placeStyles.message} {...hook(AD_MESSAGE)}>
           <p>{t('adBlockerTitle')}</p>
           <p>{t('adBlockerText')}</p>
           <p>{t('adBlockerThanks')}</p>
         </div>
+        {services.ads.feedUrl !== undefined && <div css={demoAdStyles} {...hook(DEMO_AD)} />}
       </template>
     </section>
   );

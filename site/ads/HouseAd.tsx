@@ -4,7 +4,10 @@ import { draw, picked } from './ad-choice';
 import { AD_PICTURE } from './draw-ad';
 import { lotsOf } from './lots-of-page';
 
-/** An ad of the house as a part of its page: each page has its own, the same with every build (RULES §4.8). */
+/**
+ * An ad of the house as a part of its page: each page has its own, the same with every build (RULES §4.8). Its look
+ * is that of its place (ad-styles.ts).
+ */
 export function HouseAd({ pathname }: { pathname: string }) {
   const { t, userLanguage } = useLanguage();
   const { layout, pick } = draw(lotsOf(pathname));
@@ -12,24 +15,24 @@ export function HouseAd({ pathname }: { pathname: string }) {
   if (ad === undefined) return null;
   const isInline = layout === 'inline';
   return (
-    <a className={`ad is-${layout}`} href={ad.link} target="_blank" rel="sponsored noopener">
-      {!isInline && <img className="ad-picture" src={ad.img} alt="" {...AD_PICTURE} decoding="async" />}
-      <span className="ad-words">
-        <span className="ad-text">
+    <a data-layout={layout} href={ad.link} target="_blank" rel="sponsored noopener">
+      {!isInline && <img src={ad.img} alt="" {...AD_PICTURE} decoding="async" />}
+      <span>
+        <span>
           {isInline && (
             <>
-              <span className="ad-tag">{t('adTag')}</span>{' '}
+              <span>{t('adTag')}</span>{' '}
             </>
           )}
           <Emphasised text={ad.description[userLanguage] ?? ad.description['en'] ?? ''} />
           {isInline && (
             <>
               {' '}
-              <span className="ad-start">{t('adStart')}</span>
+              <span>{t('adStart')}</span>
             </>
           )}
         </span>
-        <span className="ad-by">{t('adBy', { name: ad.poweredby })}</span>
+        <span>{t('adBy', { name: ad.poweredby })}</span>
       </span>
     </a>
   );

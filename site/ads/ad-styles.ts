@@ -1,54 +1,118 @@
-import { hasOnlyHouseAds, services } from '../../data/services';
-import { css } from '../theme/css';
+import { css } from '@emotion/react';
 import { below } from '../theme/media';
 import { SPACING } from '../theme/tokens';
+import { vars } from '../theme/vars';
 
 /** The slot's height, in px: wide screens, and small ones, where its text needs more lines (RULES §9). */
-export const SLOT_HEIGHT = { wide: 126, small: 142 } as const;
+const SLOT_HEIGHT = { wide: 126, small: 142 } as const;
 
 /** Above and below the slot, in units of spacing (RULES §9). */
-export const SLOT_MARGIN = 3;
+const SLOT_MARGIN = 3;
 
 /** The height of the ad under a demo, in px (RULES §4.8). */
-export const DEMO_AD_HEIGHT = 52;
+const DEMO_AD_HEIGHT = 52;
 
-/** Ads in boxes that never change their size. A site has rules for the ads that it shows, and no others. */
-export function adStyles(): string {
-  if (!services.ads.enabled) return '';
-  return slotAndAd() + (hasOnlyHouseAds(services) ? '' : ofStrangers());
-}
+/** Boxes that never change their size, whatever comes into them. */
+const box = { overflow: 'hidden', contain: 'strict', '@media print': { display: 'none' } } as const;
 
-function slotAndAd(): string {
-  return css`
-.ad-slot{height:${SLOT_HEIGHT.wide}px;margin-block:${SLOT_MARGIN * SPACING}px;overflow:hidden;contain:strict;font-size:.875rem;line-height:1.45}
-.ad{display:flex;gap:16px;height:100%;padding:12px;border:1px solid var(--x-line);border-radius:var(--x-radius);background:var(--x-sunken);color:var(--x-ink-soft);text-decoration:none}
-.ad:hover{border-color:var(--x-accent-line)}
-.ad-picture{flex:none;width:130px;height:100px;border-radius:var(--x-radius-control);object-fit:cover}
-.ad-words{display:flex;flex-direction:column;gap:4px;min-width:0;flex:1}
-.ad-text{overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:4}
-.ad-text :is(b,strong){color:var(--x-ink)}
-.ad-by{margin-top:auto;font-size:.75rem;color:var(--x-ink-faint)}
-.ad-tag{padding:1px 6px;border-radius:var(--x-radius-small);background:var(--x-success-soft);color:var(--x-success);font-size:.75rem;font-weight:600}
-.ad-start{color:var(--x-accent);text-decoration:underline;white-space:nowrap}
-${below('sm')}{.ad-slot{height:${SLOT_HEIGHT.small}px}.ad{gap:12px;padding:10px}.ad-picture{width:104px;height:80px}.ad-text{-webkit-line-clamp:5}.ad.is-image{font-size:.8125rem}}
-@media print{.ad-slot{display:none}}
-`;
-}
+const frame = {
+  border: `1px solid ${vars.line}`,
+  borderRadius: vars.radius,
+  background: vars.sunken,
+  color: vars.inkSoft,
+} as const;
 
-/** The provider's place, what stands there when it does not come, and small ads under demos. */
-function ofStrangers(): string {
-  return css`
-.ad-own{height:100%}
-.ad-picture.is-missing{visibility:hidden}
-.ad-provider>div~div{display:none}
-.ad-message{height:100%;padding:14px 16px;border:1px solid var(--x-line);border-radius:var(--x-radius);background:var(--x-sunken);color:var(--x-ink-soft);overflow:hidden}
-.ad-message>:first-child{font-weight:580;color:var(--x-ink)}
-.demo-ad{height:${DEMO_AD_HEIGHT}px;margin-top:8px;overflow:hidden;contain:strict;font-size:.8125rem;line-height:1.4}
-.demo-ad .ad{align-items:center;padding:4px 12px}
-.demo-ad .ad-words{flex-direction:row;align-items:center;gap:12px}
-.demo-ad .ad-text{flex:1;-webkit-line-clamp:2}
-.demo-ad .ad-by{flex:none;margin:0}
-${below('sm')}{.demo-ad .ad-by{display:none}.ad-message{padding:10px 14px;font-size:.8125rem}}
-@media print{.demo-ad{display:none}}
-`;
-}
+const small = { fontSize: '.75rem' } as const;
+
+/**
+ * The parts of an ad by where they stand in it, as one is drawn by the page (HouseAd.tsx) or by the script
+ * (draw-ad.ts): a link with a picture and with its words, which are a text and by whom it is. Only the text of
+ * an ad without a picture has spans: its first is the tag, its last the call.
+ */
+const WORDS = '& > a > span';
+const TEXT = `${WORDS} > span:first-of-type`;
+const BY = `${WORDS} > span:last-of-type`;
+
+/** Of the element in which an ad stands. */
+const ad = css({
+  '& > a': {
+    display: 'flex',
+    gap: 16,
+    height: '100%',
+    padding: 12,
+    ...frame,
+    textDecoration: 'none',
+    '&:hover': { borderColor: vars.accentLine },
+    [below('sm')]: { gap: 12, padding: 10, '&[data-layout=image]': { fontSize: '.8125rem' } },
+  },
+  '& > a > img': {
+    flex: 'none',
+    width: 130,
+    height: 100,
+    borderRadius: vars.radiusControl,
+    objectFit: 'cover',
+    '&[data-missing]': { visibility: 'hidden' },
+    [below('sm')]: { width: 104, height: 80 },
+  },
+  [WORDS]: { display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0, flex: 1 },
+  [TEXT]: {
+    overflow: 'hidden',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 4,
+    '& :is(b, strong)': { color: vars.ink },
+    '& > span:first-of-type': {
+      padding: '1px 6px',
+      borderRadius: vars.radiusSmall,
+      background: vars.successSoft,
+      color: vars.success,
+      ...small,
+      fontWeight: 600,
+    },
+    '& > span:last-of-type': { color: vars.accent, textDecoration: 'underline', whiteSpace: 'nowrap' },
+    [below('sm')]: { WebkitLineClamp: 5 },
+  },
+  [BY]: { marginTop: 'auto', ...small, color: vars.inkFaint },
+});
+
+const slot = css(box, {
+  height: SLOT_HEIGHT.wide,
+  marginBlock: SLOT_MARGIN * SPACING,
+  fontSize: '.875rem',
+  lineHeight: 1.45,
+  [below('sm')]: { height: SLOT_HEIGHT.small },
+});
+
+/** The place of the page's ad. A page has rules for the ads that it shows, and no others. */
+export const slotStyles = {
+  /** With places for what the script brings. */
+  slot,
+  /** With an ad of the house in it. */
+  house: css(slot, ad),
+};
+
+/** The provider's place, and what stands there when it does not come. */
+export const placeStyles = {
+  provider: css({ '& > div ~ div': { display: 'none' } }),
+  own: css({ height: '100%' }, ad),
+  message: css({
+    height: '100%',
+    padding: '14px 16px',
+    ...frame,
+    overflow: 'hidden',
+    '& > p:first-of-type': { fontWeight: 580, color: vars.ink },
+    [below('sm')]: { padding: '10px 14px', fontSize: '.8125rem' },
+  }),
+};
+
+/** The small ad that the script puts under a demo: what it says comes last, and holds on narrow screens too. */
+export const demoAdStyles = css(box, ad, {
+  height: DEMO_AD_HEIGHT,
+  marginTop: 8,
+  fontSize: '.8125rem',
+  lineHeight: 1.4,
+  '& > a': { alignItems: 'center', padding: '4px 12px' },
+  [WORDS]: { flexDirection: 'row', alignItems: 'center', gap: 12 },
+  [TEXT]: { flex: 1, WebkitLineClamp: 2 },
+  [BY]: { flex: 'none', margin: 0, [below('sm')]: { display: 'none' } },
+});

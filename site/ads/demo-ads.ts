@@ -1,13 +1,17 @@
+import { hooked } from '../support/hooks';
 import type { Chance } from './ad-choice';
 import { countDisplays, type TellAd } from './ad-events';
 import type { Clock } from './clock';
 import { type AdWords, drawAd } from './draw-ad';
 import { type Ask, askFeed, type FeedAd } from './feed';
+import { DEMO_AD } from './hooks';
 
 /** What small ads under demos have to do with. */
 export interface DemoAdContext {
   feedUrl: string;
   ask: Ask;
+  /** As the page draws it (AdSlot.tsx): each demo has a copy of its own. */
+  box: HTMLElement;
   words: AdWords;
   clock: Clock;
   chance: Chance;
@@ -23,17 +27,16 @@ export interface DemoAdContext {
 export function enhanceDemoAds(page: Document, context: DemoAdContext): () => void {
   const opened = ({ target }: Event): void => {
     const demo = target instanceof HTMLDetailsElement && target.open ? target.closest('.demo') : null;
-    if (!demo || demo.querySelector('.demo-ad') || demo.matches('[data-disable-ad]')) return;
-    if (context.isAsked()) void fillBox(addBox(demo), context);
+    if (!demo || demo.querySelector(hooked(DEMO_AD)) || demo.matches('[data-disable-ad]')) return;
+    if (context.isAsked()) void fillBox(addBox(demo, context.box), context);
   };
   // The event does not bubble.
   page.addEventListener('toggle', opened, { capture: true });
   return () => page.removeEventListener('toggle', opened, { capture: true });
 }
 
-function addBox(demo: Element): HTMLElement {
-  const box = document.createElement('div');
-  box.className = 'demo-ad';
+function addBox(demo: Element, drawn: HTMLElement): HTMLElement {
+  const box = document.importNode(drawn, true);
   demo.append(box);
   return box;
 }

@@ -20,13 +20,16 @@ interface AdLook {
 /** The size of an ad's picture, in px. */
 export const AD_PICTURE = { width: 130, height: 100 };
 
-/** An ad as one link. Its text comes from outside: nothing of it becomes markup but emphasis. */
+/**
+ * An ad as one link, of the parts that its place gives a look (ad-styles.ts). Its text comes from outside: nothing of it
+ * becomes markup but emphasis.
+ */
 export function drawAd(ad: Advertisement, { layout, words }: AdLook): HTMLAnchorElement {
   const link = document.createElement('a');
-  link.className = `ad is-${layout}`;
   link.href = ad.link;
   link.target = '_blank';
   link.rel = 'sponsored noopener';
+  link.dataset.layout = layout;
   link.dataset.gaEventCategory = 'ad';
   link.dataset.gaEventAction = 'click';
   link.dataset.gaEventLabel = ad.label;
@@ -36,18 +39,12 @@ export function drawAd(ad: Advertisement, { layout, words }: AdLook): HTMLAnchor
 }
 
 function drawText(ad: Advertisement, { layout, words }: AdLook): HTMLElement {
-  const text = span('ad-text');
-  if (layout === 'inline') text.append(span('ad-tag', words.tag), ' ');
+  const text = span();
+  if (layout === 'inline') text.append(span(words.tag), ' ');
   text.append(safeMarkup(ad.description, document));
-  if (layout === 'inline') text.append(' ', span('ad-start', words.start));
-  const both = span('ad-words');
-  both.append(
-    text,
-    span(
-      'ad-by',
-      words.by.replace('{name}', () => ad.poweredby),
-    ),
-  );
+  if (layout === 'inline') text.append(' ', span(words.start));
+  const both = span();
+  both.append(text, span(words.by.replace('{name}', () => ad.poweredby)));
   return both;
 }
 
@@ -55,15 +52,15 @@ function drawText(ad: Advertisement, { layout, words }: AdLook): HTMLElement {
 function drawPicture(src: string): HTMLImageElement {
   const picture = new Image(AD_PICTURE.width, AD_PICTURE.height);
   picture.alt = '';
-  picture.className = 'ad-picture';
-  picture.addEventListener('error', () => picture.classList.add('is-missing'));
+  picture.addEventListener('error', () => {
+    picture.dataset.missing = '';
+  });
   picture.src = src;
   return picture;
 }
 
-function span(className: string, text = ''): HTMLSpanElement {
+function span(text = ''): HTMLSpanElement {
   const made = document.createElement('span');
-  made.className = className;
   made.textContent = text;
   return made;
 }

@@ -16,10 +16,11 @@ export function enhanceAds(): void {
   const { ads } = services;
   const context = { clock: browserClock, chance: Math.random, tell };
   enhanceSlot({ ...context, slot, ads, inHouse: inHouseAds });
-  if (ads.feedUrl === undefined) return;
+  if (ads.feedUrl === undefined || !slot.demoBox) return;
   enhanceDemoAds(document, {
     ...context,
     feedUrl: ads.feedUrl,
+    box: slot.demoBox,
     ask: askNetwork,
     words: wordsOf(slot.root),
     isAsked: () => navigator.userActivation?.isActive ?? true,

@@ -19,7 +19,7 @@ export function showChoice(slot: SlotElements, choice: Choice, context: ShowCont
 
 function ownContent(slot: SlotElements, choice: Choice, { layout, inHouse }: ShowContext): Node[] {
   if (choice.show === 'provider') return [];
-  if (choice.show === 'message') return [slot.message.content.cloneNode(true)];
+  if (choice.show === 'message') return [slot.message.cloneNode(true)];
   const ad = picked(inHouse, choice.pick);
   if (!ad) return [];
   const description = ad.description[slot.root.dataset.language ?? ''] ?? ad.description['en'] ?? '';

@@ -1,21 +1,27 @@
+import { hooked } from '../support/hooks';
 import type { AdWords } from './draw-ad';
+import { AD_MESSAGE, AD_PROVIDER, AD_SLOT, DEMO_AD, OWN_AD } from './hooks';
 
 /** The slot as the page brings it (AdSlot.tsx): a frame, a place for the provider, a place for us. */
 export interface SlotElements {
   root: HTMLElement;
   provider: HTMLElement;
   own: HTMLElement;
-  /** What is said to those who block ads. */
-  message: HTMLTemplateElement;
+  /** What is said to those who block ads; it is copied. */
+  message: HTMLElement;
+  /** The box of an ad under a demo, which is copied as well; only where there is a feed. */
+  demoBox: HTMLElement | undefined;
 }
 
 /** Finds the slot of a page; a page without one shows no ads. */
 export function findSlot(page: Document): SlotElements | undefined {
-  const root = page.querySelector<HTMLElement>('.ad-slot');
-  const provider = root?.querySelector<HTMLElement>('.ad-provider');
-  const own = root?.querySelector<HTMLElement>('.ad-own');
-  const message = root?.querySelector('template');
-  return root && provider && own && message ? { root, provider, own, message } : undefined;
+  const root = page.querySelector<HTMLElement>(hooked(AD_SLOT));
+  const provider = root?.querySelector<HTMLElement>(hooked(AD_PROVIDER));
+  const own = root?.querySelector<HTMLElement>(hooked(OWN_AD));
+  const drawn = root?.querySelector('template')?.content;
+  const message = drawn?.querySelector<HTMLElement>(hooked(AD_MESSAGE));
+  const demoBox = drawn?.querySelector<HTMLElement>(hooked(DEMO_AD)) ?? undefined;
+  return root && provider && own && message ? { root, provider, own, message, demoBox } : undefined;
 }
 
 /** The words that the slot carries for all ads of its page. */

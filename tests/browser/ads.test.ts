@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { inHouseAds } from '../../data/in-house-ads';
+import { AD_PROVIDER, AD_SLOT, DEMO_AD, OWN_AD } from '../../site/ads/hooks';
 import { FEEDBACK } from '../../site/feedback/hooks';
 import { hooked } from '../../site/support/hooks';
 import { replyWith } from '../site/ads/payloads';
@@ -135,7 +136,7 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
 
 /** What a reader sees in the slot. */
 const seen = (page: Page): Promise<string> =>
-  page.locator('.ad-slot').evaluate((slot) =>
+  page.locator(hooked(AD_SLOT)).evaluate((slot) =>
     [...slot.children]
       .filter((place) => place.checkVisibility())
       .map(({ textContent }) => textContent)
@@ -143,7 +144,7 @@ const seen = (page: Page): Promise<string> =>
   );
 
 const box = (page: Page): Promise<{ height: number; above: number; below: number }> =>
-  page.locator('.ad-slot').evaluate((slot) => {
+  page.locator(hooked(AD_SLOT)).evaluate((slot) => {
     const { marginTop, marginBottom } = getComputedStyle(slot);
     return {
       height: slot.getBoundingClientRect().height,
@@ -231,8 +232,8 @@ describe('an ad of ours', () => {
     const { page } = await visit({ url, width });
     await pass(page, 3500);
     const texts = inHouseAds.map(({ description }) => description[language] ?? '');
-    const cut = await page.locator('.ad.is-image').evaluate((ad, words) => {
-      const text = ad.querySelector('.ad-text');
+    const cut = await page.locator(`${hooked(OWN_AD)} > [data-layout=image]`).evaluate((ad, words) => {
+      const text = ad.querySelector('span > span');
       return words.filter((description) => {
         const [, bold = '', rest = ''] = /<b>(.*)<\/b>(.*)/.exec(description) ?? [];
         const strong = document.createElement('b');
@@ -249,11 +250,11 @@ describe('an ad of ours', () => {
   it('is a sponsored link to a new tab, with a picture of ours that is there', async () => {
     const { page, told } = await visit();
     await pass(page, 3500);
-    const link = page.locator('.ad');
+    const link = page.locator(`${hooked(OWN_AD)} > a`);
     expect(await link.getAttribute('rel')).toBe('sponsored noopener');
     expect(await link.getAttribute('target')).toBe('_blank');
     await page.waitForFunction(
-      () => (document.querySelector<HTMLImageElement>('.ad-picture')?.naturalWidth ?? 0) > 0,
+      () => (document.querySelector<HTMLImageElement>('[data-layout] > img')?.naturalWidth ?? 0) > 0,
     );
     await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
     await link.click();
@@ -280,11 +281,11 @@ describe('under a demo', () => {
       chance: 0.05,
     });
     await openCode(page);
-    const ad = page.locator('.demo-ad .ad');
+    const ad = page.locator(`${hooked(DEMO_AD)} > a`);
     await ad.waitFor();
     expect(await ad.getAttribute('href')).toBe('https://ads.example/go');
     expect(await ad.textContent()).toContain('Company - Does something.');
-    expect((await page.locator('.demo-ad').boundingBox())?.height).toBe(52);
+    expect((await page.locator(hooked(DEMO_AD)).boundingBox())?.height).toBe(52);
     expect(asked.filter((url) => url.includes('pixel') || url.includes('shown')).sort()).toEqual([
       'https://ads.example/shown',
       'https://pixel.example/1?t=1700000000',
@@ -305,8 +306,8 @@ describe('under a demo', () => {
     const { page, errors } = await visit({ feed });
     await openCode(page);
     await page.waitForTimeout(400);
-    expect(await page.locator('.demo-ad').textContent()).toBe('');
-    expect((await page.locator('.demo-ad').boundingBox())?.height).toBe(52);
+    expect(await page.locator(hooked(DEMO_AD)).textContent()).toBe('');
+    expect((await page.locator(hooked(DEMO_AD)).boundingBox())?.height).toBe(52);
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -392,10 +393,10 @@ describe('this site, where no stranger is configured', () => {
     await page.waitForTimeout(1000);
     const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(complaints).toEqual([]);
-    expect(await page.locator('.ad-slot .ad').count()).toBe(1);
-    expect(await page.locator(`.ad-provider, .demo-ad, ${hooked(FEEDBACK)}, [data-services]`).count()).toBe(
-      0,
-    );
+    expect(await page.locator(`${hooked(AD_SLOT)} > a`).count()).toBe(1);
+    expect(
+      await page.locator(`${[AD_PROVIDER, DEMO_AD, FEEDBACK].map(hooked)}, [data-services]`).count(),
+    ).toBe(0);
     expect(await shift()).toBe(0);
     expect(names.filter((name) => /start-|web-vitals/.test(name))).toEqual([]);
     await page.close();
@@ -409,13 +410,13 @@ describe('this site, where no stranger is configured', () => {
     for (const language of ['', '/zh']) {
       const page = await silent.newPage();
       await page.goto(`${inject('site')}${language}/x/introduction/licensing/`);
-      const box = await page.locator('.ad-slot').boundingBox();
+      const box = await page.locator(hooked(AD_SLOT)).boundingBox();
       const text = await page
-        .locator('.ad-text')
+        .locator(`${hooked(AD_SLOT)} > a > span > span:first-of-type`)
         .evaluate((element) => element.scrollHeight - element.clientHeight);
       expect([box?.height, text]).toEqual([142, 0]);
       await page.emulateMedia({ media: 'print' });
-      expect(await page.locator('.ad-slot').isVisible()).toBe(false);
+      expect(await page.locator(hooked(AD_SLOT)).isVisible()).toBe(false);
     }
     await silent.close();
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ChildNode, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { AD_SLOT } from '../../../site/ads/hooks';
 
 /** What of a drawn page its Markdown has to say as well, apart from chrome and from what demos draw. */
 export interface DrawnPage {
@@ -15,10 +16,13 @@ export interface DrawnPage {
 
 /** Chrome of the article, what demos draw, controls, and what Markdown has in another form: commands to choose from. */
 const AROUND =
-  /^(page-top|page-tools|page-end|ad-slot|contents|demo-root|demo-stage|demo-toolbar|demo-preview|anchor-link|copy-button|member-tools|member-name|installation-command)$/;
+  /^(page-top|page-tools|page-end|contents|demo-root|demo-stage|demo-toolbar|demo-preview|anchor-link|copy-button|member-tools|member-name|installation-command)$/;
 
 const isAround = ({ attribs, name }: Element) =>
-  (attribs['class'] ?? '').split(' ').some((one) => AROUND.test(one)) || name === 'nav' || name === 'button';
+  attribs['data-x'] === AD_SLOT ||
+  (attribs['class'] ?? '').split(' ').some((one) => AROUND.test(one)) ||
+  name === 'nav' ||
+  name === 'button';
 
 /** Reads a drawn page of the built site in another way than the generator does. */
 export function drawnPage(

@@ -2,6 +2,8 @@
 // @vitest-environment-options {"settings": {"handleDisabledFileLoadingAsSuccess": true}}
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { enhanceDemoAds } from '../../../site/ads/demo-ads';
+import { DEMO_AD } from '../../../site/ads/hooks';
+import { hooked } from '../../../site/support/hooks';
 import { fakeClock } from './fake-clock';
 import { replyWith } from './payloads';
 
@@ -17,6 +19,8 @@ function start({ reply = replyWith('company', 'Company'), isAsked = true, fails 
     'text/html',
   );
   document.body.replaceChildren(...page.body.children);
+  const drawn = document.createElement('div');
+  drawn.dataset.x = DEMO_AD;
   const clock = fakeClock();
   const told: string[] = [];
   const asked: string[] = [];
@@ -28,6 +32,7 @@ function start({ reply = replyWith('company', 'Company'), isAsked = true, fails 
   end = enhanceDemoAds(document, {
     feedUrl: 'https://feed.example/',
     ask,
+    box: drawn,
     words,
     clock,
     chance: () => 0,
@@ -46,7 +51,7 @@ async function toggle(selector: string, open = true): Promise<void> {
   await new Promise((done) => setTimeout(done, 0));
 }
 
-const box = () => document.querySelector<HTMLElement>('.demo-ad');
+const box = () => document.querySelector<HTMLElement>(hooked(DEMO_AD));
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
@@ -61,7 +66,7 @@ it('an ad comes under a demo whose code is opened, once, and its display counts 
   await toggle('#a details');
   await toggle('#a details', false);
   await toggle('#a details');
-  expect(document.querySelectorAll('.demo-ad')).toHaveLength(1);
+  expect(document.querySelectorAll(hooked(DEMO_AD))).toHaveLength(1);
   expect(asked).toEqual(['https://feed.example/']);
   expect(box()?.querySelector('a')?.href).toBe('https://ads.example/go');
   expect(box()?.textContent).toContain('Company - Does something.');

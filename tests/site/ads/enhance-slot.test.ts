@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inHouseAds } from '../../../data/in-house-ads';
 import type { AdServices } from '../../../data/services';
 import { enhanceSlot } from '../../../site/ads/enhance-slot';
+import { AD_MESSAGE, AD_PROVIDER, AD_SLOT, OWN_AD } from '../../../site/ads/hooks';
 import { findSlot, type SlotElements } from '../../../site/ads/slot-elements';
 import { fakeClock } from './fake-clock';
 
@@ -38,8 +39,8 @@ function start({ services = ads, chance = usual(), language = 'en' } = {}) {
 
 function drawSlot(language: string): SlotElements {
   const parsed = new DOMParser().parseFromString(
-    `<section class="ad-slot" data-language="${language}" data-by="ad by {name}" data-tag="Ad" data-start="Get started">
-      <div class="ad-provider"></div><div class="ad-own"></div><template><p class="ad-message">Please</p></template>
+    `<section data-x="${AD_SLOT}" data-language="${language}" data-by="ad by {name}" data-tag="Ad" data-start="Get started">
+      <div data-x="${AD_PROVIDER}"></div><div data-x="${OWN_AD}"></div><template><p data-x="${AD_MESSAGE}">Please</p></template>
     </section>`,
     'text/html',
   );

@@ -1,16 +1,16 @@
 /** Everything an ad may consist of, and the attributes that each part of it may have. */
 const allowed: Record<string, string[]> = {
   a: [
-    'class',
     'href',
     'target',
     'rel',
+    'data-layout',
     'data-ga-event-category',
     'data-ga-event-action',
     'data-ga-event-label',
   ],
-  img: ['class', 'src', 'alt', 'width', 'height', 'hidden'],
-  span: ['class'],
+  img: ['src', 'alt', 'width', 'height', 'hidden', 'data-missing'],
+  span: [],
   b: [],
   strong: [],
   em: [],

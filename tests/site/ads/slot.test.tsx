@@ -7,10 +7,12 @@ import { inHouseAds } from '../../../data/in-house-ads';
 import { languages } from '../../../data/languages';
 import { type Services, serviceNames, services } from '../../../data/services';
 import { AdSlot } from '../../../site/ads/AdSlot';
-import { adStyles } from '../../../site/ads/ad-styles';
+import { demoAdStyles, slotStyles } from '../../../site/ads/ad-styles';
+import { AD_PROVIDER, DEMO_AD } from '../../../site/ads/hooks';
 import { safeUrl } from '../../../site/ads/safe-url';
 import { findSlot, wordsOf } from '../../../site/ads/slot-elements';
 import { LanguageProvider } from '../../../site/language/LanguageProvider';
+import { hooked } from '../../../site/support/hooks';
 import { words } from '../words';
 
 const draw = (userLanguage = 'en', pathname = '/x/react-charts/bars'): string =>
@@ -37,7 +39,7 @@ describe('as this site configures it', () => {
 
   it.each(['en', 'zh'])('an ad is a part of its page, in %s', (language) => {
     const slot = drawn(language);
-    const text = slot?.querySelector('.ad-text')?.textContent ?? '';
+    const text = slot?.querySelector('a > span > span')?.textContent ?? '';
     const whole = inHouseAds.map(({ description }) => description[language]?.replace(/<.?b>/g, ''));
 
     expect(whole).toContain(text);
@@ -45,7 +47,7 @@ describe('as this site configures it', () => {
     expect(slot?.querySelector('a')?.getAttribute('rel')).toBe('sponsored noopener');
     expect(slot?.querySelector('img')?.getAttribute('alt')).toBe('');
     expect(slot?.hasAttribute('data-nosnippet')).toBe(true);
-    expect(slot?.querySelector('script, template, .ad-provider')).toBeNull();
+    expect(slot?.querySelector(`script, template, ${hooked(AD_PROVIDER)}`)).toBeNull();
   });
 
   it('a page has the same ad whenever it is drawn, in both languages', () => {
@@ -57,7 +59,7 @@ describe('as this site configures it', () => {
     const pages = Array.from({ length: 500 }, (_, number) => drawn('en', `/x/react-charts/page-${number}`));
     const links = pages.map((slot) => slot?.querySelector('a')?.getAttribute('href'));
     const often = inHouseAds.map((ad) => links.filter((link) => link === ad.link).length);
-    const inline = pages.filter((slot) => slot?.querySelector('.ad.is-inline'));
+    const inline = pages.filter((slot) => slot?.querySelector('[data-layout=inline]'));
 
     expect(Math.min(...often)).toBeGreaterThan(60);
     expect(inline.length).toBeGreaterThan(60);
@@ -65,18 +67,19 @@ describe('as this site configures it', () => {
     expect(inline.every((slot) => slot?.querySelector('img') === null)).toBe(true);
   });
 
-  it('the slot has its height and its margin before anything is loaded, and no rule for strangers', () => {
-    expect(adStyles()).toContain('.ad-slot{height:126px;margin-block:24px;overflow:hidden;contain:strict');
-    expect(adStyles()).toMatch(/@media \(max-width:599\.95px\)\{\.ad-slot\{height:142px\}/);
-    expect(adStyles()).not.toContain('.demo-ad');
+  it('the slot has its height and its margin before anything is loaded', () => {
+    const { name, styles } = slotStyles.house;
+    expect(styles).toMatch(/^overflow:hidden;contain:strict;/);
+    expect(styles).toContain('}height:126px;margin-block:24px;');
+    expect(styles).toContain('@media (max-width:599.95px){height:142px;}');
+    expect(drawn()?.className).toContain(name);
   });
 });
 
 describe('with ads off', () => {
-  it('there is no slot and no rule for one', () => {
+  it('there is no slot', () => {
     services.ads = { enabled: false };
     expect(draw()).toBe('');
-    expect(adStyles()).toBe('');
   });
 });
 
@@ -87,13 +90,17 @@ describe('with a provider', () => {
     document.body.replaceChildren(...parsed.body.children);
     const slot = findSlot(document);
     expect(slot && wordsOf(slot.root)).toEqual({ by: '广告：{name}', tag: '广告', start: '立即开始' });
-    expect(slot?.message.content.querySelectorAll('p')).toHaveLength(3);
+    expect(slot?.message.querySelectorAll('p')).toHaveLength(3);
+    expect(slot?.demoBox).toBeUndefined();
     expect(slot?.own.childNodes).toHaveLength(0);
   });
 
-  it('there are rules for what it brings', () => {
+  it('the box of an ad under a demo comes along where there is a feed', () => {
     services.ads = strangers;
-    expect(adStyles()).toContain('.demo-ad{height:52px');
+    expect(draw()).not.toContain(DEMO_AD);
+    services.ads = { ...strangers, feedUrl: 'https://feed.example/ads.json' };
+    expect(draw()).toMatch(new RegExp(`<template>.*data-x="${DEMO_AD}".*</template>`));
+    expect(demoAdStyles.styles).toContain('height:52px');
   });
 });
 
