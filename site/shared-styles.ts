@@ -1,7 +1,6 @@
 import { codeStyles } from './code/code-styles';
 import { demoStyles } from './demo/demo-styles';
 import { layoutStyles } from './layout/layout-styles';
-import { settingsStyles } from './layout/settings-styles';
 import { menuStyles } from './navigation/menu-styles';
 import { markdownStyles } from './page/markdown-styles';
 import { pageStyles } from './page/page-styles';
@@ -19,7 +18,6 @@ const parts = [
   icons,
   baseStyles,
   layoutStyles,
-  settingsStyles,
   searchStyles,
   menuStyles,
   pageStyles,

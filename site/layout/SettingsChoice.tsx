@@ -1,3 +1,6 @@
+/** @jsxImportSource @emotion/react */
+import { choiceStyles } from './settings-styles';
+
 interface ChoiceProps {
   /** Of its radio buttons. */
   name: string;
@@ -11,7 +14,7 @@ export function Choice({ name, label, options }: ChoiceProps) {
   return (
     <fieldset>
       <legend>{label}</legend>
-      <div className="settings-options">
+      <div css={choiceStyles}>
         {Object.entries(options).map(([value, text]) => (
           <label key={value}>
             <input className="visually-hidden" type="radio" name={name} value={value} />

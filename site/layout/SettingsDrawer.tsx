@@ -1,11 +1,11 @@
+/** @jsxImportSource @emotion/react */
 import { useLanguage } from '../language/LanguageProvider';
 import { popoverButton } from '../support/popover';
 import { Icon } from '../theme/Icon';
 import { light } from '../theme/tokens';
 import { Choice } from './SettingsChoice';
-
-/** The id by which the gear opens the drawer. */
-export const SETTINGS = 'site-settings';
+import { SETTINGS } from './settings-id';
+import { rowStyles, settingsStyles as styles } from './settings-styles';
 
 /**
  * How the reader wants the site and its demos. Opens and closes without a script of ours; what it does
@@ -18,12 +18,13 @@ export function SettingsDrawer() {
   return (
     <div
       id={SETTINGS}
-      className="settings needs-script"
+      className="needs-script"
+      css={styles.drawer}
       {...POPOVER}
       role="dialog"
       aria-label={t('settings')}
     >
-      <p className="settings-title">
+      <p css={styles.title}>
         {t('settings')}
         <button
           type="button"
@@ -34,12 +35,12 @@ export function SettingsDrawer() {
           <Icon name="close" />
         </button>
       </p>
-      <p className="settings-failed" role="alert">
+      <p css={styles.failed} role="alert">
         {t('settingsFailed')}
       </p>
       <Choice name="settings-mui-mode" label={t('colorMode')} options={modes} />
       <Choice name="direction" label={t('direction')} options={{ ltr: t('ltr'), rtl: t('rtl') }} />
-      <p className="settings-note">{t('settingsDemos')}</p>
+      <p css={styles.note}>{t('settingsDemos')}</p>
       <Choice
         name="demoTheme"
         label={t('demoTheme')}
@@ -57,15 +58,15 @@ function Spacing() {
   return (
     <fieldset>
       <legend>{t('spacing')}</legend>
-      <div className="settings-spacing">
-        <button type="button" name="DECREASE_SPACING" aria-label={t('lessSpacing')}>
+      <div css={rowStyles.spacing}>
+        <button type="button" name="DECREASE_SPACING" css={rowStyles.step} aria-label={t('lessSpacing')}>
           −
         </button>
         <output dir="ltr">8 px</output>
-        <button type="button" name="INCREASE_SPACING" aria-label={t('moreSpacing')}>
+        <button type="button" name="INCREASE_SPACING" css={rowStyles.step} aria-label={t('moreSpacing')}>
           +
         </button>
-        <button type="button" name="RESET_DENSITY" className="settings-reset">
+        <button type="button" name="RESET_DENSITY" css={rowStyles.reset}>
           {t('resetDensity')}
         </button>
       </div>
@@ -78,7 +79,7 @@ function Colors() {
   return (
     <fieldset>
       <legend>{t('colors')}</legend>
-      <div className="settings-colors">
+      <div css={rowStyles.colors}>
         <label>
           <input type="color" name="primary" defaultValue={light.accent} />
           {t('primaryColor')}
@@ -87,7 +88,7 @@ function Colors() {
           <input type="color" name="secondary" defaultValue={light.secondary} />
           {t('secondaryColor')}
         </label>
-        <button type="button" name="RESET_COLORS" className="settings-reset">
+        <button type="button" name="RESET_COLORS" css={rowStyles.reset}>
           {t('resetColors')}
         </button>
       </div>

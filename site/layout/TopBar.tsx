@@ -10,7 +10,7 @@ import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { ModeMenu } from './ModeMenu';
 import { ProductMenu } from './ProductMenu';
-import { SETTINGS } from './SettingsDrawer';
+import { SETTINGS } from './settings-id';
 import { VersionMenu } from './VersionMenu';
 
 /** The id by which buttons open the side menu as a drawer. */

@@ -5,10 +5,11 @@ import { lasting } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
 import { COLORS_KEY, PALETTE_COOKIE, SETTINGS_KEY, showColors, showSettings } from '../theme/show-settings';
 import type { UsedControl } from './run-settings';
+import { SETTINGS } from './settings-id';
 
 /** The settings drawer is filled with life by the first who reaches for it; other tabs are followed at once. */
 export function enhanceSettings(): void {
-  const drawer = document.querySelector<HTMLElement>('.settings');
+  const drawer = document.getElementById(SETTINGS);
   if (!drawer) return;
   enhanceOnDemand(drawer);
   window.addEventListener('storage', ({ key, newValue }) => {

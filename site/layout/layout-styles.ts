@@ -38,7 +38,7 @@ function topBar(): string {
 .version-menu>.bar-button{font-variant-numeric:tabular-nums}
 ${from('lg')}{.top-bar{padding-block:0;padding-inline:14px 20px}body:not(.is-front) .menu-button{display:none}body:not(.is-front) .logo{min-width:calc(var(--x-side-menu) - 30px)}}
 ${below('lg')}{.logo{padding:0 6px}}
-${below('sm')}{.top-bar{padding:0 4px}.repository-link,.from-sm,:is(.language-menu,.mode-menu,.version-menu) .icon-chevron{display:none}.bar-button{padding:0 7px}}
+${below('sm')}{.top-bar{padding:0 4px}.repository-link,.from-sm,:is(.language-menu,.mode-menu,.version-menu) .icon-chevron,.top-bar .mode-menu{display:none}.bar-button{padding:0 7px}}
 ${from('md')}{.below-md{display:none}}
 ${below('md')}{.logo-name,.from-md{display:none}.heard-below-md{position:absolute;width:1px;overflow:hidden;clip-path:inset(50%)}}
 `;

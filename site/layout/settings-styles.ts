@@ -1,29 +1,126 @@
-import { css } from '../theme/css';
-import { below } from '../theme/media';
+import { css } from '@emotion/react';
+import { vars } from '../theme/vars';
 
 /** The settings drawer: at the end of the screen, over the whole height. */
-export function settingsStyles(): string {
-  return css`
-.settings{position:fixed;inset:0;inset-inline-start:auto;width:min(340px,100vw);height:100dvh;max-height:none;margin:0;padding:0 20px 24px;overflow:auto;border:0;border-inline-start:1px solid var(--x-line);background:var(--x-raised);color:var(--x-ink);box-shadow:0 0 48px -12px rgb(0 0 0/.3)}
-.settings::backdrop{background:rgb(0 0 0/.25)}
-.settings-title{position:sticky;top:0;z-index:1;display:flex;align-items:center;justify-content:space-between;height:var(--x-top-bar);margin-inline:-20px;padding-inline:20px 10px;border-bottom:1px solid var(--x-line);background:inherit;font-weight:600}
-.settings fieldset{min-width:0;margin:20px 0 0;padding:0;border:0}
-.settings legend{margin-bottom:8px;padding:0;font-size:.8125rem;font-weight:560;color:var(--x-ink-soft)}
-.settings-note{margin-top:28px;padding-top:16px;border-top:1px solid var(--x-line);font-size:.8125rem;color:var(--x-ink-faint)}
-.settings-failed{margin-top:20px;padding:10px 12px;border-radius:var(--x-radius-control);background:var(--x-error-soft);font-size:.875rem}
-.settings:not([data-failed]) .settings-failed{display:none}
-.settings-options{display:flex;gap:2px;padding:3px;border-radius:10px;background:var(--x-sunken);box-shadow:inset 0 0 0 1px var(--x-line)}
-.settings-options label{flex:1;display:grid;place-items:center;min-height:36px;padding:4px 8px;border-radius:8px;font-size:.875rem;line-height:1.2;text-align:center;color:var(--x-ink-soft);cursor:pointer}
-.settings-options label:hover{color:var(--x-accent)}
-.settings-options label:has(:checked){background:var(--x-raised);box-shadow:0 0 0 1px var(--x-line-strong);color:var(--x-ink)}
-.settings-options label:has(:focus-visible){outline:2px solid var(--x-accent);outline-offset:1px}
-.settings-spacing,.settings-colors{display:flex;flex-wrap:wrap;align-items:center;gap:8px 10px;font-size:.875rem}
-.settings-spacing>button:not(.settings-reset){width:36px;height:36px;border:1px solid var(--x-line-strong);border-radius:var(--x-radius-control);font-size:1.125rem}
-.settings-spacing output{min-width:44px;text-align:center;font-variant-numeric:tabular-nums}
-.settings-colors label{display:flex;align-items:center;gap:6px}
-.settings-colors input{width:36px;height:36px;padding:2px;border:1px solid var(--x-line-strong);border-radius:var(--x-radius-control);background:none;cursor:pointer}
-.settings-reset{margin-inline-start:auto;padding:8px 0;font-size:.8125rem;font-weight:540;color:var(--x-accent)}
-.settings-reset:hover{text-decoration:underline}
-${below('sm')}{.top-bar .mode-menu{display:none}}
-`;
-}
+export const settingsStyles = {
+  drawer: css({
+    position: 'fixed',
+    inset: 0,
+    insetInlineStart: 'auto',
+    width: 'min(340px, 100vw)',
+    height: '100dvh',
+    maxHeight: 'none',
+    margin: 0,
+    padding: '0 20px 24px',
+    overflow: 'auto',
+    border: 0,
+    borderInlineStart: `1px solid ${vars.line}`,
+    background: vars.raised,
+    color: vars.ink,
+    boxShadow: '0 0 48px -12px rgb(0 0 0/.3)',
+    '&::backdrop': { background: 'rgb(0 0 0/.25)' },
+    '& fieldset': { minWidth: 0, margin: '20px 0 0', padding: 0, border: 0 },
+    '& legend': {
+      marginBottom: 8,
+      padding: 0,
+      fontSize: '.8125rem',
+      fontWeight: 560,
+      color: vars.inkSoft,
+    },
+  }),
+  title: css({
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    height: vars.topBar,
+    marginInline: -20,
+    paddingInline: '20px 10px',
+    borderBottom: `1px solid ${vars.line}`,
+    background: 'inherit',
+    fontWeight: 600,
+  }),
+  /** What the drawer does did not come (enhance-settings.ts). */
+  failed: css({
+    marginTop: 20,
+    padding: '10px 12px',
+    borderRadius: vars.radiusControl,
+    background: vars.errorSoft,
+    fontSize: '.875rem',
+    'div:not([data-failed]) > &': { display: 'none' },
+  }),
+  note: css({
+    marginTop: 28,
+    paddingTop: 16,
+    borderTop: `1px solid ${vars.line}`,
+    fontSize: '.8125rem',
+    color: vars.inkFaint,
+  }),
+};
+
+/** One of a few. */
+export const choiceStyles = css({
+  display: 'flex',
+  gap: 2,
+  padding: 3,
+  borderRadius: 10,
+  background: vars.sunken,
+  boxShadow: `inset 0 0 0 1px ${vars.line}`,
+  '& label': {
+    flex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 36,
+    padding: '4px 8px',
+    borderRadius: 8,
+    fontSize: '.875rem',
+    lineHeight: 1.2,
+    textAlign: 'center',
+    color: vars.inkSoft,
+    cursor: 'pointer',
+    '&:hover': { color: vars.accent },
+    '&:has(:checked)': {
+      background: vars.raised,
+      boxShadow: `0 0 0 1px ${vars.lineStrong}`,
+      color: vars.ink,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.accent}`, outlineOffset: 1 },
+  },
+});
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 10px',
+  fontSize: '.875rem',
+} as const;
+
+const square = {
+  width: 36,
+  height: 36,
+  border: `1px solid ${vars.lineStrong}`,
+  borderRadius: vars.radiusControl,
+} as const;
+
+/** Spacing and colours of demos, each in a row that ends with its way back. */
+export const rowStyles = {
+  spacing: css(row, {
+    '& output': { minWidth: 44, textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
+  }),
+  step: css(square, { fontSize: '1.125rem' }),
+  colors: css(row, {
+    '& label': { display: 'flex', alignItems: 'center', gap: 6 },
+    '& input': { ...square, padding: 2, background: 'none', cursor: 'pointer' },
+  }),
+  reset: css({
+    marginInlineStart: 'auto',
+    padding: '8px 0',
+    fontSize: '.8125rem',
+    fontWeight: 540,
+    color: vars.accent,
+    '&:hover': { textDecoration: 'underline' },
+  }),
+};

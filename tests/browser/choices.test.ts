@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import lzString from 'lz-string';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { SETTINGS } from '../../site/layout/settings-id';
+import { reachFor } from './demos/reach-for';
 import { readers } from './readers';
 import { watchPage } from './watch-page';
-import { reachFor } from './demos/reach-for';
 
 const { newReader, reader } = readers();
 
@@ -130,7 +131,7 @@ describe('the settings', () => {
   it('mirror the page and its demos, and the next page comes mirrored', async () => {
     const { page, complaints } = await watchPage(reader(), styling());
     await page.locator('.settings-button').click();
-    await page.locator('.settings label:has([value="rtl"])').click();
+    await page.locator(`#${SETTINGS} label:has([value="rtl"])`).click();
     await page.keyboard.press('Escape');
     const demo = page.locator(DEMO);
     await reachFor(demo);
@@ -159,14 +160,14 @@ describe('the settings', () => {
       return route.continue();
     });
     await page.locator('.settings-button').click();
-    await page.locator('.settings label:has([value="rtl"])').click();
-    await page.locator('.settings [name="INCREASE_SPACING"]').click();
+    await page.locator(`#${SETTINGS} label:has([value="rtl"])`).click();
+    await page.locator(`#${SETTINGS} [name="INCREASE_SPACING"]`).click();
     expect(await page.evaluate(() => document.dir)).toBe('ltr');
     release();
 
     await expect.poll(() => page.evaluate(() => document.dir)).toBe('rtl');
-    expect(await page.locator('.settings [value="rtl"]').isChecked()).toBe(true);
-    expect(await page.locator('.settings output').textContent()).toBe('9 px');
+    expect(await page.locator(`#${SETTINGS} [value="rtl"]`).isChecked()).toBe(true);
+    expect(await page.locator(`#${SETTINGS} output`).textContent()).toBe('9 px');
   });
 
   it('say so when they could not be fetched', async () => {
@@ -185,14 +186,14 @@ describe('the settings', () => {
     const color = () => slider.evaluate((element) => getComputedStyle(element).color);
     await expect.poll(color).toBe('rgb(10, 108, 98)');
     await page.locator('.settings-button').click();
-    await page.locator('.settings [name="primary"]').fill('#ff0000');
+    await page.locator(`#${SETTINGS} [name="primary"]`).fill('#ff0000');
 
     await expect.poll(color).toBe('rgb(255, 0, 0)');
     expect(await page.evaluate(() => document.cookie)).toContain('{"primary":{"main":"#ff0000"}}');
     const { page: other } = await watchPage(reader(), `${inject('site')}/x/introduction/licensing/`);
     await other.locator('.settings-button').click();
-    await expect.poll(() => other.locator('.settings [name="primary"]').inputValue()).toBe('#ff0000');
-    await other.locator('.settings [name="RESET_COLORS"]').click();
+    await expect.poll(() => other.locator(`#${SETTINGS} [name="primary"]`).inputValue()).toBe('#ff0000');
+    await other.locator(`#${SETTINGS} [name="RESET_COLORS"]`).click();
     // A page that nobody sees is drawn anew when it is seen.
     await page.bringToFront();
     await expect.poll(color).toBe('rgb(10, 108, 98)');
@@ -210,7 +211,7 @@ describe('the settings', () => {
       });
     await expect.poll(look).toEqual(['rgb(10, 108, 98)', 'Geist']);
     await page.locator('.settings-button').click();
-    await page.locator('.settings label:has([name="demoTheme"][value="material"])').click();
+    await page.locator(`#${SETTINGS} label:has([name="demoTheme"][value="material"])`).click();
 
     await expect.poll(look).toEqual(['rgb(25, 118, 210)', 'Roboto']);
     await page.goto(`${inject('site')}/components/alert/`);

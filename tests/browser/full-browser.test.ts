@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { SETTINGS } from '../../site/layout/settings-id';
 
 /**
  * What the headless shell cannot show: it remembers for the whole visit that a script did not come. That the
@@ -24,12 +25,12 @@ it.skipIf(launch === null)(
     await failure.waitFor();
 
     isBroken = false;
-    await page.locator('.settings label:has([value="rtl"])').click();
-    await page.locator('.settings [name="INCREASE_SPACING"]').click();
+    await page.locator(`#${SETTINGS} label:has([value="rtl"])`).click();
+    await page.locator(`#${SETTINGS} [name="INCREASE_SPACING"]`).click();
     expect(await page.evaluate(() => document.dir)).toBe('ltr');
     await expect.poll(() => page.evaluate(() => document.dir), { timeout: 15_000 }).toBe('rtl');
-    expect(await page.locator('.settings [value="rtl"]').isChecked()).toBe(true);
-    expect(await page.locator('.settings output').textContent()).toBe('9 px');
+    expect(await page.locator(`#${SETTINGS} [value="rtl"]`).isChecked()).toBe(true);
+    expect(await page.locator(`#${SETTINGS} output`).textContent()).toBe('9 px');
     expect(await failure.isVisible()).toBe(false);
     await browser.close();
   },

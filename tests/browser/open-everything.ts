@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
+import { SETTINGS } from '../../site/layout/settings-id';
 
 /** What a reader can press. Links and sandboxes only lead away; the editor has tests of its own (editing.test.ts). */
 const CONTROLS =
   ':is(button,summary,select,input,[role="tab"],[role="combobox"],[role="menuitem"]):not([data-tool="stackblitz"],[data-tool="codesandbox"],[data-tool="edit"])';
+
+/** What tells controls of one name apart. */
+const PLACES = `.demo,.top-bar,#${SETTINGS}`;
 
 /** Enough to have met each kind of control; a calendar has new ones for ever. */
 const MOST = 300;
@@ -14,13 +18,13 @@ const MOST = 300;
  */
 export function openEverything(page: Page): Promise<string[]> {
   return page.evaluate(
-    async ({ controls, most }) => {
+    async ({ controls, most, places }) => {
       const pressed = new Set<string>();
       const known: HTMLElement[] = [];
       const indexOf = (control: HTMLElement) =>
         known.includes(control) ? known.indexOf(control) : known.push(control) - 1;
       const nameOf = (control: HTMLElement) => {
-        const place = control.closest('.demo,.top-bar,.settings')?.id ?? '';
+        const place = control.closest(places)?.id ?? '';
         const words = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '';
         // A menu is opened as often as it stands on the page: each time one more of its entries is pressed.
         const own = control.matches('[aria-haspopup]') ? indexOf(control) : '';
@@ -53,6 +57,6 @@ export function openEverything(page: Page): Promise<string[]> {
       }
       return [...pressed];
     },
-    { controls: CONTROLS, most: MOST },
+    { controls: CONTROLS, most: MOST, places: PLACES },
   );
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../site/language/LanguageProvider';
 import { enhanceSettings } from '../../site/layout/enhance-settings';
 import { SettingsDrawer } from '../../site/layout/SettingsDrawer';
+import { SETTINGS } from '../../site/layout/settings-id';
 import { enhanceMode } from '../../site/preferences/enhance-mode';
 import { COLORS_KEY } from '../../site/theme/show-settings';
 import { readSettings } from '../../site/theme/stored-settings';
@@ -20,28 +21,28 @@ function one<T extends HTMLElement>(selector: string): T {
 
 /** As a reader opens the drawer: what it does is there a moment later. */
 async function open(): Promise<void> {
-  one('.settings').dispatchEvent(new Event('beforetoggle'));
+  one(`#${SETTINGS}`).dispatchEvent(new Event('beforetoggle'));
   await vi.waitFor(() => expect(checked('direction')).toBe('ltr'));
 }
 
 function choose(name: string, value: string): void {
-  const radio = one<HTMLInputElement>(`.settings [name="${name}"][value="${value}"]`);
+  const radio = one<HTMLInputElement>(`#${SETTINGS} [name="${name}"][value="${value}"]`);
   radio.checked = true;
   radio.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 function fill(name: string, color: string): void {
-  const field = one<HTMLInputElement>(`.settings [name="${name}"]`);
+  const field = one<HTMLInputElement>(`#${SETTINGS} [name="${name}"]`);
   field.value = color;
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-const press = (name: string) => one(`.settings button[name="${name}"]`).click();
+const press = (name: string) => one(`#${SETTINGS} button[name="${name}"]`).click();
 
 const checked = (name: string) =>
-  document.querySelector<HTMLInputElement>(`.settings [name="${name}"]:checked`)?.value;
+  document.querySelector<HTMLInputElement>(`#${SETTINGS} [name="${name}"]:checked`)?.value;
 
-const shownSpacing = () => one('.settings output').textContent;
+const shownSpacing = () => one(`#${SETTINGS} output`).textContent;
 
 beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(
@@ -73,7 +74,7 @@ describe('the settings drawer', () => {
   });
 
   it('gives demos the theme of Material, and its colours in the fields, until they wear the site’s again', () => {
-    const primary = () => one<HTMLInputElement>('.settings [name="primary"]').value;
+    const primary = () => one<HTMLInputElement>(`#${SETTINGS} [name="primary"]`).value;
     choose('demoTheme', 'material');
     expect([readSettings().demoTheme, primary()]).toEqual(['material', '#1976d2']);
     choose('demoTheme', 'site');
@@ -108,8 +109,8 @@ describe('the settings drawer', () => {
     press('RESET_COLORS');
 
     expect(readSettings().paletteColors).toEqual({});
-    expect(one<HTMLInputElement>('.settings [name="primary"]').value).toBe(light.accent);
-    expect(one<HTMLInputElement>('.settings [name="secondary"]').value).toBe(light.secondary);
+    expect(one<HTMLInputElement>(`#${SETTINGS} [name="primary"]`).value).toBe(light.accent);
+    expect(one<HTMLInputElement>(`#${SETTINGS} [name="secondary"]`).value).toBe(light.secondary);
   });
 
   it('changes the colour mode, once the choice itself is painted', async () => {
@@ -125,7 +126,7 @@ describe('the settings drawer', () => {
 describe('a choice that is made before the drawer is ready', () => {
   it('is done as soon as it is', async () => {
     enhanceSettings();
-    one('.settings').dispatchEvent(new Event('beforetoggle'));
+    one(`#${SETTINGS}`).dispatchEvent(new Event('beforetoggle'));
     choose('direction', 'rtl');
     fill('primary', '#ff0000');
     fill('secondary', '#00ff00');
@@ -149,7 +150,7 @@ describe('a choice that is made before the drawer is ready', () => {
     });
     enhanceSettings();
     choose('direction', 'rtl');
-    await vi.waitFor(() => expect(one('.settings').hasAttribute('data-failed')).toBe(true));
+    await vi.waitFor(() => expect(one(`#${SETTINGS}`).hasAttribute('data-failed')).toBe(true));
     expect(complained).toHaveBeenCalledOnce();
     expect(root.dir).toBe('');
 
@@ -158,7 +159,7 @@ describe('a choice that is made before the drawer is ready', () => {
     press('INCREASE_SPACING');
     await vi.waitFor(() => expect(root.dir).toBe('rtl'));
     expect(readSettings().spacing).toBe(9);
-    expect(one('.settings').hasAttribute('data-failed')).toBe(false);
+    expect(one(`#${SETTINGS}`).hasAttribute('data-failed')).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
+import { SETTINGS } from '../../../site/layout/settings-id';
 
 /** How much slower than this machine a reader's device is taken to be. */
 const SLOWDOWN = 4;
@@ -11,8 +12,8 @@ const PRESSED: [string, string][] = [
   ['more tools', '.demo-toolbar .more-menu > summary'],
   ['a group of the menu', '.side-menu button[aria-expanded=false]'],
   ['the settings', '.settings-button'],
-  ['dark mode', '.settings label:has([value=dark])'],
-  ['right to left', '.settings label:has([value=rtl])'],
+  ['dark mode', `#${SETTINGS} label:has([value=dark])`],
+  ['right to left', `#${SETTINGS} label:has([value=rtl])`],
 ];
 
 /** What a press costs a reader, in milliseconds. */

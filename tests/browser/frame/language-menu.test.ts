@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { SETTINGS } from '../../../site/layout/settings-id';
 import { readers } from '../readers';
 
 const { newReader, open } = readers();
@@ -15,7 +16,7 @@ describe('the language menu', () => {
     await page.locator('.mode-menu summary').click();
     await page.locator('.mode-menu [value="dark"]').check({ force: true });
     await page.locator('.settings-button').click();
-    await page.locator('.settings label:has([value="rtl"])').click();
+    await page.locator(`#${SETTINGS} label:has([value="rtl"])`).click();
     await page.keyboard.press('Escape');
     await page.locator('#StylingStroke [data-tool="variant"][value="JS"]').click();
     const heading = await page.locator('main h2[id]').last().getAttribute('id');
