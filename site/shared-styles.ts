@@ -4,7 +4,8 @@ import { layoutStyles } from './layout/layout-styles';
 import { menuStyles } from './navigation/menu-styles';
 import { markdownStyles } from './page/markdown-styles';
 import { pageStyles } from './page/page-styles';
-import { pageComponentStyles } from './page-components/page-component-styles';
+import { galleryStyles } from './page-components/gallery/gallery-styles';
+import { playgroundStyles } from './page-components/playground-styles';
 import { referenceStyles } from './reference/reference-styles';
 import { searchStyles } from './search/search-styles';
 import { baseStyles } from './theme/base-styles';
@@ -22,7 +23,8 @@ const parts = [
   menuStyles,
   pageStyles,
   markdownStyles,
-  pageComponentStyles,
+  galleryStyles,
+  playgroundStyles,
   codeStyles,
   demoStyles,
   referenceStyles,

@@ -1,3 +1,6 @@
+/** @jsxImportSource @emotion/react */
+import { choiceGroupStyles as styles } from './installation-styles';
+
 interface ChoiceGroupProps {
   /** Of the radio buttons; the script reads it. */
   name: string;
@@ -8,7 +11,7 @@ interface ChoiceGroupProps {
 /** One question with a few answers, side by side. The first is chosen. */
 export function ChoiceGroup({ name, legend, choices }: ChoiceGroupProps) {
   return (
-    <fieldset className="choice-group">
+    <fieldset css={styles.group}>
       <legend>{legend}</legend>
       {choices.map((choice, index) => (
         <label key={choice.value}>

@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import {
   type InstallableProduct,
   type InstallationPlan,
@@ -8,7 +9,10 @@ import {
 } from '../../data/installation';
 import { inLanguage } from '../language/in-language';
 import { useLanguage } from '../language/LanguageProvider';
+import { hook } from '../support/hooks';
 import { ChoiceGroup } from './ChoiceGroup';
+import { INSTALLATION } from './hooks';
+import { installationStyles as styles } from './installation-styles';
 
 /**
  * The command that installs a product: every one is drawn, and the script shows the one that fits the
@@ -21,8 +25,8 @@ export function Installation() {
     name: inLanguage(name, userLanguage),
   }));
   return (
-    <div className="installation">
-      <div className="installation-choices needs-script">
+    <div css={styles.frame} {...hook(INSTALLATION)}>
+      <div className="needs-script" css={styles.choices}>
         <ChoiceGroup name="product" legend={t('product')} choices={products} />
         <ChoiceGroup
           name="plan"
@@ -53,7 +57,7 @@ function Commands({ product, plan }: { product: InstallableProduct; plan: Instal
   return packageManagers.map(({ name, add }) => (
     <div
       key={name}
-      className="code-block installation-command"
+      className="code-block"
       data-product={product.id}
       data-plan={plan}
       data-manager={name}

@@ -1,6 +1,8 @@
+/** @jsxImportSource @emotion/react */
 import type { PropsTable } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { MemberTable } from '../reference/MemberTable';
+import { materialPropsStyles as styles } from './material-props-styles';
 
 /**
  * The props of a component of Material UI: `{{"component": "MaterialProps", "of": "Button"}}`. The generator
@@ -11,8 +13,8 @@ export function MaterialProps({ data }: Record<string, unknown>) {
   if (!isTable(data)) return null;
   const { name, props } = data;
   return (
-    <div className="props-table">
-      <p className="props-name">
+    <div css={styles.frame}>
+      <p css={styles.name}>
         <code>{name}</code>
       </p>
       <OtherProps {...data} />

@@ -1,8 +1,10 @@
+/** @jsxImportSource @emotion/react */
 import { type InstallationPlan, installationPlans } from '../../data/installation';
 import { featuresByProduct, type PlannedFeature, type ProductFeatures } from '../../data/plans';
 import { inLanguage } from '../language/in-language';
 import { useLanguage } from '../language/LanguageProvider';
 import { Badges } from '../navigation/Badges';
+import { planComparisonStyles as styles } from './plan-comparison-styles';
 
 /** Which plan has which feature, product by product. */
 export function PlanComparison() {
@@ -10,7 +12,8 @@ export function PlanComparison() {
   return (
     <div className="markdown">
       <section
-        className="table-wrapper plan-comparison"
+        className="table-wrapper"
+        css={styles.frame}
         aria-label={t('planComparison')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, so it has to be reached
         tabIndex={0}
@@ -65,7 +68,7 @@ function FeatureRow({ feature: { words, pathname, plan } }: { feature: PlannedFe
           ) : (
             <>
               <span className="visually-hidden">{t('notIncluded')}</span>
-              <span className="plan-without" aria-hidden="true" />
+              <span aria-hidden="true" />
             </>
           )}
         </td>

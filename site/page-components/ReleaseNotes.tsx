@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { Fragment } from 'react';
 import { type Feature, type News, productNames, releases } from '../../data/releases';
 import { inLanguage } from '../language/in-language';
@@ -5,6 +6,7 @@ import { useLanguage } from '../language/LanguageProvider';
 import { Badges } from '../navigation/Badges';
 import { InlineWords } from './InlineWords';
 import { releaseDay } from './release-day';
+import { releaseNotesStyles as styles } from './release-styles';
 
 /** When a release came out and what it brought: `{{"component": "ReleaseNotes", "version": "7.18.0"}}`. */
 export function ReleaseNotes({ version }: Record<string, unknown>) {
@@ -13,8 +15,8 @@ export function ReleaseNotes({ version }: Record<string, unknown>) {
   if (!release) return null;
   const { date, note, features } = release;
   return (
-    <div className="markdown release-notes">
-      <p className="release-day">
+    <div className="markdown" css={styles.notes}>
+      <p>
         <time dateTime={date}>{t('releasedOn', { day: releaseDay(date, userLanguage) })}</time>
       </p>
       {note && <p>{inLanguage(note, userLanguage)}</p>}

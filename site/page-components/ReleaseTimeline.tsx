@@ -1,13 +1,15 @@
+/** @jsxImportSource @emotion/react */
 import { type Notification, notifications } from '../../data/notifications';
 import { type Release, releases } from '../../data/releases';
 import { inLanguage } from '../language/in-language';
 import { useLanguage } from '../language/LanguageProvider';
 import { releaseDay } from './release-day';
+import { timelineStyles as styles } from './release-styles';
 
 /** The releases of this version as a line through time, with what the notifications tell of them. */
 export function ReleaseTimeline() {
   return (
-    <ol className="release-timeline">
+    <ol css={styles.line}>
       {releases.map((release) => (
         <ReleaseLine key={release.version} release={release} />
       ))}

@@ -1,5 +1,7 @@
+/** @jsxImportSource @emotion/react */
 import type { ListedPage, SectionPagesData } from '../../generator/published/section-pages';
 import { languageOf } from '../language/language-of';
+import { sectionPagesStyles as styles } from './section-pages-styles';
 
 /**
  * Pages with what they are about: those below this one, or `{{"component": "SectionPages", "pages": ["/start"]}}`.
@@ -8,7 +10,7 @@ import { languageOf } from '../language/language-of';
 export function SectionPages({ data }: Record<string, unknown>) {
   if (!isList(data)) return null;
   return (
-    <ul className="section-pages">
+    <ul css={styles.list}>
       {data.pages.map((page) => (
         <li key={page.pathname}>
           <PageLink {...page} />

@@ -15,7 +15,7 @@ export function enhanceChecklist(checklist: HTMLElement): void {
   const boxes = headings.map((heading) => boxFor(heading, ticked.has(heading.id)));
 
   const report = () => {
-    const progress = checklist.querySelector<HTMLElement>('.checklist-progress');
+    const progress = checklist.querySelector('output');
     const done = boxes.filter(({ checked }) => checked).length;
     if (progress) progress.textContent = progressText(progress.dataset.words ?? '', done, boxes.length);
   };
@@ -26,7 +26,7 @@ export function enhanceChecklist(checklist: HTMLElement): void {
   };
 
   for (const box of boxes) box.addEventListener('change', remember);
-  checklist.querySelector('.checklist-clear')?.addEventListener('click', () => {
+  checklist.querySelector('button')?.addEventListener('click', () => {
     for (const box of boxes) box.checked = false;
     remember();
   });
@@ -37,7 +37,6 @@ export function enhanceChecklist(checklist: HTMLElement): void {
 function boxFor(heading: HTMLElement, checked: boolean): HTMLInputElement {
   const box = document.createElement('input');
   box.type = 'checkbox';
-  box.className = 'checklist-box';
   box.checked = checked;
   box.setAttribute('aria-label', heading.textContent.trim());
   heading.before(box);

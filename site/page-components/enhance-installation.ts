@@ -1,5 +1,7 @@
 import { all } from '../support/dom';
+import { hooked } from '../support/hooks';
 import { lasting, tabsKey } from '../support/storage';
+import { INSTALLATION } from './hooks';
 
 /** What a reader chooses, and where it is kept. The package manager is shared with all tabs of code. */
 const keys = {
@@ -10,7 +12,7 @@ const keys = {
 
 /** Shows the command that fits a reader's choices, and remembers them. */
 export function enhanceInstallation(): void {
-  for (const box of all('.installation')) {
+  for (const box of all(hooked(INSTALLATION))) {
     recall(box);
     show(box);
     box.addEventListener('change', ({ target }) => {
@@ -34,7 +36,7 @@ function show(box: HTMLElement): void {
   const chosen = Object.fromEntries(
     inputs(box).flatMap(({ checked, dataset, value }) => (checked ? [[dataset.choice, value]] : [])),
   );
-  for (const command of all('.installation-command', box)) {
+  for (const command of all('[data-manager]', box)) {
     const { product, plan, manager } = command.dataset;
     const fits = product === chosen.product && plan === chosen.plan && manager === chosen.manager;
     command.toggleAttribute('data-current', fits);

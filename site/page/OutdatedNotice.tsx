@@ -1,5 +1,10 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import { useLanguage } from '../language/LanguageProvider';
 import { Notice } from './Notice';
+
+/** As wide as the text. */
+const frame = css({ maxWidth: '46rem' });
 
 interface OutdatedNoticeProps {
   /** The section of the original; empty for the page's beginning. */
@@ -11,7 +16,7 @@ interface OutdatedNoticeProps {
 export function OutdatedNotice({ anchor, originalUrl }: OutdatedNoticeProps) {
   const { t } = useLanguage();
   return (
-    <div className="outdated-notice">
+    <div css={frame}>
       <Notice kind="info" title={t('outdatedTitle')}>
         {t('outdatedText')}{' '}
         {originalUrl !== undefined && (

@@ -1,14 +1,21 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { CHECKLIST } from '../../site/page-components/hooks';
+import { hooked } from '../../site/support/hooks';
 import { readers } from './readers';
 import { watchPage } from './watch-page';
 
 const { newReader, reader, open } = readers();
 
+const BOX = '.section-heading>input';
+
+/** What only its script replaces (ticked-entries.ts). */
+const ITS_WORDS = '{done}';
+
 const CHARTS = '/x/migration/migration-charts-v6/';
 
-const progress = (page: Page) => page.locator('.checklist-progress').textContent();
+const progress = (page: Page) => page.locator(`${hooked(CHECKLIST)} output`).textContent();
 
 it('is ticked with the keyboard, counted, and remembered in both languages', async () => {
   const { page, complaints } = await watchPage(reader(), inject('site') + CHARTS);
@@ -29,7 +36,7 @@ it('is cleared at once, and stays so', async () => {
   await page.getByRole('checkbox', { name: 'Types', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Animation', exact: true }).check();
   await expect.poll(() => progress(page)).toMatch(/^2 of/);
-  await page.locator('.checklist-clear').click();
+  await page.locator(`${hooked(CHECKLIST)} button`).click();
   await expect.poll(() => progress(page)).toMatch(/^0 of/);
   await page.reload();
   await expect.poll(() => progress(page)).toMatch(/^0 of/);
@@ -42,13 +49,13 @@ it('moves nothing, has an entry for each heading, and is small', async () => {
     if (response.url().endsWith('.js')) scripts.add(response.url());
   });
   await page.reload();
-  await page.locator('.checklist-box').first().waitFor();
+  await page.locator(BOX).first().waitFor();
   expect(await shift()).toBeLessThan(0.01);
-  expect(await page.locator('.checklist-box').count()).toBe(
-    await page.locator('.checklist~.markdown h3').count(),
+  expect(await page.locator(BOX).count()).toBe(
+    await page.locator(`${hooked(CHECKLIST)}~.markdown h3`).count(),
   );
   const bodies = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).body()));
-  const own = bodies.filter((body) => body.includes('checklist-box'));
+  const own = bodies.filter((body) => body.includes(ITS_WORDS));
   expect(own.map((body) => gzipSync(body).length).every((bytes) => bytes <= 1536)).toBe(true);
   expect(own).toHaveLength(1);
 });
@@ -60,12 +67,12 @@ it('is fetched on such pages only, and is a plain page without scripts', async (
   const bodies = await Promise.all(
     names.filter((name) => name.endsWith('.js')).map(async (name) => (await other.request.get(name)).text()),
   );
-  expect(bodies.some((body) => body.includes('checklist-box'))).toBe(false);
+  expect(bodies.some((body) => body.includes(ITS_WORDS))).toBe(false);
 
   const scriptless = await newReader({ javaScriptEnabled: false });
   const page = await scriptless.newPage();
   await page.goto(inject('site') + CHARTS);
   expect(await page.getByRole('heading', { name: 'Drop the legacy bundle' }).isVisible()).toBe(true);
-  expect(await page.locator('.checklist').isVisible()).toBe(false);
+  expect(await page.locator(hooked(CHECKLIST)).isVisible()).toBe(false);
   expect(await page.getByRole('checkbox').count()).toBe(0);
 });

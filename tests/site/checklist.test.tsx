@@ -4,8 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { LanguageProvider } from '../../site/language/LanguageProvider';
 import { Checklist } from '../../site/page-components/Checklist';
 import { enhanceChecklist } from '../../site/page-components/enhance-checklist';
+import { CHECKLIST } from '../../site/page-components/hooks';
 import { checklistKey, progressText, tickedEntries } from '../../site/page-components/ticked-entries';
 import { element } from '../../site/support/dom';
+import { hooked } from '../../site/support/hooks';
 import { words } from './words';
 
 describe('what is kept of a checklist', () => {
@@ -31,8 +33,8 @@ describe('what is kept of a checklist', () => {
 });
 
 describe('a checklist', () => {
-  const boxes = () => [...document.querySelectorAll<HTMLInputElement>('.checklist-box')];
-  const progress = () => document.querySelector('.checklist-progress')?.textContent;
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+  const progress = () => document.querySelector('output')?.textContent;
   const stored = () => localStorage.getItem(checklistKey(window.location.pathname));
 
   function tick(box: HTMLInputElement | undefined): void {
@@ -56,7 +58,7 @@ describe('a checklist', () => {
       </LanguageProvider>,
     );
     document.body.innerHTML = drawn;
-    const checklist = document.querySelector<HTMLElement>('.checklist');
+    const checklist = document.querySelector<HTMLElement>(hooked(CHECKLIST));
     if (!checklist) throw new Error('The component draws no checklist.');
     checklist.before(entry('before', 'Before the list'));
     document.body.append(entry('types', 'Types'), entry('props', 'Props'), entry('animation', 'Animation'));
@@ -87,7 +89,7 @@ describe('a checklist', () => {
 
   it('is cleared by its button', () => {
     tick(boxes()[1]);
-    document.querySelector<HTMLElement>('.checklist-clear')?.click();
+    document.querySelector<HTMLElement>(`${hooked(CHECKLIST)} button`)?.click();
     expect(progress()).toBe('0 of 3 done');
     expect(stored()).toBe('');
     expect(boxes().some(({ checked }) => checked)).toBe(false);

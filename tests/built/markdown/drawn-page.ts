@@ -14,13 +14,15 @@ export interface DrawnPage {
   code: string[];
 }
 
-/** Chrome of the article, what demos draw, controls, and what Markdown has in another form: commands to choose from. */
+/** Chrome of the article, what demos draw, and controls. */
 const AROUND =
-  /^(page-top|page-tools|page-end|contents|demo-root|demo-stage|demo-toolbar|demo-preview|anchor-link|copy-button|member-tools|member-name|installation-command)$/;
+  /^(page-top|page-tools|page-end|contents|demo-root|demo-stage|demo-toolbar|demo-preview|anchor-link|copy-button|member-tools|member-name)$/;
 
+/** Commands to choose from have another form in Markdown. */
 const isAround = ({ attribs, name }: Element) =>
   attribs['data-x'] === AD_SLOT ||
   (attribs['class'] ?? '').split(' ').some((one) => AROUND.test(one)) ||
+  attribs['data-manager'] !== undefined ||
   name === 'nav' ||
   name === 'button';
 

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { vars } from '../theme/vars';
+
+/** The headings after the list; their boxes are put there by a script (enhance-checklist.ts). */
+const HEADING = '& ~ .markdown .section-heading';
+const BOX = `${HEADING} > input`;
+
+export const checklistStyles = {
+  frame: css({
+    position: 'sticky',
+    zIndex: 1,
+    top: vars.topBar,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    minHeight: 44,
+    marginTop: '1.5rem',
+    borderBottom: `1px solid ${vars.line}`,
+    background: vars.paper,
+    fontSize: '.875rem',
+    // Room for the boxes is there before they are, so that nothing moves.
+    [`[data-mui-color-scheme] ${HEADING} > h3`]: { paddingInlineStart: 32 },
+    '& ~ .markdown [id]': { scrollMarginTop: 24 },
+    [BOX]: {
+      scrollMarginTop: 24,
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockStart: 1,
+      width: 20,
+      height: 20,
+      margin: 0,
+      accentColor: vars.accent,
+      cursor: 'pointer',
+    },
+    [`${BOX}:focus-visible`]: { outline: `2px solid ${vars.accent}`, outlineOffset: 2 },
+    [`${BOX}:checked + h3`]: { color: vars.inkSoft },
+    '@media print': { position: 'static' },
+  }),
+  progress: css({ flex: 1, fontWeight: 560, color: vars.inkSoft, fontVariantNumeric: 'tabular-nums' }),
+  clear: css({
+    padding: '6px 12px',
+    border: `1px solid ${vars.line}`,
+    borderRadius: vars.radiusControl,
+    fontSize: '.8125rem',
+    color: vars.inkSoft,
+    '&:hover': { borderColor: vars.accentLine, color: vars.accent },
+    '@media print': { display: 'none' },
+  }),
+};

@@ -1,0 +1,11 @@
+import { css } from '@emotion/react';
+
+export const materialPropsStyles = {
+  /** Several tables may follow each other. */
+  frame: css({
+    marginTop: '1.5rem',
+    '& + &': { marginTop: '2.5rem' },
+    '& > ul': { marginBlock: '.5rem 1rem' },
+  }),
+  name: css({ fontWeight: 620 }),
+};
