@@ -4,7 +4,6 @@ import { layoutStyles } from './layout/layout-styles';
 import { menuStyles } from './navigation/menu-styles';
 import { markdownStyles } from './page/markdown-styles';
 import { pageStyles } from './page/page-styles';
-import { galleryStyles } from './page-components/gallery/gallery-styles';
 import { playgroundStyles } from './page-components/playground-styles';
 import { referenceStyles } from './reference/reference-styles';
 import { searchStyles } from './search/search-styles';
@@ -23,7 +22,6 @@ const parts = [
   menuStyles,
   pageStyles,
   markdownStyles,
-  galleryStyles,
   playgroundStyles,
   codeStyles,
   demoStyles,

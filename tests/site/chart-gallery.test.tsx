@@ -47,7 +47,7 @@ describe('a picture of the gallery', () => {
   });
 
   it('shows an open pie and lines without a curtain before them', () => {
-    expect(drawn('pie').match(/class="still-arc"/g)).toHaveLength(4);
+    expect(drawn('pie').match(/data-part="arc"/g)).toHaveLength(4);
     expect(drawn('pie')).not.toContain('visibility="hidden"');
     expect(drawn('line')).not.toContain('clip-path');
   });

@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import {
   type ChartType,
   chartTypes,
@@ -8,12 +9,13 @@ import { inLanguage } from '../../language/in-language';
 import { useLanguage } from '../../language/LanguageProvider';
 import { Badges } from '../../navigation/Badges';
 import { drafts } from './drafts';
+import { galleryStyles as styles } from './gallery-styles';
 import { pictures } from './pictures';
 
 /** Every kind of chart with a picture of it, what it answers, and where it is explained; then what is planned. */
 export function ChartGallery() {
   return (
-    <ul className="chart-gallery">
+    <ul css={styles.cards}>
       {chartTypes.map((type) => (
         <ChartCard key={type.picture} type={type} />
       ))}
@@ -30,16 +32,16 @@ function ChartCard({ type }: { type: ChartType }) {
   const Picture = pictures[picture];
   return (
     <li>
-      <div className="chart-picture" aria-hidden="true">
+      <div data-part="picture" aria-hidden="true">
         <Picture />
       </div>
-      <p className="chart-name">
+      <p data-part="name">
         <a href={urlTo(pathname)}>{inLanguage(name, userLanguage)}</a> <Badges {...(plan && { plan })} />
         <code>{component}</code>
       </p>
       <p>{inLanguage(question, userLanguage)}</p>
       {more !== undefined && (
-        <p className="chart-more">
+        <p data-part="more">
           <a href={urlTo(more)}>{t('moreExamples')}</a>
         </p>
       )}
@@ -51,13 +53,13 @@ function PlannedCard({ type: { name, question, picture, pathname } }: { type: Pl
   const { urlTo, userLanguage } = useLanguage();
   const Draft = drafts[picture];
   return (
-    <li className="is-planned">
-      <div className="chart-picture" aria-hidden="true">
+    <li data-planned="">
+      <div data-part="picture" aria-hidden="true">
         <svg viewBox="0 0 240 140" aria-hidden="true">
           <Draft />
         </svg>
       </div>
-      <p className="chart-name">
+      <p data-part="name">
         <a href={urlTo(pathname)}>{inLanguage(name, userLanguage)}</a> <Badges planned />
       </p>
       <p>{inLanguage(question, userLanguage)}</p>

@@ -10,5 +10,5 @@ export function StillArc({ id, dataIndex, color }: PieArcProps) {
   const item = unstable_usePieSeries()?.series[id]?.data[dataIndex];
   if (!item) return null;
   const { startAngle, endAngle } = item;
-  return <path className="still-arc" fill={color} d={arcPath({ startAngle, endAngle, ...RING })} />;
+  return <path data-part="arc" fill={color} d={arcPath({ startAngle, endAngle, ...RING })} />;
 }

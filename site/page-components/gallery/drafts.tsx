@@ -9,36 +9,30 @@ export const drafts: Record<PlannedPicture, ComponentType> = {
       {[62, 42, 22].map((radius) => (
         <path key={radius} d={polygon([radius, radius, radius, radius, radius, radius])} />
       ))}
-      <path className="draft-value" d={polygon([56, 33, 49, 58, 29, 45])} />
+      <path data-part="value" d={polygon([56, 33, 49, 58, 29, 45])} />
     </g>
   ),
   treemap: () => (
     <path
-      className="draft-value"
+      data-part="value"
       d="M18 14h92v112h-92zM116 14h62v66h-62zM184 14h38v66h-38zM116 86h40v40h-40zM162 86h60v40h-60z"
     />
   ),
   funnel: () => (
-    <path className="draft-value" d="M24 16h192l-24 32h-144zM50 54h140l-20 32h-100zM72 92h96l-14 32h-68z" />
+    <path data-part="value" d="M24 16h192l-24 32h-144zM50 54h140l-20 32h-100zM72 92h96l-14 32h-68z" />
   ),
   sankey: () => (
     <>
-      <path className="draft-flow" d="M36 34C120 34 120 30 204 30" strokeWidth={30} />
-      <path className="draft-flow" d="M36 62C120 62 120 80 204 80" strokeWidth={22} />
-      <path className="draft-flow" d="M36 106C120 106 120 106 204 106" strokeWidth={26} />
-      <path
-        className="draft-value"
-        d="M26 19h10v54h-10zM26 93h10v26h-10zM204 15h10v30h-10zM204 69h10v50h-10z"
-      />
+      <path data-part="flow" d="M36 34C120 34 120 30 204 30" strokeWidth={30} />
+      <path data-part="flow" d="M36 62C120 62 120 80 204 80" strokeWidth={22} />
+      <path data-part="flow" d="M36 106C120 106 120 106 204 106" strokeWidth={26} />
+      <path data-part="value" d="M26 19h10v54h-10zM26 93h10v26h-10zM204 15h10v30h-10zM204 69h10v50h-10z" />
     </>
   ),
   gantt: () => (
     <>
       <path d="M60 12v116M110 12v116M160 12v116M210 12v116" />
-      <path
-        className="draft-value"
-        d="M22 20h72v18h-72zM64 48h84v18h-84zM118 76h50v18h-50zM150 104h72v18h-72z"
-      />
+      <path data-part="value" d="M22 20h72v18h-72zM64 48h84v18h-84zM118 76h50v18h-50zM150 104h72v18h-72z" />
     </>
   ),
 };

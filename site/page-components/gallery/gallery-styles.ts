@@ -1,34 +1,100 @@
-import { css } from '../../theme/css';
+import { css } from '@emotion/react';
 import { below } from '../../theme/media';
+import { vars } from '../../theme/vars';
 
-/** Cards with pictures. The inks follow the colour scheme; a browser that cannot ask for it keeps the light ones. */
-export function galleryStyles(): string {
-  return css`
-.chart-gallery{--ink-1:#0e8a7d;--ink-2:#6fb9e8;--ink-3:#eaa63a;--ink-4:#b45fb8;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,13.5rem),1fr));gap:16px;margin-top:1.5rem;padding:0;list-style:none}
-@supports (color:light-dark(red,red)){.chart-gallery{--ink-1:light-dark(#0e8a7d,#3dbfae);--ink-2:light-dark(#6fb9e8,#4b93c9);--ink-3:light-dark(#eaa63a,#d99a3c);--ink-4:light-dark(#b45fb8,#b873bd)}}
-.chart-gallery li{position:relative;display:flex;flex-direction:column;border:1px solid var(--x-line);border-radius:var(--x-radius);overflow:clip;font-size:.875rem;line-height:1.5;color:var(--x-ink-soft);transition:border-color .15s}
-.chart-gallery li:hover{border-color:var(--x-accent-line)}
-.chart-gallery li>p{padding-inline:16px}
-.chart-gallery li>p:last-child{padding-bottom:14px}
-.chart-picture{padding:6px 10px;border-bottom:1px solid var(--x-line);background:var(--x-sunken)}
-.chart-picture>div{width:100%!important;height:auto!important}
-.chart-picture svg{display:block;width:100%;height:auto}
-.chart-picture .MuiChartsGrid-line{stroke:var(--x-line);stroke-width:1}
-.chart-picture .still-line{fill:none;stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round}
-.chart-picture .still-arc{stroke:var(--x-sunken);stroke-width:2}
-.chart-picture .still-words{fill:var(--x-line-strong)}
-.chart-picture .MuiGauge-valueArc{fill:var(--ink-1)}
-.chart-picture .MuiGauge-referenceArc{fill:var(--x-line)}
-.chart-picture .MuiGauge-valueText text{font:620 22px var(--x-font);fill:var(--x-ink)}
-.is-planned .chart-picture svg{fill:none;stroke:var(--x-line-strong);stroke-dasharray:4 4;stroke-linejoin:round}
-.is-planned .draft-value{fill:var(--x-line);stroke:var(--x-ink-faint)}
-.is-planned .draft-flow{stroke:var(--x-line);stroke-dasharray:none}
-.chart-gallery .chart-name{display:flex;flex-wrap:wrap;gap:2px 8px;align-items:center;margin-top:10px;font-size:1rem;color:var(--x-ink)}
-.chart-name a{font-weight:600;color:inherit;text-decoration:none}
-.chart-name a::after{content:"";position:absolute;inset:0}
-.chart-name code{margin-inline-start:auto;font-size:.75rem;color:var(--x-ink-faint)}
-.chart-gallery .chart-more{margin-top:auto;padding-top:6px}
-.chart-more a{position:relative;color:var(--x-accent)}
-${below('sm')}{.chart-gallery{grid-template-columns:1fr 1fr;gap:10px}.chart-gallery li>p{padding-inline:12px;font-size:.8125rem}.chart-picture{padding:4px 6px}.chart-name code{margin-inline-start:0}}
-`;
+/** Of light pages and of dark ones, in the order of the series (Picture.tsx). */
+const inks = [
+  ['#0e8a7d', '#3dbfae'],
+  ['#6fb9e8', '#4b93c9'],
+  ['#eaa63a', '#d99a3c'],
+  ['#b45fb8', '#b873bd'],
+] as const;
+
+function inkVariables(value: (light: string, dark: string) => string): Record<string, string> {
+  return Object.fromEntries(inks.map(([light, dark], at) => [`--ink-${at + 1}`, value(light, dark)]));
 }
+
+/** How `data-part` says what an element is: a class on each of them would need a rule of its own. */
+const PICTURE = '& [data-part=picture]';
+const NAME = '& [data-part=name]';
+const MORE = '& [data-part=more]';
+
+/**
+ * Cards with pictures. The inks follow the colour scheme; a browser that cannot ask for it keeps the light ones.
+ * Charts bring rules of their own, which stand behind these and win where selectors weigh the same.
+ */
+export const galleryStyles = {
+  cards: css({
+    ...inkVariables((light) => light),
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr))',
+    gap: 16,
+    marginTop: '1.5rem',
+    padding: 0,
+    listStyle: 'none',
+    '@supports (color: light-dark(red, red))': inkVariables((light, dark) => `light-dark(${light}, ${dark})`),
+    '& li': {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      border: `1px solid ${vars.line}`,
+      borderRadius: vars.radius,
+      overflow: 'clip',
+      fontSize: '.875rem',
+      lineHeight: 1.5,
+      color: vars.inkSoft,
+      transition: 'border-color .15s',
+    },
+    '& li:hover': { borderColor: vars.accentLine },
+    '& li > p': { paddingInline: 16 },
+    '& li > p:last-child': { paddingBottom: 14 },
+    [PICTURE]: {
+      padding: '6px 10px',
+      borderBottom: `1px solid ${vars.line}`,
+      background: vars.sunken,
+    },
+    [`${PICTURE} > div`]: { width: '100% !important', height: 'auto !important' },
+    '& svg': { display: 'block', width: '100%', height: 'auto' },
+    '& .MuiChartsGrid-line': { stroke: vars.line, strokeWidth: 1 },
+    '& [data-part=line]': {
+      fill: 'none',
+      strokeWidth: 2.5,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    },
+    '& [data-part=arc]': { stroke: vars.sunken, strokeWidth: 2 },
+    '& [data-part=words]': { fill: vars.lineStrong },
+    '& .MuiGauge-valueArc': { fill: 'var(--ink-1)' },
+    '& .MuiGauge-referenceArc': { fill: vars.line },
+    '& .MuiGauge-valueText text': { font: `620 22px ${vars.font}`, fill: vars.ink },
+    '& [data-planned] svg': {
+      fill: 'none',
+      stroke: vars.lineStrong,
+      strokeDasharray: '4 4',
+      strokeLinejoin: 'round',
+    },
+    '& [data-part=value]': { fill: vars.line, stroke: vars.inkFaint },
+    '& [data-part=flow]': { stroke: vars.line, strokeDasharray: 'none' },
+    [NAME]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2px 8px',
+      alignItems: 'center',
+      marginTop: 10,
+      fontSize: '1rem',
+      color: vars.ink,
+    },
+    [`${NAME} a`]: { fontWeight: 600, color: 'inherit', textDecoration: 'none' },
+    [`${NAME} a::after`]: { content: '""', position: 'absolute', inset: 0 },
+    [`${NAME} code`]: { marginInlineStart: 'auto', fontSize: '.75rem', color: vars.inkFaint },
+    [MORE]: { marginTop: 'auto', paddingTop: 6 },
+    [`${MORE} a`]: { position: 'relative', color: vars.accent },
+    [below('sm')]: {
+      gridTemplateColumns: '1fr 1fr',
+      gap: 10,
+      '& li > p': { paddingInline: 12, fontSize: '.8125rem' },
+      [PICTURE]: { padding: '4px 6px' },
+      [`${NAME} code`]: { marginInlineStart: 0 },
+    },
+  }),
+};

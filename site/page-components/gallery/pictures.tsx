@@ -136,7 +136,7 @@ function Nothing() {
 /** The words of a table, as far as a picture has words. */
 function TableRows() {
   return (
-    <g className="still-words">
+    <g data-part="words">
       {[62, 46, 56].map((width, row) => (
         <rect key={width} x={12} y={27 + row * 40} width={width} height={8} rx={4} />
       ))}

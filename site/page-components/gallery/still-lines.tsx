@@ -3,7 +3,7 @@ import { roundPath } from './round';
 
 /** A line without the curtain that opens before it: on a server it would stay closed. */
 export function StillLine({ d, ownerState: { color } }: AnimatedLineProps) {
-  return <path className="still-line" stroke={color} d={roundPath(d)} />;
+  return <path data-part="line" stroke={color} d={roundPath(d)} />;
 }
 
 /** The area below it. */
