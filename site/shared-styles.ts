@@ -5,7 +5,6 @@ import { menuStyles } from './navigation/menu-styles';
 import { markdownStyles } from './page/markdown-styles';
 import { pageStyles } from './page/page-styles';
 import { playgroundStyles } from './page-components/playground-styles';
-import { referenceStyles } from './reference/reference-styles';
 import { searchStyles } from './search/search-styles';
 import { baseStyles } from './theme/base-styles';
 import { fonts } from './theme/fonts';
@@ -25,7 +24,6 @@ const parts = [
   playgroundStyles,
   codeStyles,
   demoStyles,
-  referenceStyles,
 ];
 
 /** The rules that every page shares: one immutable file, from the ground up. */

@@ -2,6 +2,7 @@
 import type { PropsTable } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { MemberTable } from '../reference/MemberTable';
+import { factStyles } from '../reference/reference-styles';
 import { materialPropsStyles as styles } from './material-props-styles';
 
 /**
@@ -28,7 +29,7 @@ function OtherProps({ name, nativeProps, refGives = 'unknown', replaceable, inhe
   const { t } = useLanguage();
   if (!nativeProps && !replaceable && inheritance.length === 0) return null;
   return (
-    <ul className="reference-facts">
+    <ul css={factStyles.aboveTable}>
       {nativeProps && (
         <li>
           {refGives === 'unknown' ? (

@@ -5,7 +5,6 @@ export const materialPropsStyles = {
   frame: css({
     marginTop: '1.5rem',
     '& + &': { marginTop: '2.5rem' },
-    '& > ul': { marginBlock: '.5rem 1rem' },
   }),
   name: css({ fontWeight: 620 }),
 };

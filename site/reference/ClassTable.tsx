@@ -1,6 +1,10 @@
+/** @jsxImportSource @emotion/react */
 import type { ReferenceClass } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
+import { hook } from '../support/hooks';
+import { MEMBERS } from './hooks';
 import { MemberTools } from './MemberTools';
+import { columnStyles, memberStyles } from './member-styles';
 import { ReferenceRow } from './ReferenceRow';
 import { ReferenceTable } from './ReferenceTable';
 import { Words } from './Words';
@@ -10,9 +14,9 @@ export function ClassTable({ classes }: { classes: ReferenceClass[] }) {
   const { t } = useLanguage();
   const columns = [t('referenceClassName'), t('referenceRuleName'), t('referenceDescription')];
   return (
-    <div className="members members-classes">
+    <div css={memberStyles.members} {...hook(MEMBERS)} data-kind="classes">
       <MemberTools kind="classes" title={t('referenceClasses')} count={classes.length} />
-      <ReferenceTable className="is-classes" columns={columns}>
+      <ReferenceTable css={columnStyles.classes} columns={columns}>
         {classes.map((one) => (
           <ClassRow key={one.name} {...one} />
         ))}

@@ -1,6 +1,8 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentReference, referenceSections } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import type { Translate } from '../language/translate';
+import { factStyles, listStyles, sectionStyles } from './reference-styles';
 import { Section } from './Section';
 
 type ComponentFactsProps = Pick<
@@ -13,7 +15,7 @@ export function ComponentFacts({ name, nativeProps, refGives, inheritance, theme
   const { t } = useLanguage();
   return (
     <>
-      <ul className="reference-facts">
+      <ul css={factStyles.facts}>
         {nativeProps && <li>{t('referenceNativeProps')}</li>}
         <li>
           <Ref gives={refGives} t={t} />
@@ -21,8 +23,8 @@ export function ComponentFacts({ name, nativeProps, refGives, inheritance, theme
       </ul>
       {inheritance.length > 0 && (
         <Section id={referenceSections.inheritance} title={t('referenceInheritance')}>
-          <p className="reference-note">{t('referenceInheritanceText', { name })}</p>
-          <ul className="reference-links">
+          <p css={sectionStyles.note}>{t('referenceInheritanceText', { name })}</p>
+          <ul css={listStyles.links}>
             {inheritance.map((inherited) => (
               <li key={inherited.name}>
                 {inherited.url ? <a href={inherited.url}>{inherited.name}</a> : inherited.name}
@@ -33,7 +35,7 @@ export function ComponentFacts({ name, nativeProps, refGives, inheritance, theme
       )}
       {theme && (
         <Section id={referenceSections.theme} title={t('referenceTheme')}>
-          <p className="reference-note">
+          <p css={sectionStyles.note}>
             {themeText(theme, t)} <code>{theme.name}</code>
           </p>
         </Section>

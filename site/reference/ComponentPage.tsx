@@ -1,8 +1,10 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentReference, referenceSections } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { ClassTable } from './ClassTable';
 import { ComponentFacts } from './ComponentFacts';
 import { MemberTable } from './MemberTable';
+import { sectionStyles } from './reference-styles';
 import { Section } from './Section';
 
 /** Everything about a component that its declarations say. */
@@ -19,13 +21,13 @@ export function ComponentPage({ reference }: { reference: ComponentReference }) 
       <ComponentFacts {...reference} />
       {slots.length > 0 && (
         <Section id={referenceSections.slots} title={t('referenceSlots')}>
-          <p className="reference-note">{t('referenceSlotsHint')}</p>
+          <p css={sectionStyles.note}>{t('referenceSlotsHint')}</p>
           <MemberTable kind="slots" title={t('referenceSlots')} members={slots} marks="none" />
         </Section>
       )}
       {classes.length > 0 && (
         <Section id={referenceSections.classes} title={t('referenceClasses')}>
-          <p className="reference-note">{t('referenceClassesHint')}</p>
+          <p css={sectionStyles.note}>{t('referenceClassesHint')}</p>
           <ClassTable classes={classes} />
         </Section>
       )}

@@ -2,8 +2,14 @@ import type { ReferenceText } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { Words } from './Words';
 
+interface DeprecatedProps {
+  reason: ReferenceText | undefined;
+  /** Of its words. */
+  className?: string;
+}
+
 /** Says that something should not be used any more, and what to use instead. */
-export function Deprecated({ reason }: { reason: ReferenceText | undefined }) {
+export function Deprecated({ reason, className }: DeprecatedProps) {
   const { t } = useLanguage();
   return (
     <aside className="callout callout-warning" role="note">
@@ -12,7 +18,7 @@ export function Deprecated({ reason }: { reason: ReferenceText | undefined }) {
         <p>
           <b className="callout-title">{t('referenceDeprecated')}</b>
         </p>
-        {reason && <Words text={reason} />}
+        {reason && <Words className={className} text={reason} />}
       </div>
     </aside>
   );

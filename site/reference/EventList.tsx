@@ -1,6 +1,10 @@
+/** @jsxImportSource @emotion/react */
 import type { ReferenceEvent } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
+import { hook } from '../support/hooks';
+import { MEMBERS } from './hooks';
 import { MemberTools } from './MemberTools';
+import { memberStyles } from './member-styles';
 import { PlanMark } from './PlanMark';
 import { ReferenceRow } from './ReferenceRow';
 import { ReferenceTable } from './ReferenceTable';
@@ -12,7 +16,7 @@ export function EventList({ events }: { events: ReferenceEvent[] }) {
   const { t } = useLanguage();
   const columns = [t('referenceName'), t('referenceListener'), t('referenceDescription')];
   return (
-    <div className="members members-props catalogue">
+    <div css={memberStyles.catalogue} {...hook(MEMBERS)} data-kind="props">
       <MemberTools kind="props" title={t('referenceEvents')} count={events.length} />
       <ReferenceTable columns={columns}>
         {events.map((event) => (
@@ -39,7 +43,7 @@ function EventRow({ name, anchor, plan, description, parameters }: ReferenceEven
 
 function ListenerType({ parameters }: Pick<ReferenceEvent, 'parameters'>) {
   return (
-    <dl className="signature">
+    <dl>
       {parameters.map((parameter) => (
         <div key={parameter.name}>
           <dt>

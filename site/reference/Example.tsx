@@ -1,6 +1,8 @@
+/** @jsxImportSource @emotion/react */
 import { slot } from '../../generator/page/marks';
 import { type ReferenceExample, referenceSections } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
+import { sectionStyles } from './reference-styles';
 import { Section } from './Section';
 
 /** How a component is used: the code of one demo, and where it can be tried. */
@@ -9,7 +11,7 @@ export function Example({ example }: { example: ReferenceExample }) {
   return (
     <Section id={referenceSections.example} title={t('referenceExample')}>
       {example.url && (
-        <p className="reference-note">
+        <p css={sectionStyles.note}>
           {t('referenceExampleFrom')} <a href={example.url}>{example.title}</a>
         </p>
       )}

@@ -1,7 +1,9 @@
+/** @jsxImportSource @emotion/react */
 import { slot } from '../../generator/page/marks';
 import { type ReferenceImport, referenceSections } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { PlanMark } from './PlanMark';
+import { importStyles } from './reference-styles';
 import { Section } from './Section';
 
 /** The ways to import something: any one of them is enough. */
@@ -10,7 +12,7 @@ export function Imports({ imports }: { imports: ReferenceImport[] }) {
   if (imports.length === 0) return null;
   return (
     <Section id={referenceSections.import} title={t('referenceImport')}>
-      <ul className="imports">
+      <ul css={importStyles.list}>
         {imports.map(({ html, plan }) => (
           <li key={html}>
             {slot(html)}

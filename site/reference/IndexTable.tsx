@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import {
   type ReferenceIndex,
   type ReferenceIndexEntry,
@@ -5,6 +6,7 @@ import {
 } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { PlanMark } from './PlanMark';
+import { indexStyles, markStyles } from './reference-styles';
 import { Section } from './Section';
 
 /** All pages of a family, components before interfaces. */
@@ -30,12 +32,16 @@ function Entries({ id, title, entries }: EntriesProps) {
   if (entries.length === 0) return null;
   return (
     <Section id={id} title={title}>
-      <ul className="reference-index">
+      <ul css={indexStyles.list}>
         {entries.map(({ name, pathname, plan, deprecated, members }) => (
           <li key={pathname}>
             <a href={urlTo(pathname)}>{name}</a>
             <PlanMark plan={plan} />
-            {deprecated && <span className="chip chip-deprecated">{t('referenceDeprecated')}</span>}
+            {deprecated && (
+              <span className="chip" css={markStyles.deprecated}>
+                {t('referenceDeprecated')}
+              </span>
+            )}
             <small>{t('referenceMemberCount', { count: String(members) })}</small>
           </li>
         ))}

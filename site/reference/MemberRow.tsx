@@ -1,9 +1,11 @@
+/** @jsxImportSource @emotion/react */
 import type { ReferenceMember } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { BreakableName } from './BreakableName';
 import { Deprecated } from './Deprecated';
 import { PlanMark } from './PlanMark';
 import { ReferenceRow } from './ReferenceRow';
+import { markStyles } from './reference-styles';
 import { Signature } from './Signature';
 import { TypeView } from './TypeView';
 import { Words } from './Words';
@@ -32,7 +34,7 @@ export function MemberRow({ member, isMarked, hasDefaults }: MemberRowProps) {
     >
       {description && <Words text={description} />}
       {onlyWith && (
-        <p className="member-only">
+        <p>
           {t('referenceOnlyWith')} <code>{`${onlyWith.member}: ${onlyWith.values.join(' | ')}`}</code>
         </p>
       )}
@@ -46,13 +48,13 @@ function MemberMarks({ member, isMarked }: Pick<MemberRowProps, 'member' | 'isMa
   const { t } = useLanguage();
   return (
     <>
-      {isMarked && (
-        <abbr className="required-mark" title={t('referenceRequired')}>
-          *
-        </abbr>
-      )}
+      {isMarked && <abbr title={t('referenceRequired')}>*</abbr>}
       <PlanMark plan={member.plan} />
-      {member.deprecated && <span className="chip chip-deprecated">{t('referenceDeprecated')}</span>}
+      {member.deprecated && (
+        <span className="chip" css={markStyles.deprecated}>
+          {t('referenceDeprecated')}
+        </span>
+      )}
     </>
   );
 }
@@ -60,10 +62,7 @@ function MemberMarks({ member, isMarked }: Pick<MemberRowProps, 'member' | 'isMa
 function DefaultCell({ value }: { value: string | undefined }) {
   const { t } = useLanguage();
   return (
-    <td
-      className={value === undefined ? 'member-default no-default' : 'member-default'}
-      data-label={t('referenceDefault')}
-    >
+    <td data-label={t('referenceDefault')} data-none={value === undefined ? '' : undefined}>
       <Default value={value} />
     </td>
   );

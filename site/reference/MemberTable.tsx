@@ -1,8 +1,13 @@
+/** @jsxImportSource @emotion/react */
 import type { ReferenceMember } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
+import { hook } from '../support/hooks';
+import { MEMBERS } from './hooks';
 import { MemberRow } from './MemberRow';
 import { type MemberKind, MemberTools } from './MemberTools';
+import { columnStyles, memberStyles } from './member-styles';
 import { ReferenceTable } from './ReferenceTable';
+import { sectionStyles } from './reference-styles';
 
 interface MemberTableProps {
   kind: MemberKind;
@@ -26,10 +31,13 @@ export function MemberTable({ kind, title, members, marks }: MemberTableProps) {
     t('referenceDescription'),
   ];
   return (
-    <div className={`members members-${kind}`}>
-      {marks !== 'none' && <p className="reference-note">{t(NOTES[marks][need])}</p>}
+    <div css={memberStyles.members} {...hook(MEMBERS)} data-kind={kind}>
+      {marks !== 'none' && <p css={sectionStyles.note}>{t(NOTES[marks][need])}</p>}
       <MemberTools kind={kind} title={title} count={members.length} />
-      <ReferenceTable className={hasDefaults ? 'has-defaults' : undefined} columns={columns}>
+      <ReferenceTable
+        css={hasDefaults && (kind === 'slots' ? columnStyles.slotsWithDefaults : columnStyles.withDefaults)}
+        columns={columns}
+      >
         {members.map((member) => (
           <MemberRow
             key={member.name}

@@ -1,4 +1,8 @@
+/** @jsxImportSource @emotion/react */
 import { useLanguage } from '../language/LanguageProvider';
+import { hook } from '../support/hooks';
+import { COUNT, FILTER, VIEWS } from './hooks';
+import { toolStyles as styles } from './tool-styles';
 
 /** What a table shows: each kind remembers its own view. */
 export type MemberKind = 'props' | 'slots' | 'classes';
@@ -22,21 +26,26 @@ export function MemberTools({ kind, title, count }: MemberToolsProps) {
     { view: 'collapsed', word: t('referenceViewCollapsed') },
   ];
   return (
-    <div className="member-tools needs-script">
+    <div className="needs-script" css={styles.tools}>
       {count >= WORTH_A_FILTER && (
         <>
           <input
-            className="member-filter"
+            css={styles.filter}
+            {...hook(FILTER)}
             type="search"
             aria-label={t('referenceFilter', { title })}
             placeholder={t('referenceFilter', { title })}
             data-kind={kind}
             spellCheck={false}
           />
-          <output className="member-count" data-words={t('referenceFound', { all: String(count) })} />
+          <output
+            css={styles.count}
+            {...hook(COUNT)}
+            data-words={t('referenceFound', { all: String(count) })}
+          />
         </>
       )}
-      <fieldset className="member-views">
+      <fieldset css={styles.views} {...hook(VIEWS)}>
         <legend className="visually-hidden">{t('referenceView')}</legend>
         {views.map(({ view, word }) => (
           <button key={view} type="button" value={view} data-kind={kind} aria-pressed={view === 'table'}>

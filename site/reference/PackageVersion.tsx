@@ -1,7 +1,9 @@
+/** @jsxImportSource @emotion/react */
 import { packageVersions } from '../../data/package-versions';
 import { sandboxes } from '../../data/sandboxes';
 import { site } from '../../data/site';
 import { useLanguage } from '../language/LanguageProvider';
+import { sectionStyles } from './reference-styles';
 
 /** Said of a component whose package is made for another version of the free one than this site shows. */
 export function PackageVersion({ name }: { name: string }) {
@@ -13,7 +15,7 @@ export function PackageVersion({ name }: { name: string }) {
   const shown = packageVersions[free] ?? site.version;
   const version = packageVersions[packageName] ?? site.version;
   return (
-    <p className="reference-note">
+    <p css={sectionStyles.note}>
       {t('referencePackageVersion', { package: packageName, version, free, made, shown })}{' '}
       <a href={`${urlTo('/x/introduction/installation')}#packages-with-their-own-numbers`}>
         {t('referencePackageVersionWhy')}

@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { site } from '../../data/site';
 import { type ReferencePage, referenceSections } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
@@ -8,6 +9,7 @@ import { Imports } from './Imports';
 import { IndexTable } from './IndexTable';
 import { MemberTable } from './MemberTable';
 import { PackageVersion } from './PackageVersion';
+import { sectionStyles, wordStyles } from './reference-styles';
 import { Section } from './Section';
 import { UsedBy } from './UsedBy';
 import { Words } from './Words';
@@ -19,8 +21,8 @@ export function ReferenceBody({ reference }: { reference: ReferencePage }) {
   const { deprecated, description, imports, usedBy, example, source } = reference;
   return (
     <>
-      {deprecated && <Deprecated reason={deprecated.reason} />}
-      {description && <Words text={description} />}
+      {deprecated && <Deprecated css={wordStyles.words} reason={deprecated.reason} />}
+      {description && <Words css={wordStyles.description} text={description} />}
       <Imports imports={imports} />
       <PackageVersion name={reference.name} />
       {example && <Example example={example} />}
@@ -42,7 +44,7 @@ function Source({ file }: { file: string }) {
   const { t } = useLanguage();
   return (
     <Section id={referenceSections.source} title={t('referenceSource')}>
-      <p className="reference-note">
+      <p css={sectionStyles.note}>
         {t('referenceSourceText')} <a href={`${site.repository.url}/blob/v${site.version}/${file}`}>{file}</a>
       </p>
     </Section>

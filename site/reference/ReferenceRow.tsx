@@ -15,23 +15,21 @@ interface ReferenceRowProps {
   children: ReactNode;
 }
 
-/** One row of a table of the API reference. */
+/** One row of a table of the API reference. The table says how it looks (member-styles.ts). */
 export function ReferenceRow({ anchor, name, marks, type, between, children }: ReferenceRowProps) {
   return (
-    <tr id={anchor} className="member">
+    <tr id={anchor}>
       <th scope="row">
-        <a className="member-name" href={`#${anchor}`}>
+        <a href={`#${anchor}`}>
           <code>
             <BreakableName name={name} />
           </code>
         </a>
         {marks}
       </th>
-      <td className="member-type" data-label={type.label}>
-        {type.shown}
-      </td>
+      <td data-label={type.label}>{type.shown}</td>
       {between}
-      <td className="member-text">{children}</td>
+      <td>{children}</td>
     </tr>
   );
 }

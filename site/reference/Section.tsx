@@ -1,4 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import type { ReactNode } from 'react';
+import { sectionStyles } from './reference-styles';
 
 interface SectionProps {
   id: string;
@@ -9,7 +11,7 @@ interface SectionProps {
 /** A part of the page with a heading that links to itself, as those of texts do. */
 export function Section({ id, title, children }: SectionProps) {
   return (
-    <section className="reference-section" aria-labelledby={id}>
+    <section css={sectionStyles.section} aria-labelledby={id}>
       <div className="section-heading">
         <h2 id={id}>{title}</h2>
         <a className="anchor-link" href={`#${id}`}>

@@ -1,6 +1,10 @@
+/** @jsxImportSource @emotion/react */
 import type { ReferenceSelector } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
+import { hook } from '../support/hooks';
 import { Deprecated } from './Deprecated';
+import { MEMBERS } from './hooks';
+import { memberStyles } from './member-styles';
 import { PlanMark } from './PlanMark';
 import { ReferenceRow } from './ReferenceRow';
 import { ReferenceTable } from './ReferenceTable';
@@ -18,8 +22,8 @@ export function SelectorList({ selectors, category }: SelectorListProps) {
   const shown = selectors.filter((one) => category === undefined || one.category === category);
   const categories = [...new Set(shown.map((one) => one.category))];
   return categories.map((name) => (
-    <div key={name} className="members members-props catalogue">
-      {category === undefined && <h3 className="catalogue-category">{name}</h3>}
+    <div key={name} css={memberStyles.catalogue} {...hook(MEMBERS)} data-kind="props">
+      {category === undefined && <h3 css={memberStyles.category}>{name}</h3>}
       <SelectorTable selectors={shown.filter((one) => one.category === name)} />
     </div>
   ));

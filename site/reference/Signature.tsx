@@ -8,7 +8,7 @@ export function Signature({ signature }: { signature: ReferenceSignature }) {
   const { t } = useLanguage();
   const { parameters, returns } = signature;
   return (
-    <dl className="signature">
+    <dl>
       {parameters.map((parameter) => (
         <Argument key={parameter.name} {...parameter} />
       ))}
@@ -21,7 +21,7 @@ type ArgumentProps = ReferenceArgument & { isWord?: boolean };
 
 function Argument({ name, type, description, isWord }: ArgumentProps) {
   return (
-    <div className={isWord ? 'is-returned' : undefined}>
+    <div data-returned={isWord ? '' : undefined}>
       <dt>
         {isWord ? name : <code>{name}</code>} <TypeView type={type} show="whole" />
       </dt>

@@ -22,16 +22,16 @@ export function TypeView({ type, show = 'folded' }: TypeViewProps) {
   const called = show === 'short' && lines.length === 1 ? shortFunction(first) : undefined;
   if (called !== undefined)
     return (
-      <code className="type">
+      <code data-type="">
         <BreakableType text={called} />
       </code>
     );
   const isLong = lines.length > MOST_LINES || lines.some((line) => shortType(line) !== undefined);
   if (show === 'whole' || !isLong) return <Lines type={type} />;
   return (
-    <details className="long-type">
+    <details>
       <summary>
-        <code className="type">
+        <code data-type="">
           <BreakableType text={summaryOf(lines)} />
         </code>
       </summary>
@@ -50,9 +50,9 @@ function summaryOf(lines: string[]): string {
 
 function Lines({ type }: { type: TypeText }) {
   return (
-    <code className="type">
+    <code data-type="">
       {type.map((parts, at) => (
-        <span key={plain(parts)} className="type-line">
+        <span key={plain(parts)}>
           {at > 0 && ' | '}
           <Parts parts={parts} />
         </span>

@@ -1,5 +1,7 @@
+/** @jsxImportSource @emotion/react */
 import { type ReferenceLink, referenceSections } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
+import { listStyles, sectionStyles } from './reference-styles';
 import { Section } from './Section';
 
 /** More demos than this are folded: the grid stands on most pages of its product. */
@@ -15,14 +17,14 @@ export function UsedBy({ links }: { links: ReferenceLink[] }) {
     <Section id={referenceSections.demos} title={t('referenceUsedBy')}>
       {guides.length > 0 && <Links links={guides} />}
       {demos.length > MOST_DEMOS ? (
-        <details className="more-links">
+        <details css={listStyles.more}>
           <summary>{t('referenceMoreDemos', { count: String(demos.length) })}</summary>
           <Links links={demos} />
         </details>
       ) : (
         demos.length > 0 && (
           <>
-            <p className="reference-note">{t('referenceDemos')}</p>
+            <p css={sectionStyles.note}>{t('referenceDemos')}</p>
             <Links links={demos} />
           </>
         )
@@ -33,7 +35,7 @@ export function UsedBy({ links }: { links: ReferenceLink[] }) {
 
 function Links({ links }: { links: ReferenceLink[] }) {
   return (
-    <ul className="reference-links">
+    <ul css={listStyles.links}>
       {links.map(({ title, url }) => (
         <li key={url}>
           <a href={url}>{title}</a>

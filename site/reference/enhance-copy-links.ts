@@ -1,5 +1,8 @@
 import { copyText } from '../support/copy-text';
 import { closest, element } from '../support/dom';
+import { hooked } from '../support/hooks';
+import { COPY_LINK } from './hooks';
+import { ROW, ROW_NAME } from './rows';
 
 /** A row gets a button that copies its address, in the moment a reader comes to it. */
 export function enhanceCopyLinks(): void {
@@ -8,10 +11,11 @@ export function enhanceCopyLinks(): void {
 }
 
 function dress(event: Event): void {
-  const row = closest(event, '.member');
-  const name = row?.querySelector<HTMLAnchorElement>('.member-name');
-  if (!row || !name || row.querySelector('.copy-link')) return;
-  const button = element('button', 'copy-link');
+  const row = closest(event, ROW);
+  const name = row?.querySelector<HTMLAnchorElement>(ROW_NAME);
+  if (!row || !name || row.querySelector(hooked(COPY_LINK))) return;
+  const button = element('button');
+  button.dataset.x = COPY_LINK;
   button.setAttribute('type', 'button');
   button.setAttribute('aria-label', `${document.body.dataset.copy ?? ''} #${row.id}`);
   button.append(element('span', 'icon icon-link'));

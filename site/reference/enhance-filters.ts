@@ -1,33 +1,36 @@
 import { all, closest } from '../support/dom';
+import { hooked } from '../support/hooks';
+import { COUNT, FILTER, MEMBERS } from './hooks';
 import { matches } from './match-words';
+import { ROW_NAME } from './rows';
 
 /** Typing above a table hides the rows that say none of it. */
 export function enhanceFilters(): void {
   document.addEventListener('input', (event) => {
-    const input = closest(event, '.member-filter');
+    const input = closest(event, hooked(FILTER));
     if (input instanceof HTMLInputElement) filter(input);
   });
 }
 
 /** Shows every row again: somebody follows a link to one that is hidden. */
 export function clearFilter(row: HTMLElement): void {
-  const input = row.closest('.members')?.querySelector<HTMLInputElement>('.member-filter');
+  const input = row.closest(hooked(MEMBERS))?.querySelector<HTMLInputElement>(hooked(FILTER));
   if (!input || input.value === '') return;
   input.value = '';
   filter(input);
 }
 
 function filter(input: HTMLInputElement): void {
-  const table = input.closest('.members');
+  const table = input.closest(hooked(MEMBERS));
   if (!table) return;
-  const rows = all('.member', table);
+  const rows = all('tbody>tr', table);
   for (const row of rows) row.hidden = !matches(row.textContent ?? '', nameOf(row), input.value);
-  const count = table.querySelector<HTMLElement>('.member-count');
+  const count = table.querySelector<HTMLElement>(hooked(COUNT));
   const found = String(rows.filter(({ hidden }) => !hidden).length);
   if (count)
     count.textContent = input.value === '' ? '' : (count.dataset.words ?? '').replace('{found}', found);
 }
 
 function nameOf(row: HTMLElement): string {
-  return row.querySelector('.member-name')?.textContent ?? '';
+  return row.querySelector(ROW_NAME)?.textContent ?? '';
 }

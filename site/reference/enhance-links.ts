@@ -1,6 +1,7 @@
 import { clearFilter } from './enhance-filters';
 import { openRow } from './enhance-views';
 import { rowIdOf } from './row-id';
+import { ROW } from './rows';
 
 /** A link to a row opens it, whatever hides it, and marks it. */
 export function enhanceLinks(): void {
@@ -11,12 +12,12 @@ export function enhanceLinks(): void {
 function follow(): void {
   const id = rowIdOf(window.location.hash, (candidate) => document.getElementById(candidate) !== null);
   const row = id === undefined ? null : document.getElementById(id);
-  for (const marked of document.querySelectorAll('.is-marked')) marked.classList.remove('is-marked');
-  if (!row?.classList.contains('member')) return;
+  for (const marked of document.querySelectorAll('[data-marked]')) marked.removeAttribute('data-marked');
+  if (!row?.matches(ROW)) return;
   clearFilter(row);
   openRow(row, true);
   for (const details of row.querySelectorAll('details')) details.open = true;
   // A row that was found under an older address is not the browser's target.
-  row.classList.add('is-marked');
+  row.setAttribute('data-marked', '');
   row.scrollIntoView({ block: 'start' });
 }

@@ -1,25 +1,29 @@
 import { all, closest, element } from '../support/dom';
+import { hooked } from '../support/hooks';
 import type { SafeStorage } from '../support/storage';
+import { MEMBERS, TOGGLE, VIEWS } from './hooks';
+import { ROW, ROW_NAME } from './rows';
 
 /** Where the view of a kind of table is kept (RULES §3.3). */
 export function viewKey(kind: string): string {
   return `apiPage_${kind}`;
 }
 
+const VIEW_BUTTON = `${hooked(VIEWS)} button`;
+
 const views = ['table', 'expanded', 'collapsed'];
 
 /** The buttons above tables change how all tables of a kind look, here and on every other page. */
 export function enhanceViews(storage: SafeStorage): void {
-  for (const button of all('.member-views button')) {
+  for (const button of all(VIEW_BUTTON)) {
     const kind = button.dataset.kind ?? '';
     if (viewOf(kind) === viewIn(button)) show(kind, viewIn(button));
   }
   document.addEventListener('click', (event) => {
-    const button = closest(event, '.member-views button');
+    const button = closest(event, VIEW_BUTTON);
     if (button) choose(button, storage);
-    const toggle = closest(event, '.member-toggle');
-    if (toggle)
-      openRow(toggle.closest<HTMLElement>('.member'), toggle.getAttribute('aria-expanded') !== 'true');
+    const toggle = closest(event, hooked(TOGGLE));
+    if (toggle) openRow(toggle.closest<HTMLElement>(ROW), toggle.getAttribute('aria-expanded') !== 'true');
   });
 }
 
@@ -27,7 +31,7 @@ export function enhanceViews(storage: SafeStorage): void {
 export function openRow(row: HTMLElement | null, open: boolean): void {
   row?.setAttribute('data-touched', '');
   row?.toggleAttribute('data-open', open);
-  row?.querySelector('.member-toggle')?.setAttribute('aria-expanded', String(open));
+  row?.querySelector(hooked(TOGGLE))?.setAttribute('aria-expanded', String(open));
 }
 
 function choose(button: HTMLElement, storage: SafeStorage): void {
@@ -45,20 +49,22 @@ function viewOf(kind: string): string {
 
 function show(kind: string, view: string): void {
   document.documentElement.setAttribute(`data-view-${kind}`, view);
-  for (const button of all(`.member-views button[data-kind="${kind}"]`)) {
+  for (const button of all(`${VIEW_BUTTON}[data-kind="${kind}"]`)) {
     button.setAttribute('aria-pressed', String(viewIn(button) === view));
   }
-  if (view === 'collapsed') for (const row of all(`.members-${kind} .member`)) addToggle(row);
+  if (view === 'collapsed')
+    for (const row of all(`${hooked(MEMBERS)}[data-kind=${kind}] tbody>tr`)) addToggle(row);
 }
 
 /** Only collapsed rows have something to open. */
 function addToggle(row: HTMLElement): void {
   const head = row.querySelector('th');
-  if (!head || head.querySelector('.member-toggle')) return;
-  const toggle = element('button', 'member-toggle');
+  if (!head || head.querySelector(hooked(TOGGLE))) return;
+  const toggle = element('button');
+  toggle.dataset.x = TOGGLE;
   toggle.setAttribute('type', 'button');
   toggle.setAttribute('aria-expanded', String(row.hasAttribute('data-open')));
-  toggle.setAttribute('aria-label', head.querySelector('.member-name')?.textContent ?? '');
+  toggle.setAttribute('aria-label', head.querySelector(ROW_NAME)?.textContent ?? '');
   toggle.append(element('span', 'icon icon-chevron'));
   head.append(toggle);
 }

@@ -49,6 +49,11 @@ export function drawnIcon(name: IconName) {
   };
 }
 
+/** What draws another icon on an `.icon`: in its `::before`. */
+export function shownIcon(name: IconName) {
+  return { content: letter(name) };
+}
+
 /** Declarations that draw another icon on an `.icon`: in its `::before`. */
 export function otherIcon(name: IconName): string {
   return `content:${letter(name)}`;

@@ -1,8 +1,10 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { COPY_LINK, MEMBERS, TOGGLE, VIEWS } from '../../site/reference/hooks';
+import { hooked } from '../../site/support/hooks';
 import { openBrowser } from './chromium/open-browser';
-import { watchPage } from './watch-page';
 import { reachFor } from './demos/reach-for';
+import { watchPage } from './watch-page';
 
 let browser: Browser;
 let reader: BrowserContext;
@@ -93,9 +95,13 @@ describe('on paper', () => {
   it('the reference has no tools, and every row of it is open', async () => {
     await reader.addInitScript(() => localStorage.setItem('apiPage_props', 'collapsed'));
     const { page } = await watchPage(reader, `${inject('site')}/x/api/charts/bar-chart/`);
-    const tools = page.locator('.member-tools, .member-toggle, .copy-link').locator('visible=true');
-    const text = page.locator('.members-props .member').first().locator('td').last();
-    await page.locator('.member-toggle').first().waitFor();
+    const tools = page.locator([VIEWS, TOGGLE, COPY_LINK].map(hooked).join()).locator('visible=true');
+    const text = page
+      .locator(`${hooked(MEMBERS)}[data-kind=props] tbody>tr`)
+      .first()
+      .locator('td')
+      .last();
+    await page.locator(hooked(TOGGLE)).first().waitFor();
     expect(await text.isVisible()).toBe(false);
     expect(await tools.count()).toBeGreaterThan(0);
 

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { FILTER, MEMBERS, VIEWS } from '../../site/reference/hooks';
+import { hooked } from '../../site/support/hooks';
 import { openBrowser } from './chromium/open-browser';
 import { watchPage } from './watch-page';
 
@@ -45,26 +47,26 @@ describe('a row of the API reference', () => {
 
   it('is opened and marked by a link to it, in the view that a reader has chosen before', async () => {
     const { page } = await watchPage(context, inject('site') + grid);
-    await page.locator('.member-views [data-kind=props][value=collapsed]').click();
+    await page.locator(`${hooked(VIEWS)} [data-kind=props][value=collapsed]`).click();
     await page.close();
 
     const again = await watchPage(context, `${inject('site')}${grid}#prop-getRowId`);
     const row = again.page.locator('#prop-getRowId');
 
-    await row.locator('.member-text').waitFor();
+    await row.locator('td:last-child').waitFor();
     await again.page.waitForLoadState('networkidle');
-    expect(await again.page.locator('#prop-getRowHeight .member-text').isVisible()).toBe(false);
+    expect(await again.page.locator('#prop-getRowHeight td:last-child').isVisible()).toBe(false);
     await expect.poll(() => row.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(400);
     expect(await again.shift()).toBeLessThanOrEqual(0.01);
-    await again.page.locator('.member-views [data-kind=props][value=table]').click();
+    await again.page.locator(`${hooked(VIEWS)} [data-kind=props][value=table]`).click();
     await again.page.close();
   });
 
   it('is found by typing a part of its name', async () => {
     const { page } = await watchPage(context, inject('site') + grid);
-    await page.locator('.member-filter[data-kind=props]').fill('row sel');
+    await page.locator(`${hooked(FILTER)}[data-kind=props]`).fill('row sel');
     const shown = await page
-      .locator('.members-props .member:not([hidden])')
+      .locator(`${hooked(MEMBERS)}[data-kind=props] tbody>tr:not([hidden])`)
       .evaluateAll((rows) => rows.map(({ id }) => id));
 
     expect(shown).toContain('prop-rowSelectionModel');
@@ -77,8 +79,8 @@ describe('a row of the API reference', () => {
     const page = await plain.newPage();
     await page.goto(`${inject('site')}${grid}#prop-density`);
 
-    expect(await page.locator('#prop-density .member-text').isVisible()).toBe(true);
-    expect(await page.locator('.member-tools').first().isVisible()).toBe(false);
+    expect(await page.locator('#prop-density td:last-child').isVisible()).toBe(true);
+    expect(await page.locator(hooked(VIEWS)).first().isVisible()).toBe(false);
     await plain.close();
   });
 });

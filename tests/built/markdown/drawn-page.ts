@@ -16,15 +16,20 @@ export interface DrawnPage {
 
 /** Chrome of the article, what demos draw, and controls. */
 const AROUND =
-  /^(page-top|page-tools|page-end|contents|demo-root|demo-stage|demo-toolbar|demo-preview|anchor-link|copy-button|member-tools|member-name)$/;
+  /^(page-top|page-tools|page-end|contents|demo-root|demo-stage|demo-toolbar|demo-preview|anchor-link|copy-button)$/;
 
 /** Commands to choose from have another form in Markdown. */
-const isAround = ({ attribs, name }: Element) =>
-  attribs['data-x'] === AD_SLOT ||
-  (attribs['class'] ?? '').split(' ').some((one) => AROUND.test(one)) ||
-  attribs['data-manager'] !== undefined ||
-  name === 'nav' ||
-  name === 'button';
+const isAround = (element: Element) =>
+  element.attribs['data-x'] === AD_SLOT ||
+  (element.attribs['class'] ?? '').split(' ').some((one) => AROUND.test(one)) ||
+  element.attribs['data-manager'] !== undefined ||
+  element.name === 'nav' ||
+  element.name === 'button' ||
+  isRowName(element);
+
+/** A row of the API reference links to itself. */
+const isRowName = ({ attribs, name, parent }: Element) =>
+  name === 'a' && attribs['href']?.startsWith('#') && parent instanceof Element && parent.name === 'th';
 
 /** Reads a drawn page of the built site in another way than the generator does. */
 export function drawnPage(

@@ -5,7 +5,10 @@ import { LanguageProvider } from '../../../site/language/LanguageProvider';
 import { enhanceFilters } from '../../../site/reference/enhance-filters';
 import { enhanceLinks } from '../../../site/reference/enhance-links';
 import { enhanceViews, viewKey } from '../../../site/reference/enhance-views';
+import { COUNT, FILTER, TOGGLE } from '../../../site/reference/hooks';
 import { MemberTable } from '../../../site/reference/MemberTable';
+import { ROW } from '../../../site/reference/rows';
+import { hooked } from '../../../site/support/hooks';
 import { words } from '../words';
 import { member } from './reference-page';
 
@@ -24,10 +27,10 @@ function one(selector: string): HTMLElement {
 }
 
 const shownRows = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('.member')].filter((row) => !row.hidden).map((row) => row.id);
+  [...document.querySelectorAll<HTMLElement>(ROW)].filter((row) => !row.hidden).map((row) => row.id);
 
 function type(words: string): void {
-  const input = one('.member-filter') as HTMLInputElement;
+  const input = one(hooked(FILTER)) as HTMLInputElement;
   input.value = words;
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -53,7 +56,7 @@ describe('the filter of a table', () => {
     type('row');
 
     expect(shownRows()).toEqual(['prop-rows', 'prop-rowHeight']);
-    expect(one('.member-count').textContent).toBe('2 of 7');
+    expect(one(hooked(COUNT)).textContent).toBe('2 of 7');
   });
 
   it('shows everything again when it is empty', () => {
@@ -61,7 +64,7 @@ describe('the filter of a table', () => {
     type('');
 
     expect(shownRows()).toHaveLength(7);
-    expect(one('.member-count').textContent).toBe('');
+    expect(one(hooked(COUNT)).textContent).toBe('');
   });
 });
 
@@ -86,7 +89,7 @@ describe('the views of a table', () => {
   it('give collapsed rows a button that opens and closes them', () => {
     enhanceViews(storage);
     one('[value=collapsed]').click();
-    const toggle = one('#prop-rows .member-toggle');
+    const toggle = one(`#prop-rows ${hooked(TOGGLE)}`);
     toggle.click();
 
     expect(one('#prop-rows').hasAttribute('data-open')).toBe(true);
@@ -101,7 +104,7 @@ describe('a link to a row', () => {
     window.location.hash = '#data-grid-prop-density';
     enhanceLinks();
 
-    expect(one('.is-marked').id).toBe('prop-density');
+    expect(one('[data-marked]').id).toBe('prop-density');
   });
 
   it('opens a row that is collapsed or filtered away', () => {

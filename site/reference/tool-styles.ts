@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { vars } from '../theme/vars';
+
+/** The tools above a table. */
+export const toolStyles = {
+  tools: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    marginTop: 14,
+    '@media print': { display: 'none' },
+  }),
+  filter: css({
+    flex: '1 1 12rem',
+    minWidth: 0,
+    maxWidth: '20rem',
+    height: 36,
+    padding: '0 12px',
+    border: `1px solid ${vars.lineStrong}`,
+    borderRadius: vars.radiusControl,
+    background: vars.paper,
+    fontSize: '.875rem',
+  }),
+  count: css({ fontSize: '.8125rem', color: vars.inkFaint, fontVariantNumeric: 'tabular-nums' }),
+  views: css({
+    display: 'inline-flex',
+    marginBlock: 0,
+    marginInlineStart: 'auto',
+    padding: 2,
+    border: 0,
+    borderRadius: vars.radiusControl,
+    background: vars.sunken,
+    boxShadow: `inset 0 0 0 1px ${vars.line}`,
+    '& button': {
+      height: 32,
+      padding: '0 12px',
+      borderRadius: 6,
+      fontSize: '.8125rem',
+      color: vars.inkSoft,
+    },
+    '& button[aria-pressed=true]': {
+      background: vars.raised,
+      boxShadow: `0 0 0 1px ${vars.line}`,
+      color: vars.ink,
+      fontWeight: 560,
+    },
+  }),
+};
