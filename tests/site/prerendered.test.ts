@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { enhanceSettings } from '../../site/layout/enhance-settings';
+import { SETTINGS } from '../../site/layout/settings-id';
 import { enhanceMode } from '../../site/preferences/enhance-mode';
 
 const { documentElement: root } = document;
 
 beforeEach(() => {
   localStorage.setItem('mui-mode', 'light');
-  document.body.innerHTML = '<dialog class="settings"></dialog>';
+  document.body.innerHTML = `<div id="${SETTINGS}" popover="auto"></div>`;
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
 });
 
