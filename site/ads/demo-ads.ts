@@ -1,4 +1,4 @@
-import { hooked } from '../support/hooks';
+import { hooked } from '../support/dom';
 import type { Chance } from './ad-choice';
 import { countDisplays, type TellAd } from './ad-events';
 import type { Clock } from './clock';

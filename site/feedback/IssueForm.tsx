@@ -3,7 +3,7 @@ import { site } from '../../data/site';
 import { useLanguage } from '../language/LanguageProvider';
 import { hook } from '../support/hooks';
 import { issueStyles as styles } from './feedback-styles';
-import { ISSUE } from './hooks';
+import { ISSUE } from './issue-hook';
 
 /** It travels in an address, of which hosts take about 8,000 characters: a Chinese one takes nine of them. */
 const LONGEST = 800;

@@ -1,4 +1,4 @@
-import { hooked } from '../support/hooks';
+import { hooked } from '../support/dom';
 import { enhanceForm } from './enhance-form';
 import type { Section } from './feedback-requests';
 import { COMMENT_BUTTON, SECTION_TITLE } from './hooks';

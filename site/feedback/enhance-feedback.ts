@@ -1,5 +1,5 @@
 import { services } from '../../data/services';
-import { hooked } from '../support/hooks';
+import { hooked } from '../support/dom';
 import type { SafeStorage } from '../support/storage';
 import { commentSections } from './comment-sections';
 import { deliver } from './deliver';

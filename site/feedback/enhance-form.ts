@@ -1,4 +1,4 @@
-import { hooked } from '../support/hooks';
+import { hooked } from '../support/dom';
 import { isComposing } from '../support/is-composing';
 import { afterEvent, type FeedbackEvent, type FeedbackState } from './feedback-state';
 import { STATUS } from './hooks';

@@ -1,10 +1,10 @@
-import { hooked } from '../support/hooks';
+import { hooked } from '../support/dom';
 import { lasting } from '../support/storage';
-import { ISSUE } from './hooks';
+import { ISSUE } from './issue-hook';
 
 /** The form of a prepared issue keeps what is written in it, from when it is opened on. */
 export function enhanceIssue(): void {
-  const details = document.querySelector(hooked(ISSUE));
+  const details = document.querySelector<HTMLElement>(hooked(ISSUE));
   const field = details?.querySelector('textarea');
   if (!details || !field) return;
   const enhance = async () => {

@@ -1,6 +1,5 @@
 /** What the scripts of feedback look for. */
 export const FEEDBACK = 'feedback';
-export const ISSUE = 'issue';
 export const RATING = 'page-rating';
 export const STATUS = 'feedback-status';
 export const SECTION_TITLE = 'feedback-section';

@@ -1,5 +1,5 @@
 import { COMMENT_BUTTON } from '../feedback/hooks';
-import { hooked } from '../support/hooks';
+import { hooked } from '../support/dom';
 import { css } from '../theme/css';
 import { below, from } from '../theme/media';
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../language/LanguageProvider';
 import { hook } from '../support/hooks';
 import { popoverButton } from '../support/popover';
 import { Icon } from '../theme/Icon';
-import { BELL, COUNT, PANEL } from './hooks';
+import { BELL, PANEL } from './hooks';
 import { notificationStyles as styles } from './notification-styles';
 
 /** Where everything new is told. */
@@ -35,7 +35,7 @@ export function NotificationsMenu() {
         {...popoverButton(PANEL)}
       >
         <Icon name="bell" />
-        <span css={styles.count} {...hook(COUNT)} />
+        <span css={styles.count} />
       </button>
       <div id={PANEL} css={styles.panel} {...{ popover: 'auto' }}>
         <p css={styles.title}>{t('notifications')}</p>

@@ -1,4 +1,4 @@
-import { hooked } from '../support/hooks';
+import { hooked } from '../support/dom';
 import { CHECKLIST } from './hooks';
 
 /** Enhances the list of entries to tick; the code for that is fetched on such pages only. */

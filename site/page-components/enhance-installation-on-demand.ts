@@ -1,9 +1,10 @@
-import { hooked } from '../support/hooks';
+import { all, hooked } from '../support/dom';
 import { INSTALLATION } from './hooks';
 
 /** Enhances the choice of what to install; the code for that is fetched on such pages only. */
 export async function enhanceInstallationOnDemand(): Promise<void> {
-  if (!document.querySelector(hooked(INSTALLATION))) return;
+  const boxes = all(hooked(INSTALLATION));
+  if (!boxes[0]) return;
   const { enhanceInstallation } = await import('./enhance-installation');
-  enhanceInstallation();
+  enhanceInstallation(boxes);
 }

@@ -1,7 +1,5 @@
 import { all } from '../support/dom';
-import { hooked } from '../support/hooks';
 import { lasting, tabsKey } from '../support/storage';
-import { INSTALLATION } from './hooks';
 
 /** What a reader chooses, and where it is kept. The package manager is shared with all tabs of code. */
 const keys = {
@@ -11,8 +9,8 @@ const keys = {
 } as const;
 
 /** Shows the command that fits a reader's choices, and remembers them. */
-export function enhanceInstallation(): void {
-  for (const box of all(hooked(INSTALLATION))) {
+export function enhanceInstallation(boxes: HTMLElement[]): void {
+  for (const box of boxes) {
     recall(box);
     show(box);
     box.addEventListener('change', ({ target }) => {

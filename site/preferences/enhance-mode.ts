@@ -1,5 +1,4 @@
-import { afterPaint } from '../support/after-paint';
-import { all } from '../support/dom';
+import { afterPaint, all } from '../support/dom';
 import { lasting } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
 import { MODE_KEY, type Mode, PREFERS_DARK, parseMode, type Scheme, schemeOf } from './mode';

@@ -2,9 +2,9 @@
 import type { ReferenceClass } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { hook } from '../support/hooks';
-import { MEMBERS } from './hooks';
 import { MemberTools } from './MemberTools';
 import { columnStyles, memberStyles } from './member-styles';
+import { MEMBERS } from './members-hook';
 import { ReferenceRow } from './ReferenceRow';
 import { ReferenceTable } from './ReferenceTable';
 import { Words } from './Words';

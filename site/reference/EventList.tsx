@@ -2,9 +2,9 @@
 import type { ReferenceEvent } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { hook } from '../support/hooks';
-import { MEMBERS } from './hooks';
 import { MemberTools } from './MemberTools';
 import { memberStyles } from './member-styles';
+import { MEMBERS } from './members-hook';
 import { PlanMark } from './PlanMark';
 import { ReferenceRow } from './ReferenceRow';
 import { ReferenceTable } from './ReferenceTable';

@@ -2,10 +2,10 @@
 import type { ReferenceMember } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { hook } from '../support/hooks';
-import { MEMBERS } from './hooks';
 import { MemberRow } from './MemberRow';
 import { type MemberKind, MemberTools } from './MemberTools';
 import { columnStyles, memberStyles } from './member-styles';
+import { MEMBERS } from './members-hook';
 import { ReferenceTable } from './ReferenceTable';
 import { sectionStyles } from './reference-styles';
 

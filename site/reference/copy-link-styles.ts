@@ -1,4 +1,4 @@
-import { hooked } from '../support/hooks';
+import { hooked } from '../support/dom';
 import { shownIcon } from '../theme/icons';
 import { vars } from '../theme/vars';
 import { COPY_LINK } from './hooks';

@@ -1,6 +1,5 @@
 import { copyText } from '../support/copy-text';
-import { closest, element } from '../support/dom';
-import { hooked } from '../support/hooks';
+import { closest, element, hooked } from '../support/dom';
 import { COPY_LINK } from './hooks';
 import { ROW, ROW_NAME } from './rows';
 

@@ -1,7 +1,7 @@
-import { all, closest } from '../support/dom';
-import { hooked } from '../support/hooks';
-import { COUNT, FILTER, MEMBERS } from './hooks';
+import { all, closest, hooked } from '../support/dom';
+import { COUNT, FILTER } from './hooks';
 import { matches } from './match-words';
+import { MEMBERS } from './members-hook';
 import { ROW_NAME } from './rows';
 
 /** Typing above a table hides the rows that say none of it. */

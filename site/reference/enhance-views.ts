@@ -1,7 +1,7 @@
-import { all, closest, element } from '../support/dom';
-import { hooked } from '../support/hooks';
+import { all, closest, element, hooked } from '../support/dom';
 import type { SafeStorage } from '../support/storage';
-import { MEMBERS, TOGGLE, VIEWS } from './hooks';
+import { TOGGLE, VIEWS } from './hooks';
+import { MEMBERS } from './members-hook';
 import { ROW, ROW_NAME } from './rows';
 
 /** Where the view of a kind of table is kept (RULES §3.3). */

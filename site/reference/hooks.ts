@@ -1,5 +1,4 @@
 /** What the scripts of the reference look for. */
-export const MEMBERS = 'members';
 export const FILTER = 'member-filter';
 export const COUNT = 'member-count';
 export const VIEWS = 'member-views';

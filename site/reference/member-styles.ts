@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { hooked } from '../support/hooks';
+import { hooked } from '../support/dom';
 import { drawnIcon } from '../theme/icons';
 import { vars } from '../theme/vars';
 import { copyLink } from './copy-link-styles';

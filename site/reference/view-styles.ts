@@ -1,4 +1,4 @@
-import { hooked } from '../support/hooks';
+import { hooked } from '../support/dom';
 import { below } from '../theme/media';
 import { vars } from '../theme/vars';
 import { COPY_LINK, TOGGLE } from './hooks';

@@ -1,3 +1,8 @@
+/** The selector of elements that are marked for the script of their feature (hooks.ts): none looks for a class. */
+export function hooked(name: string): string {
+  return `[data-x=${name}]`;
+}
+
 /** All elements below `root` that match and are HTML. */
 export function all(selector: string, root: ParentNode = document): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)];
@@ -14,4 +19,14 @@ export function element(tag: string, className = '', text = ''): HTMLElement {
   if (className) made.className = className;
   if (text) made.textContent = text;
   return made;
+}
+
+/**
+ * Resolves once the browser has painted what the page shows now: for work that nobody should wait for. A page
+ * that is hidden paints nothing, so there it waits until the page is shown.
+ */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }

@@ -1,9 +1,4 @@
-/** Marks an element for the script of its feature: no script looks for a class. */
+/** Marks an element for the script of its feature, which finds it by `hooked` (dom.ts). */
 export function hook<Name extends string>(name: Name): { 'data-x': Name } {
   return { 'data-x': name };
-}
-
-/** The selector of elements that are so marked. */
-export function hooked(name: string): string {
-  return `[data-x=${name}]`;
 }

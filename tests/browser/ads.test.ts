@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { inHouseAds } from '../../data/in-house-ads';
 import { AD_PROVIDER, AD_SLOT, DEMO_AD, OWN_AD } from '../../site/ads/hooks';
 import { FEEDBACK } from '../../site/feedback/hooks';
-import { hooked } from '../../site/support/hooks';
+import { hooked } from '../../site/support/dom';
 import { replyWith } from '../site/ads/payloads';
 import { openBrowser } from './chromium/open-browser';
 import { type ConfiguredSite, configuredSite } from './configured-site';

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { CHECKLIST } from '../../site/page-components/hooks';
-import { hooked } from '../../site/support/hooks';
+import { hooked } from '../../site/support/dom';
 import { readers } from './readers';
 import { watchPage } from './watch-page';
 

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { notifications } from '../../data/notifications';
 import { COMMENT_BUTTON, RATING, SECTION_TITLE, STATUS } from '../../site/feedback/hooks';
-import { BELL, COUNT, PANEL } from '../../site/notifications/hooks';
-import { hooked } from '../../site/support/hooks';
+import { BELL, PANEL } from '../../site/notifications/hooks';
+import { hooked } from '../../site/support/dom';
 import { openBrowser } from './chromium/open-browser';
 import { type ConfiguredSite, configuredSite } from './configured-site';
 import { strangers } from './services';
@@ -170,12 +170,12 @@ describe('notifications', () => {
     const bell = page.getByRole('button', { name: `Notifications, ${notifications.length} unread` });
     await bell.click();
     await page.waitForSelector(`#${PANEL}:popover-open`);
-    await expect.poll(() => page.locator(hooked(COUNT)).textContent()).toBe('');
+    await expect.poll(() => page.locator(`${hooked(BELL)} > :last-child`).textContent()).toBe('');
     await page.keyboard.press('Escape');
     expect(await page.locator(`#${PANEL}`).isVisible()).toBe(false);
     await page.goto(`${inject('site')}/zh/x/introduction/`);
     await page.getByRole('button', { name: '通知', exact: true }).waitFor();
-    expect(await page.locator(hooked(COUNT)).isVisible()).toBe(false);
+    expect(await page.locator(`${hooked(BELL)} > :last-child`).isVisible()).toBe(false);
   });
 
   it.each(['-1', '99999999999999', '<script>', '1;2', '%00'])(
@@ -186,7 +186,9 @@ describe('notifications', () => {
         { name: 'lastSeenNotification', value: encodeURIComponent(value), url: inject('site') },
       ]);
       await page.goto(inject('site') + PAGE);
-      await expect.poll(() => page.locator(hooked(COUNT)).textContent()).toBe(String(notifications.length));
+      await expect
+        .poll(() => page.locator(`${hooked(BELL)} > :last-child`).textContent())
+        .toBe(String(notifications.length));
     },
   );
 

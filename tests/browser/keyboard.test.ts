@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { BELL } from '../../site/notifications/hooks';
-import { hooked } from '../../site/support/hooks';
+import { hooked } from '../../site/support/dom';
 import { openBrowser } from './chromium/open-browser';
 
 let browser: Browser;

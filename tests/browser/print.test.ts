@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { COPY_LINK, MEMBERS, TOGGLE, VIEWS } from '../../site/reference/hooks';
-import { hooked } from '../../site/support/hooks';
+import { COPY_LINK, TOGGLE, VIEWS } from '../../site/reference/hooks';
+import { MEMBERS } from '../../site/reference/members-hook';
+import { hooked } from '../../site/support/dom';
 import { openBrowser } from './chromium/open-browser';
 import { reachFor } from './demos/reach-for';
 import { watchPage } from './watch-page';

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { FILTER, MEMBERS, VIEWS } from '../../site/reference/hooks';
-import { hooked } from '../../site/support/hooks';
+import { FILTER, VIEWS } from '../../site/reference/hooks';
+import { MEMBERS } from '../../site/reference/members-hook';
+import { hooked } from '../../site/support/dom';
 import { openBrowser } from './chromium/open-browser';
 import { watchPage } from './watch-page';
 

@@ -6,8 +6,7 @@ import { Checklist } from '../../site/page-components/Checklist';
 import { enhanceChecklist } from '../../site/page-components/enhance-checklist';
 import { CHECKLIST } from '../../site/page-components/hooks';
 import { checklistKey, progressText, tickedEntries } from '../../site/page-components/ticked-entries';
-import { element } from '../../site/support/dom';
-import { hooked } from '../../site/support/hooks';
+import { element, hooked } from '../../site/support/dom';
 import { words } from './words';
 
 describe('what is kept of a checklist', () => {

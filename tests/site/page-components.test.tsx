@@ -15,11 +15,13 @@ import { LanguageProvider } from '../../site/language/LanguageProvider';
 import { components } from '../../site/page/components';
 import { ChartPlayground } from '../../site/page-components/ChartPlayground';
 import { enhanceInstallation } from '../../site/page-components/enhance-installation';
+import { INSTALLATION } from '../../site/page-components/hooks';
 import { Installation } from '../../site/page-components/Installation';
 import { MaterialProps } from '../../site/page-components/MaterialProps';
 import { ReleaseNotes } from '../../site/page-components/ReleaseNotes';
 import { ReleaseTimeline } from '../../site/page-components/ReleaseTimeline';
 import { SectionPages } from '../../site/page-components/SectionPages';
+import { all, hooked } from '../../site/support/dom';
 import { words } from './words';
 
 function drawn(component: React.ReactNode, language = 'en'): string {
@@ -124,7 +126,7 @@ describe('installation', () => {
   });
 
   it('shows the command that fits, with the package of the key for a paid plan, and remembers', () => {
-    enhanceInstallation();
+    enhanceInstallation(all(hooked(INSTALLATION)));
     choose('product', 'x-charts');
     choose('plan', 'pro');
     choose('manager', 'pnpm');
@@ -133,13 +135,13 @@ describe('installation', () => {
     expect(shown()).toEqual([command]);
 
     document.body.innerHTML = drawn(<Installation />);
-    enhanceInstallation();
+    enhanceInstallation(all(hooked(INSTALLATION)));
     expect(shown()).toEqual([command]);
   });
 
   it('is not misled by what others wrote into the storage', () => {
     localStorage.setItem('installation-plan', '"><img src=x>');
-    enhanceInstallation();
+    enhanceInstallation(all(hooked(INSTALLATION)));
     expect(shown()).toHaveLength(1);
   });
 

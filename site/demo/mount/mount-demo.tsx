@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterPaint } from '../../support/after-paint';
+import { afterPaint } from '../../support/dom';
 import { withPatience } from '../../support/patience';
 import { readDemoWords } from '../demo-words';
 import type { RecordedEvent } from '../first-touch/record-presses';

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { enhanceDemoAds } from '../../../site/ads/demo-ads';
 import { DEMO_AD } from '../../../site/ads/hooks';
-import { hooked } from '../../../site/support/hooks';
+import { hooked } from '../../../site/support/dom';
 import { fakeClock } from './fake-clock';
 import { replyWith } from './payloads';
 

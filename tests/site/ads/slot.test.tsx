@@ -12,7 +12,7 @@ import { AD_PROVIDER, DEMO_AD } from '../../../site/ads/hooks';
 import { safeUrl } from '../../../site/ads/safe-url';
 import { findSlot, wordsOf } from '../../../site/ads/slot-elements';
 import { LanguageProvider } from '../../../site/language/LanguageProvider';
-import { hooked } from '../../../site/support/hooks';
+import { hooked } from '../../../site/support/dom';
 import { words } from '../words';
 
 const draw = (userLanguage = 'en', pathname = '/x/react-charts/bars'): string =>

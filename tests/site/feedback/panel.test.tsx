@@ -4,11 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { services } from '../../../data/services';
 import { enhanceFeedback } from '../../../site/feedback/enhance-feedback';
 import { enhanceIssue } from '../../../site/feedback/enhance-issue';
-import { COMMENT_BUTTON, ISSUE, RATING, SECTION_TITLE, STATUS } from '../../../site/feedback/hooks';
+import { COMMENT_BUTTON, RATING, SECTION_TITLE, STATUS } from '../../../site/feedback/hooks';
+import { ISSUE } from '../../../site/feedback/issue-hook';
 import { PageFeedback } from '../../../site/feedback/PageFeedback';
 import { ID_KEY, RATINGS_KEY } from '../../../site/feedback/stored-ratings';
 import { LanguageProvider } from '../../../site/language/LanguageProvider';
-import { hooked } from '../../../site/support/hooks';
+import { hooked } from '../../../site/support/dom';
 import { lasting } from '../../../site/support/storage';
 import { words } from '../words';
 

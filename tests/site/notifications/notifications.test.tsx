@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from '../../../data/notifications';
 import { LanguageProvider } from '../../../site/language/LanguageProvider';
 import { enhanceNotifications } from '../../../site/notifications/enhance-notifications';
-import { BELL, COUNT, PANEL } from '../../../site/notifications/hooks';
+import { BELL, PANEL } from '../../../site/notifications/hooks';
 import { NotificationsMenu } from '../../../site/notifications/NotificationsMenu';
 import { parseSeen, SEEN_COOKIE, unreadIds } from '../../../site/notifications/unread';
 import { ReleaseNotes } from '../../../site/page-components/ReleaseNotes';
 import { readCookie } from '../../../site/support/cookies';
-import { hooked } from '../../../site/support/hooks';
+import { hooked } from '../../../site/support/dom';
 import { words } from '../words';
 
 function show(userLanguage = 'en'): void {
@@ -33,7 +33,8 @@ function open(): void {
   document.getElementById(PANEL)?.dispatchEvent(event);
 }
 
-const badge = (): string | null | undefined => document.querySelector(hooked(COUNT))?.textContent;
+const badge = (): string | null | undefined =>
+  document.querySelector(`${hooked(BELL)} > :last-child`)?.textContent;
 
 const label = (): string | null | undefined =>
   document.querySelector(hooked(BELL))?.getAttribute('aria-label');

@@ -8,7 +8,7 @@ import { enhanceViews, viewKey } from '../../../site/reference/enhance-views';
 import { COUNT, FILTER, TOGGLE } from '../../../site/reference/hooks';
 import { MemberTable } from '../../../site/reference/MemberTable';
 import { ROW } from '../../../site/reference/rows';
-import { hooked } from '../../../site/support/hooks';
+import { hooked } from '../../../site/support/dom';
 import { words } from '../words';
 import { member } from './reference-page';
 
