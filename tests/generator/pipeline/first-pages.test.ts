@@ -71,6 +71,23 @@ describe('a site of which nothing is remembered', () => {
       expect(order).toEqual(['visit', 'answered']);
     }));
 
+  it('is read as a whole though somebody asks again and again', () =>
+    inGarden(async (context) => {
+      const first = await firstPages(context);
+      const ENOUGH = 300;
+      let asked = 0;
+      let isRead = false;
+      const ask = async (): Promise<void> => {
+        for (; asked < ENOUGH && !isRead; asked += 1) await first?.read('/start/');
+      };
+      const asking = ask();
+      await first?.answered();
+      isRead = true;
+      await asking;
+
+      expect(asked).toBeLessThan(ENOUGH);
+    }));
+
   it('is not shown in part when only the whole of it was bundled before', () =>
     inGarden(async (context) => {
       await liveSite(context);
