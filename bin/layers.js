@@ -13,6 +13,12 @@ const LAYERS = {
     'generator/pipeline/threads/reference-worker.ts',
   ],
   'demo types': ['generator/pipeline/check-types.ts'],
+  code: ['generator/steps/3-read/demos/code-record.ts', 'generator/pipeline/threads/record-code.ts'],
+  // A demo is drawn by what bundles it for Node, too.
+  drawings: [
+    'generator/steps/6-render/demo-fallback/draw-fallbacks.ts',
+    'generator/steps/4-bundle/targets/for-node.ts',
+  ],
   pictures: ['generator/steps/6-render/pictures/draw-picture.ts'],
 };
 

@@ -13,7 +13,7 @@ const generatorHash: string = typeof XDOCS_GENERATOR_HASH === 'undefined' ? 'sou
  * Parts of this program whose results are dear and depend on few of its modules: they outlive a change of the
  * others. Which modules make a layer stands in bin/layers.js.
  */
-export type CodeLayer = 'packages' | 'reference' | 'demo types' | 'pictures';
+export type CodeLayer = 'packages' | 'reference' | 'demo types' | 'code' | 'drawings' | 'pictures';
 
 /** Written by the launcher beside the compiled program. */
 let layers: Record<string, string> | undefined;

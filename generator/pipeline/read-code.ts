@@ -16,6 +16,7 @@ export async function readCode(
     (file): Recipe => ({
       name: `code ${file}`,
       inputs: { code: snapshot.hashOf(file) },
+      code: 'code',
     }),
   );
   const names = await rememberEach<string>(memory, recipes, async (missing) => {

@@ -10,6 +10,7 @@ import { lighthouseMedians } from './reader/lighthouse';
 import { byteLines } from './reader/page-bytes';
 import { scriptGraph } from './reader/script-graph';
 import { searchTimes } from './reader/search-times';
+import { wakeTimes } from './reader/wake-times';
 import { backForward, clickToPaint, demoLoads, layoutShift } from './reader/visits';
 
 /**
@@ -73,6 +74,13 @@ try {
   for (const page of Object.values(DEMOS)) {
     const folder = page.split('/').slice(0, 3).join('/');
     say(...productLines(out, folder, graph));
+  }
+  for (const [product, page] of Object.entries(DEMOS)) {
+    const { tapped, rested } = await wakeTimes(browser, url + page, 5);
+    const aim = product === 'data grid' ? 700 : 450;
+    say(
+      `from press to answer at 4× CPU, ${product}: ${tapped} ms on a bare tap (aim ≤ ${aim}), ${rested} where the pointer rested (aim ≤ 100), medians of 5`,
+    );
   }
   for (const [kind, page] of Object.entries(KINDS)) {
     const shift = (await layoutShift(browser, url + page)).toFixed(4);

@@ -6,6 +6,8 @@ import { temporaryFolder } from '../temporary-folder';
 
 type Layers = Record<string, string>;
 
+const ALL = ['packages', 'reference', 'demo types', 'code', 'drawings', 'pictures'];
+
 const project = temporaryFolder('layers');
 let before: Layers;
 
@@ -31,29 +33,26 @@ async function changedBy(file: string, text = '\n// Another line.\n'): Promise<s
 }
 
 it('each layer has the hash of the code that makes it', () => {
-  expect(Object.keys(before)).toEqual(['packages', 'reference', 'demo types', 'pictures']);
-  expect(new Set(Object.values(before)).size).toBe(4);
+  expect(Object.keys(before)).toEqual(ALL);
+  expect(new Set(Object.values(before)).size).toBe(ALL.length);
 });
 
 it.each([
   ['generator/steps/7-compose/compose.ts', []],
   ['generator/steps/3-read/texts/page/slots.ts', []],
   ['bin/terminal.ts', []],
-  ['generator/steps/4-bundle/packages/plan-pieces.ts', ['packages']],
-  ['generator/steps/4-bundle/build-options.ts', ['packages']],
+  ['generator/steps/4-bundle/packages/plan-pieces.ts', ['packages', 'drawings']],
+  ['generator/steps/4-bundle/build-options.ts', ['packages', 'drawings']],
   ['generator/steps/3-read/reference/declarations/read-member.ts', ['reference']],
   ['generator/steps/5-check/demo-types/run-compiler.ts', ['demo types']],
+  ['generator/steps/3-read/demos/cut-preview.ts', ['code']],
+  ['generator/steps/6-render/demo-fallback/fix-globals.ts', ['drawings']],
   ['generator/steps/6-render/pictures/draw-picture.ts', ['pictures']],
-  ['generator/cache/hash.ts', ['packages', 'reference', 'demo types']],
+  ['generator/cache/hash.ts', ['packages', 'reference', 'demo types', 'code', 'drawings']],
 ])('a change in %s changes these layers and no others: %s', async (file, expected) => {
   expect(await changedBy(file)).toEqual(expected);
 });
 
 it('another version of a package that the program is installed with changes all of them', async () => {
-  expect(await changedBy('package-lock.json', '\n')).toEqual([
-    'packages',
-    'reference',
-    'demo types',
-    'pictures',
-  ]);
+  expect(await changedBy('package-lock.json', '\n')).toEqual(ALL);
 });

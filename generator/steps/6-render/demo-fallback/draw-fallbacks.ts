@@ -173,5 +173,5 @@ function isFailure(value: Outcome): value is { failure: DemoFailure; modules: st
 
 function recipeOf(file: string, { states }: DemoServer, languages: readonly string[]): Recipe {
   const inputs = { state: states[file] ?? '', now: String(NOW), languages: languages.join(' ') };
-  return { name: `fallback of ${file}`, inputs };
+  return { name: `fallback of ${file}`, inputs, code: 'drawings' };
 }
