@@ -21,4 +21,6 @@ export interface MenuEntry {
 export interface Neighbour {
   title: string;
   url: string;
+  /** Title of the group that it stands in, where that says more than its own title. */
+  section?: string;
 }

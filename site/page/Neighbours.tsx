@@ -24,7 +24,7 @@ interface NeighbourLinkProps {
 function NeighbourLink({ rel, label, page }: NeighbourLinkProps) {
   return (
     <a href={page.url} rel={rel} className={`neighbour is-${rel}`}>
-      <small>{label}</small>
+      <small>{page.section ? `${label} · ${page.section}` : label}</small>
       <span>{page.title}</span>
       <Icon name="chevron" />
     </a>

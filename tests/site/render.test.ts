@@ -155,6 +155,12 @@ describe('a drawn page', () => {
     );
     expect(bodyOf()).not.toContain('class="neighbours"');
   });
+
+  it('says of what section a neighbour is', () => {
+    const next = { title: 'Overview', url: '/x/react-data-grid/filtering/', section: 'Filtering' };
+
+    expect(bodyOf({ next })).toContain('<small>Next · Filtering</small><span>Overview</span>');
+  });
 });
 
 describe('a text in another language than its page', () => {

@@ -66,8 +66,8 @@ function neighbours(place: PlaceInMenu | undefined) {
   const { entry, parents, previous, next } = place;
   return {
     parents: parents.map(flat),
-    ...(previous && { previous: { title: previous.title, url: previous.url } }),
-    ...(next && { next: { title: next.title, url: next.url } }),
+    ...(previous && { previous }),
+    ...(next && { next }),
     ...(entry.plan && { plan: entry.plan }),
     ...(entry.planned && { planned: true }),
     ...(entry.unstable && { unstable: true }),

@@ -56,18 +56,26 @@ describe('the menu', () => {
 describe('previous and next', () => {
   const places = placesInMenu(menu('en'));
   const around = (pathname: string) => [
-    places.get(pathname)?.previous?.pathname,
-    places.get(pathname)?.next?.pathname,
+    places.get(pathname)?.previous?.url,
+    places.get(pathname)?.next?.url,
   ];
 
   it('follow the order of reading through all levels, also through a group with one child', () => {
-    expect(around('/x/column-width')).toEqual(['/x/whats-new', '/x/sorting']);
-    expect(around('/x/filtering')).toEqual(['/x/sorting', '/x/last']);
+    expect(around('/x/column-width')).toEqual(['/x/whats-new/', '/x/sorting/']);
+    expect(around('/x/filtering')).toEqual(['/x/sorting/', '/x/last/']);
+  });
+
+  it('name the group that a neighbour stands in, and none at the top of the menu', () => {
+    expect(places.get('/x/column-width')).toMatchObject({
+      previous: { url: '/x/whats-new/', title: "What's new" },
+      next: { url: '/x/sorting/', section: 'More' },
+    });
+    expect(places.get('/x/column-width')?.previous).not.toHaveProperty('section');
   });
 
   it('end where the menu ends', () => {
-    expect(around('/x/whats-new')).toEqual([undefined, '/x/column-width']);
-    expect(around('/x/last')).toEqual(['/x/filtering', undefined]);
+    expect(around('/x/whats-new')).toEqual([undefined, '/x/column-width/']);
+    expect(around('/x/last')).toEqual(['/x/filtering/', undefined]);
   });
 
   it('know no place for a path outside the menu', () => {
