@@ -41,9 +41,7 @@ async function timed(browser: Browser, url: string, press: Press): Promise<numbe
   await page.evaluate(markPressAndAnswer, DEMO);
   await press(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
   await page.waitForFunction(() => performance.getEntriesByName('answered').length > 0);
-  const time = await page.evaluate(
-    () => performance.measure('answer', 'pressed', 'answered').duration,
-  );
+  const time = await page.evaluate(() => performance.measure('answer', 'pressed', 'answered').duration);
   await context.close();
   return Math.max(0, time);
 }

@@ -55,10 +55,7 @@ describe('the menu', () => {
 
 describe('previous and next', () => {
   const places = placesInMenu(menu('en'));
-  const around = (pathname: string) => [
-    places.get(pathname)?.previous?.url,
-    places.get(pathname)?.next?.url,
-  ];
+  const around = (pathname: string) => [places.get(pathname)?.previous?.url, places.get(pathname)?.next?.url];
 
   it('follow the order of reading through all levels, also through a group with one child', () => {
     expect(around('/x/column-width')).toEqual(['/x/whats-new/', '/x/sorting/']);
