@@ -1,9 +1,9 @@
-// Compiles the program. Plain JavaScript, as it runs before anything is compiled.
+// Compiles the program. Plain JavaScript, because it runs before anything is compiled.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { layerHashes } from './layers.js';
 
-/** The modules that are loaded by name: the program itself, and one for each kind of thread. */
+/** The entry points: the program itself, and one module for each kind of thread. */
 export const PROGRAM = {
   program: 'bin/program.ts',
   'definition-thread': 'generator/steps/1-collect/definition/definition-thread.js',
@@ -12,7 +12,7 @@ export const PROGRAM = {
 };
 
 /**
- * Bundles entries of this project for Node, with its packages beside them, and says what each layer is made of.
+ * Bundles entries of this project for Node without its packages, and writes the hash of each layer.
  * @param {{ project: string, outdir: string, entryPoints: Record<string, string>, fingerprint: string }} request
  */
 export async function compile({ project, outdir, entryPoints, fingerprint }) {
@@ -25,7 +25,7 @@ export async function compile({ project, outdir, entryPoints, fingerprint }) {
     bundle: true,
     splitting: true,
     format: 'esm',
-    // Node need not guess what kind of module a file is.
+    // `.mjs`: Node need not detect the module kind of a file.
     outExtension: { '.js': '.mjs' },
     platform: 'node',
     target: 'node20',

@@ -1,6 +1,6 @@
 import type { Problem } from '../generator';
 
-/** What the shell is told (README, "Exit codes"). */
+/** The exit codes (README, "Exit codes"). */
 export const EXIT = {
   good: 0,
   problems: 1,
@@ -11,7 +11,7 @@ export const EXIT = {
   terminated: 143,
 } as const;
 
-/** Problems end a command with 1: errors always, warnings when they were asked to count. */
+/** 1 where there are errors, or with `strict` also warnings; else 0. */
 export function exitCodeFor(problems: Problem[], { strict = false }: { strict?: boolean }): number {
   const counted = problems.some(({ severity }) => strict || severity === 'error');
   return counted ? EXIT.problems : EXIT.good;

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { problemsOf, wrongUsage } from '../generator';
 import { EXIT } from './exit-codes';
-import { type ReporterName, say, sayProblems } from './terminal';
+import { type ReporterName, logMessage, reportProblems } from './terminal';
 
 /** How the command that failed was called. */
 interface FailureOptions {
@@ -10,18 +10,18 @@ interface FailureOptions {
   debug: boolean;
 }
 
-/** Tells what ended a command, in the form that was asked for, and gives its exit code. */
-export function sayFailure(error: unknown, { reporter, debug }: FailureOptions): number {
-  if (error instanceof CommanderError) return sayUsage(error, reporter);
-  sayProblems(problemsOf(error), reporter);
-  if (debug) say(stackOf(error));
+/** Reports the error that ended a command, in the format that was asked for, and returns the exit code. */
+export function reportFailure(error: unknown, { reporter, debug }: FailureOptions): number {
+  if (error instanceof CommanderError) return reportUsage(error, reporter);
+  reportProblems(problemsOf(error), reporter);
+  if (debug) logMessage(stackOf(error));
   return EXIT.failed;
 }
 
-/** Commander has told the person already; help and version are no failures. */
-function sayUsage({ exitCode, message }: CommanderError, reporter: ReporterName): number {
+/** Commander has already printed its message to stderr. Help and version end with exit code 0. */
+function reportUsage({ exitCode, message }: CommanderError, reporter: ReporterName): number {
   if (exitCode === 0) return EXIT.good;
-  if (reporter !== 'pretty') sayProblems([wrongUsage(message.replace(/^error: /, ''))], reporter);
+  if (reporter !== 'pretty') reportProblems([wrongUsage(message.replace(/^error: /, ''))], reporter);
   return EXIT.usage;
 }
 

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything the program is made of: its sources, and the versions it is installed with, where a lock file says them. */
-const MADE_OF = ['bin', 'generator', 'package.json', 'package-lock.json'];
+/** What the fingerprint covers: the sources, and the versions of packages where there is a lock file. */
+const PROGRAM_SOURCES = ['bin', 'generator', 'package.json', 'package-lock.json'];
 
-/** @param {string} project Where the program's sources are. */
+/**
+ * The hash of the program's sources.
+ * @param {string} project The folder that contains them.
+ */
 export function fingerprintOf(project) {
   return hashOfFiles(
     project,
-    MADE_OF.flatMap((name) => sourcesOf(path.join(project, name))).map((file) =>
+    PROGRAM_SOURCES.flatMap((name) => sourcesOf(path.join(project, name))).map((file) =>
       path.relative(project, file),
     ),
   );

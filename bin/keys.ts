@@ -1,10 +1,10 @@
 import { emitKeypressEvents } from 'node:readline';
 import type { ReadStream } from 'node:tty';
 
-/** What a key does, by the key; `help` says it in a few words. */
+/** Keyboard shortcuts by key; `help` describes each in a few words. */
 export type Keys = Record<string, { help: string; press: () => unknown }>;
 
-/** Acts on single keys of a terminal, where there is one; Ctrl+C ends the process as everywhere. */
+/** Handles single keys of an interactive terminal. Ctrl+C still interrupts the process. */
 export function listenToKeys(terminal: ReadStream, keys: Keys): void {
   if (!terminal.isTTY) return;
   emitKeypressEvents(terminal);
@@ -15,7 +15,7 @@ export function listenToKeys(terminal: ReadStream, keys: Keys): void {
   });
 }
 
-/** One line a key. */
+/** The help text: one line for each key. */
 export function helpOf(keys: Keys): string {
   return Object.entries(keys)
     .map(([key, { help }]) => `  ${key}  ${help}`)

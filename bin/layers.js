@@ -3,8 +3,8 @@ import path from 'node:path';
 import { hashOfFiles } from './fingerprint.js';
 
 /**
- * Parts of the program whose results are dear and outlive changes elsewhere in it, each with the modules that make
- * them (generator/cache/code-hash.ts says what the hashes are for).
+ * Parts of the program whose results are expensive and stay valid while other parts change, each with its entry modules
+ * (generator/cache/code-hash.ts uses the hashes).
  */
 const LAYERS = {
   packages: ['generator/steps/4-bundle/targets/pack-for.ts'],
@@ -22,11 +22,11 @@ const LAYERS = {
   pictures: ['generator/steps/6-render/pictures/draw-picture.ts'],
 };
 
-/** What packages the program itself is installed with. */
+/** The files that determine the installed packages of the program. */
 const INSTALLED = ['package.json', 'package-lock.json'];
 
 /**
- * The hash of each layer: of the sources that its modules import, however far, and of what is installed.
+ * The hash of each layer: of its modules, of all that they import directly or indirectly, and of the installed packages.
  * @param {string} project
  * @param {import('esbuild').Metafile} metafile Of the whole program.
  * @returns {Record<string, string>}
@@ -49,7 +49,7 @@ function reach({ inputs }, roots) {
   const reached = new Set(roots);
   for (const file of reached) {
     const module = inputs[file];
-    if (!module) throw new Error(`${file} makes a layer (bin/layers.js) and is no module of the program.`);
+    if (!module) throw new Error(`bin/layers.js names ${file}, which is no module of the program.`);
     for (const { path: imported, external } of module.imports) if (!external) reached.add(imported);
   }
   return [...reached].sort();

@@ -1,5 +1,5 @@
-// Makes what `npm pack` takes along: the program, what a site imports of it and the types of that, compiled into bin/compiled. With
-// --remove it is taken away again, as a checkout runs its sources.
+// Compiles what `npm pack` publishes into bin/compiled: the program, the module that sites import, and the types of that module.
+// `--remove` deletes the folder, because a checkout runs its sources.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,14 +27,14 @@ function declareTypes(folder) {
   const args = [compiler, EXPORTS, ...options, ...modules, '--outDir', folder];
   execFileSync(process.execPath, args, { cwd: project, stdio: 'inherit' });
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const name of names) if (name.endsWith('.ts')) withEndings(path.join(folder, name));
+  for (const name of names) if (name.endsWith('.ts')) addImportEndings(path.join(folder, name));
 }
 
 /**
- * Node's own way of finding modules wants their endings.
+ * Adds `.js` to relative imports: Node resolves them only with a file ending.
  * @param {string} file
  */
-function withEndings(file) {
+function addImportEndings(file) {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/(from '|import\(")(\.{1,2}\/[\w/-]+)(?=['"])/g, '$1$2.js'));
 }

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { EXIT } from './exit-codes';
 import { exitProgram } from './exit-program';
-import { sayFailure } from './failure';
+import { reportFailure } from './failure';
 import { reporterIn } from './terminal';
 import { declareBuild } from './usage/build';
 import { declareCheck } from './usage/check';
@@ -14,7 +14,7 @@ import { declareRoutes } from './usage/routes';
 import { declareSearch } from './usage/search';
 import { declareTranslate } from './usage/translate';
 
-/** The launcher puts it in. */
+/** Defined by esbuild (bin/compile.js). */
 declare const XDOCS_VERSION: string;
 
 const program = new Command('xdocs')
@@ -26,7 +26,7 @@ const program = new Command('xdocs')
   .exitOverride()
   .addHelpText('after', '\nExit codes: 0 good, 1 problems found, 2 wrong usage, 3 could not do its work.');
 
-// In the order of the help.
+// The help lists commands in this order.
 declareBuild(program);
 declareCheck(program);
 declareDev(program);
@@ -39,7 +39,7 @@ declareTranslate(program);
 declareClean(program);
 
 for (const [signal, code] of [
-  // A terminal that was closed.
+  // The terminal was closed.
   ['SIGHUP', EXIT.hungUp],
   ['SIGINT', EXIT.interrupted],
   ['SIGTERM', EXIT.terminated],
@@ -47,14 +47,14 @@ for (const [signal, code] of [
   process.on(signal, () => exitProgram(code));
 }
 
-// A reader such as `head` that has enough is no mistake of ours.
+// A reader such as `head` may close the pipe early: no error of this program.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-let isTold = false;
+let isFinished = false;
 
-// What no command waits for ends it like everything else, told in the same way.
+// Errors outside the awaited command are reported like those of the command.
 process.on('uncaughtException', (error) => exitProgram(fail(error)));
 
 try {
@@ -62,15 +62,15 @@ try {
 } catch (error) {
   process.exitCode = fail(error);
 }
-isTold = true;
+isFinished = true;
 
 /**
- * The arguments are looked at as they are: wrong usage ends a command before they are understood. A program that reads
- * problems reads one list of them: what comes after that is told a person.
+ * Reports an error and returns the exit code. Reads the raw arguments, because wrong usage fails before they are parsed.
+ * After the command has finished, its machine-readable list is already written: later errors use the pretty format on stderr.
  */
 function fail(error: unknown): number {
-  return sayFailure(error, {
-    reporter: isTold ? 'pretty' : reporterIn(process.argv),
+  return reportFailure(error, {
+    reporter: isFinished ? 'pretty' : reporterIn(process.argv),
     debug: process.argv.includes('--debug'),
   });
 }

@@ -4,13 +4,13 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { DEFAULT_OUTPUT } from '../generator';
 
-/** Where a site keeps its definition, unless told otherwise. */
+/** The definition of a site, relative to its root. */
 export const DEFINITION = 'data/site.ts';
 
-/** Where the built site goes, unless told otherwise. */
+/** The default of `--out`. */
 export const OUTPUT = DEFAULT_OUTPUT;
 
-/** Options that say which site is meant. */
+/** The option that selects the site. */
 export interface RootOption {
   root?: string;
 }
@@ -19,18 +19,18 @@ export interface RootOption {
 export interface Project {
   root: string;
   definition: string;
-  /** Absent where nothing can be kept from one run to the next. */
+  /** Undefined where no folder is writable: nothing is cached then. */
   cacheFolder: string | undefined;
-  /** The compiled thread module, which lies beside the compiled command line. */
+  /** The compiled module of worker threads, beside the compiled command line. */
   worker: URL;
 }
 
-/** Absolute folder of the site in `--root`, else of the one in this folder. */
+/** The absolute folder of the site: `--root`, or the working directory. */
 export function rootOf({ root = '.' }: RootOption): string {
   return path.resolve(root);
 }
 
-/** The site and what a run on it needs: where things are remembered is made here, so that it is known to be possible. */
+/** The folders of a run. The cache folder is created here, which proves that it is writable. */
 export function projectOf(flags: RootOption): Project {
   const absolute = rootOf(flags);
   return {
@@ -41,17 +41,17 @@ export function projectOf(flags: RootOption): Project {
   };
 }
 
-/** Nothing is made in a folder that was named by mistake. */
+/** Without a definition no cache folder is created: `--root` may be a mistake. */
 function isSite(root: string): boolean {
   return existsSync(path.join(root, DEFINITION));
 }
 
-/** What earlier runs remember of the site in an absolute folder, wherever they could. */
-export function keptCaches(root: string): string[] {
+/** The cache folders that earlier runs created for the site in an absolute folder. */
+export function existingCaches(root: string): string[] {
   return cachesOf(root).filter((folder) => existsSync(folder) && isWritable(folder));
 }
 
-/** Beside the site's packages, where these can be written to; else in the folder that a machine has for such things. */
+/** In order of preference: below the site's `node_modules`, then in the cache folder of the user. */
 function cachesOf(root: string): string[] {
   const beside = path.join(root, 'node_modules', '.cache', 'xdocs', 'site');
   const caches = process.env['XDG_CACHE_HOME'] || path.join(homedir(), '.cache');
@@ -59,7 +59,7 @@ function cachesOf(root: string): string[] {
   return [beside, own];
 }
 
-/** Whether a folder can be written to, or could be if it were made. */
+/** Whether a folder is writable. Creates it where it is missing. */
 function isWritable(folder: string): boolean {
   try {
     makeFolders(folder);
@@ -70,14 +70,14 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** One after another, from the outermost on: Node's own way never ends below `/proc`, where no folder can be made. */
+/** Creates folders one at a time, outermost first: `mkdirSync` with `recursive` never returns below `/proc`. */
 function makeFolders(folder: string): void {
   if (existsSync(folder)) return;
   makeFolders(path.dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another run may have been faster.
+    // Another run may have created it in the meantime.
     if (!existsSync(folder)) throw error;
   }
 }

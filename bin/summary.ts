@@ -1,26 +1,26 @@
 import path from 'node:path';
 import type { BuildResult } from '../generator';
-import { emphasis, say } from './terminal';
+import { emphasis, logMessage } from './terminal';
 
 interface SummaryFrame {
   out: string;
   times: [string, number][];
 }
 
-/** What a person wants to know after a build. */
-export function saySummary(result: BuildResult, { out, times }: SummaryFrame): void {
+/** Prints the summary of a build. */
+export function printSummary(result: BuildResult, { out, times }: SummaryFrame): void {
   const { pages, published, files, bytes, buildId } = result;
   if (pages.length === 0) {
-    say('Nothing was built; the published site is as it was.');
+    logMessage('Nothing was built; the published site is unchanged.');
     return;
   }
   const languages = new Set(pages.map(({ route }) => route.language));
-  const anew = pages.filter(({ because }) => because !== undefined).length;
+  const rebuilt = pages.filter(({ because }) => because !== undefined).length;
   const where = path.relative(process.cwd(), out) || '.';
   const total = times.reduce((sum, [, ms]) => sum + ms, 0);
-  say(
+  logMessage(
     [
-      `${emphasis.good(published ? 'Built' : 'Dry run:')} ${emphasis.bold(`${pages.length} pages`)} in ${languages.size} languages, ${anew} rebuilt, ${files} files, ${size(bytes)} → ${where} ${emphasis.dim(`(${buildId})`)}`,
+      `${emphasis.good(published ? 'Built' : 'Dry run:')} ${emphasis.bold(`${pages.length} pages`)} in ${languages.size} languages, ${rebuilt} rebuilt, ${files} files, ${size(bytes)} → ${where} ${emphasis.dim(`(${buildId})`)}`,
       `${emphasis.dim('Largest')} ${largest(pages)}`,
       ...warningLine(result),
       ...undrawnLine(result),
@@ -34,18 +34,18 @@ function warningLine({ problems }: BuildResult): string[] {
   if (warnings.length === 0) return [];
   const counts = new Map<string, number>();
   for (const { code } of warnings) counts.set(code, (counts.get(code) ?? 0) + 1);
-  const told = [...counts].map(([code, count]) => `${count} ${code}`).join(', ');
-  return [`${emphasis.dim('Warnings')} ${told} (xdocs check lists them)`];
+  const listed = [...counts].map(([code, count]) => `${count} ${code}`).join(', ');
+  return [`${emphasis.dim('Warnings')} ${listed} (xdocs check lists them)`];
 }
 
-/** No mistakes, but good to know: these demos are empty until their script runs. */
+/** Demos without a static fallback: no mistakes, but they are empty until their script runs. */
 function undrawnLine({ undrawn }: BuildResult): string[] {
   if (undrawn.length === 0) return [];
   const named = undrawn
     .slice(0, 3)
     .map(({ file, needs }) => (needs === undefined ? file : `${file} (needs ${needs})`));
   const more = undrawn.length > named.length ? ` and ${undrawn.length - named.length} more` : '';
-  return [`${emphasis.dim(`Without a picture ${undrawn.length} demos:`)} ${named.join(', ')}${more}`];
+  return [`${emphasis.dim(`${undrawn.length} demos without a fallback:`)} ${named.join(', ')}${more}`];
 }
 
 function largest(pages: BuildResult['pages']): string {

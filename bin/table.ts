@@ -1,4 +1,4 @@
-/** Rows under their heads, words to the left and figures to the right. */
+/** A text table: the first two columns are aligned to the left, the others to the right. */
 export function table(head: string[], rows: string[][]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

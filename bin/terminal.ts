@@ -9,12 +9,12 @@ import {
   summarised,
 } from '../generator';
 
-/** How problems are told: to a person, to a program, or beside the lines of a pull request. */
+/** Output formats of problems: for the terminal, for programs, and as annotations of a pull request. */
 export const REPORTERS = ['pretty', 'json', 'github'] as const;
 
 export type ReporterName = (typeof REPORTERS)[number];
 
-/** The reporter that arguments ask for, in either spelling; the one for people when they ask for none that exists. */
+/** The reporter of `--reporter name` or `--reporter=name`; `pretty` where it is absent or unknown. */
 export function reporterIn(args: readonly string[]): ReporterName {
   const asked = args.map((arg, at) => {
     if (arg.startsWith(SPELLED)) return arg.slice(SPELLED.length);
@@ -29,29 +29,29 @@ const SPELLED = '--reporter=';
 const interactive = process.stderr.isTTY && !process.env['CI'];
 const paint = pc.createColors(pc.isColorSupported && process.stderr.isTTY === true);
 
-/** Tells a person something; stdout stays free for what a program would read. */
-export function say(text: string): void {
+/** Writes a message to stderr: stdout is for output that programs read. */
+export function logMessage(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** Gives a program what it asked for. */
+/** Writes output that programs read to stdout. */
 export function print(text: string): void {
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
 }
 
-/** Tells problems in the form that was asked for; those that go together in one line, unless all are asked for. */
-export function sayProblems(found: Problem[], reporter: ReporterName, { all = false } = {}): void {
+/** Reports problems in the given format. Related ones are summarised in one line, unless `all` is set. */
+export function reportProblems(found: Problem[], reporter: ReporterName, { all = false } = {}): void {
   const problems = all ? found : summarised(found);
   if (reporter === 'json') print(formatJson(problems));
   else if (problems.length === 0) return;
   else if (reporter === 'github') print(formatGithub(problems));
-  else say(`\n${formatPretty(problems, paint)}\n`);
+  else logMessage(`\n${formatPretty(problems, paint)}\n`);
 }
 
-/** `878 pages` in bold and such, where the terminal can. */
+/** Colours and weights, where the terminal supports them. */
 export const emphasis = { bold: paint.bold, dim: paint.dim, good: paint.green };
 
-/** Progress on one line of a terminal; elsewhere nothing is drawn, so that logs stay readable. */
+/** Shows progress on one line of an interactive terminal, and nothing elsewhere, so that logs stay readable. */
 export function terminalReporter(): Reporter & { times: () => [string, number][]; end: () => void } {
   const times: [string, number][] = [];
   let current: { name: string; since: number } | undefined;

@@ -1,6 +1,6 @@
-// Stands for the compiler in what is compiled. Imported like a module of its own kind, Node would read its
-// nine megabytes once more, just to learn the names of what it exports.
+// Replaces `typescript` in the compiled program. It is loaded by `require`, because for an `import` of a CommonJS module Node
+// reads its nine megabytes a second time to find the names of its exports.
 import { createRequire } from 'node:module';
 
-// biome-ignore lint/style/noDefaultExport: it stands for a module that has one.
+// biome-ignore lint/style/noDefaultExport: it replaces a module that has one.
 export default createRequire(import.meta.url)('typescript');

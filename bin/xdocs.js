@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Runs the command line. A package brings it compiled; a checkout compiles it when its sources changed. Plain
-// JavaScript, as it is what runs before anything is compiled.
+// Starts the command line. A package contains it compiled; a checkout compiles it when its sources have changed. Plain
+// JavaScript, because it runs before anything is compiled.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -15,11 +15,11 @@ try {
   const program = existsSync(path.join(own, 'program.ts')) ? await compiled() : path.join(own, 'compiled');
   await import(pathToFileURL(path.join(program, 'program.mjs')).href);
 } catch (error) {
-  sayNotStarted(error instanceof Error ? error : new Error(String(error)));
+  reportNotStarted(error instanceof Error ? error : new Error(String(error)));
   process.exitCode = 3;
 }
 
-/** The folder of the program that these sources make. */
+/** The folder of the compiled program of these sources; compiles it where it is missing. */
 async function compiled() {
   const { fingerprintOf } = await import('./fingerprint.js');
   const fingerprint = fingerprintOf(project);
@@ -28,7 +28,7 @@ async function compiled() {
   return folder;
 }
 
-/** Into a folder of its own first: a second run at the same time sees a whole program or none. */
+/** Compiles into a temporary folder and renames it: a concurrent run sees a complete program or none. */
 async function compileInto(folder, fingerprint) {
   const draft = `${folder}.${process.pid}`;
   mkdirSync(cache, { recursive: true });
@@ -37,18 +37,18 @@ async function compileInto(folder, fingerprint) {
   try {
     renameSync(draft, folder);
   } catch (error) {
-    // A run at the same time was faster, and may be reading its files by now.
+    // A concurrent run has renamed its folder first and may already read it, so it stays.
     rmSync(draft, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
-  forgetOld();
+  removeOldPrograms();
 }
 
-/** What the program itself would say in the form that was asked for; it could not be compiled or loaded. */
-function sayNotStarted(error) {
+/** Reports that the program could not be compiled or loaded, in the format of `--reporter`. */
+function reportNotStarted(error) {
   const reporter = /--reporter[= ](json|github)\b/.exec(process.argv.join(' '))?.[1];
-  const message = `This program cannot be started: ${error.message.split('\n')[0]}`;
-  const hint = `Install its packages anew, and see that ${cache} can be written to.`;
+  const message = `xdocs cannot start: ${error.message.split('\n')[0]}`;
+  const hint = `Reinstall its packages (npm ci), and check that ${cache} is writable.`;
   const problem = { code: 'NOT_STARTED', severity: 'error', message, hint };
   if (reporter === 'json') {
     process.stdout.write(`${JSON.stringify({ errors: 1, warnings: 0, problems: [problem] }, null, 2)}\n`);
@@ -58,8 +58,8 @@ function sayNotStarted(error) {
   if (process.argv.includes('--debug')) process.stderr.write(`${error.stack}\n`);
 }
 
-/** Earlier programs may still be running: the newest few stay. */
-function forgetOld() {
+/** Keeps the five newest compiled programs: older versions may still be running. */
+function removeOldPrograms() {
   const byAge = readdirSync(cache)
     .map((name) => ({ name, at: statSync(path.join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.at - a.at);

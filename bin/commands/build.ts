@@ -3,8 +3,8 @@ import { buildSite, type Problem } from '../../generator';
 import { exitCodeFor } from '../exit-codes';
 import { explain } from '../explain';
 import { OUTPUT, projectOf, type RootOption } from '../project';
-import { saySummary } from '../summary';
-import { type ReporterName, sayProblems, terminalReporter } from '../terminal';
+import { printSummary } from '../summary';
+import { type ReporterName, reportProblems, terminalReporter } from '../terminal';
 
 interface BuildFlags extends RootOption {
   out?: string;
@@ -19,7 +19,7 @@ interface BuildFlags extends RootOption {
   strict?: boolean;
 }
 
-/** `xdocs build`: the whole site into the output folder, or nothing. */
+/** `xdocs build`: publishes the whole site into the output folder, or nothing. */
 export async function build(flags: BuildFlags): Promise<void> {
   const project = projectOf(flags);
   const out = path.resolve(project.root, flags.out ?? OUTPUT);
@@ -39,14 +39,14 @@ export async function build(flags: BuildFlags): Promise<void> {
   reporter.end();
   const problems = [...result.problems, ...result.notices];
   const listed = flags.reporter === 'pretty' && !flags.strict ? errorsOf(result.problems) : result.problems;
-  sayProblems([...listed, ...result.notices], flags.reporter);
-  // A build that was stopped made no pages, and says why.
+  reportProblems([...listed, ...result.notices], flags.reporter);
+  // A build that stopped at a problem has no pages to explain.
   if (flags.explain !== undefined && result.pages.length > 0) explain(result, flags.explain);
-  if (flags.reporter === 'pretty') saySummary(result, { out, times: reporter.times() });
+  if (flags.reporter === 'pretty') printSummary(result, { out, times: reporter.times() });
   process.exitCode = exitCodeFor(problems, flags);
 }
 
-/** Warnings are for `check` to list; a build that works only says how many there are. */
+/** `check` lists warnings; the summary of a build only counts them. */
 function errorsOf(problems: Problem[]): Problem[] {
   return problems.filter(({ severity }) => severity === 'error');
 }

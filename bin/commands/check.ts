@@ -1,7 +1,7 @@
 import { checkSite } from '../../generator';
 import { exitCodeFor } from '../exit-codes';
 import { projectOf, type RootOption } from '../project';
-import { emphasis, type ReporterName, say, sayProblems, terminalReporter } from '../terminal';
+import { emphasis, type ReporterName, logMessage, reportProblems, terminalReporter } from '../terminal';
 
 interface CheckFlags extends RootOption {
   reporter: ReporterName;
@@ -10,16 +10,16 @@ interface CheckFlags extends RootOption {
   cache: boolean;
 }
 
-/** `xdocs check`: names every mistake of the site and writes nothing. */
+/** `xdocs check`: lists all problems of the site and writes nothing. */
 export async function check(flags: CheckFlags): Promise<void> {
   const project = projectOf(flags);
   const reporter = terminalReporter();
   const cacheFolder = flags.cache ? project.cacheFolder : undefined;
   const { problems, pages, texts } = await checkSite({ ...project, cacheFolder, reporter });
   reporter.end();
-  sayProblems(problems, flags.reporter, flags);
+  reportProblems(problems, flags.reporter, flags);
   if (problems.length === 0 && flags.reporter === 'pretty') {
-    say(`${emphasis.good('No problems found.')} ${pages} pages, ${texts} texts.`);
+    logMessage(`${emphasis.good('No problems found.')} ${pages} pages, ${texts} texts.`);
   }
   process.exitCode = exitCodeFor(problems, flags);
 }

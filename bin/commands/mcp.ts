@@ -6,7 +6,7 @@ interface McpFlags extends RootOption {
   out?: string;
 }
 
-/** `xdocs mcp`: the built site for assistants. Stdout belongs to the protocol, so nothing else is said there. */
+/** `xdocs mcp`: serves the built site to assistants. Stdout carries the protocol, so nothing else is written to it. */
 export async function mcp(flags: McpFlags, version: string): Promise<void> {
   const { root } = projectOf(flags);
   await mcpSite({ out: path.resolve(root, flags.out ?? OUTPUT), version });

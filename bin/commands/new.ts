@@ -1,6 +1,6 @@
 import { newDemo, newPage, newPlayground } from '../../generator';
 import { projectOf, type RootOption } from '../project';
-import { say } from '../terminal';
+import { logMessage } from '../terminal';
 
 interface NewPageFlags extends RootOption {
   title?: string;
@@ -8,21 +8,21 @@ interface NewPageFlags extends RootOption {
   titles: Record<string, string>;
 }
 
-/** `xdocs new page`: text, first demo and, where it is missing, the entry. */
+/** `xdocs new page`: creates a text, its first demo and, where it is missing, the navigation entry. */
 export async function page(pathname: string, { title, titles, ...flags }: NewPageFlags): Promise<void> {
-  sayWritten(await newPage(projectOf(flags), { pathname, title, titles }));
+  printWritten(await newPage(projectOf(flags), { pathname, title, titles }));
 }
 
-/** `xdocs new demo`: a component and its marker on a page. */
+/** `xdocs new demo`: creates a component and adds its marker to a page. */
 export async function demo(pathname: string, name: string, flags: RootOption): Promise<void> {
-  sayWritten(await newDemo(projectOf(flags), { pathname, name }));
+  printWritten(await newDemo(projectOf(flags), { pathname, name }));
 }
 
-/** `xdocs new playground`: a page to try things on that is never published. */
+/** `xdocs new playground`: creates a page for experiments, which is never published. */
 export async function playground(name: string, flags: RootOption): Promise<void> {
-  sayWritten(await newPlayground(projectOf(flags), name));
+  printWritten(await newPlayground(projectOf(flags), name));
 }
 
-function sayWritten(files: string[]): void {
-  say(`Wrote\n${files.map((file) => `  ${file}`).join('\n')}`);
+function printWritten(files: string[]): void {
+  logMessage(`Wrote\n${files.map((file) => `  ${file}`).join('\n')}`);
 }

@@ -6,7 +6,7 @@ interface RoutesFlags extends RootOption {
   json?: boolean;
 }
 
-/** `xdocs routes`: every url of the site with its text, for people and for programs. */
+/** `xdocs routes`: every url of the site with its text, as lines or as JSON. */
 export async function routes(flags: RoutesFlags): Promise<void> {
   const { pages, redirects } = await listRoutes(projectOf(flags));
   if (flags.json) {

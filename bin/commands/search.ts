@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type FoundPlace, type MarkedText, type SearchResult, searchSite, unmarked } from '../../generator';
 import { OUTPUT, projectOf, type RootOption } from '../project';
-import { emphasis, print, say } from '../terminal';
+import { emphasis, print, logMessage } from '../terminal';
 
 interface SearchFlags extends RootOption {
   language?: string;
@@ -11,7 +11,7 @@ interface SearchFlags extends RootOption {
   out?: string;
 }
 
-/** `xdocs search`: what readers of the site find, for people and for programs. */
+/** `xdocs search`: searches the site as its readers do; prints text or JSON. */
 export async function search(words: string[], flags: SearchFlags): Promise<void> {
   const project = projectOf(flags);
   const { product, limit } = flags;
@@ -24,12 +24,12 @@ export async function search(words: string[], flags: SearchFlags): Promise<void>
     out: path.resolve(project.root, flags.out ?? OUTPUT),
   });
   const found = result.found.slice(0, limit);
-  if (flags.json) print(JSON.stringify(forPrograms(question, { ...result, found }), null, 2));
-  else if (found.length > 0) print(found.map(forPeople).join('\n\n'));
-  else say(nothingFound(question, result));
+  if (flags.json) print(JSON.stringify(toJson(question, { ...result, found }), null, 2));
+  else if (found.length > 0) print(found.map(formatPlace).join('\n\n'));
+  else logMessage(nothingFound(question, result));
 }
 
-function forPrograms(question: string, { language, found, counts, nearest }: SearchResult) {
+function toJson(question: string, { language, found, counts, nearest }: SearchResult) {
   return { question, language, counts, results: found.map(plainResult), nearest };
 }
 
@@ -47,7 +47,7 @@ function plainResult({ title, text, kind, product, plan, trail, url, type, parts
   };
 }
 
-function forPeople({ title, trail, type, url, text, plan, parts }: FoundPlace): string {
+function formatPlace({ title, trail, type, url, text, plan, parts }: FoundPlace): string {
   const head = [
     marked(title) + (type === undefined ? '' : emphasis.dim(`: ${type}`)),
     ...(plan ? [`(${plan})`] : []),
@@ -65,7 +65,7 @@ function forPeople({ title, trail, type, url, text, plan, parts }: FoundPlace): 
 
 function nothingFound(question: string, { nearest }: SearchResult): string {
   const hint = nearest.length > 0 ? ` Did you mean ${nearest.join(', ')}?` : '';
-  return `Nothing was found for "${question}".${hint}`;
+  return `No results for "${question}".${hint}`;
 }
 
 function marked(text: MarkedText): string {

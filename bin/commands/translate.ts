@@ -8,30 +8,32 @@ import {
 import { EXIT, exitCodeFor } from '../exit-codes';
 import { projectOf, type RootOption } from '../project';
 import { table } from '../table';
-import { emphasis, print, say, sayProblems } from '../terminal';
+import { emphasis, print, logMessage, reportProblems } from '../terminal';
 
 interface StatusFlags extends RootOption {
   json?: boolean;
 }
 
-/** `xdocs translate status`: how far the translations are, for people and for programs. */
+/** `xdocs translate status`: the coverage of translations, as a table or as JSON. */
 export async function status({ json, ...flags }: StatusFlags): Promise<void> {
   const coverage = await translateStatus(projectOf(flags));
   print(json ? JSON.stringify(coverage, null, 2) : table(HEAD, coverage.map(row)));
 }
 
-/** `xdocs translate accept`: writes down that translations agree with their originals as they are now. */
+/** `xdocs translate accept`: records that translations match their originals as both are now. */
 export async function accept(only: string | undefined, flags: RootOption): Promise<void> {
   const { pages, sections, files, problems } = await translateAccept({ ...projectOf(flags), only });
   if (pages === 0) {
-    say(
-      `No translated page ${only === undefined ? 'is there' : `matches ${only}`}, or the site keeps no ledger.`,
+    logMessage(
+      `${only === undefined ? 'There is no translated page' : `No translated page matches ${only}`}, or the site has no translation ledger.`,
     );
     process.exitCode = EXIT.problems;
     return;
   }
-  sayProblems(problems, 'pretty');
-  say(`${emphasis.good('Accepted')} ${sections} sections of ${pages} pages; ${files.length} files changed.`);
+  reportProblems(problems, 'pretty');
+  logMessage(
+    `${emphasis.good('Accepted')} ${sections} sections of ${pages} pages; ${files.length} files changed.`,
+  );
   process.exitCode = exitCodeFor(problems, {});
 }
 
@@ -39,13 +41,13 @@ export async function accept(only: string | undefined, flags: RootOption): Promi
 export async function diff(pathname: string, flags: RootOption): Promise<void> {
   const wanted = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
   const sections = await translateDiff(projectOf(flags), wanted);
-  if (sections.length === 0) say(`No original of ${wanted} has changed since it was translated.`);
-  for (const section of sections) print(described(section));
+  if (sections.length === 0) logMessage(`No original of ${wanted} has changed since it was translated.`);
+  for (const section of sections) print(formatSection(section));
 }
 
-function described({ language, file, line, id, patch }: SectionDiff): string {
+function formatSection({ language, file, line, id, patch }: SectionDiff): string {
   const title = `${file}:${line} (${language}, ${id === '(top)' ? 'beginning' : `#${id}`})`;
-  return `${title}\n${patch ?? 'The history of this repository does not have the original that was translated.\n'}`;
+  return `${title}\n${patch ?? 'The Git history of this repository does not contain the translated original.\n'}`;
 }
 
 const HEAD = ['', 'Language', 'Pages', 'Sections', 'Current', 'Out of date', 'Not recorded', 'Coverage'];

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { examples, root } from './options';
 
-/** Says how all is removed that a build made. */
+/** Declares `xdocs clean`. */
 export function declareClean(program: Command): void {
   program
     .command('clean')
-    .description('remove the built site and everything remembered')
+    .description('remove the built site and the cache')
     .addOption(root())
-    .option('--out <folder>', 'where the site went')
+    .option('--out <folder>', 'folder of the built site')
     .addHelpText('after', examples('clean', 'clean --out public'))
     .action(async (flags) => (await import('../commands/clean')).clean(flags));
 }

@@ -2,19 +2,19 @@ import type { Command } from 'commander';
 import { examples, root } from './options';
 import { titleLanguages, titlesIn } from './titles';
 
-/** Says how a page, a demo or a playground is begun. */
+/** Declares `xdocs new`. */
 export function declareNew(program: Command): void {
-  const begin = program.command('new').description('begin a page, a demo or a playground');
-  for (const declare of [newPage, newDemo, newPlayground]) declare(begin);
+  const create = program.command('new').description('create a page, a demo or a playground');
+  for (const declare of [newPage, newDemo, newPlayground]) declare(create);
 }
 
-function newPage(begin: Command): void {
-  const page = begin
+function newPage(create: Command): void {
+  const page = create
     .command('page <path>')
-    .description('write a text and its first demo and, unless it is declared, the entry')
+    .description('create a text, its first demo and, if it is missing, the navigation entry')
     .addOption(root())
-    .option('--title <words>', 'title of page and entry; a declared page has one')
-    .option('--title-zh <words>', 'the same in another language: --title-<code>')
+    .option('--title <words>', 'title of the page and its entry; not needed for a declared page')
+    .option('--title-zh <words>', 'title in another language: --title-<code>')
     .allowExcessArguments(false)
     .addHelpText(
       'after',
@@ -24,23 +24,23 @@ function newPage(begin: Command): void {
       const titles = titlesIn(others);
       return (await import('../commands/new')).page(pathname, { title, root, titles });
     });
-  // Which languages a site has, only its definition knows.
+  // The languages of the site are not known here, so each language in the arguments is accepted.
   for (const code of titleLanguages(process.argv)) page.option(`--title-${code} <words>`);
 }
 
-function newDemo(begin: Command): void {
-  begin
+function newDemo(create: Command): void {
+  create
     .command('demo <path> <name>')
-    .description('write a demo and show it at the end of a page')
+    .description('create a demo and show it at the end of a page')
     .addOption(root())
     .addHelpText('after', examples('new demo /guides/watering WateringBasic'))
     .action(async (pathname, name, flags) => (await import('../commands/new')).demo(pathname, name, flags));
 }
 
-function newPlayground(begin: Command): void {
-  begin
+function newPlayground(create: Command): void {
+  create
     .command('playground <name>')
-    .description('write a page to try things on; only dev shows it')
+    .description('create a page for experiments; only `xdocs dev` shows it')
     .addOption(root())
     .addHelpText('after', examples('new playground TryTooltips'))
     .action(async (name, flags) => (await import('../commands/new')).playground(name, flags));

@@ -1,14 +1,14 @@
 import { Option } from 'commander';
 import { REPORTERS } from '../terminal';
 
-/** How problems are told. */
+/** `--reporter`: the output format of problems. */
 export const reporter = () =>
-  new Option('--reporter <name>', 'how problems are told').choices(REPORTERS).default('pretty');
+  new Option('--reporter <name>', 'output format of problems').choices(REPORTERS).default('pretty');
 
-/** The site that a command is about. */
-export const root = () => new Option('--root <folder>', 'another site: a folder with data/site.ts');
+/** `--root`: the folder of the site. */
+export const root = () => new Option('--root <folder>', 'folder of the site, which contains data/site.ts');
 
-/** What help ends with: calls, each without the name of the program. */
+/** The examples at the end of a help text, from calls without the name of the program. */
 export function examples(...calls: string[]): string {
   return `\nExamples:\n${calls.map((call) => `  $ xdocs ${call}`).join('\n')}`;
 }

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { examples, root } from './options';
 
-/** Says how all urls are listed. */
+/** Declares `xdocs routes`. */
 export function declareRoutes(program: Command): void {
   program
     .command('routes')
     .description('list every url of the site')
     .addOption(root())
-    .option('--json', 'for programs')
+    .option('--json', 'print JSON')
     .addHelpText('after', examples('routes', 'routes --json'))
     .action(async (flags) => (await import('../commands/routes')).routes(flags));
 }

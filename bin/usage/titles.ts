@@ -1,10 +1,10 @@
-/** Languages in which arguments give a title, but for the one that is always declared. */
+/** The languages of `--title-<code>` arguments, without `zh`, whose option is always declared. */
 export function titleLanguages(args: readonly string[]): string[] {
   const given = args.flatMap((arg) => /^--title-([a-z]{2}(?:-[A-Za-z]+)?)(?==|$)/.exec(arg)?.[1] ?? []);
   return [...new Set(given)].filter((code) => code !== 'zh');
 }
 
-/** `titleZh` → `zh`, `titlePtBR` → `pt-BR`: commander writes flags together. */
+/** Titles by language: commander turns `--title-zh` into `titleZh` and `--title-pt-BR` into `titlePtBR`. */
 export function titlesIn(flags: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(flags).flatMap(([flag, words]): [string, string][] => {

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import { examples, root } from './options';
 
-/** Says how translations are looked at and accepted. */
+/** Declares `xdocs translate`. */
 export function declareTranslate(program: Command): void {
   const translate = program
     .command('translate')
-    .description('see how far translations are, and keep their ledger');
+    .description('show the coverage of translations and update their ledger');
   for (const declare of [status, accept, diff]) declare(translate);
 }
 
@@ -14,7 +14,7 @@ function status(translate: Command): void {
     .command('status')
     .description('coverage by product and language')
     .addOption(root())
-    .option('--json', 'for programs')
+    .option('--json', 'print JSON')
     .addHelpText('after', examples('translate status', 'translate status --json'))
     .action(async (flags) => (await import('../commands/translate')).status(flags));
 }
@@ -22,7 +22,7 @@ function status(translate: Command): void {
 function accept(translate: Command): void {
   translate
     .command('accept [path]')
-    .description('write down that translations agree with their originals as both are now')
+    .description('record that translations match their originals as both are now')
     .addOption(root())
     .addHelpText('after', examples('translate accept', 'translate accept /guides/watering'))
     .action(async (only, flags) => (await import('../commands/translate')).accept(only, flags));

@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sayFailure } from '../../bin/failure';
+import { reportFailure } from '../../bin/failure';
 import { reporterIn } from '../../bin/terminal';
 import { noPageFits } from '../../generator/problems/catalogue';
 import { SiteError } from '../../generator/problems/site-error';
@@ -37,7 +37,7 @@ describe('what ended a command', () => {
   it('is told whole: a definition may have more than one mistake', () => {
     const twice = new SiteError(noPageFits('/one'), { others: [noPageFits('/two')] });
 
-    expect(sayFailure(twice, { reporter: 'json', debug: false })).toBe(3);
+    expect(reportFailure(twice, { reporter: 'json', debug: false })).toBe(3);
     expect(JSON.parse(out)).toMatchObject({ errors: 2, problems: [{}, { code: 'NO_PAGE_FITS' }] });
   });
 
@@ -52,18 +52,18 @@ describe('what ended a command', () => {
     ['a bug', bug, 'UNEXPECTED_ERROR', 'x is not a function'],
     ['something that is no error', 'text', 'UNEXPECTED_ERROR', 'text'],
   ])('%s is told alike by every reporter, without a stack, and ends it with 3', (_, error, code, words) => {
-    expect(sayFailure(error, { reporter: 'json', debug: false })).toBe(3);
+    expect(reportFailure(error, { reporter: 'json', debug: false })).toBe(3);
     expect(JSON.parse(out)).toMatchObject({
       errors: 1,
       problems: [{ code, severity: 'error', message: expect.stringContaining(words) }],
     });
     expect(err).toBe('');
     out = '';
-    expect(sayFailure(error, { reporter: 'github', debug: false })).toBe(3);
+    expect(reportFailure(error, { reporter: 'github', debug: false })).toBe(3);
     expect(out).toMatch(new RegExp(`^::error title=${code}::.*\n$`));
     expect(err).toBe('');
     out = '';
-    expect(sayFailure(error, { reporter: 'pretty', debug: false })).toBe(3);
+    expect(reportFailure(error, { reporter: 'pretty', debug: false })).toBe(3);
     expect(out).toBe('');
     expect(err).toContain(code);
     expect(err).toContain(words);
@@ -71,13 +71,13 @@ describe('what ended a command', () => {
   });
 
   it('is a bug of this program when nobody foresaw it, and --debug is said to show where', () => {
-    sayFailure(bug, { reporter: 'pretty', debug: false });
+    reportFailure(bug, { reporter: 'pretty', debug: false });
     expect(err).toContain('This is a bug of this program');
     expect(err).toContain('--debug');
   });
 
   it('is shown with its stack and its causes when asked for, which JSON on stdout survives', () => {
-    sayFailure(bug, { reporter: 'json', debug: true });
+    reportFailure(bug, { reporter: 'json', debug: true });
     expect(JSON.parse(out).errors).toBe(1);
     expect(err).toContain('TypeError: x is not a function\n    at ');
     expect(err).toContain('caused by Error: the deeper reason\n    at ');
@@ -85,9 +85,9 @@ describe('what ended a command', () => {
 
   it('is wrong usage, which ends it with 2 and is a problem for programs', () => {
     const usage = new CommanderError(1, 'commander.unknownOption', "error: unknown option '--colour'");
-    expect(sayFailure(usage, { reporter: 'pretty', debug: false })).toBe(2);
+    expect(reportFailure(usage, { reporter: 'pretty', debug: false })).toBe(2);
     expect([out, err]).toEqual(['', '']);
-    expect(sayFailure(usage, { reporter: 'json', debug: false })).toBe(2);
+    expect(reportFailure(usage, { reporter: 'json', debug: false })).toBe(2);
     expect(JSON.parse(out).problems).toMatchObject([
       { code: 'WRONG_USAGE', message: "unknown option '--colour'" },
     ]);
@@ -95,7 +95,7 @@ describe('what ended a command', () => {
 
   it('is no failure when it was help', () => {
     const help = new CommanderError(0, 'commander.helpDisplayed', '(outputHelp)');
-    expect(sayFailure(help, { reporter: 'json', debug: false })).toBe(0);
+    expect(reportFailure(help, { reporter: 'json', debug: false })).toBe(0);
     expect([out, err]).toEqual(['', '']);
   });
 });

@@ -28,7 +28,7 @@ it('in a terminal, dev answers to single keys as developers know them', async ()
     .toMatch(/Serving.*h for help[\s\S]*Ready|Ready[\s\S]*h for help/);
 
   dev.stdin.write('h');
-  await expect.poll(() => said, { timeout: 30_000 }).toMatch(/r {2}read the whole site anew[\s\S]*q {2}quit/);
+  await expect.poll(() => said, { timeout: 30_000 }).toMatch(/r {2}reread the whole site[\s\S]*q {2}quit/);
 
   const before = said.length;
   dev.stdin.write('r');

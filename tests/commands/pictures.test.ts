@@ -40,12 +40,12 @@ describe('xdocs build --pictures', () => {
     expect(Object.keys(here)).toContain(named);
   });
 
-  it('says with --explain why one was drawn anew, and which were remembered', async () => {
+  it('are explained by --explain: why one was redrawn, and which come from the cache', async () => {
     const file = textFile(root, 7);
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Another title'));
     const { stdout } = await build('--explain', '/x/guide/page-7');
 
-    expect(stdout).toContain('/x/guide/page-7/ (picture): drawn anew, changed: what it shows\n');
+    expect(stdout).toContain('/x/guide/page-7/ (picture): redrawn, changed: what it shows\n');
     expect(stdout).toContain('/zh/x/guide/page-7/ (picture): unchanged, taken from the cache\n');
   });
 });

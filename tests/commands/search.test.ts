@@ -33,7 +33,7 @@ describe('xdocs search', () => {
     const { code, stdout, stderr } = await search('qqzzxxvv');
 
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
-    expect(stderr).toContain('Nothing was found for "qqzzxxvv".');
+    expect(stderr).toContain('No results for "qqzzxxvv".');
   });
 
   it('refuses a language that the site does not have', async () => {
@@ -68,7 +68,7 @@ describe('xdocs search', () => {
   it.each(['0', '257', '0x10', '1e1'])('refuses to show %s results', async (count) => {
     expect(await search('page', '--limit', count)).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('It is a whole number from 1 to 256.'),
+      stderr: expect.stringContaining('It must be a whole number from 1 to 256.'),
     });
   });
 });

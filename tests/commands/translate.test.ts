@@ -99,7 +99,9 @@ describe('xdocs translate', () => {
 
     const ran = await runXdocs(['translate', 'diff', '/start/', '--root', site], { env: { PATH: '' } });
     expect(ran).toMatchObject({ code: 0, stdout: expect.stringContaining('pages/start/index.zh.md:') });
-    expect(ran.stdout + ran.stderr).toContain('The history of this repository does not have the original');
+    expect(ran.stdout + ran.stderr).toContain(
+      'The Git history of this repository does not contain the translated original',
+    );
   });
 });
 
