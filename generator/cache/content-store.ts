@@ -10,35 +10,35 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from './hash';
-import { naming } from './naming';
+import { addPathToErrors } from './add-path-to-errors';
 
 /**
- * Keeps values as files named by their content. A value whose bytes no longer fit its name is
- * reported as missing, so a damaged cache costs time and never a wrong page.
+ * Stores values as files named by the hash of their content. A value whose bytes do not match its name counts as missing, so
+ * a damaged cache costs time but never yields a wrong page.
  */
 export class ContentStore {
   readonly folder: string;
-  /** Names of values that were whole when they were first looked at: none is read only to see that again. */
+  /** Names of values that were verified once, so that `has` need not read them again. */
   private readonly whole = new Set<string>();
 
   constructor(folder: string) {
     this.folder = folder;
   }
 
-  /** Keeps `value` and returns the name to ask for it with. Safe with many writers. */
+  /** Stores a value and returns its name. Safe with concurrent writers. */
   put(value: string | Uint8Array): string {
     const hash = hashOf(value);
     const file = this.fileOf(hash);
     if (this.has(hash)) return hash;
     mkdirSync(path.dirname(file), { recursive: true });
     const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-    naming(draft, () => writeFileSync(draft, value));
+    addPathToErrors(draft, () => writeFileSync(draft, value));
     renameSync(draft, file);
     this.whole.add(hash);
     return hash;
   }
 
-  /** The value, or undefined when it was never kept or is damaged. */
+  /** The value; undefined when it is missing or damaged. */
   get(hash: string): Buffer | undefined {
     const value = readIfThere(this.fileOf(hash));
     const isWhole = value !== undefined && hashOf(value) === hash;
@@ -47,14 +47,14 @@ export class ContentStore {
     return isWhole ? value : undefined;
   }
 
-  /** Whether a value of this name is there, undamaged. */
+  /** Whether an undamaged value of this name exists. */
   has(hash: string): boolean {
     return this.whole.has(hash) ? existsSync(this.fileOf(hash)) : this.get(hash) !== undefined;
   }
 
   /**
-   * Removes every value that is not `kept`, and drafts that a killed run left behind. What is younger than
-   * an hour stays: another run that is under way may be about to name it.
+   * Removes every value that is not in `kept`, and drafts of killed runs. Files younger than an hour stay: a concurrent run
+   * may be about to record them.
    */
   sweep(kept: ReadonlySet<string>): void {
     for (const shelf of list(this.folder)) {
@@ -65,7 +65,7 @@ export class ContentStore {
     }
   }
 
-  /** Where the value lies, for hard links. */
+  /** The file of a value, for hard links. */
   fileOf(hash: string): string {
     return path.join(this.folder, hash.slice(0, 2), hash.slice(2));
   }

@@ -1,8 +1,8 @@
 import { createHash, hash as hashAtOnce } from 'node:crypto';
 
-/** Content hash as lower-case hex; shortened it still names a file without collisions in practice. */
+/** Content hash as lower-case hex. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
-  // Most are short texts, for which a hash that is fed in turns is most of the work.
+  // Most inputs are short texts, for which one update is faster than several.
   if (parts.every((part) => typeof part === 'string'))
     return hashAtOnce('sha256', `${parts.join('\0')}${parts.length > 0 ? '\0' : ''}`, 'hex').slice(0, 32);
   const hash = createHash('sha256');

@@ -5,12 +5,12 @@ interface Made {
   value: unknown;
 }
 
-/** By the session in which a site is read: another one makes everything in any case. */
+/** Values by session: each session makes its own. */
 const made = new WeakMap<object, Map<string, Made>>();
 
 /**
- * What `make` gives, once for all readings of a site in one session for as long as its key stays the same. For what is
- * no value that outlives a program, or costs less to make than to write down.
+ * The result of `make`, reused within a session while its key stays the same. For values that cannot be serialised, or that
+ * are cheaper to make than to store.
  */
 export function inSession<T>(
   { session }: Pick<Snapshot, 'session'>,

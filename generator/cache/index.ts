@@ -6,7 +6,7 @@ export * from './installed';
 export * from './is-compiled';
 export * from './memory';
 export * from './module-folder';
-export * from './naming';
+export * from './add-path-to-errors';
 export * from './remember';
 export * from './snapshot';
 export * from './snapshot-plugin';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hashOf } from './hash';
 import { linkedPackages } from './linked-packages';
 
-/** What says which versions are installed; the first is written by npm into the installation itself. */
+/** Lock files, which list the installed versions. npm writes the first one into `node_modules`. */
 const LOCKS = [
   'node_modules/.package-lock.json',
   'package-lock.json',
@@ -13,17 +13,17 @@ const LOCKS = [
   'bun.lockb',
 ];
 
-/** Whether a file of the root, when it changes, says that other packages are installed. */
-export function saysWhatIsInstalled(file: string): boolean {
+/** Whether a change of this file of the root means that other packages are installed. */
+export function affectsInstalledPackages(file: string): boolean {
   return LOCKS.includes(file);
 }
 
-/** Where `patch-package` keeps what it changes in packages after they were installed: no lock file tells of it. */
+/** The folder of `patch-package`: its patches change installed packages, and no lock file lists them. */
 const PATCHES = 'patches';
 
 /**
- * A hash of all packages that a folder's modules can import: of their versions as the nearest lock file says them, or
- * as they say themselves where there is none, of what is patched in them, and of the modules of those that are only linked.
+ * A hash of all packages that the modules of a folder can import. It covers the nearest lock file, or the `package.json` of
+ * every package where there is none; the patches; and the modules of linked packages.
  */
 export function installedHash(root: string): string {
   const folders = withParents(root);
@@ -41,7 +41,7 @@ function patchesIn(folder: string): (string | Buffer)[] {
     .flatMap((name) => [name, read(path.join(folder, name)) ?? '']);
 }
 
-/** What the packages of a folder say of themselves. */
+/** The `package.json` of each package in a folder. */
 function ownVersions(packages: string): Buffer[] {
   return namesIn(packages)
     .flatMap((name) => (name.startsWith('@') ? namesIn(packages, name) : [name]))
@@ -58,7 +58,7 @@ function namesIn(packages: string, scope = ''): string[] {
   }
 }
 
-/** A folder, and all that hold it. */
+/** A folder and all its parents. */
 function withParents(folder: string): string[] {
   const above = path.dirname(folder);
   return above === folder ? [folder] : [folder, ...withParents(above)];

@@ -1,4 +1,4 @@
 declare const XDOCS_GENERATOR_HASH: string | undefined;
 
-/** Whether this program runs compiled, with thread modules beside it; the launcher's hash is in it then. */
+/** Whether this program is compiled: only then are there thread modules beside it. */
 export const isCompiled: boolean = typeof XDOCS_GENERATOR_HASH !== 'undefined';

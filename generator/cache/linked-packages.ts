@@ -2,12 +2,12 @@ import { type Dirent, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from './hash';
 
-/** What a module of a package can consist of. */
+/** File endings of modules of a package. */
 const MODULE = /\.(?:[cm]?[jt]sx?|json|css)$/;
 
 /**
- * What the packages consist of that a folder of packages only links to, as those of a workspace: they change while their version
- * stays. Empty where there are none. One that holds `root` is left out: it is the site's own.
+ * Names and contents of the modules of linked packages (symbolic links in `node_modules`, as in a workspace): these change
+ * without a new version. The package that contains `root` is the site itself and is left out.
  */
 export function linkedPackages(packages: string, root: string): string[] {
   const own = realPath(root) ?? root;
@@ -29,7 +29,7 @@ function namesIn(packages: string): string[] {
   });
 }
 
-/** Relative to the folder. What a package has installed for itself, and what is hidden, is none of its modules. */
+/** Relative to the folder, without `node_modules` and hidden files. */
 function modulesBelow(folder: string, below = ''): string[] {
   return entriesOf(path.join(folder, below)).flatMap((entry) => {
     const name = path.join(below, entry.name);
@@ -47,7 +47,7 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-/** A link may lead nowhere. */
+/** Undefined for a broken link. */
 function realPath(link: string): string | undefined {
   try {
     return realpathSync(link);

@@ -4,18 +4,18 @@ import { installedHash } from './installed';
 import type { Snapshot } from './snapshot';
 import { Table } from './table';
 
-/** How a value was made: from what, with what, and which contents of the store belong to it. */
+/** How a value was made: its inputs, the files that were read, and its contents in the store. */
 export interface MemoryRecord {
-  /** Short hashes of what was known before it was made, by the input's name. */
+  /** Short hashes of the inputs of the recipe, by name. */
   inputs: Record<string, string>;
-  /** Short hashes of what was opened while it was made: `file <path>`, `folder <path>`. */
+  /** Short hashes of files and folders that were read while it was made, by `file <path>` and `folder <path>`. */
   opened: Record<string, string>;
   /** Names of contents in the store. */
   kept: string[];
   value: unknown;
 }
 
-/** The one memory of earlier runs. It changes how long a run takes, never what it makes. */
+/** The cache of earlier runs. It changes how long a run takes, never its result. */
 export interface Memory {
   /** Absolute. */
   folder: string;
@@ -23,7 +23,7 @@ export interface Memory {
   table: Table<MemoryRecord>;
   /** The site as this run has read it. */
   snapshot: Snapshot;
-  /** A hash of the versions of everything that is installed. */
+  /** A hash of all installed packages. */
   installed: string;
 }
 
@@ -38,7 +38,7 @@ export function openMemory(folder: string, snapshot: Snapshot): Memory {
   };
 }
 
-/** Writes down what this run made, and removes from the store what no record names any more. */
+/** Saves the records of this run, and removes contents that no record refers to from the store. */
 export function saveMemory({ table, store }: Memory): void {
   if (table.save() === 'same') return;
   store.sweep(new Set(table.values().flatMap(({ kept }) => kept)));

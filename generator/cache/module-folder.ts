@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import path from 'node:path';
 import { hashOf } from './hash';
 import type { Memory } from './memory';
-import { naming } from './naming';
+import { addPathToErrors } from './add-path-to-errors';
 
 /** A finished file: its name, and the name of its content in the store. */
 export interface StoredFile {
@@ -12,8 +12,8 @@ export interface StoredFile {
 }
 
 /**
- * Puts modules from the store where Node can load them under their names, one beside the other; gives the
- * folder. Names hold a hash of the content, so nothing is ever replaced, but by itself when it is damaged.
+ * Writes modules of the store under their names into one folder, from which Node can load them, and returns the folder. Names
+ * contain a hash of the content, so an existing file is replaced only when it is damaged.
  */
 export function placeModules(
   { folder, store }: Pick<Memory, 'folder' | 'store'>,
@@ -25,14 +25,14 @@ export function placeModules(
     const file = path.join(target, name);
     if (isIntact(file, hash)) continue;
     const draft = `${file}.${process.pid}`;
-    naming(draft, () => writeFileSync(draft, store.get(hash) ?? ''));
+    addPathToErrors(draft, () => writeFileSync(draft, store.get(hash) ?? ''));
     renameSync(draft, file);
   }
   return target;
 }
 
-/** Removes modules that are not `files` and are older than an hour: another run may be using younger ones. */
-export function sweepModules({ folder }: Pick<Memory, 'folder'>, files: readonly StoredFile[]): void {
+/** Removes modules that are not in `files` and are older than an hour: a concurrent run may use younger ones. */
+export function removeOldModules({ folder }: Pick<Memory, 'folder'>, files: readonly StoredFile[]): void {
   const target = path.join(folder, 'modules');
   const used = new Set(files.map(({ name }) => name));
   for (const name of namesIn(target)) {
@@ -48,7 +48,7 @@ function isOld(file: string): boolean {
   return modified !== undefined && Date.now() - modified > HOUR_MS;
 }
 
-/** Files that were intact when this program last read them, by what the file system says of each. */
+/** File state (`stateOf`) at the last successful check, by file. An unchanged state needs no second read. */
 const intact = new Map<string, string>();
 
 function isIntact(file: string, hash: string): boolean {
@@ -64,7 +64,7 @@ function isIntact(file: string, hash: string): boolean {
   return true;
 }
 
-/** Changes with whatever is written into a file. */
+/** Changes when a file is written. */
 function stateOf(file: string, hash: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${hash} ${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;

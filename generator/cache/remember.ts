@@ -2,40 +2,40 @@ import { type CodeLayer, codeHash } from './code-hash';
 import { hashOf } from './hash';
 import type { Memory, MemoryRecord } from './memory';
 
-/** What a value is called and made from. Inputs bear names that a person understands: `--explain` shows them. */
+/** The name and the inputs of a value. `--explain` shows the names of inputs, so they are readable. */
 export interface Recipe {
   name: string;
   inputs: Readonly<Record<string, string | Uint8Array>>;
-  /** The layer of this program that makes it; the whole program unless said. */
+  /** The layer of this program that makes it; by default the whole program. */
   code?: CodeLayer;
 }
 
-/** What whoever makes a value reads and keeps with: all of it becomes part of the record. */
+/** Reads files and stores contents while a value is made. The record lists all of them. */
 export interface Maker {
-  /** Bytes of a file of the site, as this run has read them. */
+  /** Bytes of a file of the site, from the snapshot. */
   read(file: string): Buffer;
   /** Names in a folder of the site. */
   names(folder: string): string[];
-  /** Keeps content in the store and gives its name there. */
+  /** Stores content and returns its name. */
   keep(content: string | Uint8Array): string;
 }
 
-/** A value that has been made: what was opened for it, and which contents belong to it. */
+/** A new value, with the files that were read for it and its contents in the store. */
 export interface Made<T> {
   value: T;
   kept: readonly string[];
   opened?: Record<string, string>;
-  /** For a value that may come out differently next time: it is handed on and not kept. */
+  /** False for a value that the next run may make differently: it is returned but not recorded. */
   lasts?: false;
 }
 
-/** A value, and why it had to be made again; `because` is absent where it was remembered. */
+/** A value, and why it was made again; `because` is absent for a recorded value. */
 export interface Remembered<T> {
   value: T;
   because?: string;
 }
 
-/** The value of an earlier run when all that it was made from is still the same and all it kept is whole. */
+/** The value of an earlier run, if its inputs and the files it read are unchanged and its contents are undamaged. */
 export function recall<T>(memory: Memory, recipe: Recipe): T | undefined {
   const record = memory.table.get(recipe.name);
   return record && changed(memory, record, shortHashes(recipe)).length === 0 && isWhole(memory, record)
@@ -43,19 +43,19 @@ export function recall<T>(memory: Memory, recipe: Recipe): T | undefined {
     : undefined;
 }
 
-/** Whether an earlier run of this very program made such a value of these inputs, whatever else it was made from. */
-export function wasMadeOf({ table }: Memory, recipe: Recipe): boolean {
+/** Whether an earlier run of the same program recorded a value with these inputs, whatever files it read. */
+export function hasMatchingRecord({ table }: Memory, recipe: Recipe): boolean {
   const record = table.get(recipe.name);
   return Object.entries(shortHashes(recipe)).every(([name, hash]) => record?.inputs[name] === hash);
 }
 
-/** Writes down a value for later runs. */
+/** Records a value for later runs. */
 export function keep<T>({ table }: Memory, recipe: Recipe, { value, kept, opened = {} }: Made<T>): T {
   table.set(recipe.name, { inputs: shortHashes(recipe), opened, kept: [...kept], value });
   return value;
 }
 
-/** The remembered value, or a new one. What `make` throws is not remembered. */
+/** The recorded value, or a new one. Errors of `make` are not recorded. */
 export async function remember<T>(
   memory: Memory,
   recipe: Recipe,
@@ -68,7 +68,7 @@ export async function remember<T>(
   return keep(memory, recipe, { value, ...record() });
 }
 
-/** Many values at once: those that are not known are made together, in the order of their recipes. */
+/** Many values at once: the missing ones are made by one call, in the order of their recipes. */
 export async function rememberEach<T>(
   memory: Memory,
   recipes: readonly Recipe[],
@@ -77,22 +77,22 @@ export async function rememberEach<T>(
   const known = recipes.map((recipe) => recall<T>(memory, recipe));
   const missing = [...known.keys()].filter((at) => known[at] === undefined);
   const made = missing.length > 0 ? await makeMissing(missing) : [];
-  const anew = new Map<number, Remembered<T>>();
+  const rebuilt = new Map<number, Remembered<T>>();
   missing.forEach((at, index) => {
     const [recipe, result] = [recipes[at], made[index]];
     if (!recipe || !result) return;
-    const because = whyMadeAnew(memory, recipe);
-    anew.set(at, { value: result.lasts === false ? result.value : keep(memory, recipe, result), because });
+    const because = rebuildReason(memory, recipe);
+    rebuilt.set(at, { value: result.lasts === false ? result.value : keep(memory, recipe, result), because });
   });
   return recipes.flatMap((_, at): Remembered<T>[] => {
     const value = known[at];
-    const fresh = anew.get(at);
+    const fresh = rebuilt.get(at);
     if (fresh) return [fresh];
     return value === undefined ? [] : [{ value }];
   });
 }
 
-/** Notes what is read and kept while a value is made. */
+/** A maker, and a record of what was read and stored with it. */
 export function openMaker({ snapshot, store }: Memory): {
   maker: Maker;
   record: () => { opened: Record<string, string>; kept: string[] };
@@ -120,15 +120,15 @@ export function openMaker({ snapshot, store }: Memory): {
   };
 }
 
-/** One sentence for `--explain`. */
-function whyMadeAnew(memory: Memory, recipe: Recipe): string {
+/** Why a value was made again, for `--explain`. */
+function rebuildReason(memory: Memory, recipe: Recipe): string {
   const record = memory.table.get(recipe.name);
   if (!record) return 'it had not been built before';
   const names = changed(memory, record, shortHashes(recipe));
-  return names.length > 0 ? `changed: ${names.join(', ')}` : 'its remembered file was damaged or gone';
+  return names.length > 0 ? `changed: ${names.join(', ')}` : 'its cached file was damaged or missing';
 }
 
-/** Names of inputs that are not what they were. */
+/** Names of inputs and files that have changed. */
 function changed({ snapshot }: Memory, record: MemoryRecord, inputs: Record<string, string>): string[] {
   const known = [...new Set([...Object.keys(inputs), ...Object.keys(record.inputs)])].filter(
     (name) => inputs[name] !== record.inputs[name],
@@ -145,7 +145,7 @@ function isWhole({ store }: Memory, { kept }: MemoryRecord): boolean {
   return kept.every((name) => store.has(name));
 }
 
-/** The code is an input of everything: no value outlives what made it. */
+/** The hash of the code is an input of every value. */
 function shortHashes({ inputs, code }: Pick<Recipe, 'inputs' | 'code'>): Record<string, string> {
   return {
     generator: short(codeHash(code)),
@@ -157,7 +157,7 @@ function shortOfNames(names: readonly string[]): string {
   return short(hashOf(...names));
 }
 
-/** 64 bits tell one input's states apart; the table stays small. */
+/** 64 bits distinguish the states of one input and keep the table small. */
 function short(hash: string): string {
   return hash.slice(0, 16);
 }

@@ -3,9 +3,9 @@ import type { Plugin } from 'esbuild';
 import type { Maker } from './remember';
 
 /**
- * Has esbuild read the site's own files through the run's snapshot, and notes each and the folder it lies in:
- * a new file beside it may be what an import without an ending now means. Packages are told apart by what is
- * installed, so they are left to esbuild.
+ * Makes esbuild read files of the site through the snapshot, and records each file and its folder: an import without an
+ * ending may later resolve to a new file of that folder. Packages are covered by the hash of what is installed, so esbuild
+ * reads them itself.
  */
 export function snapshotPlugin(root: string, { read, names }: Pick<Maker, 'read' | 'names'>): Plugin {
   return {

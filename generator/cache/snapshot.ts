@@ -3,9 +3,8 @@ import path from 'node:path';
 import { hashOf } from './hash';
 
 /**
- * What a run has read of the site: each file once. Everything that is made, checked, hashed or written in
- * the run is made from these very bytes, so that nothing can be remembered under bytes that it was not made
- * from, however often a file changes meanwhile.
+ * The files of a site as one run reads them: each file once. All steps of the run use the same bytes, so that no value is
+ * recorded under a hash of other bytes when a file changes during the run.
  */
 export class Snapshot {
   /** Absolute; every file below is relative to it. */
@@ -14,7 +13,7 @@ export class Snapshot {
   private readonly folders = new Map<string, string[]>();
   private readonly lists = new Map<string, { below: string; names: Promise<string[]> }>();
 
-  /** The same for a site that is read again only where somebody saw a change. */
+  /** Shared by the snapshots of one watched site (`after`). */
   readonly session: object;
 
   constructor(root: string, session: object = {}) {
@@ -23,8 +22,8 @@ export class Snapshot {
   }
 
   /**
-   * The same site after some files and folders changed. What lies in folders that somebody watches and is not among the
-   * changes is as it was and need not be read again; everything else is.
+   * The next snapshot, after files and folders changed. Files in watched folders that are not among the changes are not read
+   * again; everything else is.
    */
   after(changed: readonly string[], watched: readonly string[]): Snapshot {
     const next = new Snapshot(this.root, this.session);
@@ -39,12 +38,12 @@ export class Snapshot {
         next.folders.set(folder, names);
     const moved = changed.filter((name) => !this.hasOtherContents(name));
     for (const [key, list] of this.lists)
-      if (isWatched(list.below) && !moved.some((name) => areInLine(name, list.below)))
+      if (isWatched(list.below) && !moved.some((name) => areNested(name, list.below)))
         next.lists.set(key, list);
     return next;
   }
 
-  /** Whether a name that changed is a file as before, so that lists of names are still right. */
+  /** Whether a changed name was and is a file: lists of names stay valid then. */
   private hasOtherContents(name: string): boolean {
     const known = this.files.get(name);
     return (
@@ -54,12 +53,12 @@ export class Snapshot {
     );
   }
 
-  /** The file's bytes. Throws what the file system said when it was first asked. */
+  /** The file's bytes. Throws the error of the first attempt to read it. */
   read(file: string): Buffer {
     return this.open(file).bytes;
   }
 
-  /** The file's text; bytes that are no UTF-8 are U+FFFD, a byte order mark is left out. */
+  /** The file's text: invalid UTF-8 becomes U+FFFD, a byte order mark is removed. */
   text(file: string): string {
     return new TextDecoder().decode(this.read(file));
   }
@@ -73,7 +72,7 @@ export class Snapshot {
     return this.hashOf(file) !== MISSING;
   }
 
-  /** Of the file's bytes; the same for every file that cannot be read. */
+  /** The hash of the file's bytes; one constant for all files that cannot be read. */
   hashOf(file: string): string {
     try {
       return this.open(file).hash;
@@ -91,7 +90,7 @@ export class Snapshot {
     return names;
   }
 
-  /** Names of a kind below a folder, looked for once: `find` gives them. */
+  /** Names of one kind below a folder; calls `find` once. */
   list(below: string, kind: string, find: () => Promise<string[]>): Promise<string[]> {
     const key = `${kind} ${below}`;
     const names = this.lists.get(key)?.names ?? find();
@@ -114,30 +113,30 @@ export class Snapshot {
 
 const MISSING = '';
 
-/** Names that no watcher looks at. */
+/** Names that are not watched. */
 const UNWATCHED = /(^|\/)(\.|node_modules)/;
 
-/** Whether a name, or a folder that it lies in, is among some: a folder that was moved takes along what lies in it. */
+/** Whether a name or one of its folders is among `names`: moving a folder moves what it contains. */
 function isIn(names: ReadonlySet<string>, name: string): boolean {
   if (names.has(name)) return true;
   const folder = path.posix.dirname(name);
   return folder !== '.' && folder !== name && isIn(names, folder);
 }
 
-/** Whether one of two names lies below the other, or is it. */
-function areInLine(name: string, other: string): boolean {
+/** Whether two names are equal, or one lies below the other. */
+function areNested(name: string, other: string): boolean {
   return name === other || name.startsWith(`${other}/`) || other.startsWith(`${name}/`);
 }
 
-/** Nothing outside the root is read, whatever a definition or an import says. */
+/** Files outside the root are never read, even if a definition or an import names one. */
 function isBelow(file: string): boolean {
   return !path.isAbsolute(file) && !path.posix.normalize(file).startsWith('../');
 }
 
 function readOnce(file: string): { bytes: Buffer; hash: string } | Error {
   try {
-    // Whoever opens a pipe waits for somebody to write into it.
-    if (statSync(file).isFIFO()) throw new Error(`${file} is a pipe, and not a file.`);
+    // Opening a pipe would block until another process writes into it.
+    if (statSync(file).isFIFO()) throw new Error(`${file} is a pipe, not a file.`);
     const bytes = readFileSync(file);
     return { bytes, hash: hashOf(bytes) };
   } catch (error) {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { naming } from './naming';
+import { addPathToErrors } from './add-path-to-errors';
 
 const NEWLINE = 10;
-/** Written at a time: one text of all lines would need its size in memory several times over. */
+/** Lines are written in batches: one string of all lines would need several times its size in memory. */
 const LINES_AT_A_TIME = 500;
 
-/** Reads `[name, value]` pairs, one a line, closed by the hash of all lines. A damaged file holds nothing. */
+/** Reads `[name, value]` pairs, one on each line. The last line is the hash of all others; a damaged file counts as empty. */
 export function readTableFile(file: string): [string, unknown][] {
   try {
     const bytes = readFileSync(file);
@@ -24,11 +24,11 @@ export function readTableFile(file: string): [string, unknown][] {
 export function writeTableFile(file: string, pairs: [string, unknown][]): void {
   const draft = `${file}.${process.pid}`;
   mkdirSync(path.dirname(file), { recursive: true });
-  naming(draft, () => writeLines(draft, pairs));
+  addPathToErrors(draft, () => writeLines(draft, pairs));
   renameSync(draft, file);
 }
 
-/** One line a pair, and a hash of them all at the end. */
+/** One line for each pair, then the hash of all lines. */
 function writeLines(draft: string, pairs: [string, unknown][]): void {
   const hash = createHash('sha256');
   const descriptor = openSync(draft, 'w');

@@ -1,12 +1,12 @@
 import { readTableFile, writeTableFile } from './table-file';
 
-/** Days a record may sit unused before it is forgotten: longer than a holiday, shorter than a disk. */
+/** Records that are unused for so many days are removed. */
 const KEPT_FOR_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 interface Row<T> {
   value: T;
-  /** The day on which a run last asked for it, counted from 1970. */
+  /** The day of the last use, counted from 1970. */
   usedOn: number;
 }
 
@@ -35,17 +35,17 @@ export class Table<T> {
     this.load().set(name, { value, usedOn: this.today });
   }
 
-  /** Forgets a record at once. */
+  /** Removes a record. */
   delete(name: string): void {
     this.changed = this.load().delete(name) || this.changed;
   }
 
-  /** Every value that is kept now. */
+  /** All values. */
   values(): T[] {
     return [...this.load().values()].map(({ value }) => value);
   }
 
-  /** Replaces the file when something changed, and forgets what no run has asked for in a while. */
+  /** Removes expired records, and replaces the file when something changed. */
   save(): 'changed' | 'same' {
     if (!this.changed) return 'same';
     for (const [name, { usedOn }] of this.load()) {

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 
-/** A folder that belongs to the work of one moment. */
+/** A temporary folder. */
 export interface TemporaryFolder {
   /** Absolute. */
   folder: string;
@@ -8,8 +8,8 @@ export interface TemporaryFolder {
 }
 
 /**
- * Makes a folder whose path begins with `prefix`. It goes when it is removed, and at the latest with the process:
- * a signal ends that with nothing of what was to be done at the end.
+ * Creates a folder whose path begins with `prefix`. It is removed by `remove`, or when the process exits: a signal ends a
+ * process without running its `finally` blocks.
  */
 export function temporaryFolder(prefix: string): TemporaryFolder {
   const folder = mkdtempSync(prefix);

@@ -5,8 +5,8 @@ import {
   placeModules,
   type Recipe,
   recall,
-  sweepModules,
-  wasMadeOf,
+  removeOldModules,
+  hasMatchingRecord,
 } from '../../cache';
 import { fileUrl } from '../../contract/url';
 import type { Assets, Problem } from '../../model';
@@ -62,7 +62,9 @@ function nameOf(demoFiles: readonly string[]): string {
 /** Whether an earlier run has bundled a site with the same program and packages, with its demos or without. */
 export function hasBundled(request: Pick<BundleRequest, 'memory' | 'site'>): boolean {
   const inputs = { environment: environmentKey(request) };
-  return [[], ['any']].some((demoFiles) => wasMadeOf(request.memory, { name: nameOf(demoFiles), inputs }));
+  return [[], ['any']].some((demoFiles) =>
+    hasMatchingRecord(request.memory, { name: nameOf(demoFiles), inputs }),
+  );
 }
 
 /** Whether the bundle is at hand as it was made before. */
@@ -93,7 +95,7 @@ async function bundlePages(request: BundleRequest): Promise<BundleResult> {
   if (!record) return { problems };
   const kept = [...filesOf(record).browser, ...filesOf(record).node].map(({ hash }) => hash);
   keep(memory, recipe, { value: record, kept, opened: opened().opened });
-  sweepModules(memory, filesOf(record).node);
+  removeOldModules(memory, filesOf(record).node);
   return { assets: assetsIn(memory, record, request), problems };
 }
 

@@ -5,7 +5,7 @@ import type { ServerEntry } from '../../page/server-entry';
 import { demoServerFails, serverEntryFails } from '../../problems/catalogue/drawing';
 import { describeThrown } from '../../problems/describe-thrown';
 import { loadModule } from '../../site-code/load-module';
-import { nothingRejected } from '../../site-code/nothing-rejected';
+import { throwRejections } from '../../site-code/throw-rejections';
 import { withinLimit } from '../../site-code/within-limit';
 import type { BundleContext } from './bundle-context';
 import { firstPlace } from './maps/first-place';
@@ -26,7 +26,7 @@ export async function runServerEntry(
   try {
     const { serverEntry } = await loadModule<{ serverEntry?: ServerEntry }>(file);
     if (!serverEntry) throw new TypeError('it exports no `serverEntry`');
-    const texts = await nothingRejected(() => ({
+    const texts = await throwRejections(() => ({
       sharedStyles: withinLimit(() => serverEntry.sharedStyles()),
       beforePaint: withinLimit(() => serverEntry.beforePaint()),
     }));

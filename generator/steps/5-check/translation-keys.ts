@@ -1,5 +1,5 @@
 import type { Inventory, Problem, Translation } from '../../model';
-import { isText, tablesThatAreNone, titlesOf, wordsOf } from '../../model/words';
+import { isText, invalidTables, titlesOf, wordsOf } from '../../model/words';
 import { unknownWord, untranslatedWord, wordNotText, wordsNotAnObject } from '../../problems/catalogue';
 import { locateKeys } from '../../problems/locate/locate';
 
@@ -25,7 +25,7 @@ function wordsThatAreNotText(translation: Translation): Problem[] {
   );
   const placeOf = locateKeys(translation);
   return [
-    ...tablesThatAreNone(translation).map((name) => wordsNotAnObject(name, placeOf([name]))),
+    ...invalidTables(translation).map((name) => wordsNotAnObject(name, placeOf([name]))),
     ...wrong.map(({ key, path }) => wordNotText(key, placeOf(path))),
   ];
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Memory, naming, remember, temporaryFolder } from '../../cache';
+import { type Memory, addPathToErrors, remember, temporaryFolder } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
 import { fileUrl, urlOfFile } from '../../contract/url';
 import type { Assets, OutputFile, Route } from '../../model';
@@ -68,7 +68,7 @@ async function listed(
   const { folder: own, remove } = temporaryFolder(path.join(folder, 'precache-'));
   const [swSrc, swDest] = [path.join(own, 'compiled.js'), path.join(own, 'sw.js')];
   try {
-    naming(swSrc, () => writeFileSync(swSrc, store.get(worker) ?? ''));
+    addPathToErrors(swSrc, () => writeFileSync(swSrc, store.get(worker) ?? ''));
     const { injectManifest } = await import('workbox-build');
     // What is listed is known already, with its hashes: no folder has to be searched.
     const found = { swSrc, swDest, globDirectory: own, globPatterns: [], additionalManifestEntries };

@@ -12,7 +12,7 @@ import { planSwap, type Swap, swapBack, swapIn } from './swap/swap';
 import { syncFolder } from './sync';
 import { writeTree } from './write-tree';
 
-const AS_IT_WAS = 'The published site is as it was.';
+const UNCHANGED_NOTE = 'The published site is as it was.';
 
 /**
  * Puts a tree in the place of the published one and closes the output; gives what could not be removed
@@ -25,7 +25,7 @@ export async function publish(stage: Stage, output: OpenOutput): Promise<Problem
     output.mustBeHeld();
     swapTrees(output);
   } catch (error) {
-    throw asDiskProblem(error, AS_IT_WAS);
+    throw asDiskProblem(error, UNCHANGED_NOTE);
   }
   return [...withdrawJournal(output), ...output.close()];
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { naming } from '../../cache';
+import { addPathToErrors } from '../../cache';
 import { type Disk, isThere, remove } from './disk';
 import type { Output } from './output/find-output';
 import type { Placement, Stage } from './stage';
@@ -13,7 +13,7 @@ export async function writeTree(stage: Stage, { out, work, disk }: Output): Prom
   for (const folder of [work.next, ...folders]) disk.mkdirSync(folder, { recursive: true });
   for (const [file, placement] of placements) {
     const target = path.join(work.next, file);
-    naming(target, () => put(target, placement, disk));
+    addPathToErrors(target, () => put(target, placement, disk));
   }
   const files = [...placements.keys()].filter((file) => !isShared(file, { out, work, disk }));
   await syncAll({ files: files.map((file) => path.join(work.next, file)), folders }, disk);

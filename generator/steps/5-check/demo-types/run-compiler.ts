@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { naming, type Snapshot, temporaryFolder } from '../../../cache';
+import { addPathToErrors, type Snapshot, temporaryFolder } from '../../../cache';
 import { demoProject } from './demo-project';
 
 /** The compiler that is a program of its own: several times faster than the one in JavaScript. */
@@ -44,7 +44,7 @@ export async function runCompiler({
     const folder = linkPackages(snapshot.root, temporary.folder);
     const write = (file: string, code: Buffer | string): void => {
       mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-      naming(path.join(folder, file), () => writeFileSync(path.join(folder, file), code));
+      addPathToErrors(path.join(folder, file), () => writeFileSync(path.join(folder, file), code));
     };
     for (const file of sources) write(file, snapshot.read(file));
     for (const [file, code] of Object.entries(made)) write(file, code);

@@ -1,4 +1,4 @@
-import { naming } from '../../../cache';
+import { addPathToErrors } from '../../../cache';
 import { codeOf, type Disk, remove } from '../disk';
 import { forgetOwner, hasEnded, type LockOwner, parseOwner } from './lock-owner';
 
@@ -31,7 +31,7 @@ export function createLock(file: string, owner: LockOwner, disk: Disk): boolean 
     throw error;
   }
   try {
-    naming(file, () => writeAndClose(descriptor, JSON.stringify(owner), disk));
+    addPathToErrors(file, () => writeAndClose(descriptor, JSON.stringify(owner), disk));
   } catch (error) {
     forgetOwner(owner);
     remove(disk, file);

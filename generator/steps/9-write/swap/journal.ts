@@ -1,4 +1,4 @@
-import { naming } from '../../../cache';
+import { addPathToErrors } from '../../../cache';
 import { codeOf, remove } from '../disk';
 import type { Output } from '../output/find-output';
 import { syncFolder } from '../sync';
@@ -10,7 +10,7 @@ const FOLDERS = 'next is complete\n';
 /** Says on the disk that `next` is complete, and what is exchanged; from here on the next run can finish the swap. */
 export function writeJournal(swap: Swap, { work, disk }: Output): void {
   const text = swap.old ? `${JSON.stringify(swap)}\n` : FOLDERS;
-  naming(work.journal, () => {
+  addPathToErrors(work.journal, () => {
     const descriptor = disk.openSync(work.journal, 'w');
     try {
       disk.writeFileSync(descriptor, text);

@@ -1,13 +1,13 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { naming } from '../../../generator/cache';
+import { addPathToErrors } from '../../../generator/cache';
 import { diskFaultOf } from '../../../generator/problems/disk-fault';
 import { temporaryFolder } from '../../temporary-folder';
 
 function faultOf(act: () => void) {
   try {
-    naming('/site/table', act);
+    addPathToErrors('/site/table', act);
   } catch (error) {
     return diskFaultOf(error);
   }
