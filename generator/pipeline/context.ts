@@ -7,12 +7,12 @@ import {
   openMemory,
   Snapshot,
   saveMemory,
-  saysWhatIsInstalled,
+  affectsInstalledPackages,
   type TemporaryFolder,
   temporaryFolder,
 } from '../cache';
-import { type Reporter, silent } from '../reporter';
-import { refuseExit } from '../site-code/refuse-exit';
+import { type Reporter, silentReporter } from '../reporter';
+import { forbidExit } from '../site-code/forbid-exit';
 import { openPool, type Pool } from '../workers/pool';
 import type { Work } from './threads/tasks';
 
@@ -67,10 +67,10 @@ export function isOnlyRun(): boolean {
 
 /** Opens memory and threads for a run that goes on; the caller closes them. */
 export function openContext(options: SiteOptions): { context: BuildContext; close: () => Promise<void> } {
-  const { root, definition, workers, worker, reporter = silent, playgrounds = 'left out' } = options;
+  const { root, definition, workers, worker, reporter = silentReporter, playgrounds = 'left out' } = options;
   const { folder, remove } = memoryFolder(options);
   open += 1;
-  const letExit = refuseExit();
+  const letExit = forbidExit();
   const memory = openMemory(folder, new Snapshot(root));
   const pool = openPool<Work>({
     context: memory.store.folder,
@@ -104,7 +104,7 @@ export interface SeenChanges {
 export function renewed(context: BuildContext, seen?: SeenChanges): BuildContext {
   const { memory, root } = context;
   const snapshot = seen ? memory.snapshot.after(seen.changed, seen.watched) : new Snapshot(root);
-  const isInstalledAnew = !seen || seen.changed.some(saysWhatIsInstalled);
+  const isInstalledAnew = !seen || seen.changed.some(affectsInstalledPackages);
   const installed = isInstalledAnew ? installedHash(root) : memory.installed;
   return { ...context, memory: { ...memory, snapshot, installed } };
 }

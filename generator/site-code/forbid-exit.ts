@@ -2,10 +2,10 @@ let runs = 0;
 let { exit } = process;
 
 /**
- * While a run works, the site's code cannot end the program: what calls `process.exit` throws, and is told of like
- * everything else that throws. Gives what ends this; runs may overlap.
+ * Makes `process.exit` throw, so that code of the site cannot end the program and the call is reported like other errors.
+ * Returns a function that restores it. Calls may overlap.
  */
-export function refuseExit(): () => void {
+export function forbidExit(): () => void {
   if (runs === 0) {
     exit = process.exit;
     process.exit = refuse;
@@ -18,5 +18,5 @@ export function refuseExit(): () => void {
 }
 
 function refuse(code?: number | string | null): never {
-  throw new Error(`it calls process.exit(${code ?? ''}), which would end the program without a word`);
+  throw new Error(`it calls process.exit(${code ?? ''}), which would end the program without a message`);
 }

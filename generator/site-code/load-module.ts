@@ -1,18 +1,18 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { endless, onceWithinLimit } from './within-limit';
+import { timeLimitError, onceWithinLimit } from './within-limit';
 
-/** What is loaded needs hundredths of it. */
+/** The time limit. Modules load in a hundredth of it. */
 const MOST_SECONDS = 30;
 
 const require = createRequire(import.meta.url);
 
-/** Modules that have been loaded: there is nothing left to watch, and watching costs more than most modules do. */
+/** Loaded modules: they need no profiler, which costs more than most modules do. */
 const loaded = new Map<string, unknown>();
 
 /**
- * What a module of the site exports, which is the same module for whoever imports it afterwards. One that never ends
- * throws, as one does that waits for what never comes.
+ * Loads a module of the site and returns its exports. Later imports get the same module. Throws when its code does not end, or
+ * when it awaits something that never settles.
  */
 export async function loadModule<T>(file: string, seconds = MOST_SECONDS): Promise<T> {
   if (!loaded.has(file)) loaded.set(file, await load(file, seconds));
@@ -28,7 +28,7 @@ async function load(file: string, seconds: number): Promise<unknown> {
   return inTime(import(pathToFileURL(file).href), seconds);
 }
 
-/** A module that awaits something cannot be loaded at once. */
+/** A module with a top-level `await` cannot be loaded synchronously. */
 function isAsync(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_REQUIRE_ASYNC_MODULE';
 }
@@ -36,7 +36,7 @@ function isAsync(error: unknown): boolean {
 async function inTime<T>(loading: Promise<T>, seconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(endless(seconds)), seconds * 1000);
+    timer = setTimeout(() => reject(timeLimitError(seconds)), seconds * 1000);
   });
   try {
     return await Promise.race([loading, late]);

@@ -1,7 +1,7 @@
 import { type Profiler, Session } from 'node:inspector';
 
-/** The calls in which code was seen most while it ran, as lines of a stack: of what never ends, where it was. */
-export function watchedCalls(run: () => void): string {
+/** Profiles `run` and returns its most sampled calls as lines of a stack: where code that does not end was. */
+export function profileCalls(run: () => void): string {
   const session = new Session();
   session.connect();
   try {
@@ -18,7 +18,7 @@ export function watchedCalls(run: () => void): string {
   }
 }
 
-/** From the function that was seen most to the one that began. */
+/** From the most sampled function to the outermost one. */
 function stackOf(calls: readonly Profiler.ProfileNode[]): string {
   const parents = new Map(
     calls.flatMap((call) => (call.children ?? []).map((child) => [child, call] as const)),
@@ -35,10 +35,10 @@ function stackOf(calls: readonly Profiler.ProfileNode[]): string {
   return lines.join('\n');
 }
 
-/** Further to the right than any code stands. */
+/** A column beyond the end of every line. */
 const END_OF_LINE = 9999;
 
-/** Where the function begins, as `line:column`; of a whole module, the end of the line in which it was seen most. */
+/** The beginning of the function as `line:column`; for a module, the end of its most sampled line. */
 function placeOf({ callFrame, positionTicks = [] }: Profiler.ProfileNode): string {
   const { functionName, lineNumber, columnNumber } = callFrame;
   const isModule = functionName === '' && lineNumber === 0 && columnNumber === 0;

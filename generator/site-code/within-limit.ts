@@ -1,20 +1,20 @@
 import { isNativeError } from 'node:util/types';
 import { createContext, Script } from 'node:vm';
-import { watchedCalls } from './watched-calls';
+import { profileCalls } from './profile-calls';
 
-/** What never ends is stopped after this many seconds; what ends needs thousandths of one. */
+/** Code that does not end is stopped after so many seconds. Other code takes milliseconds. */
 const MOST_SECONDS = 30;
 
-/** For so long it is watched a second time, in milliseconds: that is enough to see which function does not end. */
+/** It then runs again for so many milliseconds with a profiler, to find the function that does not end. */
 const WATCHED_MS = 300;
 
-/** After so many that did not end, one right after another, the next ones are not waited for. */
+/** After so many time-outs in a row, further calls fail at once. */
 const MOST_IN_A_ROW = 3;
 
-/** Whoever comes later than this, in milliseconds, is not one of the row. */
+/** A call that starts later than this after a time-out, in milliseconds, begins a new row. */
 const RIGHT_AFTER_MS = 1000;
 
-/** What was stopped one right after another: how many, when the last one was, and what it threw. */
+/** The current row of time-outs: its length, the time of the last one, and its error. */
 const row: { length: number; lastStop: number; error: Error } = {
   length: 0,
   lastStop: 0,
@@ -22,8 +22,8 @@ const row: { length: number; lastStop: number; error: Error } = {
 };
 
 /**
- * Calls a function of the site, and stops it when it does not end: it throws then, with a stack that begins where it
- * was. Only what it does at once can be stopped, not what it leaves to do later.
+ * Calls a function of the site with a time limit. When it does not end, throws an error whose stack begins where it was.
+ * Only synchronous work can be stopped.
  */
 export function withinLimit<T>(act: () => T, seconds = MOST_SECONDS): T {
   if (performance.now() - row.lastStop > RIGHT_AFTER_MS) row.length = 0;
@@ -45,10 +45,10 @@ export function withinLimit<T>(act: () => T, seconds = MOST_SECONDS): T {
   throw row.error;
 }
 
-/** The same for what can be done only once, as loading a module: it is watched from its beginning, and belongs to no row. */
+/** The same for work that cannot run twice, such as loading a module: profiled from the beginning, and part of no row. */
 export function onceWithinLimit<T>(act: () => T, seconds = MOST_SECONDS): T {
   const ends: ({ value: T } | { error: unknown })[] = [];
-  const calls = watchedCalls(() => {
+  const calls = profileCalls(() => {
     try {
       ends.push({ value: run(act, seconds * 1000) });
     } catch (error) {
@@ -57,32 +57,32 @@ export function onceWithinLimit<T>(act: () => T, seconds = MOST_SECONDS): T {
   });
   const end = ends[0];
   if (end && 'value' in end) return end.value;
-  throw isTimeout(end?.error) ? endless(seconds, calls) : end?.error;
+  throw isTimeout(end?.error) ? timeLimitError(seconds, calls) : end?.error;
 }
 
-/** What is thrown in the place of what never ends; `calls` as lines of a stack. */
-export function endless(seconds: number, calls = ''): Error {
+/** The error for code that does not end; `calls` are lines of a stack. */
+export function timeLimitError(seconds: number, calls = ''): Error {
   const error = new Error(`it does not end, and was stopped after ${seconds} s`);
   error.stack = `${error.name}: ${error.message}\n${calls}`;
   return error;
 }
 
-/** Runs again for a moment what was stopped, to see where it is. */
+/** Runs the function again with a profiler, to find out where it does not end. */
 function stopped(act: () => unknown, seconds: number): Error {
-  const calls = watchedCalls(() => {
+  const calls = profileCalls(() => {
     try {
       run(act, WATCHED_MS);
     } catch {
-      // It is known already that it does not end.
+      // Expected: it does not end.
     }
   });
-  return endless(seconds, calls);
+  return timeLimitError(seconds, calls);
 }
 
 const room: { act: () => unknown } = { act: () => undefined };
 let script: Script | undefined;
 
-/** The one way in which Node stops code in its own thread: a script with a time limit, which calls it. */
+/** Calls it from a script with a time limit: the only way to stop code in the same thread. */
 function run<T>(act: () => T, timeout: number): T {
   if (!script) {
     createContext(room);
@@ -92,7 +92,7 @@ function run<T>(act: () => T, timeout: number): T {
   return script.runInContext(room, { timeout });
 }
 
-/** It is an error of the room, whose `Error` is not ours. */
+/** The error comes from the context of the script, whose `Error` is another class. */
 function isTimeout(error: unknown): boolean {
   return isNativeError(error) && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }

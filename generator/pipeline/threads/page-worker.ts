@@ -1,9 +1,9 @@
-import { refuseExit } from '../../site-code/refuse-exit';
+import { forbidExit } from '../../site-code/forbid-exit';
 import type { Task } from '../../workers/task';
 import { doTask, type Work } from './tasks';
 
 // A thread works for one run, and ends with it.
-refuseExit();
+forbidExit();
 
 /** Entry of a thread: tinypool calls the default export once a task. */
 export default function work(task: Task<Work>) {

@@ -7,7 +7,7 @@ import type { InterfaceWords, PageProps } from '../../page/page';
 import type { ServerEntry } from '../../page/server-entry';
 import { describeThrown } from '../../problems/describe-thrown';
 import type { SectionPagesData } from '../../published/section-pages';
-import { nothingRejected } from '../../site-code/nothing-rejected';
+import { throwRejections } from '../../site-code/throw-rejections';
 import { withinLimit } from '../../site-code/within-limit';
 import type { PendingContent } from '../../steps/6-render/page/content';
 import type { Frame } from '../../steps/6-render/page/page-frames';
@@ -83,7 +83,7 @@ async function drawPage(
   try {
     const { serverEntry }: { serverEntry: ServerEntry } = await import(pathToFileURL(server).href);
     Error.stackTraceLimit = FRAMES_OF_A_THROW;
-    return await nothingRejected(() => {
+    return await throwRejections(() => {
       const rendered = wholeRendered(withinLimit(() => serverEntry.render(props)));
       const drawn = { rendered, ...wholePlain(withinLimit(() => serverEntry.renderPlain?.(props))) };
       requireSlots(drawn, slots.length);
