@@ -5,13 +5,13 @@ export interface DemoServer {
   /** Module of each demo source file. */
   demos: Record<string, string>;
   /**
-   * What a drawing depends on, by demo source file: a hash of its compiled sources, of those that draw it and of all that
-   * is installed. How packages are divided into files changes modules' names, but nothing that they do.
+   * A hash of everything that a drawing depends on, by demo source file: its compiled sources, the sources that draw it, and
+   * the installed packages. Module names are not part of it: they also change when packages are divided into other files.
    */
   states: Record<string, string>;
 }
 
-/** What changes demos and runs them; urls. */
+/** Urls of what edits demos and runs the changed code. */
 export interface DemoFrame {
   /** The module with the editor. */
   editor: string;
@@ -23,7 +23,7 @@ export interface DemoFrame {
 
 /** What the bundler made. Urls begin with a slash. */
 export interface Assets {
-  /** Files to write: path below the output folder → where it lies now. */
+  /** Files to write: the path below the output folder, and the current location. */
   files: { path: string; from: string; bytes: number }[];
   /** SHA-256 of the bytes of every file, in base64, by url. */
   digests: Record<string, string>;
@@ -32,19 +32,19 @@ export interface Assets {
   client: string;
   styles: string;
   demoRuntime?: string;
-  /** What runs demos whose code a reader has changed; a site may have none of it. */
+  /** Runs demos whose code a reader has changed; absent where the site has no editor. */
   demoFrame?: DemoFrame;
   /** Browser module of each demo source file, relative to the root. */
   demos: Record<string, string>;
-  /** Urls that each script asks for as soon as it is loaded. */
+  /** Urls that each script imports statically. */
   imports: Record<string, string[]>;
   /** Name of the compiled service worker in the store; a site may have none. */
   serviceWorker?: string;
   /** Absolute path of the module that exports a `ServerEntry`. */
   server: string;
-  /** What draws demos at build time; a site without demos has none. */
+  /** Draws demos at build time; absent for a site without demos. */
   demoServer?: DemoServer;
   beforePaint: string;
-  /** Of everything above. */
+  /** The hash of everything above. */
   hash: string;
 }

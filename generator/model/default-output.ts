@@ -1,2 +1,2 @@
-/** The folder into which a site is built, relative to its root, unless a build is told otherwise. */
+/** The folder into which a site is built, relative to its root, without `--out`. */
 export const DEFAULT_OUTPUT = 'dist';

@@ -1,13 +1,13 @@
 import type { Place } from './problem';
 
-/** A fence of TypeScript in a text: what its types are checked by. */
+/** A fence of TypeScript in a text, as the type check needs it. */
 export interface Fence {
   code: string;
   /** Whether it can be read as JSX. */
   ending: '.tsx' | '.ts';
-  /** Where each of its lines begins, with the indentation of the list or quote that it stands in. */
+  /** The place where each of its lines begins, after the indentation of a surrounding list or quote. */
   places: Place[];
-  /** Names that it uses as values or as types, and that nothing in it declares. */
+  /** Undeclared names that it uses as values or as types. */
   uses: { values: string[]; types: string[] };
   /** What it imports itself, by name. */
   imports: Record<string, string>;

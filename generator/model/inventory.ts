@@ -2,7 +2,7 @@ import type { NavigationEntry } from '../contract/navigation';
 import type { SiteDefinition } from '../contract/site';
 import type { Problem } from './problem';
 
-/** A source file that is part of the definition, kept to point at lines. */
+/** A source file of the definition, kept so that problems can point at its lines. */
 export interface Source {
   file: string;
   text: string;
@@ -42,7 +42,7 @@ export interface Translation {
   text: string;
 }
 
-/** What a definition and its folders hold. */
+/** The content of a definition and its folders. */
 export interface Inventory {
   root: string;
   site: SiteDefinition;
@@ -56,16 +56,16 @@ export interface Inventory {
   publicFiles: string[];
   translations: Translation[];
   /**
-   * Which original each section of a translation was made from, by `<language> <pathname>`; absent where
-   * the site keeps no such ledger.
+   * The hash of the original from which each section of a translation was made, by `<language> <pathname>`; absent where the
+   * site has no ledger.
    */
   ledger?: ReadonlyMap<string, Record<string, string>>;
-  /** The day each text was last changed on, by file, as far as the repository's history tells: `2024-09-12`; nothing without git. */
+  /** The day of the last change of each text, by file, from the Git history: `2024-09-12`; absent without Git. */
   updated?: ReadonlyMap<string, string>;
   /** The definition's own source files. */
   sources: Source[];
   /** Source files of the site's code. */
   siteSources: Source[];
-  /** What could not be collected. */
+  /** Problems found while collecting. */
   problems: Problem[];
 }

@@ -1,9 +1,9 @@
-/** What readers may follow from a page. Everything else is another program's, or runs as code. */
+/** Schemes that links may have. Other schemes open other programs or run code. */
 export const FOLLOWED_SCHEMES: readonly string[] = ['https', 'http', 'mailto', 'tel'];
 
 /**
- * The scheme of an address as a browser reads it: it leaves out what stands before the address and every tab and line
- * break in it. Undefined for an address of this site.
+ * The scheme of an address as a browser reads it: leading control characters and spaces, and all tabs and line breaks, are
+ * ignored. Undefined for an address of this site.
  */
 export function schemeOf(address: string): string | undefined {
   const read = address.replace(/^[\u0000-\u0020]+|[\t\r\n]/g, '');

@@ -1,11 +1,11 @@
-/** Stands where an internal link of a page's text begins, so that one text serves every language. */
+/** Placeholder for the prefix of internal links, which differs between languages. */
 export const LINK_PREFIX = '\uE002';
 
-/** Stands around a name of the API and around its code, until the reference tells where the name leads. */
+/** Delimits a name of the API and its code until the API reference resolves the name. */
 export const NAME_MARK = '\uE003';
 
-/** All marks, those of slots (page/marks) among them: words of an author must not hold one. */
+/** All marks, including those of slots (page/marks). Texts of authors must not contain one. */
 export const MARKS = /[\uE000-\uE003]/;
 
-/** A slot as it is drawn (page/marks), with whatever the site wrote as its number. */
+/** A slot in drawn HTML (page/marks). The number is not validated here. */
 export const SLOTS = /\uE000([^\uE000\uE001]*)\uE001/g;

@@ -1,4 +1,4 @@
-/** What a marker asks for, as one text: two that say the same are given the same data. */
+/** The component and options of a marker as a key: equal markers share their data. */
 export function placedKey(component: string, options: Record<string, unknown>): string {
   return JSON.stringify([component, options]);
 }

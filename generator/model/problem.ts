@@ -5,7 +5,7 @@ export interface Place {
   column: number;
 }
 
-/** One mistake of a maintainer: collected, never thrown, so that one run shows all of them. */
+/** A mistake of a maintainer. Problems are collected and not thrown, so that one run shows all of them. */
 export interface Problem {
   /** Permanent: people search for it and silence it by it. */
   code: string;
@@ -15,8 +15,8 @@ export interface Problem {
   /** What to do, with a "did you mean" where something is near. */
   hint: string;
   place?: Place;
-  /** Where many of a kind are told in one line: what they have in common, and what this one is about. */
+  /** For problems that are summarised in one line: what they have in common, and the item of this one. */
   together?: { of: string; item: string };
-  /** The lines around the place, when the one who found it had them at hand. */
+  /** The source lines around the place, where the check had them. */
   frame?: string;
 }

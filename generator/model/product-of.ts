@@ -1,7 +1,7 @@
 import type { SiteProduct } from '../contract/products';
 import type { SiteDefinition } from '../contract/site';
 
-/** The product whose pages lie where a path does. */
+/** The product that a path belongs to. */
 export function productOf(
   { products = [] }: Pick<SiteDefinition, 'products'>,
   pathname: string,

@@ -1,6 +1,6 @@
 import type { TextFacts } from './text';
 
-/** A text that was read: its facts at hand, everything else of it in the store. */
+/** A text that was read: its facts in memory, everything else in the store. */
 export interface ReadText {
   facts: TextFacts;
   /** Name of the `LoadedText` in the store. */

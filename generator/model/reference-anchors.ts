@@ -1,7 +1,7 @@
 import { referenceSections } from '../page/reference';
 import type { ReadCatalogue, ReadPage } from './reference-pages';
 
-/** The id of a member's row. Names may hold signs that an address spells in another way. */
+/** The id of a member's row. Characters that an address would escape are replaced. */
 export function anchorOf(kind: 'prop' | 'slot' | 'class' | 'event' | 'selector', name: string): string {
   return `${kind}-${name.replace(/[^\w-]/g, '-')}`;
 }
@@ -21,8 +21,8 @@ export function anchorsOf(page: ReadPage): string[] {
 }
 
 /**
- * The id of a row in a table that stands among others on a page: `seed-tray-prop-rows`, as on the site that
- * documents the component.
+ * The id of a row in a table of props, `seed-tray-prop-rows`: a page may have several tables. The site that documents the
+ * component uses the same ids.
  */
 export function anchorInTable(component: string, prop: string): string {
   const kebab = component.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();

@@ -1,7 +1,7 @@
 import type { Plan } from '../contract/plan';
 import type { ReadReference } from './reference-pages';
 
-/** What the rest of the build needs to know of one page of the reference. */
+/** Facts about one page of the API reference that other steps need. */
 export interface ReferencePageFacts {
   pathname: string;
   name: string;
@@ -9,7 +9,7 @@ export interface ReferencePageFacts {
   product: string;
   plan?: Plan;
   deprecated?: boolean;
-  /** Name of all that was read of it in the store. */
+  /** Store name of everything that was read of it. */
   data: string;
   /** All ids a link may point at. */
   anchors: string[];
@@ -17,13 +17,13 @@ export interface ReferencePageFacts {
   holds: Record<string, string[]>;
   /** How many props or members it has. */
   members: number;
-  /** Short hashes of its descriptions, each as often as it is said: translations are found by them. */
+  /** Short hashes of its descriptions, with repetitions: translations are found by them. */
   rows: string[];
-  /** Addresses that its descriptions and its comment lead to. */
+  /** Addresses that its descriptions and its comment link to. */
   links: string[];
 }
 
-/** How much was read, for a maintainer to compare. */
+/** Counts of what was read, for maintainers to compare. */
 export interface ReferenceCounts {
   components: number;
   interfaces: number;
@@ -31,23 +31,23 @@ export interface ReferenceCounts {
   slots: number;
   classes: number;
   members: number;
-  /** Of props, slots, classes and members together: with a description, and by whose words. */
+  /** Props, slots, classes and members with a description, by its source. */
   described: { own: number; another: number; site: number; nobody: number };
   /** Props, slots and members with a default. */
   defaulted: number;
 }
 
-/** What the rest of the build needs to know of something that texts place. */
+/** Facts about a table or catalogue that texts place by a marker. */
 export interface PlacedFacts {
   name: string;
   product: string;
-  /** Name of all that was read of it in the store. */
+  /** Store name of everything that was read of it. */
   data: string;
   rows: string[];
   anchors: string[];
 }
 
-/** What was read of all packages: the pages themselves are in the store. */
+/** Facts about everything that was read of the packages; the pages themselves are in the store. */
 export interface ReferenceFacts
   extends Pick<
     ReadReference,

@@ -16,7 +16,7 @@ export interface ReadSignature {
   returns?: Omit<ReadArgument, 'name'>;
 }
 
-/** Whose words describe a member: of a member like it, or of the site; absent are its own declaration's. */
+/** The source of a description other than the member's own declaration: a similar member, or the site. */
 export type Describer = 'another' | 'site';
 
 /** A prop, a slot, or a member of an interface, as it was declared. */
@@ -122,7 +122,7 @@ export interface ReadTables {
   tables: ReadTable[];
 }
 
-/** What could not be read as it was declared, in words for a maintainer. */
+/** A declaration that could not be read, with a message for maintainers. */
 export interface Unreadable {
   pathname: string;
   /** The member, or empty for the page itself. */
@@ -130,7 +130,7 @@ export interface Unreadable {
   what: string;
 }
 
-/** A default that a comment says and that the code does not do. */
+/** A documented default that differs from the default in the code. */
 export interface Contradiction {
   pathname: string;
   member: string;
@@ -138,16 +138,16 @@ export interface Contradiction {
   done: string;
 }
 
-/** All that the packages' declarations say about what is covered. */
+/** Everything that was read of the declarations of packages. */
 export interface ReadReference {
   pages: ReadPage[];
   catalogues: ReadCatalogue[];
   tables: ReadTables[];
-  /** Exports that are covered and that no package has: `near` is one that is spelled nearly like it. */
+  /** Covered exports that no package has; `near` is an export with a similar name. */
   missing: { pathname: string; name: string; package: string; near?: string }[];
   /** Public components that have no page, by product. */
   uncovered: { product: string; package: string; name: string }[];
-  /** Exclusions that exclude nothing. */
+  /** Exclusions without effect. */
   needlessExclusions: { product: string; name: string }[];
   contradictions: Contradiction[];
   unreadable: Unreadable[];

@@ -1,12 +1,12 @@
 import { hashOf } from '../cache/hash';
 import type { ReadArgument, ReadCatalogue, ReadMember, ReadPage, ReadTable, Words } from './reference-pages';
 
-/** A short name for a description: translations are kept under its text and found by this. */
+/** A short hash of a description. Translations are stored by its text and found by this hash. */
 export function rowOf(words: Words): string {
   return hashOf(words).slice(0, 10);
 }
 
-/** Everything that a page says in words, in the order of reading. */
+/** All descriptions of a page, in reading order. */
 export function wordsOfPage(page: ReadPage): Words[] {
   const base = [page.description, page.deprecated];
   if (page.kind === 'interface') return said([...base, ...page.members.flatMap(wordsOfMember)]);
@@ -17,13 +17,13 @@ export function wordsOfPage(page: ReadPage): Words[] {
   ]);
 }
 
-/** Everything that a catalogue says in words. */
+/** All descriptions of a catalogue. */
 export function wordsOfCatalogue(catalogue: ReadCatalogue): Words[] {
   if (catalogue.kind === 'events') return said(catalogue.events.map(({ description }) => description));
   return said(catalogue.selectors.flatMap(({ description, deprecated }) => [description, deprecated]));
 }
 
-/** Everything that a table says in words. */
+/** All descriptions of a table. */
 export function wordsOfTable({ props }: ReadTable): Words[] {
   return said(props.flatMap(wordsOfMember));
 }

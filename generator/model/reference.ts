@@ -4,11 +4,11 @@ import type { Source } from './inventory';
 import type { ReferenceFacts, ReferencePageFacts } from './reference-facts';
 import type { Words } from './reference-pages';
 
-/** Where names and addresses lead: what pages of the reference know of each other and of the site. */
+/** The targets of names and addresses in descriptions of the API reference. */
 export interface LinkIndex {
   /** Pathname by the name of an export, or of a component's props. */
   names: Record<string, string>;
-  /** Addresses in descriptions that are pages of this site: pathname with slash, and hash. */
+  /** Addresses in descriptions that are pages of this site → pathname with slash, and hash. */
   addresses: Record<string, string>;
 }
 
@@ -17,7 +17,7 @@ export interface TranslatedWords {
   language: string;
   product: string;
   source: Source;
-  /** Translation by original text; undefined when the file is no such list. */
+  /** Translation by original text; undefined when the file has another shape. */
   words: Record<Words, Words> | undefined;
 }
 
@@ -30,26 +30,26 @@ export type FindUsage = (page: ReferencePageFacts, language: string) => Referenc
 /** A demo that shows how something is used. */
 export interface FoundExample {
   code: string;
-  /** Of the page it is on, and where it stands there; an example of its own is on none. */
+  /** The title of its page and its place there; absent for an example file that no page shows. */
   title?: string;
   url?: string;
 }
 
-/** Finds one, with the page as it is called in a language. */
+/** Finds an example, with the page title in the given language. */
 export type FindExample = (page: ReferencePageFacts, language: string) => FoundExample | undefined;
 
-/** Where the reference explains what a text calls by name. */
+/** Resolves names of the API in texts. */
 export interface ApiNames {
-  /** Path and anchor of a name; undefined where the reference does not have it. */
+  /** Path and anchor of a name; undefined for an unknown name. */
   addressOf: (name: string) => string | undefined;
-  /** Names that a page of the reference could have meant by `Component.member`; undefined when it has no such page. */
+  /** Known members of a name, for suggestions; undefined when the name has no page. */
   membersOf: (name: string) => readonly string[] | undefined;
 }
 
-/** Where a member is explained that a text calls by its own name alone, on a page about `about`. */
+/** The address of a member that a text names without its component, on a page about `about`. */
 export type FindMember = (member: string, about: readonly string[]) => string | undefined;
 
-/** The reference of a site, as its texts are checked and its pages are made from it. */
+/** The API reference of a site, as checks and pages use it. */
 export interface ApiReference {
   coverage: ReferenceCoverage;
   facts: ReferenceFacts;

@@ -1,25 +1,25 @@
 import type { Route } from './routes';
 
-/** A page once more as Markdown: where it lies in the store, and what lists of pages say of it. */
+/** The Markdown page of a page: its store name, and the facts that lists of pages show. */
 export interface MarkdownFacts {
   /** Name of its text in the store. */
   contents: string;
   bytes: number;
-  /** About as many as a language model counts. */
+  /** An estimate of the tokens that a language model counts. */
   tokens: number;
   title: string;
   description: string;
 }
 
-/** What is shown where a link to a page is shared: where it lies in the output, and its PNG in the store. */
+/** The preview picture of a page for shared links: its path in the output, and its PNG in the store. */
 export interface DrawnPicture {
   path: string;
   /** Name of its PNG in the store. */
   contents: string;
   bytes: number;
-  /** The same for those who do not see it. */
+  /** Alternative text. */
   alt: string;
-  /** Why it was drawn anew; absent when it was remembered. */
+  /** Why it was redrawn; absent when it comes from the cache. */
   because?: string;
 }
 
@@ -30,15 +30,15 @@ export interface RenderedPage {
   /** Name of its HTML in the store. */
   contents: string;
   bytes: number;
-  /** Absent for a page that stands in for others. */
+  /** Absent for the pages for missing paths and for readers without a network. */
   markdown?: MarkdownFacts;
   /** Absent in a build that draws no pictures. */
   picture?: DrawnPicture;
-  /** Why it was rebuilt; absent when it was remembered. */
+  /** Why it was rebuilt; absent when it comes from the cache. */
   because?: string;
 }
 
-/** What the browser mounts for a demo, and what stands there until then. */
+/** The module that the browser mounts for a demo, and its fallback until then. */
 export interface DemoParts {
   /** Url of its module. */
   module: string;
@@ -46,7 +46,7 @@ export interface DemoParts {
   packages?: string[];
   /** Store names of the HTML and the rules of its static fallback. */
   fallback?: DemoFallback;
-  /** The same for languages in which it looks otherwise, by their codes. */
+  /** Fallbacks for languages in which the demo looks different, by language code. */
   translated?: Record<string, DemoFallback>;
 }
 
@@ -56,8 +56,8 @@ export interface DemoFallback {
   /** Has a rule or more on each line. */
   styles: string;
   /**
-   * Whether a reader sees something of the demo. A place shows nothing, but takes the room that the
-   * demo will need: drawings that wait to be measured are an empty box of their height.
+   * `picture` shows the demo. `place` only reserves its height: demos that must be measured before they are drawn are an
+   * empty box.
    */
   shows: 'picture' | 'place';
 }

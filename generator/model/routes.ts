@@ -1,23 +1,23 @@
 import type { MenuEntry } from '../page/menu';
 import type { Text } from './inventory';
 
-/** One page in one language; small, as it is what a thread is sent. */
+/** One page in one language. Small, because it is sent to threads. */
 export interface Route {
   language: string;
   pathname: string;
   url: string;
   /** Output file, relative to the output folder. */
   file: string;
-  /** Words of the menu. */
+  /** The title in the menu. */
   title: string;
   kind: 'page' | 'index' | 'reference' | 'not-found' | 'offline';
-  /** The text it tells; another language than the route's is a fallback; absent is not written yet. */
+  /** Its text; in another language than the route it is a fallback; absent where no text is written yet. */
   text?: Text;
-  /** Its menu has the branch of the title table. */
+  /** Whether its menu contains the branch of the title table. */
   withTitles?: boolean;
 }
 
-/** A path that only leads elsewhere: a group to its first page. */
+/** A path that redirects: a group to its first page. */
 export interface Redirect {
   url: string;
   file: string;
@@ -27,10 +27,10 @@ export interface Redirect {
 /** All that would be built. */
 export interface Routes {
   pages: Route[];
-  /** Pages that stand in for others, in every language: for paths that do not exist, and without a network. */
+  /** Pages for missing paths and for readers without a network, in every language. */
   notFound: Route[];
   redirects: Redirect[];
-  /** The menu of each language, whole. */
+  /** The complete menu of each language. */
   menus: Record<string, MenuEntry[]>;
   /** The branch of the title table in each language; empty where there is none. */
   titleBranches: Record<string, MenuEntry[]>;

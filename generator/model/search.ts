@@ -28,7 +28,7 @@ export interface DocumentedMember {
   text: string;
 }
 
-/** All that the search knows of one page in one language. */
+/** The searchable content of one page in one language. */
 export interface PageDocuments {
   /** The section above the first heading stands first. */
   sections: DocumentedSection[];
@@ -36,7 +36,7 @@ export interface PageDocuments {
   members: DocumentedMember[];
 }
 
-/** A page with all that a search may show of it. */
+/** A page with everything that search results may show of it. */
 export interface PageToIndex {
   pathname: string;
   language: string;
@@ -47,7 +47,7 @@ export interface PageToIndex {
   /** Of the API reference. */
   isReference: boolean;
   plan?: Plan;
-  /** Whether it answers after others. */
+  /** Whether it is listed after other results. */
   isLast: boolean;
   /** Titles of the groups around it, outermost first. */
   groups: string[];

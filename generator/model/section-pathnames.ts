@@ -1,6 +1,6 @@
 /**
- * The paths that a marker of section pages lists: those it names, or all of the site that are or lie below those it
- * names, else all below its own, in the site's order.
+ * The paths that a marker of section pages lists, in the order of the site: those it names, or all that equal or lie below
+ * those it names, else all below its own page.
  */
 export function listedPathnames(
   { pages, below }: Record<string, unknown>,

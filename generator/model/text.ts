@@ -2,7 +2,7 @@ import type { Headers, Part, TocEntry } from '../page/content';
 import type { Fence } from './fence';
 import type { Place, Problem } from './problem';
 
-/** What a text says, language-free: loaded once, drawn for every language that shows it. */
+/** The content of a text, independent of the language of the page: loaded once, drawn for every language that shows it. */
 export interface LoadedText {
   headers: Headers;
   parts: Part[];
@@ -23,7 +23,7 @@ export interface Reference {
 /** A component marker. */
 export interface PlacedComponent {
   component: string;
-  /** What else the marker says. */
+  /** Other options of the marker. */
   options: Record<string, unknown>;
   place: Place;
   /** The texts among its options. */
@@ -39,11 +39,11 @@ export interface TextSection {
   /** Of the section in the default language as it is now. */
   hash: string;
   state: 'original' | 'current' | 'outdated' | 'unrecorded';
-  /** It says nothing in the language of its page. */
+  /** Whether none of it is in the language of its page. */
   untranslated?: boolean;
 }
 
-/** What a loaded text tells the checks that need more than one page. */
+/** Facts about a text for checks that need more than one page. */
 export interface TextFacts {
   pathname: string;
   language: string;
@@ -56,11 +56,11 @@ export interface TextFacts {
   names: Reference[];
   /** Inline code that may be a member of what the page is about: `layout`, `series[].stack`; and what its API section lists. Each once. */
   members: string[];
-  /** Mistakes that the text alone shows. */
+  /** Problems that can be found in this text alone. */
   problems: Problem[];
   words: number;
   sections: TextSection[];
-  /** Of the front matter, else of the text; empty when there is none. */
+  /** From the front matter, else from the first heading; empty when there is none. */
   title: string;
   description: string;
   /** Source files of the demos on the page, relative to the root: each is a browser module. */
@@ -77,8 +77,8 @@ export interface TextFacts {
   placed: PlacedComponent[];
   /** The product that the front matter names, and where. */
   product?: Reference;
-  /** Components and interfaces that the front matter says the page is about, as it lists them. */
+  /** Components and interfaces that the front matter lists: the subjects of the page. */
   components: string[];
-  /** Where it says so. */
+  /** The place of that list. */
   componentsPlace?: Place;
 }

@@ -9,7 +9,7 @@ export interface ThrownFrame {
   column: number;
 }
 
-/** What code of the site threw, as plain data that processes and threads can send and records can hold. */
+/** An error of the site's code as plain data, which can be sent between threads and stored in records. */
 export interface Thrown {
   /** `TypeError: pears.map is not a function` */
   text: string;

@@ -9,10 +9,10 @@ export interface Word {
   value: unknown;
 }
 
-/** Words by page, which have rules of their own. */
+/** Titles by page: other rules apply to them. */
 const TITLES = 'pages';
 
-/** Words of the interface: the site asks for them without naming this. */
+/** The group of interface words: the site uses their keys without this prefix. */
 const INTERFACE = 'interface';
 
 /** The interface words of one language, by key; empty while its file cannot be read. */
@@ -30,8 +30,8 @@ export function titlesOf({ words }: Pick<Translation, 'words'>): Record<string, 
   return isRecord(titles) ? titles : {};
 }
 
-/** Tables of words by key that are something else, so that none of their words is found. */
-export function tablesThatAreNone({ words = {} }: Pick<Translation, 'words'>): string[] {
+/** Groups that are no objects, so that none of their words can be found. */
+export function invalidTables({ words = {} }: Pick<Translation, 'words'>): string[] {
   return [TITLES, INTERFACE].filter((name) => name in words && !isRecord(words[name]));
 }
 
