@@ -1,4 +1,4 @@
-/** What a site imports: `defineSite`, the shapes of a page, and how addresses are made. */
+/** The public module of this package: `defineSite`, the types of pages, and functions for addresses. */
 
 export type * from './contract/coverage';
 export type * from './contract/feed';

@@ -15,7 +15,7 @@ export type { Reporter } from './reporter';
 export { type MarkedText, unmarked } from './search/marks';
 export type { Coverage } from './translate/coverage';
 
-// The commands: each is loaded when it is called.
+// Each command is loaded when it is called.
 export const buildSite = lazily(async () => (await import('./commands/build')).buildSite);
 export const checkSite = lazily(async () => (await import('./commands/check')).checkSite);
 export const cleanSite = lazily(async () => (await import('./commands/clean')).cleanSite);

@@ -1,10 +1,10 @@
-/** How a command tells of its progress; who listens decides what to show. */
+/** Receives the progress of a command. */
 export interface Reporter {
-  /** A part of the work begins; the one before it has ended. */
+  /** A step begins; the previous one has ended. */
   step(name: string): void;
-  /** How far the current part is. */
+  /** The progress of the current step. */
   progress(done: number, total: number): void;
 }
 
-/** For tests, and for callers who only want the result. */
-export const silent: Reporter = { step: () => {}, progress: () => {} };
+/** Ignores all progress. */
+export const silentReporter: Reporter = { step: () => {}, progress: () => {} };

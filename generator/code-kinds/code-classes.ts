@@ -25,5 +25,5 @@ export const codeClasses = {
   inserted: { name: 'di', variable: '--code-inserted' },
 } as const;
 
-/** What a piece of code is. */
+/** The kind of a piece of code. */
 export type CodeClass = keyof typeof codeClasses;

@@ -1,13 +1,13 @@
 import { type Tag, tags } from '@lezer/highlight';
 import type { CodeClass } from './code-classes';
 
-/** What grammars call one kind of code. */
+/** The grammar tags of one kind of code. */
 export interface ClassTags {
   is: CodeClass;
   tag: readonly Tag[];
 }
 
-/** What the grammars call things, and what we do, on a page and in its editors; a more specific tag wins over its parents. */
+/** Maps tags of the grammars to kinds of code, for pages and editors. A more specific tag wins over its parents. */
 export const codeTags: readonly ClassTags[] = [
   { is: 'keyword', tag: [tags.keyword, tags.self, tags.modifier, tags.heading] },
   { is: 'string', tag: [tags.string, tags.attributeValue, tags.color] },
@@ -21,7 +21,7 @@ export const codeTags: readonly ClassTags[] = [
   { is: 'property', tag: [tags.definition(tags.propertyName), tags.propertyName] },
   { is: 'tag', tag: [tags.tagName, tags.labelName] },
   { is: 'attribute', tag: [tags.attributeName] },
-  // Dots and equals signs stay plain: there are many, and nobody looks for them.
+  // Dots and equals signs stay plain: a colour for them would not help readers and would add many elements.
   {
     is: 'operator',
     tag: [

@@ -4,7 +4,7 @@ import type { NewFile } from './write-together';
 
 const AS_WRITTEN = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
-/** Files of words with the title of a path in the languages that it is given in; the others stay as they are. */
+/** Adds the titles of a path to the translation files of the given languages. */
 export function addTitles(
   translations: Translation[],
   pathname: string,

@@ -10,7 +10,7 @@ interface PageToBegin {
 }
 
 /**
- * Exports of the API reference that a new page is about: those that its path names (`/gauges` and
+ * Exports of the API reference for the front matter of a new page: those that match its path (`/gauges`:
  * `GaugeContainer`), else those that its demo imports.
  */
 export function componentsOf(

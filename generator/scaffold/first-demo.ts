@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteProduct } from '../contract/products';
 
-/** Code of a demo to begin with: a copy of the product's own under another name, else a component that counts. */
+/** Code of a first demo: a renamed copy of the template of the product, else a counter component. */
 export function firstDemo(root: string, product: SiteProduct | undefined, name: string): string {
   const file = product?.firstDemo === undefined ? undefined : path.join(root, product.firstDemo);
   const copied =
@@ -10,7 +10,7 @@ export function firstDemo(root: string, product: SiteProduct | undefined, name: 
   return copied ?? counter(name);
 }
 
-/** The same code with its default export called otherwise; none for a demo that needs files beside it. */
+/** The same code with another name of its default export; undefined for a demo that imports files beside it. */
 function renamed(code: string, name: string): string | undefined {
   const declared = /(?<=export default function )\w+/;
   if (!declared.test(code) || /from '\.|import '\./.test(code)) return undefined;

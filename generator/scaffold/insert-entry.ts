@@ -7,15 +7,15 @@ export interface NewEntry {
   title: string;
 }
 
-/** Declared entries that a new one may stand after. */
+/** Declared entries after which a new one may be inserted. */
 export interface Neighbours {
-  /** Paths of the title table: entries beside them bear no words. */
+  /** Paths of the title table: entries beside them have no title. */
   titles: ReadonlySet<string>;
-  /** Whether the new one stands in the title table, too, as no path of the menu is like it. */
+  /** Whether the new entry belongs to the title table: no path of the menu is similar. */
   belongsToTitles?: boolean;
 }
 
-/** The changed source, and where the entry's words stand. */
+/** The changed source, and whether the entry has a title there. */
 export interface InsertedEntry extends Source {
   from: 'navigation' | 'titles';
 }
@@ -37,7 +37,7 @@ export function insertEntry(
     })),
   );
   const inTitles = candidates.filter(({ pathname }) => titles.has(pathname));
-  // What all paths share is the slash at their beginning.
+  // All paths share at least the leading slash.
   const isAlone = belongsToTitles || candidates.every(({ shared }) => shared <= 1);
   const possible = isAlone && inTitles.length > 0 ? inTitles : candidates;
   const nearest = possible.reduce<(typeof candidates)[number] | undefined>(

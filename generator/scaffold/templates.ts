@@ -1,7 +1,7 @@
-/** What is known of a page before it is written. */
+/** What a template needs to know of a new page. */
 export interface PageFacts {
   title: string;
-  /** Ends up in the front matter, as far as it is known. */
+  /** Written into the front matter where it is known. */
   productId?: string | undefined;
   components?: string[] | undefined;
   packageName?: string | undefined;

@@ -7,7 +7,7 @@ export interface NewFile {
   contents: string;
 }
 
-/** Writes all files or none: everything is drafted first, and a failure takes back what was moved. */
+/** Writes all files or none: drafts are written first, and a failure removes files that were already moved. */
 export function writeTogether(root: string, files: NewFile[]): void {
   const undo: (() => void)[] = [];
   const drafts = files.map(({ file, contents }) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listOf, sitePath, text, webAddress } from './fields';
 
-/** What `contract/coverage` says in types. */
+/** The schema of the types in `contract/coverage`. */
 const texts = v.array(text);
 const named = v.exactOptional(v.record(v.string(), text));
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * Values that fields of a definition may have. What a value has to be is said in words that complete
- * "has to be", as a maintainer reads them.
+ * Values of fields of a definition. Each expectation completes the sentence "has to be …" of a problem.
  */
 export const text = v.pipe(v.string(), v.regex(/\S/, 'text that says something'));
 
@@ -17,7 +16,7 @@ export const sitePath = shaped(/^\//, 'a path that begins with a slash');
 /** An address of another site. */
 export const webAddress = shaped(/^https?:\/\/[^\s/]+(\/\S*)?$/i, 'an address that begins with https://');
 
-/** A day that there is: the thirtieth of February is none. */
+/** An existing day: the thirtieth of February is refused. */
 export const day = v.pipe(v.string(), v.check(isDay, "a day of the calendar, such as '2024-09-20'"));
 
 function isDay(written: string): boolean {

@@ -8,7 +8,7 @@ export const glossaryTerm = v.object({
   allowed: v.exactOptional(v.array(text)),
 });
 
-/** What `contract/glossary` says in types. */
+/** The schema of the type in `contract/glossary`. */
 export const glossary = v.record(
   v.string(),
   listOf(glossaryTerm, ({ term }) => term, 'a term that the list has once'),

@@ -5,14 +5,13 @@ import { day, listOf, shaped, sitePath, text, webAddress } from './fields';
 import { glossary } from './glossary';
 
 /**
- * What `contract/site` says in types, for definitions that are run and not only compiled. A test holds
- * both together: neither can change alone.
+ * The schema of the types in `contract/site`, which validates definitions at run time. A test compares both.
  */
 export const plan = v.picklist(['pro', 'premium']);
 
 export const navigationEntry = v.object({
   pathname: text,
-  // Empty on the reference site where a title is to be made of the path.
+  // May be empty: then the title is derived from the path.
   title: v.exactOptional(v.string()),
   children: v.exactOptional(v.array(v.lazy((): v.GenericSchema<NavigationEntry> => navigationEntry))),
   subheader: v.exactOptional(text),
@@ -188,7 +187,7 @@ const definitionFields = v.object({
   sources: v.exactOptional(repository),
 });
 
-/** Words of a language that the site does not have would be asked by nobody. */
+/** Words in a language that the site does not have would never be used. */
 export const siteDefinition = v.pipe(
   definitionFields,
   v.forward(

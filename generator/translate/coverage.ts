@@ -1,13 +1,13 @@
 import type { Inventory, Routes, TextFacts, TextSection } from '../model';
 
-/** How far one language is with one part of the menu. */
+/** Translation coverage of one language in one part of the menu. */
 export interface Coverage {
   language: string;
   /** Words of the menu's first level, in the default language. */
   product: string;
   /** Pages that are written in the default language, and those of them that are in this one. */
   pages: { written: number; translated: number };
-  /** Sections of the written pages, and how their translations stand to them. */
+  /** Sections of the written pages, and how many translations are current, out of date or not recorded. */
   sections: { written: number; current: number; outdated: number; unrecorded: number };
 }
 
@@ -17,10 +17,10 @@ interface Translations {
   facts: TextFacts[];
 }
 
-/** Where a page is counted that the menu does not have. */
+/** The row of pages that are not in the menu. */
 const ELSEWHERE = 'Other pages';
 
-/** How far every other language is with every part of the menu, in the order of the menu. */
+/** The coverage of every other language in every part of the menu, in the order of the menu. */
 export function coverageOf({ inventory, routes, facts }: Translations): Coverage[] {
   const { default: original, all } = inventory.site.languages;
   const productOf = productFinder(inventory, routes);

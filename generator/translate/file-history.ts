@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The earlier contents of a file, the newest first, as far as the repository tells; none outside of one. */
+/** Earlier contents of a file from the Git history, newest first; none without a repository. */
 export async function* fileHistory(root: string, file: string): AsyncGenerator<string> {
   const commits = await git(root, ['log', '--format=%H', '--', file]);
   for (const commit of (commits ?? '').split('\n').filter(Boolean)) {
@@ -12,7 +12,7 @@ export async function* fileHistory(root: string, file: string): AsyncGenerator<s
   }
 }
 
-/** What git says; nothing where it does not know. */
+/** The output of Git; undefined when it fails. */
 async function git(root: string, command: string[]): Promise<string | undefined> {
   try {
     const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...command], {

@@ -9,7 +9,7 @@ export interface LedgerFile {
   contents: string;
 }
 
-/** What the ledger says of a translation that is accepted: a line a section, in the order of the page. */
+/** The ledger of an accepted translation: one line for each section, in the order of the page. */
 export function ledgerOf({ language, pathname, sections }: TextFacts, folder: string): LedgerFile {
   const lines = Object.fromEntries(sections.map(({ id, hash }) => [id, hash]));
   return { file: ledgerFile(folder, language, pathname), contents: `${JSON.stringify(lines, null, 2)}\n` };
@@ -26,7 +26,7 @@ export function orphansOf({ ledger = new Map(), texts }: Inventory, folder: stri
     });
 }
 
-/** Writes what changed and removes what is gone. Gives the files that were touched. */
+/** Writes changed files and removes orphans. Returns the changed files. */
 export function writeLedger(root: string, files: LedgerFile[], orphans: string[]): string[] {
   const changed = files.filter(({ file, contents }) => !holds(path.join(root, file), contents));
   for (const { file, contents } of changed) {

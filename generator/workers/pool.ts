@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { startThreads, type Threads } from './start-threads';
 import type { DoTask, Task, WorkTable } from './task';
 
-/** Fewer items than this are done here: starting threads costs more than they do. */
-const WORTH_THREADS = 48;
+/** Fewer items than this are done in the main thread: starting threads would cost more. */
+const MIN_ITEMS_FOR_THREADS = 48;
 const ITEMS_A_TASK = 16;
 
-/** Does work in threads or here; results come in the order of the requests. */
+/** Does work in threads or in the main thread; results come in the order of the requests. */
 export interface Pool<Work extends WorkTable<Work>> {
   run<Kind extends keyof Work>(
     kind: Kind,
@@ -17,19 +17,19 @@ export interface Pool<Work extends WorkTable<Work>> {
 }
 
 interface PoolRequest<Work extends WorkTable<Work>> {
-  /** Handed to every task. */
+  /** Passed to every task. */
   context: string;
-  /** Loads what does the work here, when there is some. */
+  /** Loads the function that does work in the main thread. */
   load: () => Promise<DoTask<Work>>;
-  /** Zero works here and now; without a number it is one a core but for one, which whoever asks works on. */
+  /** Zero: no threads. Default: one for each core except that of the main thread. */
   workers?: number | undefined;
-  /** The compiled thread module; without one (run from source) all work is done here. */
+  /** The compiled thread module; without one (run from source) all work is done in the main thread. */
   worker?: URL | undefined;
 }
 
 /**
- * Opens threads when the first large piece of work asks for them. There are few: each compiles all code for itself again and grows a
- * heap of its own. Two threads took 77 s of processor time on two cores for what one did in 60 s, and were no sooner done.
+ * Starts threads with the first large request. There are few, because each compiles all code again and has its own heap: on
+ * two cores, two threads took 77 s of processor time for work that one did in 60 s, and finished no sooner.
  */
 export function openPool<Work extends WorkTable<Work>>({
   context,
@@ -42,7 +42,7 @@ export function openPool<Work extends WorkTable<Work>>({
     run: async (kind, requests, done) => {
       const tasks = cut(requests).map((part) => ({ kind, context, requests: part }));
       const count = counter(done);
-      if (worker && workers > 0 && (threads || requests.length >= WORTH_THREADS)) {
+      if (worker && workers > 0 && (threads || requests.length >= MIN_ITEMS_FOR_THREADS)) {
         threads ??= startThreads<Work>(worker, workers);
         const { run } = await threads;
         return (await Promise.all(tasks.map((task) => run(task).then(count)))).flat();
@@ -53,7 +53,7 @@ export function openPool<Work extends WorkTable<Work>>({
   };
 }
 
-/** Here and now, one task after another. */
+/** Does tasks in the main thread, one after another. */
 async function inTurn<Work extends WorkTable<Work>, Kind extends keyof Work>(
   tasks: Task<Work, Kind>[],
   load: () => Promise<DoTask<Work>>,

@@ -1,6 +1,6 @@
 import type { Task, WorkTable } from './task';
 
-/** Threads with one queue. */
+/** Threads that share one queue. */
 export interface Threads<Work extends WorkTable<Work>> {
   run<Kind extends keyof Work>(task: Task<Work, Kind>): Promise<Work[Kind]['result'][]>;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
-/** What can be asked for: by kind, what one item is made from and what it becomes. */
+/** Kinds of work, each with the types of its requests and results. */
 export type WorkTable<Kinds> = { [Kind in keyof Kinds]: { request: unknown; result: unknown } };
 
-/** A few items of one kind: what a thread does at a time. `context` is the same for all. */
+/** A few items of one kind, which one thread does at a time. `context` is the same for all tasks. */
 export interface Task<Work extends WorkTable<Work>, Kind extends keyof Work = keyof Work> {
   kind: Kind;
   context: string;

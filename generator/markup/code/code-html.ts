@@ -2,8 +2,8 @@ import { escapeAttribute, escapeHtml } from './escape-html';
 import { highlight } from './highlight';
 
 /**
- * A block of code: `pre.code` can be reached by keyboard since it may scroll. The line break at the end
- * is not part of what a reader copies.
+ * A block of code: `pre.code` is focusable, because it may scroll. The final line break is removed, so that readers do not
+ * copy it.
  */
 export function codeHtml(code: string, language: string): string {
   const trimmed = code.replace(/\n$/, '');

@@ -40,7 +40,7 @@ export const grammars: Partial<Record<string, Parser>> = {
   json,
   html: html.configure({ wrap: nested }),
   xml,
-  // Without a line of `?>` there is nothing but PHP in a fence.
+  // A fence contains PHP only, without `<?php`.
   php: php.configure({ top: 'Program' }),
   scss: sass,
   markdown,
