@@ -1,13 +1,13 @@
 import type { BuildOptions, Plugin } from 'esbuild';
 
-/** Where a bundle runs. */
+/** The platform of a bundle. */
 export type Platform = 'browser' | 'node';
 
-/** CommonJS modules of packages ask for Node's own modules by `require`. */
+/** Defines `require`: CommonJS modules of packages load built-in modules by it. */
 const REQUIRE =
   'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);';
 
-/** What style sheets and modules show is part of them. */
+/** Pictures and fonts become part of the style sheets and modules that import them. */
 export const inlined = {
   '.png': 'dataurl',
   '.jpg': 'dataurl',
@@ -23,8 +23,8 @@ interface OptionsRequest {
 }
 
 /**
- * What every bundle has in common. Paths are relative to the root, or hashes would change with the
- * checkout's place; nothing is written, as finished files are kept by content.
+ * Options of every bundle. Paths are relative to the root, so that hashes do not depend on the location of the checkout.
+ * Nothing is written to disk: files go into the content store.
  */
 export function buildOptions({ root, platform, plugins }: OptionsRequest) {
   return {
@@ -54,7 +54,7 @@ const platforms = {
   node: {
     target: 'node20',
     minifySyntax: true,
-    // Packages come as the modules browsers get, so that each exists once.
+    // Node gets the ES modules that browsers get, so that each package exists once.
     mainFields: ['module', 'main'],
     outExtension: { '.js': '.mjs' },
     banner: { js: REQUIRE },

@@ -2,13 +2,13 @@ import type { Memory } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
 import type { SiteSources } from './targets/site-plugin';
 
-/** What every part of the bundle is made with. */
+/** Inputs that all parts of a bundle share. */
 export interface BundleContext {
   memory: Memory;
   site: SiteDefinition;
-  /** The site's modules, before anyone knows where their packages are. */
+  /** The modules of the site; their packages are bundled later. */
   sources: Omit<SiteSources, 'packed'>;
   demoFiles: string[];
-  /** A hash of all that every part depends on (environment-key.ts). */
+  /** The hash of common inputs (environment-key.ts). */
   environment: string;
 }

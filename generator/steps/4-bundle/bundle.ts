@@ -13,7 +13,7 @@ import type { Assets, Problem } from '../../model';
 import { entriesOf, missingEntries } from './entries';
 import { environmentKey } from './environment-key';
 import { moduleProblems } from './esbuild-problems';
-import { listOfWorker } from './list-of-worker';
+import { precacheListProblems } from './precache-list-problems';
 import { makeBundle } from './make-bundle';
 import { assetsOf, type BundleRecord, filesOf } from './record';
 import type { BundleRequest, BundleResult } from './request';
@@ -48,13 +48,13 @@ async function workerOf({
   if (entry === undefined || !memory.snapshot.has(entry)) return { problems: [] };
   try {
     const bundled = await bundleWorker(memory, entry);
-    return { bundled, problems: listOfWorker(memory, entry, bundled.script) };
+    return { bundled, problems: precacheListProblems(memory, entry, bundled.script) };
   } catch (failure) {
     return { problems: moduleProblems(failure, memory.snapshot) };
   }
 }
 
-/** Pages alone are bundled for who cannot wait for the demos: neither makes the other forgotten. */
+/** Bundles with and without demos are recorded under different names, so that neither replaces the other. */
 function nameOf(demoFiles: readonly string[]): string {
   return demoFiles.length > 0 ? 'bundle' : 'bundle of pages';
 }
@@ -67,7 +67,7 @@ export function hasBundled(request: Pick<BundleRequest, 'memory' | 'site'>): boo
   );
 }
 
-/** Whether the bundle is at hand as it was made before. */
+/** Whether the cache has this bundle. */
 export function isBundled(request: BundleRequest): boolean {
   return recall<BundleRecord>(request.memory, recipeOf(request)) !== undefined;
 }
@@ -84,7 +84,7 @@ function recipeOf(request: BundleRequest): Recipe {
   };
 }
 
-/** Everything that pages and demos load or are drawn with. */
+/** Bundles all scripts that pages and demos load or are drawn with. */
 async function bundlePages(request: BundleRequest): Promise<BundleResult> {
   const { memory } = request;
   const recipe = recipeOf(request);
@@ -99,17 +99,17 @@ async function bundlePages(request: BundleRequest): Promise<BundleResult> {
   return { assets: assetsIn(memory, record, request), problems };
 }
 
-/** Of a site that is read again and again, most changes are none of its bundle. */
-const told = new WeakMap<BundleRecord, { where: string; assets: Assets }>();
+/** Assets by record, for `dev`: most changes of a watched site do not change its bundle. */
+const assetsByRecord = new WeakMap<BundleRecord, { where: string; assets: Assets }>();
 
-/** Node loads its modules from a folder; browsers' files are taken from the store when the site is written. */
+/** Writes the modules for Node into a folder. Files for browsers stay in the store until the site is written. */
 function assetsIn(memory: Memory, record: BundleRecord, { site }: BundleRequest): Assets {
   const { node } = filesOf(record);
   const modules = placeModules(memory, node);
   const where = [modules, site.assets, fileUrl(site.assets, site)].join(' ');
-  const known = told.get(record);
+  const known = assetsByRecord.get(record);
   if (known?.where === where) return known.assets;
   const assets = assetsOf(record, site, { modules, store: memory.store });
-  told.set(record, { where, assets });
+  assetsByRecord.set(record, { where, assets });
   return assets;
 }

@@ -2,15 +2,15 @@ type Bundler = typeof import('esbuild');
 
 let loaded: Bundler | undefined;
 
-/** The bundler, loaded on first need; it works in a process of its own, which all runs of this process share. */
+/** Loads esbuild on first use. It runs in a child process, which all runs of this process share. */
 export async function loadBundler(): Promise<Bundler> {
   loaded ??= await import('esbuild');
   return loaded;
 }
 
 /**
- * Ends the bundler's process, which keeps up to a gigabyte: what comes next needs it for other things. Whoever bundles
- * after that starts another one; nobody may be in the middle of it.
+ * Stops the process of esbuild, which holds up to a gigabyte of memory that later steps need. The next bundle starts another
+ * one. No bundle may be in progress.
  */
 export async function stopBundler(): Promise<void> {
   await loaded?.stop();

@@ -2,7 +2,7 @@ import type { Problem } from '../../model';
 import { entryMissing } from '../../problems/catalogue/modules';
 import type { BundleRequest } from './request';
 
-/** The entries of pages and demos, by name. Without demos nothing that mounts or draws them is bundled. */
+/** The entries by name. Entries that mount or draw demos are left out without demos. */
 export function entriesOf({
   site,
   demoFiles,
@@ -17,7 +17,7 @@ export function entriesOf({
   return { server, client, ...(demoFiles.length > 0 && forDemos) };
 }
 
-/** Entries that the definition names and nobody wrote, whether this build needs them or not. */
+/** Entries of the definition whose file does not exist, whether this build needs them or not. */
 export function missingEntries({ site, memory }: Pick<BundleRequest, 'site' | 'memory'>): Problem[] {
   return Object.entries(site.entries)
     .filter(([, file]) => !memory.snapshot.has(file))

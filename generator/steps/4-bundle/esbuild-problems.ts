@@ -12,13 +12,13 @@ import {
 } from '../../problems/catalogue/modules';
 import { isBare } from './modules/resolve-file';
 
-/** What esbuild said when it failed; anything else that was thrown is a bug and goes on. */
+/** The messages of an esbuild failure. Any other error is a bug and is thrown again. */
 export function messagesOf(failure: unknown): Message[] {
   if (failure instanceof Error && 'errors' in failure && Array.isArray(failure.errors)) return failure.errors;
   throw failure;
 }
 
-/** The mistake of a module that does not compile. What follows the first is mostly its consequence. */
+/** The first mistake of a module that does not compile. Later ones are mostly its consequences. */
 export function compileProblems(failure: unknown): Problem[] {
   return messagesOf(failure)
     .slice(0, 1)
@@ -28,12 +28,12 @@ export function compileProblems(failure: unknown): Problem[] {
     });
 }
 
-/** Mistakes that esbuild met in files of the site that it read by itself: styles, data, the service worker. */
+/** Problems in files of the site that esbuild reads itself: styles, data, the service worker. */
 export function moduleProblems(failure: unknown, snapshot: Snapshot): Problem[] {
   return messagesOf(failure).map((message) => moduleProblem(message, snapshot));
 }
 
-/** One of them. */
+/** The problem of one message. */
 export function moduleProblem(message: Message, snapshot: Snapshot): Problem {
   const place = placeOf(message);
   if (!place || place.file.includes('node_modules/') || !snapshot.has(place.file))

@@ -2,8 +2,8 @@ import type { Assets } from '../../model';
 import { shortDigest, writeFileTable } from '../../published/file-table';
 
 /**
- * The scripts at some urls and all that they import, near and far, as a table for browsers
- * (published/file-table). Sorted, so that equal pages have equal tables.
+ * A table for browsers (published/file-table) of the scripts at some urls and everything that they import, directly or
+ * indirectly. Sorted, so that equal pages have equal tables.
  */
 export function fileTable({ imports, digests }: Pick<Assets, 'imports' | 'digests'>, urls: string[]): string {
   const found = new Set<string>();

@@ -1,9 +1,9 @@
 import type { Assets } from '../../model';
 
 /**
- * Urls of all scripts that a demo needs before it can be drawn: its own, and everything that is
- * imported with it, near and far. The demo's own comes first, the others sorted; what mounts demos is
- * not among them unless the demo shares it. Empty for a file that is no demo.
+ * Urls of all scripts that a demo needs before it can be drawn: its own script first, then everything that it imports
+ * statically, directly or indirectly, sorted. Scripts that mount demos are left out unless the demo imports them. Empty for a
+ * file that is no demo.
  */
 export function filesOfDemo(
   { demos, imports }: Pick<Assets, 'demos' | 'imports'>,

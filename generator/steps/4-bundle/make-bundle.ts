@@ -2,7 +2,7 @@ import path from 'node:path';
 import { hashOf, type Maker, type Memory, placeModules } from '../../cache';
 import type { Problem } from '../../model';
 import { everythingExported } from '../../problems/catalogue/modules';
-import { allEnded } from './all-ended';
+import { settleAll } from './settle-all';
 import type { BundleContext } from './bundle-context';
 import { missingPackages } from './missing-packages';
 import { placeOfSpecifier } from './modules/place-of';
@@ -19,13 +19,13 @@ import { bundleForBrowsers } from './targets/for-browsers';
 import { bundleFramePage } from './targets/frame-page';
 import { bundleDemoServer, bundleForNode } from './targets/for-node';
 
-/** A bundle, or what is wrong with the modules that it would be made from. */
+/** A bundle, or the problems of its modules. */
 export interface MadeBundle {
   record?: BundleRecord;
   problems: Problem[];
 }
 
-/** Bundles a site part by part; parts that are known are not made again. `maker` is told what is read. */
+/** Bundles a site in parts, which are cached separately. `maker` records what is read. */
 export async function makeBundle(request: BundleRequest, maker: Maker): Promise<MadeBundle> {
   const { context, problems } = await readSources(request, maker);
   const { memory, sources } = context;
@@ -47,7 +47,7 @@ export async function makeBundle(request: BundleRequest, maker: Maker): Promise<
 async function makeRecord(context: BundleContext): Promise<MadeBundle> {
   const { memory, site, demoFiles } = context;
   const { server, demoServer, demoFrameLoader } = site.entries;
-  const [browser, pages, drawing, frame] = await allEnded([
+  const [browser, pages, drawing, frame] = await settleAll([
     bundleForBrowsers(context),
     bundleForNode(context, server),
     demoServer === undefined || demoFiles.length === 0 ? undefined : bundleDemoServer(context, demoServer),

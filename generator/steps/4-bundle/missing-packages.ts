@@ -8,7 +8,7 @@ import { placeOfSpecifier } from './modules/place-of';
 import type { Modules } from './modules/walk-modules';
 import { isPackageModule } from './packages/wanted-names';
 
-/** Imports of packages that are not installed, told without a bundler: it would stop at other mistakes first. */
+/** Finds imports of packages that are not installed, before bundling: esbuild may stop at other mistakes first. */
 export function missingPackages(modules: Modules, snapshot: Snapshot): Problem[] {
   const known = new Map<string, boolean>();
   const isInstalled = (name: string): boolean => {

@@ -7,7 +7,7 @@ import { messagesOf, moduleProblem } from './esbuild-problems';
 import { placeOfSpecifier } from './modules/place-of';
 import type { Modules } from './modules/walk-modules';
 
-/** Tells a maintainer, at the import that asks for it, what a package does not have. */
+/** Reports missing packages and exports at the imports that need them. */
 export function packageProblems(failure: unknown, snapshot: Snapshot, modules: Modules): Problem[] {
   const problems = messagesOf(failure).flatMap((message) =>
     explain(message, snapshot, (specifier, file) => importers(specifier, { snapshot, modules, file })),
@@ -17,7 +17,7 @@ export function packageProblems(failure: unknown, snapshot: Snapshot, modules: M
 
 type PlacesOf = (specifier: string, file?: string) => Place[];
 
-/** What nobody imports by name, but by `require`, is told of as the bundler tells it: nothing that failed is left unsaid. */
+/** Falls back to esbuild's own message where no import is found, as for `require`, so that every failure is reported. */
 function explain(message: Message, snapshot: Snapshot, placesOf: PlacesOf): Problem[] {
   const problems = explainImport(message, placesOf);
   return problems.length > 0 ? problems : [moduleProblem(message, snapshot)];
@@ -40,7 +40,7 @@ function explainImport(message: Message, placesOf: PlacesOf): Problem[] {
 interface Importers {
   snapshot: Snapshot;
   modules: Modules;
-  /** Only this module is meant. */
+  /** Restricts the search to this module. */
   file: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { placeOfSpecifier } from './modules/place-of';
 import type { Modules } from './modules/walk-modules';
 import { isPackageModule } from './packages/wanted-names';
 
-/** Imports of packages that no `package.json` of the site asks for: they are there only through another package. */
+/** Imports of packages that no `package.json` of the site declares: only another package depends on them. */
 export function phantomPackages(
   modules: Modules,
   { snapshot, maker, missing }: { snapshot: Snapshot; maker: Maker; missing: readonly Problem[] },
@@ -35,7 +35,7 @@ const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optional
 
 type PackageJson = { name?: string } & Partial<Record<(typeof FIELDS)[number], object>>;
 
-/** What the projects around a folder ask for, as a workspace has several. */
+/** Dependencies that the `package.json` files of a folder and its parents declare, for workspaces. */
 function declaredAbove(folder: string): string[] {
   const file = path.join(folder, OWN);
   const above = path.dirname(folder);
@@ -45,7 +45,7 @@ function declaredAbove(folder: string): string[] {
   ];
 }
 
-/** The project itself and what it asks for. What is no JSON asks for nothing: its installer says so. */
+/** The name of the project and of its dependencies. Invalid JSON has none: the package manager reports it. */
 function namesIn(text: string): string[] {
   const { name, ...fields } = parsed(text);
   return [

@@ -7,7 +7,7 @@ import { reach } from './modules/reach';
 import { type Modules, walkModules } from './modules/walk-modules';
 import type { BundleRequest } from './request';
 
-/** Reads every module that the site's entries and demos reach, and says what is wrong with their imports. */
+/** Reads every module that the site's entries and demos reach, and reports problems of their imports. */
 export async function readSources(
   request: BundleRequest,
   maker: Maker,
@@ -23,7 +23,7 @@ export async function readSources(
   return { context: { memory, site, demoFiles, sources, environment }, problems };
 }
 
-/** Packages are bundled with the site's supplements and all that these import. */
+/** Hashes of files and everything they import: packages are bundled together with the site's supplements. */
 function hashesOf(files: ReadonlySet<string>, modules: Modules): string[] {
   return [...files].sort().flatMap((file) => [file, modules.get(file)?.hash ?? '']);
 }

@@ -7,7 +7,7 @@ import type { FinishedFile } from './remember-part';
 import type { BrowserFiles } from './targets/for-browsers';
 import type { DemoProgram, NodeProgram } from './targets/for-node';
 
-/** A whole bundle by file names, so that it means the same wherever the memory lies. */
+/** A bundle by file names without folders, so that it does not depend on the location of the cache. */
 export interface BundleRecord {
   browser: BrowserFiles;
   /** The file of rules that every page shares. */
@@ -19,7 +19,7 @@ export interface BundleRecord {
   demoServer?: DemoProgram;
 }
 
-/** The bundle as the next steps know it: urls for browsers, absolute paths for Node. */
+/** The bundle with urls for browsers and absolute paths for Node, as later steps need it. */
 export function assetsOf(
   record: BundleRecord,
   site: SiteDefinition,
@@ -67,7 +67,7 @@ export function assetsOf(
   };
 }
 
-/** All that a changed demo takes, or nothing. */
+/** The files that edited demos need; undefined when one of them is missing. */
 function demoFrameOf(
   { browser: { packageTable, demoEditor }, framePage }: BundleRecord,
   urlOf: (name: string) => string,
@@ -78,7 +78,7 @@ function demoFrameOf(
   };
 }
 
-/** All files of a bundle, by the folder they are kept in. */
+/** All files of a bundle, by platform. */
 export function filesOf({ browser, styles, framePage, server, demoServer }: BundleRecord): {
   browser: FinishedFile[];
   node: StoredFile[];

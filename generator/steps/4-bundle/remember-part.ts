@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 import { keep, type Memory, type Recipe, recall, type StoredFile } from '../../cache';
 
-/** A file that has just been made. */
+/** A new file. */
 export interface MadeFile {
   name: string;
   contents: Uint8Array;
 }
 
-/** A finished file, and what browsers check it by. */
+/** A stored file, and its digest for integrity checks in browsers. */
 export interface FinishedFile extends StoredFile {
-  /** Of its bytes, in base64. */
+  /** The digest of its bytes, in base64. */
   sha256: string;
 }
 
-/** A part of a bundle and its files, as they are kept. */
+/** A part of a bundle and its stored files. */
 export interface RememberedPart<T> {
   value: T;
   files: FinishedFile[];
 }
 
-/** A part from an earlier run when it was made from the same and its files are still whole. */
+/** The part of an earlier run, if its inputs are unchanged and its files are undamaged. */
 export function knownPart<T>(memory: Memory, recipe: Recipe): RememberedPart<T> | undefined {
   return recall<RememberedPart<T>>(memory, recipe);
 }
 
-/** Keeps a part for later runs. */
+/** Records a part for later runs. */
 export function keepPart<T>(
   memory: Memory,
   recipe: Recipe,

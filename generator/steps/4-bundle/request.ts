@@ -2,7 +2,7 @@ import type { Memory } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
 import type { Assets, Problem } from '../../model';
 
-/** What the bundler is asked for. */
+/** The bundle to make. */
 export interface BundleRequest {
   /** Reads the site; every path below is relative to its root. */
   memory: Memory;
@@ -11,7 +11,7 @@ export interface BundleRequest {
   demoFiles: string[];
 }
 
-/** The build's files, or the mistakes for which there are none. */
+/** The assets, or the problems because of which there are none. */
 export interface BundleResult {
   assets?: Assets;
   problems: Problem[];

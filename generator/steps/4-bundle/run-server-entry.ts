@@ -11,13 +11,13 @@ import type { BundleContext } from './bundle-context';
 import { firstPlace } from './maps/first-place';
 import { demoPlacesIn, pagePlacesIn } from './maps/source-places';
 
-/** What the site says once for all its pages. */
+/** Texts of the site that all pages share. */
 export interface SharedTexts {
   sharedStyles: string;
   beforePaint: string;
 }
 
-/** Asks the site's server entry for what every page shares; what it throws is a mistake of the site. */
+/** Calls the site's server entry for the texts that all pages share. Its errors are problems of the site. */
 export async function runServerEntry(
   context: BundleContext,
   file: string,
@@ -42,7 +42,7 @@ export async function runServerEntry(
   }
 }
 
-/** Every page runs it before anything is seen, and a page that it breaks says nothing. It is compiled here, and not run. */
+/** Compiles, but does not run, the script that every page runs before its first paint: a syntax error would go unnoticed. */
 function requireScript(beforePaint: string): void {
   const [found] = /<\/script|<!--/i.exec(beforePaint) ?? [];
   if (found !== undefined)
@@ -56,7 +56,7 @@ function requireScript(beforePaint: string): void {
   }
 }
 
-/** Why nothing can draw the site's demos; undefined when something can, or the site has none. */
+/** The problem of the entry that draws demos; undefined when it works or the site has none. */
 export async function demoEntryProblem(context: BundleContext, file: string): Promise<Problem | undefined> {
   const { demoServer = '' } = context.site.entries;
   try {

@@ -7,7 +7,7 @@ import type { MadeFile } from '../remember-part';
 import { bundleScripts, type ScriptsRequest } from '../targets/bundle-scripts';
 import type { SiteSources } from '../targets/site-plugin';
 
-/** Bundles scripts for Node once more, each with its source map: the code is that of the first time. */
+/** Bundles scripts for Node again with source maps; the code is the same. */
 export async function bundleWithMaps(
   context: BundleContext,
   sources: SiteSources,

@@ -1,16 +1,16 @@
 import type { Place, ThrownFrame } from '../../../model';
 
-/** The place in the site's own source that a call in a bundled module was made at; none for one in a package. */
+/** Maps a call in a bundled module to its place in the source of the site; undefined for a call in a package. */
 export type PlaceOf = (frame: ThrownFrame) => Place | undefined;
 
-/** Where something was thrown: the place nearest to the throw that the site's authors wrote. */
+/** The innermost place of a stack that lies in a source of the site. */
 export interface ThrownPlace {
   place: Place;
-  /** The function it stands in, and the component that called it when it is none itself. */
+  /** The enclosing function and, if that is no component, the component that called it. */
   calls: string[];
 }
 
-/** The first of some calls that the site's own code made. */
+/** The innermost call in code of the site. */
 export function firstPlace(frames: readonly ThrownFrame[], placeOf: PlaceOf): ThrownPlace | undefined {
   const own = frames.flatMap((frame) => {
     const place = placeOf(frame);

@@ -5,7 +5,7 @@ import { hashOf, type Memory } from '../../../cache';
 import type { MadeFile } from '../remember-part';
 import type { PlaceOf } from './first-place';
 
-/** Finds places in the site's source for calls in the modules that lie beside the memory. */
+/** Maps calls in compiled modules back to places in the sources of the site. */
 export function readMaps({ folder }: Pick<Memory, 'folder'>, made: readonly MadeFile[]): PlaceOf {
   const textOf = new Map(made.map(({ name, contents }) => [name, Buffer.from(contents).toString('utf8')]));
   const mapTexts = new Map(
@@ -26,7 +26,7 @@ export function readMaps({ folder }: Pick<Memory, 'folder'>, made: readonly Made
   };
 }
 
-/** Modules are told apart by their code: with a map they bear other names. */
+/** Identifies a module by its code: with a source map it has another file name. */
 function codeKey(code: string): string {
   return hashOf(code.replace(/-[A-Z0-9]{8}(?=\.mjs")/g, ''));
 }
@@ -39,7 +39,7 @@ function moduleText(folder: string, module: string): string {
   }
 }
 
-/** Sources are named from the bundle's folder, one below the root. */
+/** Source names are relative to the folder of the bundle, which is one level below the root. */
 function placeIn({ originalSource, originalLine, originalColumn }: SourceMapping) {
   return {
     file: path.posix.normalize(originalSource).replace(/^(\.\.\/)+/, ''),

@@ -10,14 +10,14 @@ import type { PlaceOf } from './first-place';
 import { readMaps } from './read-maps';
 
 /**
- * Where the modules that draw pages come from. Source maps are made only when something was thrown, and
- * never stand beside the modules: they would cost every build time, and a comment would rename a module.
+ * Maps calls in the modules that draw pages to source places. Source maps are made only after an error: otherwise every build
+ * would take longer, and a changed comment would rename a module.
  */
 export async function pagePlaces(request: BundleRequest): Promise<PlaceOf> {
   return pagePlacesIn(await contextOf(request));
 }
 
-/** The same for whoever has read the site's modules already. */
+/** The same for modules that are already read. */
 export async function pagePlacesIn(context: BundleContext): Promise<PlaceOf> {
   const entry = context.site.entries.server;
   const { sources } = await packagesOf(context, { name: PROGRAMS.pages, entry, demoFiles: [] });
@@ -25,12 +25,12 @@ export async function pagePlacesIn(context: BundleContext): Promise<PlaceOf> {
   return readMaps(context.memory, made);
 }
 
-/** Where the modules of some demos come from, and the program that draws them. */
+/** Maps calls in the modules of demos and of the program that draws them to source places. */
 export async function demoPlaces(request: BundleRequest, demos: readonly string[]): Promise<PlaceOf> {
   return demoPlacesIn(await contextOf(request), demos);
 }
 
-/** The same for whoever has read the site's modules already. */
+/** The same for modules that are already read. */
 export async function demoPlacesIn(context: BundleContext, demos: readonly string[]): Promise<PlaceOf> {
   const { demoServer: entry } = context.site.entries;
   if (entry === undefined) return () => undefined;
@@ -51,7 +51,7 @@ function apart(entries: string[]): Scripts {
   return { entries, shared: 'apart' };
 }
 
-/** As demos are bundled to be drawn, or their modules would be others. */
+/** Bundles each demo alone, as for drawing, so that the modules are the same. */
 function repeated(demos: readonly string[]): Scripts[] {
   return demos.length > 0 ? [{ entries: [...demos], shared: 'repeated' }] : [];
 }

@@ -1,15 +1,15 @@
-/** One name that comes in: `default` for a default import, `*` for the whole module. */
+/** One imported name: `default` for a default import, `*` for the whole module. */
 export interface ImportedName {
   imported: string;
   local: string;
 }
 
-/** The name under which the whole module is asked for. */
+/** The name that stands for the whole module. */
 export const NAMESPACE = '*';
 
 /**
- * Reads what stands between `import` (or `export`) and `from`: `A`, `* as A`, `{ a as b, "c-d" as e }`
- * and combinations of them. The text is esbuild's, so it holds no comments.
+ * Parses the clause between `import` (or `export`) and `from`: `A`, `* as A`, `{ a as b, "c-d" as e }` and combinations of
+ * them. The code is esbuild's output, so it has no comments.
  */
 export function readImportClause(clause: string): ImportedName[] {
   const [outside = '', braces] = clause.split(/[{}]/);

@@ -1,6 +1,6 @@
 import type { Place } from '../../../model';
 
-/** Where a specifier stands in the source as its author wrote it. */
+/** The place of a specifier in the source file. */
 export function placeOfSpecifier(file: string, text: string, specifier: string): Place {
   const at =
     ["'", '"', '`'].map((quote) => text.indexOf(quote + specifier + quote)).find((index) => index >= 0) ?? 0;

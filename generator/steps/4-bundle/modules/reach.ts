@@ -1,6 +1,6 @@
 import type { Modules } from './walk-modules';
 
-/** Files that an entry reaches; `static` follows only what is loaded together with it. */
+/** Files that entries import directly or indirectly; `static` does not follow dynamic imports. */
 export function reach(modules: Modules, entries: string[], how: 'static' | 'all' = 'all'): Set<string> {
   const reached = new Set<string>();
   const visit = (file: string): void => {

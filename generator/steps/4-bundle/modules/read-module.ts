@@ -4,7 +4,7 @@ import type { Source } from '../../../model';
 import { type ModuleImport, readImports } from './read-imports';
 import { loadBundler } from '../bundler';
 
-/** A module of the site as JavaScript: types and JSX are gone, and with them the imports only types need. */
+/** A module of the site as JavaScript, without types, JSX and imports that only types need. */
 export interface SiteModule {
   /** Relative to the root. */
   file: string;
@@ -21,22 +21,22 @@ const LOADERS: Record<string, Loader> = {
   '.mjs': 'js',
 };
 
-/** Whether a file is code that may import more; others (styles, data, pictures) are leaves. */
+/** Whether a file is code that may import others; styles, data and pictures are leaves. */
 export function isScript(file: string): boolean {
   return path.extname(file) in LOADERS;
 }
 
-/** What site code may know of the build. */
+/** Constants that are replaced in site code. */
 export type Constants = Record<string, string>;
 
 /** How a file is compiled. */
 export interface ReadOptions {
   constants: Constants;
-  /** With a source map at its end, which changes nothing else of the code. */
+  /** Appends a source map; the code is the same. */
   map?: 'inline';
 }
 
-/** Compiles one file's text. Throws esbuild's failure, which says where the text is wrong. */
+/** Compiles the text of one file. Throws esbuild's failure, which contains the place of the mistake. */
 export async function readModule(
   { file, text }: Source,
   { constants, map }: ReadOptions,
@@ -44,17 +44,17 @@ export async function readModule(
   const esbuild = await loadBundler();
   const { code } = await esbuild.transform(text, {
     loader: LOADERS[path.extname(file)] ?? 'js',
-    // Whoever bundles the module reads the names in its map from where it lies.
+    // Source names of a map are relative to the folder of the module.
     sourcefile: map ? path.posix.basename(file) : file,
     ...(map && { sourcemap: map, sourcesContent: false }),
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
-    // Branches that a constant closes go away here, with their imports.
+    // Removes branches that a constant disables, and their imports.
     minifySyntax: true,
     define: { 'process.env.NODE_ENV': '"production"', ...constants },
     logLevel: 'silent',
-    // The site's own compiler settings say nothing about what a bundle is made of.
+    // Ignores the `tsconfig.json` of the site.
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: false } },
   });
   return { file, code, imports: readImports(code) };

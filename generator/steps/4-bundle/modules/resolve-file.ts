@@ -21,8 +21,8 @@ export function isBare(specifier: string): boolean {
 }
 
 /**
- * The file a relative import leads to, relative to the root; undefined when there is none or it lies
- * outside the root. A `.js` that does not exist may mean the `.ts` it is compiled from.
+ * Resolves a relative import to a file, relative to the root; undefined when there is none or it lies outside the root. A
+ * `.js` that does not exist may be the `.ts` from which it is compiled.
  */
 export function resolveFile(snapshot: Snapshot, importer: string, specifier: string): string | undefined {
   const named = path.posix.join(path.posix.dirname(importer), specifier);
@@ -30,10 +30,10 @@ export function resolveFile(snapshot: Snapshot, importer: string, specifier: str
   const source = named.replace(/\.js(x?)$/, '.ts$1');
   return [named, ...(source === named ? [] : [source])]
     .flatMap((base) => ENDINGS.map((ending) => base + ending))
-    .find((file) => isThere(snapshot, file));
+    .find((file) => fileExists(snapshot, file));
 }
 
-/** Names in folders are read once: asking the disk for every spelling would cost more than the walk. */
-function isThere(snapshot: Snapshot, file: string): boolean {
+/** Looks in the cached lists of folders: a disk access for each candidate would be slower. */
+function fileExists(snapshot: Snapshot, file: string): boolean {
   return snapshot.names(path.posix.dirname(file)).includes(path.posix.basename(file)) && snapshot.has(file);
 }

@@ -13,18 +13,18 @@ export interface WalkedModule extends SiteModule {
   links: Record<string, string>;
 }
 
-/** Every file that some entries reach, by path relative to the root. */
+/** Modules that entries import directly or indirectly, by path relative to the root. */
 export type Modules = Map<string, WalkedModule>;
 
 /** Where to walk. */
 export interface Walk {
   memory: Memory;
-  /** Is told every file and folder that is looked at. */
+  /** Records every file and folder that is read. */
   maker: Maker;
   constants: Constants;
 }
 
-/** Reads entries and all they reach by relative imports, and says which imports lead nowhere. */
+/** Reads entries and everything they import by relative paths; reports imports that cannot be resolved. */
 export async function walkModules(
   walk: Walk,
   entries: string[],
@@ -50,13 +50,13 @@ export async function walkModules(
   return { modules: new Map([...modules].sort(([a], [b]) => (a < b ? -1 : 1))), problems };
 }
 
-/** A new file beside it may be what an import without an ending means next time, so its folder counts, too. */
+/** Records the folder as well: an import without an ending may later resolve to a new file in it. */
 function look({ maker }: Walk, file: string): void {
   maker.names(path.posix.dirname(file));
   maker.read(file);
 }
 
-/** By the bytes of a file, which stay the same object for as long as it is not read again. */
+/** Compiled modules by the buffer of a file. A snapshot returns the same buffer while the file is unchanged. */
 const known = new WeakMap<Buffer, { key: string; module: SiteModule }>();
 
 async function read({ constants, memory }: Walk, file: string): Promise<SiteModule> {

@@ -4,22 +4,22 @@ import type { Shortcuts } from './shortcuts';
 
 /** How packages are divided into files in one round. */
 export interface Division {
-  /** Who loads which files; without a plan esbuild divides them by itself. */
+  /** The planned pieces; without a plan, esbuild divides the code. */
   plan: Piece[];
-  /** Keys of names that are reached by a module between. */
-  between: ReadonlySet<string>;
-  /** Files whose imports are led past indexes. */
+  /** Keys of names that need a wrapper module. */
+  wrapped: ReadonlySet<string>;
+  /** Files whose imports skip barrel files. */
   shortcuts: Shortcuts;
-  /** Where names are made: they are taken from there, past every index. */
+  /** Definitions of names: entries import from there and skip barrel files. */
   origins: Origins;
-  /** Entries that use nothing leave nothing to be written: such a round only shows what imports what. */
+  /** With `nothing`, entries use none of their imports, so nothing is written: the round only finds imports. */
   uses?: 'nothing';
 }
 
 /** Before the first round. */
 export const NOTHING: Division = {
   plan: [],
-  between: new Set(),
+  wrapped: new Set(),
   shortcuts: new Map(),
   origins: new Map(),
 };

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Bundled } from './pack-packages';
 
-/** What esbuild writes for an import that brings no name. */
+/** An import without names, as esbuild prints it. */
 const BARE_IMPORT = /\bimport\s*"\.\/([^"]+)";?\n?/g;
 
 /**
- * Leaves out files with nothing in them, and imports of them: source files of which nothing is used still
- * become a file when no other has just the same importers, and readers would ask for it.
+ * Removes empty files and their imports. esbuild writes an empty file for unused source files when no other file has the
+ * same importers, and browsers would request it.
  */
 export function withoutEmptyFiles(bundled: Bundled): Bundled {
   const { metafile, outputFiles } = bundled;

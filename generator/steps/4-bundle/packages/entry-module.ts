@@ -1,33 +1,32 @@
 import { NAMESPACE } from '../modules/import-clause';
 import type { WantedName } from './wanted-names';
 
-/** What every entry calls the one thing that it gives. */
-export const GIVEN = 'given';
+/** The name of the only export of every entry. */
+export const ENTRY_EXPORT = 'given';
 
-/** How an entry gets at its package module: straight, or by a module between. */
-export type Way = 'straight' | 'between';
+/** Whether an entry exports from the package module directly or through a wrapper module. */
+export type EntryKind = 'direct' | 'wrapped';
 
 /**
- * The entry that stands for one export of a package module. What takes code to hand on (the whole module
- * as one value, a name of a CommonJS module) is left to a module between: that can be moved into another
- * file, as an entry cannot.
+ * The entry for one export of a package module. A re-export that needs code (the whole module as one value, a name of a
+ * CommonJS module) is done by a wrapper module: esbuild can move that into another file, but not an entry.
  */
-export function entryModule(key: string, { specifier, name }: WantedName, way: Way): string {
+export function entryModule(key: string, { specifier, name }: WantedName, kind: EntryKind): string {
   if (name === undefined) return `import ${JSON.stringify(specifier)};`;
-  return way === 'between' || name === NAMESPACE
-    ? `export { ${GIVEN} } from ${JSON.stringify(BETWEEN + key)};`
-    : `export { ${quoted(name)} as ${GIVEN} } from ${JSON.stringify(specifier)};`;
+  return kind === 'wrapped' || name === NAMESPACE
+    ? `export { ${ENTRY_EXPORT} } from ${JSON.stringify(WRAPPER_PREFIX + key)};`
+    : `export { ${quoted(name)} as ${ENTRY_EXPORT} } from ${JSON.stringify(specifier)};`;
 }
 
-/** Begins the name of a module between. */
-export const BETWEEN = 'between:';
+/** The prefix of the names of wrapper modules. */
+export const WRAPPER_PREFIX = 'between:';
 
-/** The module between: the export as a value of its own. */
-export function betweenModule({ specifier, name = NAMESPACE }: WantedName): string {
+/** The wrapper module: exports the value under `ENTRY_EXPORT`. */
+export function wrapperModule({ specifier, name = NAMESPACE }: WantedName): string {
   const from = JSON.stringify(specifier);
   return name === NAMESPACE
-    ? `export * as ${GIVEN} from ${from};`
-    : `import { ${quoted(name)} as found } from ${from};\nexport const ${GIVEN} = found;`;
+    ? `export * as ${ENTRY_EXPORT} from ${from};`
+    : `import { ${quoted(name)} as found } from ${from};\nexport const ${ENTRY_EXPORT} = found;`;
 }
 
 function quoted(name: string): string {

@@ -2,17 +2,16 @@ import type { ReaderSet } from './reader-set';
 import type { Reader } from './readers';
 import type { Share } from './shares';
 
-/** What a file costs a reader beyond its bytes, in bytes, while there are few. */
+/** The cost of a file for a reader in addition to its size, in bytes. */
 const FILE_COST = 200;
 /**
- * From this many files on, each further one costs this much more than the one before. Measured on 413
- * demos of four products: with these numbers a first demo comes in 10 to 15 files, and with 2 to 5 % more
- * bytes than if it were bundled alone.
+ * After `FREE_FILES` files, each further one costs `EXTRA_FILE_COST` more than the one before. Measured on 413 demos of four
+ * products: with these numbers a first demo loads 10 to 15 files, and 2 to 5 % more bytes than if it were bundled alone.
  */
-const EASY_FILES = 5;
-const CROWD_COST = 400;
+const FREE_FILES = 5;
+const EXTRA_FILE_COST = 400;
 
-/** How much each reader counts, in how many files everything comes to it, and what one file less is worth. */
+/** By reader: its weight, the number of files it loads, and what it saves by one file less. */
 export interface Costs {
   weights: Float64Array;
   files: Float64Array;
@@ -31,7 +30,7 @@ export function costsOf(plan: readonly Share[], readers: readonly Reader[]): Cos
   return { weights, files, savings: files.map((count, at) => (weights[at] ?? 0) * fileCost(count)) };
 }
 
-/** What a set of readers counts. */
+/** The total weight of a set of readers. */
 export function weightOf(readers: ReaderSet, { weights }: Pick<Costs, 'weights'>): number {
   let sum = 0;
   readers.forEach((reader) => {
@@ -40,18 +39,21 @@ export function weightOf(readers: ReaderSet, { weights }: Pick<Costs, 'weights'>
   return sum;
 }
 
-/** A share, and what its readers count. */
-export interface Weighed {
+/** A share, and the total weight of its readers. */
+export interface WeightedShare {
   share: Share;
   weight: number;
 }
 
 /**
- * What all readers together win when two shares become one, as long as they need nothing else for it: a file less
- * for those that load both, against bytes that the others would load in vain. A whole number, so that the order
- * of adding up does not matter.
+ * The gain of all readers when two shares become one, without the cost of further needs: a file less for readers of both,
+ * minus the unneeded bytes for the others. An integer, so that the order of additions does not matter.
  */
-export function roughGain(one: Weighed, other: Weighed, { weights, savings }: Costs): number {
+export function gainWithoutNeeds(
+  one: WeightedShare,
+  other: WeightedShare,
+  { weights, savings }: Costs,
+): number {
   let gain = 0;
   let both = 0;
   one.share.readers.forEachCommon(other.share.readers, (reader) => {
@@ -61,7 +63,7 @@ export function roughGain(one: Weighed, other: Weighed, { weights, savings }: Co
   return gain - (one.weight - both) * other.share.bytes - (other.weight - both) * one.share.bytes;
 }
 
-/** What it costs readers of one share who must now load what the other one needs. */
+/** The cost for readers of one share that must now also load the needs of the other one. */
 export function costOfNeeds(one: Share, other: Share, { weights, files }: Costs): number {
   const readers = one.readers.with(other.readers);
   let cost = 0;
@@ -75,5 +77,5 @@ export function costOfNeeds(one: Share, other: Share, { weights, files }: Costs)
 }
 
 function fileCost(files: number): number {
-  return FILE_COST + Math.max(0, files - EASY_FILES) * CROWD_COST;
+  return FILE_COST + Math.max(0, files - FREE_FILES) * EXTRA_FILE_COST;
 }

@@ -1,22 +1,22 @@
 import type { Metafile } from 'esbuild';
 import { NAMESPACE } from '../modules/import-clause';
-import { BETWEEN } from './entry-module';
+import { WRAPPER_PREFIX } from './entry-module';
 import { PackageGraph } from './package-graph';
 import type { WantedName, WantedNames } from './wanted-names';
 
-/** The file that makes a name, and what it is called there, by the name's key. */
+/** The defining file of a name, and its name there, by the key of the wanted name. */
 export type Origins = ReadonlyMap<string, Required<WantedName>>;
 
 /**
- * Finds where names are made, so that an entry need not reach them through an index, and with it all that
- * the index hands on. Names whose making cannot be told are left out: they are asked for as they were.
+ * Finds the definitions of names, so that an entry need not import them through a barrel file with all its re-exports. Names
+ * without a known definition are left out and imported as before.
  */
 export function findOrigins(root: string, { inputs }: Metafile, wanted: WantedNames): Origins {
   const graph = new PackageGraph(root, inputs);
   return new Map(
     [...wanted].flatMap(([key, { specifier, name = NAMESPACE }]): [string, Required<WantedName>][] => {
-      const file = graph.resolve(BETWEEN + key, specifier);
-      const made = file === undefined || name === NAMESPACE ? undefined : graph.made(file, name);
+      const file = graph.resolve(WRAPPER_PREFIX + key, specifier);
+      const made = file === undefined || name === NAMESPACE ? undefined : graph.findDefinition(file, name);
       return made ? [[key, { specifier: graph.absolute(made.file), name: made.name }]] : [];
     }),
   );

@@ -1,7 +1,7 @@
 import type { BuildResult, Metafile } from 'esbuild';
 import { type Maker, snapshotPlugin } from '../../../cache';
 import { buildOptions, type Platform } from '../build-options';
-import { BETWEEN } from './entry-module';
+import { WRAPPER_PREFIX } from './entry-module';
 import { type Division, NOTHING } from './division';
 import { findOrigins } from './origins';
 import { ENTRY, packagesPlugin } from './packages-plugin';
@@ -14,7 +14,7 @@ import { type Supplements, supplementPlugin } from './supplement-plugin';
 import type { WantedNames } from './wanted-names';
 import { loadBundler } from '../bundler';
 
-/** What to make of which packages. */
+/** The packages to bundle, and how. */
 export interface PackRequest {
   root: string;
   /** Reads the site's supplements. */
@@ -22,40 +22,40 @@ export interface PackRequest {
   platform: Platform;
   wanted: WantedNames;
   supplements: Supplements;
-  /** Keys of names that are loaded before any other; only a browser counts files. */
+  /** Keys of names that are loaded before all others. Used for browsers only. */
   foundation: string[];
-  /** Who loads what at once: pieces are planned for them. */
+  /** Sets of names that are loaded together: pieces are planned for them. */
   readers: Reader[];
 }
 
 /**
- * First line of a file whose functions a browser compiles while it is fetched, on another thread: a demo calls most of
- * what its packages bring, and the press that asked for it waits for the main thread. Browsers that do not know it
- * see a comment. Source: V8, "Explicit JavaScript compile hints" (Chrome 136).
+ * First line of a file. Browsers then compile all its functions on another thread while the file is loaded: a demo calls
+ * most functions of its packages, and compiling them on the main thread would delay the first interaction. Other browsers
+ * ignore the comment. Source: V8, "Explicit JavaScript compile hints" (Chrome 136).
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
-/** A bundle in memory: its files and how they hang together. */
+/** A bundle in memory: its files and its metafile. */
 export type Bundled = BuildResult<{ write: false; metafile: true }>;
 
 /**
- * Bundles the packages of the site, so that a change in a module of the site need not look at them.
- * For browsers it takes three rounds: what imports what, which shows where indexes can be passed by;
- * then as esbuild divides it, which shows who needs what; then in planned pieces. Each file is parsed once for all
- * of them. Throws esbuild's failure.
+ * Bundles the packages of the site on their own, so that a change of a module of the site does not bundle them again.
+ * For browsers there are three rounds. The first finds the imports, and with them the barrel files that can be skipped. The
+ * second lets esbuild divide the code, which shows what each entry needs. The third builds the planned pieces. Each file is
+ * parsed once for all rounds. Throws esbuild's failure.
  */
 export async function packPackages(request: PackRequest): Promise<Bundled> {
   const { root, wanted } = request;
   const rounds = await openRounds(request);
   try {
     const everyone = new Set(wanted.keys());
-    const undivided = { plan: [], between: everyone, shortcuts: new Map(), origins: new Map() };
+    const undivided = { plan: [], wrapped: everyone, shortcuts: new Map(), origins: new Map() };
     if (request.platform === 'node') return await rounds.build(undivided);
     const graph = (await rounds.build({ ...undivided, uses: 'nothing' })).metafile;
     const past = { shortcuts: findShortcuts(root, graph), origins: findOrigins(root, graph, wanted) };
     const divided = (await rounds.build({ ...undivided, ...past })).metafile;
     const plan = planPieces({ ...request, pieces: piecesOf(divided, ENTRY) });
-    return await rounds.build({ plan, between: commonJsOf(divided), ...past });
+    return await rounds.build({ plan, wrapped: commonJsOf(divided), ...past });
   } finally {
     await rounds.close();
   }
@@ -95,13 +95,13 @@ async function openRounds({ root, platform, wanted, supplements, maker }: PackRe
   };
 }
 
-/** Names of CommonJS modules: an entry cannot hand them on without code. */
+/** Names of CommonJS modules: an entry cannot re-export them without code. */
 function commonJsOf({ inputs }: Metafile): Set<string> {
-  const between = Object.entries(inputs).filter(([name]) => name.startsWith(BETWEEN));
-  const found = between.filter(([, { imports }]) =>
+  const wrappers = Object.entries(inputs).filter(([name]) => name.startsWith(WRAPPER_PREFIX));
+  const found = wrappers.filter(([, { imports }]) =>
     imports.some(({ path }) => inputs[path]?.format === 'cjs'),
   );
-  return new Set(found.map(([name]) => name.slice(BETWEEN.length)));
+  return new Set(found.map(([name]) => name.slice(WRAPPER_PREFIX.length)));
 }
 
 function fileNameOf(key: string): string {

@@ -1,6 +1,6 @@
 import type { Metafile } from 'esbuild';
 
-/** Up to the folder of the package that a file belongs to, also where packages lie in one another. */
+/** Matches the folder of the package that contains a file; the innermost one of nested packages. */
 const PACKAGE = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+/;
 
 /** The folders of all packages whose code is part of a bundle, relative to the root. */

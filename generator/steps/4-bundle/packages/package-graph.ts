@@ -4,10 +4,10 @@ import type { Metafile } from 'esbuild';
 import { NAMESPACE } from '../modules/import-clause';
 import { type PackageExports, readPackageExports } from './package-exports';
 
-/** A module that leads to so many others is worth a way around it. */
-const CROWDED = 4;
+/** A module with at least so many imports counts as a barrel file and is skipped. */
+const BARREL_MIN_IMPORTS = 4;
 
-/** The modules of a bundle: where imports lead, and where names are made. */
+/** The modules of a bundle: resolves imports and finds definitions of names. */
 export class PackageGraph {
   private readonly root: string;
   private readonly inputs: Metafile['inputs'];
@@ -35,16 +35,22 @@ export class PackageGraph {
 
   isIndex(file: string): boolean {
     const input = this.inputs[file];
-    return input?.format === 'esm' && input.imports.length >= CROWDED && this.isQuiet(file);
+    return (
+      input?.format === 'esm' && input.imports.length >= BARREL_MIN_IMPORTS && this.isSideEffectFree(file)
+    );
   }
 
-  /** The file that makes a name, and its name there; undefined when that cannot be said. */
-  made(file: string, name: string, visited = new Set<string>()): { file: string; name: string } | undefined {
+  /** The file that defines a name, and its name there; undefined when it cannot be determined. */
+  findDefinition(
+    file: string,
+    name: string,
+    visited = new Set<string>(),
+  ): { file: string; name: string } | undefined {
     if (visited.has(file)) return undefined;
     visited.add(file);
     const exports = this.exportsOf(file);
     if (!exports || exports.own.has(name)) return exports && { file, name };
-    const handed = exports.handedOn.get(name);
+    const handed = exports.reExported.get(name);
     if (handed) return this.follow(file, handed, visited);
     if (name === 'default') return undefined;
     for (const specifier of exports.all) {
@@ -60,19 +66,22 @@ export class PackageGraph {
     visited: Set<string>,
   ) {
     const target = this.resolve(file, specifier);
-    return target === undefined || name === NAMESPACE ? undefined : this.made(target, name, visited);
+    return target === undefined || name === NAMESPACE
+      ? undefined
+      : this.findDefinition(target, name, visited);
   }
 
   private exportsOf(file: string): PackageExports | undefined {
     if (!this.exports.has(file)) {
-      const code = this.inputs[file]?.format === 'esm' && this.isQuiet(file) ? this.read(file) : undefined;
+      const code =
+        this.inputs[file]?.format === 'esm' && this.isSideEffectFree(file) ? this.read(file) : undefined;
       this.exports.set(file, code === undefined ? undefined : readPackageExports(code));
     }
     return this.exports.get(file);
   }
 
-  /** Whether the file's package says that its modules do nothing when they run. */
-  private isQuiet(file: string): boolean {
+  /** Whether the package of the file declares `sideEffects: false`. */
+  private isSideEffectFree(file: string): boolean {
     const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [];
     if (folder === undefined) return false;
     const known = this.quiet.get(folder);

@@ -6,13 +6,13 @@ import type { PackedPackages } from './packed';
 interface TableRequest {
   runtime: string;
   packed: PackedPackages;
-  /** Every script that may be asked for. */
+  /** All scripts. */
   files: FinishedFile[];
-  /** What each of them imports at once. */
+  /** The static imports of each script. */
   imports: Record<string, string[]>;
 }
 
-/** What changed code may import: every name that a demo or a script of the site imports, and all the files for it. */
+/** What edited code may import: every name that a demo or a script of the site imports, with the files that it needs. */
 export function packageTable({ runtime, packed, files, imports }: TableRequest): PackageTable {
   const sorted = [...new Map(files.map((file) => [file.name, file])).values()].sort((a, b) =>
     a.name < b.name ? -1 : 1,

@@ -1,25 +1,25 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { BETWEEN, betweenModule, entryModule } from './entry-module';
+import { WRAPPER_PREFIX, wrapperModule, entryModule } from './entry-module';
 import type { Division } from './division';
 import type { Piece } from './pieces';
 import type { WantedName, WantedNames } from './wanted-names';
 
-/** Begins the name of an entry, and of a piece's list. */
+/** Prefixes of the names of entries and of pieces. */
 export const ENTRY = 'package:';
 const PIECE = 'piece:';
 
 interface PackagesPluginRequest {
   root: string;
   wanted: WantedNames;
-  /** Of the round that is under way. */
+  /** The division of the current round. */
   division: () => Division;
 }
 
 /**
- * Serves the entries. esbuild has no way to be told what goes together, but it puts files together
- * that the same entries reach: so an entry also imports the list of every piece it shall load. An
- * import of a file without side effects brings nothing in, it only says who loads the file.
+ * Serves the entries. esbuild has no option for manual chunks, but it puts files that the same entries reach into one chunk.
+ * So each entry also imports a module for every piece it shall load, which imports the files of the piece. Importing a
+ * file without side effects adds no code; it only determines the chunk.
  */
 export function packagesPlugin({ root, wanted, division }: PackagesPluginRequest): Plugin {
   const asked = (key: string) => ({
@@ -28,7 +28,7 @@ export function packagesPlugin({ root, wanted, division }: PackagesPluginRequest
   });
   const load = {
     [ENTRY]: (key: string) => entryOf(key, asked(key), division()),
-    [BETWEEN]: (key: string) => betweenModule(asked(key)),
+    [WRAPPER_PREFIX]: (key: string) => wrapperModule(asked(key)),
     [PIECE]: (name: string) => pieceModule(root, division().plan[Number(name)]),
   };
   return {
@@ -50,9 +50,10 @@ export function packagesPlugin({ root, wanted, division }: PackagesPluginRequest
   };
 }
 
-function entryOf(key: string, asked: WantedName, { plan, between, uses }: Division): string {
-  if (uses === 'nothing' && asked.name !== undefined) return `import ${JSON.stringify(BETWEEN + key)};`;
-  return entryModule(key, asked, between.has(key) ? 'between' : 'straight') + piecesFor(key, plan);
+function entryOf(key: string, asked: WantedName, { plan, wrapped, uses }: Division): string {
+  if (uses === 'nothing' && asked.name !== undefined)
+    return `import ${JSON.stringify(WRAPPER_PREFIX + key)};`;
+  return entryModule(key, asked, wrapped.has(key) ? 'wrapped' : 'direct') + piecesFor(key, plan);
 }
 
 function piecesFor(name: string, plan: Piece[]): string {
@@ -62,6 +63,9 @@ function piecesFor(name: string, plan: Piece[]): string {
 function pieceModule(root: string, piece: Piece | undefined): string {
   return (piece?.files ?? [])
     .filter((file) => !file.startsWith(ENTRY) && !file.startsWith(PIECE) && !file.startsWith('('))
-    .map((file) => `import ${JSON.stringify(file.startsWith(BETWEEN) ? file : path.resolve(root, file))};\n`)
+    .map(
+      (file) =>
+        `import ${JSON.stringify(file.startsWith(WRAPPER_PREFIX) ? file : path.resolve(root, file))};\n`,
+    )
     .join('');
 }

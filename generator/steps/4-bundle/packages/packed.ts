@@ -1,8 +1,8 @@
-/** Where an export of a package module is found: a file of the bundle, and its name there. */
+/** The location of an export of a package module: a file of the bundle, and its name there. */
 export interface PackedName {
   file: string;
   as: string;
-  /** Files that must be loaded with it, for what they do when they run. */
+  /** Files that must be loaded with it, for their side effects. */
   loads: string[];
 }
 
@@ -15,13 +15,13 @@ export interface PackedFile {
   bytes: number;
 }
 
-/** The site's packages as files that its modules import by name: made once for many modules. */
+/** The bundle of the site's packages, which many modules import from. */
 export interface PackedPackages {
   /** By the wanted name's key. */
   names: Record<string, PackedName>;
   files: PackedFile[];
   /** Folders of the packages that are part of them, relative to the root. */
   packages: string[];
-  /** Of names and files. */
+  /** The hash of names and files. */
   hash: string;
 }

@@ -1,23 +1,23 @@
 import type { Metafile } from 'esbuild';
 
-/** Source files that are loaded together, and who loads them. */
+/** Source files that are loaded together, and the names that need them. */
 export interface Piece {
   /** Source files, as esbuild names them; sorted. */
   files: string[];
   /** Estimated size on the wire. */
   bytes: number;
-  /** Keys of wanted names that cannot do without it. */
+  /** Keys of wanted names that need it. */
   users: Set<string>;
-  /** Pieces that it needs itself, near and far. */
+  /** Pieces that it imports directly or indirectly. */
   needs: Set<Piece>;
 }
-/** Minified code shrinks about this much on its way. */
+/** The compression ratio of minified code. */
 const COMPRESSION = 3.1;
-/** What a file's own imports and exports add, which a piece does not have inside a larger file. */
-const JOINTS = 120;
+/** Bytes of the import and export statements of a file, which a piece inside a larger file does not need. */
+const FILE_OVERHEAD = 120;
 
 /**
- * The smallest pieces: esbuild puts two source files into one output exactly when the same entries
+ * The smallest pieces, from esbuild's own division: it puts two source files into one output exactly when the same entries
  * reach them.
  */
 export function piecesOf({ outputs }: Metafile, entryPrefix: string): Piece[] {
@@ -37,7 +37,7 @@ export function piecesOf({ outputs }: Metafile, entryPrefix: string): Piece[] {
 function pieceOf({ inputs, bytes }: Metafile['outputs'][string]): Piece {
   return {
     files: Object.keys(inputs).sort(),
-    bytes: Math.max(20, Math.round((bytes - JOINTS) / COMPRESSION)),
+    bytes: Math.max(20, Math.round((bytes - FILE_OVERHEAD) / COMPRESSION)),
     users: new Set(),
     needs: new Set(),
   };

@@ -3,19 +3,18 @@ import type { Reader } from './readers';
 import { type Share, sharesOf, unite, usersOf } from './shares';
 import { UnionSearch } from './union-search';
 
-/** What is divided, and for whom. */
+/** The pieces to combine, and the readers that load them. */
 export interface PlanRequest {
   pieces: Piece[];
-  /** Names that every page with a demo loads first: what they need is one piece. */
+  /** Names that every page with a demo loads first: everything they need becomes one piece. */
   foundation: string[];
   readers: Reader[];
 }
 
 /**
- * Puts pieces together until every reader gets them in few files without much that is not needed. One
- * piece a file would be exact, and a hundred requests; one file for all would be a megabyte for one tree.
- * What the same readers load is put together first, as that costs nothing; then the best union is taken,
- * again and again, until none is worth its bytes.
+ * Combines pieces into files, so that each reader loads few files and few unneeded bytes. A file for each piece would mean
+ * a hundred requests; one file for all would mean a megabyte for a single component. Pieces with the same readers are
+ * combined first, because that costs nothing. Then the best union is made, until none saves more than it costs.
  */
 export function planPieces({ pieces, foundation, readers }: PlanRequest): Piece[] {
   let plan = uniteAlike(sharesOf(pieces, foundation, readers));

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { hashOf } from '../../../cache/hash';
 import { readImportClause } from '../modules/import-clause';
 import { readImports } from '../modules/read-imports';
-import { GIVEN } from './entry-module';
+import { ENTRY_EXPORT } from './entry-module';
 import type { Bundled } from './pack-packages';
 import { packageFolders } from './package-folders';
 import { ENTRY } from './packages-plugin';
 import type { PackedFile, PackedName, PackedPackages } from './packed';
 
 /**
- * Finds every wanted name in a bundle. An entry that only hands on from another file is left out: who
- * imports its name is led to that file directly, which saves a request for each name.
+ * Finds every wanted name in a bundle. An entry that only re-exports from another file is left out: its importers import
+ * that file directly, which saves a request for each name.
  */
 export function readPacked({ metafile, outputFiles }: Bundled): PackedPackages {
   const texts = new Map(outputFiles.map((file) => [path.basename(file.path), file.text]));
@@ -26,9 +26,9 @@ export function readPacked({ metafile, outputFiles }: Bundled): PackedPackages {
       imports: statics.map((imported) => path.posix.basename(imported.path)).sort(),
     });
     if (!entryPoint?.startsWith(ENTRY)) continue;
-    const handedOn = onlyHandsOn(texts.get(file) ?? '');
-    if (handedOn) leftOut.add(file);
-    names.push([entryPoint.slice(ENTRY.length), handedOn ?? { file, as: GIVEN, loads: [file] }]);
+    const reExported = passThroughName(texts.get(file) ?? '');
+    if (reExported) leftOut.add(file);
+    names.push([entryPoint.slice(ENTRY.length), reExported ?? { file, as: ENTRY_EXPORT, loads: [file] }]);
   }
   const kept = files.filter(({ name }) => !leftOut.has(name));
   const found = Object.fromEntries(names);
@@ -36,8 +36,8 @@ export function readPacked({ metafile, outputFiles }: Bundled): PackedPackages {
   return { names: found, files: kept, packages, hash: hashOf(JSON.stringify([found, kept])) };
 }
 
-/** Where an entry's one name comes from, if it does nothing else than hand it on. */
-function onlyHandsOn(text: string): PackedName | undefined {
+/** The origin of the name of an entry that only re-exports it. */
+function passThroughName(text: string): PackedName | undefined {
   const exported = /export\s*\{([^}]*)\}\s*;?\s*$/.exec(text);
   const imports = readImports(text).filter(({ kind }) => kind === 'import');
   const rest = imports.reduceRight(

@@ -1,6 +1,6 @@
 const BITS = 32;
 
-/** Some of a plan's readers, by number: as bits, since sets of them are compared millions of times. */
+/** A set of readers of a plan, by number. A bit set, because sets are compared millions of times. */
 export class ReaderSet {
   private readonly words: Uint32Array;
 
@@ -8,7 +8,7 @@ export class ReaderSet {
     this.words = words;
   }
 
-  /** `count` is how many readers there are in all. */
+  /** `count` is the total number of readers. */
   static of(readers: Iterable<number>, count: number): ReaderSet {
     const words = new Uint32Array(Math.ceil(count / BITS));
     for (const reader of readers) words[reader >>> 5] = (words[reader >>> 5] ?? 0) | (1 << (reader & 31));
@@ -19,7 +19,7 @@ export class ReaderSet {
     return (((this.words[reader >>> 5] ?? 0) >>> (reader & 31)) & 1) === 1;
   }
 
-  /** Those of both sets. */
+  /** The union of both sets. */
   with({ words }: ReaderSet): ReaderSet {
     return new ReaderSet(this.words.map((word, at) => word | (words[at] ?? 0)));
   }
@@ -28,7 +28,7 @@ export class ReaderSet {
     return this.words.every((word, at) => word === words[at]);
   }
 
-  /** The same text for the same readers. */
+  /** Equal for equal sets. */
   get key(): string {
     return this.words.join();
   }
@@ -37,13 +37,13 @@ export class ReaderSet {
     for (const [at, word] of this.words.entries()) forEachBit(word, at, visit);
   }
 
-  /** Visits those that are in the other set as well. */
+  /** Visits the intersection of both sets. */
   forEachCommon({ words }: ReaderSet, visit: (reader: number) => void): void {
     for (let at = 0; at < words.length; at += 1)
       forEachBit((this.words[at] ?? 0) & (words[at] ?? 0), at, visit);
   }
 
-  /** Visits those that are not in the other set. */
+  /** Visits readers that are not in the other set. */
   forEachMissing({ words }: ReaderSet, visit: (reader: number) => void): void {
     for (let at = 0; at < words.length; at += 1)
       forEachBit((this.words[at] ?? 0) & ~(words[at] ?? 0), at, visit);

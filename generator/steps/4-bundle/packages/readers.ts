@@ -1,15 +1,14 @@
-/** Who loads names at once: demos that ask for just these. */
+/** The demos that load the same set of names. */
 export interface Reader {
   /** Keys of wanted names; sorted. */
   names: string[];
-  /** How much it counts. */
+  /** Its weight in the plan. */
   weight: number;
 }
 
 /**
- * Puts those together who ask for the same. How many they are counts down to a power of two, so that one demo
- * more or less hardly ever divides the packages in another way. A name that nobody is known to ask for
- * has a reader of its own.
+ * Groups demos that load the same names. The weight of a group is its size rounded down to a power of two, so that one demo
+ * more or less rarely changes the plan. A name without a known demo has a reader of its own.
  */
 export function readersOf(asked: string[][], everything: Iterable<string>): Reader[] {
   const counts = new Map<string, { names: string[]; count: number }>();

@@ -4,12 +4,12 @@ import type { SiteModule } from '../modules/read-module';
 import type { PackedPackages } from './packed';
 import { keyOf, wantedBy } from './wanted-names';
 
-/** Begins the specifier of a file of the packages' bundle. */
+/** The prefix of specifiers of files of the package bundle. */
 export const PACKED = 'packed:';
 
 /**
- * Leads a module's package imports to the files of the packages' bundle. `isPacked` says which
- * specifiers; all others stay as they are. Every line stays where it is, so that a source map still fits.
+ * Rewrites the package imports of a module for which `isPacked` is true: they import files of the package bundle. Line
+ * numbers do not change, so that source maps stay valid.
  */
 export function rewriteImports(
   { code, imports }: SiteModule,

@@ -2,16 +2,16 @@ import type { Piece } from './pieces';
 import { ReaderSet } from './reader-set';
 import type { Reader } from './readers';
 
-/** Pieces that become one file, and which readers load it, by their number. */
+/** Pieces that become one file, and the numbers of the readers that load it. */
 export interface Share {
   pieces: Piece[];
   bytes: number;
   readers: ReaderSet;
-  /** Shares that it needs itself, near and far. */
+  /** Shares that it imports directly or indirectly. */
   needs: Set<Share>;
 }
 
-/** Every piece for itself, except for the foundation: that is one share, which everyone loads who needs any of it. */
+/** A share for each piece, except for the foundation: it is one share for all readers that need any of it. */
 export function sharesOf(pieces: Piece[], foundation: string[], readers: Reader[]): Share[] {
   const shares = new Map(pieces.map((piece) => [piece, shareOf(piece, readers)]));
   for (const [{ needs }, share] of shares)
@@ -25,8 +25,8 @@ export function sharesOf(pieces: Piece[], foundation: string[], readers: Reader[
 }
 
 /**
- * Nothing, for everyone who asks for something that needs the foundation, and for all else that they ask for: what it
- * is united with is loaded by all of them. A worker, or a script of a page without demos, is spared it.
+ * An empty share of all readers that need the foundation: what is united with it is loaded by all of them, but not by
+ * workers and scripts of pages without demos.
  */
 function shareOfEveryone(founding: Piece[], readers: Reader[]): Share {
   const founded = new Set(founding.flatMap((piece) => [...piece.users]));
@@ -49,8 +49,8 @@ function shareOf(piece: Piece, readers: Reader[]): Share {
 }
 
 /**
- * Makes some shares of a plan one. Who loaded one of them now loads all, so what they need must be there
- * for all these readers too: a file is never loaded without what it imports.
+ * Unites some shares of a plan. Readers of one of them now load all of them, and also everything that these need: a file is
+ * never loaded without its imports.
  */
 export function unite(plan: Share[], united: Share[]): Share[] {
   const gone = new Set(united);
@@ -71,13 +71,13 @@ export function unite(plan: Share[], united: Share[]): Share[] {
   return [...rest, whole];
 }
 
-/** The very same set where there is nothing new: who works with it sees at once what has changed. */
+/** Returns the same object when there is nothing to add, so that callers can compare by identity. */
 function enlarged(readers: ReaderSet, others: ReaderSet): ReaderSet {
   const all = readers.with(others);
   return all.equals(readers) ? readers : all;
 }
 
-/** A plan as pieces again: each with all names that must load it. */
+/** Converts a plan back to pieces, each with all names that must load it. */
 export function usersOf(plan: Share[]): Piece[] {
   const whole = new Map(plan.map((share) => [share, pieceOf(share)]));
   for (const [{ needs }, piece] of whole) {

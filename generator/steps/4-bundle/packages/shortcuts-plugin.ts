@@ -1,7 +1,7 @@
 import type { Plugin } from 'esbuild';
 import type { Shortcuts } from './shortcuts';
 
-/** Serves files of packages with their imports shortened, as the round that is under way has it. */
+/** Serves files of packages with the shortcuts of the current round. */
 export function shortcutsPlugin(shortcuts: () => Shortcuts): Plugin {
   return {
     name: 'shortcuts',

@@ -4,14 +4,13 @@ import { NAMESPACE } from '../modules/import-clause';
 import { readPackageImports } from './package-exports';
 import { PackageGraph } from './package-graph';
 
-/** Files of packages, with their imports led past modules that only hand on: new text by file. */
+/** New text by file of packages whose imports skip barrel files. */
 export type Shortcuts = Map<string, string>;
 
 /**
- * Finds imports of a package's index and leads them to where the names are made. esbuild divides by
- * who can reach a file, not by who uses it: through one index everything that any demo uses of the
- * package would come along with everything else. Only packages that declare themselves free of side
- * effects are touched, as the index is then not run.
+ * Replaces imports of barrel files by imports of the modules that define the names. esbuild divides code by reachability,
+ * not by use: through a barrel file, every demo would load all that any demo uses of the package. Only packages that declare
+ * `sideEffects: false` are changed, because their barrel files need not run.
  */
 export function findShortcuts(root: string, { inputs }: Metafile): Shortcuts {
   const graph = new PackageGraph(root, inputs);
@@ -30,7 +29,7 @@ function shorten(file: string, code: string, graph: PackageGraph): string | unde
     const target = graph.resolve(file, found.specifier);
     if (target === undefined || !graph.isIndex(target)) return left;
     const lines = found.names.map(({ imported, local }) => {
-      const made = imported === NAMESPACE ? undefined : graph.made(target, imported);
+      const made = imported === NAMESPACE ? undefined : graph.findDefinition(target, imported);
       return (
         made &&
         `${found.keyword} { ${made.name} as ${local} } from ${JSON.stringify(graph.absolute(made.file))};`

@@ -7,8 +7,8 @@ export type Supplements = Record<string, string>;
 const NAMESPACE = 'supplemented';
 
 /**
- * Adds exports to installed modules. Two packages that are made for each other are not always
- * published in the same version; what one of them misses in the other is then written in the site.
+ * Adds exports to installed modules. Packages that depend on each other are not always published in matching versions;
+ * the site then supplies the missing exports.
  */
 export function supplementPlugin(root: string, supplements: Supplements): Plugin {
   return {

@@ -1,30 +1,37 @@
-import { type Costs, costOfNeeds, costsOf, roughGain, type Weighed, weightOf } from './merge-gain';
+import {
+  type Costs,
+  costOfNeeds,
+  costsOf,
+  gainWithoutNeeds,
+  type WeightedShare,
+  weightOf,
+} from './merge-gain';
 import type { Reader } from './readers';
 import type { ReaderSet } from './reader-set';
 import type { Share } from './shares';
 
-/** A share in the table, and the readers that its row was worked out for. */
-interface Row extends Weighed {
+/** A share in the table, and the readers for which its row was computed. */
+interface Row extends WeightedShare {
   readers: ReaderSet;
-  /** Its place in the table, which another share takes when it is gone. */
+  /** Its index in the table. A slot is reused after its share is gone. */
   slot: number;
 }
 
 /**
- * Finds the best union of a plan that changes by one union at a time. What two shares would gain at most is kept in a
- * table: a file less for a reader makes every further one worth less, so nearly all that was worked out once still is
- * a bound. Only pairs whose bound reaches the best one so far are looked at again.
+ * Finds the best union of a plan that changes by one union at a time. A table holds an upper bound of the gain of each pair.
+ * With each file less, a further one is worth less, so nearly all bounds stay valid. Only pairs whose bound reaches the best
+ * gain so far are computed again.
  */
 export class UnionSearch {
   private readonly size: number;
-  /** By slots: no pair gains more than this, and what all that is bought since may have added. */
+  /** By slots: the upper bound of the gain of a pair, to which later increases (`rise`) must be added. */
   private readonly bounds: Float64Array;
-  /** By slots: what the pair gained when it was last looked at. */
+  /** By slots: the gain of the pair when it was last computed. */
   private readonly gains: Float64Array;
   private readonly readers: readonly Reader[];
   private rows: Row[] = [];
   private costs: Costs;
-  /** What readers would save more by one file less than before, summed up over all changes. */
+  /** The sum of all increases of what readers save by one file less. */
   private rise = 0;
 
   constructor(plan: readonly Share[], readers: readonly Reader[]) {
@@ -36,7 +43,7 @@ export class UnionSearch {
     this.rows = plan.map((share, slot) => this.rowOf(share, slot));
   }
 
-  /** The pair that gains most, the first of the plan where several do; undefined when none gains anything. */
+  /** The pair with the largest gain, the first of the plan among equal ones; undefined when no pair has a gain. */
   best(): [Share, Share] | undefined {
     let most = Math.max(0, this.likelyGain() - 1);
     let found: [Share, Share] | undefined;
@@ -51,7 +58,7 @@ export class UnionSearch {
     return found;
   }
 
-  /** Goes on with the plan after a union. */
+  /** Updates the table after a union. */
   follow(plan: readonly Share[]): void {
     const before = this.costs;
     this.costs = costsOf(plan, this.readers);
@@ -91,7 +98,7 @@ export class UnionSearch {
 
   /** Gains that do not exceed `least` need not be exact. */
   private look(one: Row, other: Row, least: number): number {
-    const rough = roughGain(one, other, this.costs);
+    const rough = gainWithoutNeeds(one, other, this.costs);
     const place = this.placeOf(one, other);
     this.bounds[place] = rough - this.rise;
     if (rough <= least) return rough;
@@ -100,7 +107,7 @@ export class UnionSearch {
     return gain;
   }
 
-  /** What the pair gains now that looked best before: where to begin decides how many others are looked at. */
+  /** The current gain of the pair that was best before: a good start lets the search skip most others. */
   private likelyGain(): number {
     let likely: [Row, Row] | undefined;
     let most = 0;

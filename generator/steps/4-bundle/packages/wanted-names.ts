@@ -4,29 +4,29 @@ import type { ModuleImport } from '../modules/read-imports';
 import { isBare } from '../modules/resolve-file';
 import type { WalkedModule } from '../modules/walk-modules';
 
-/** One export of a package module that the site asks for; without a name, only what the module does when it runs. */
+/** One export of a package module that the site imports; without a name, the module is imported for its side effects. */
 export interface WantedName {
   specifier: string;
   name?: string;
 }
 
-/** What some modules ask packages for, by key. */
+/** Names that modules import from packages, by key. */
 export type WantedNames = Map<string, WantedName>;
 
-/** Collects what modules import from packages, sorted, so that equal sites ask in equal words. */
+/** Collects the names that modules import from packages; sorted, so that the result does not depend on the order of modules. */
 export function wantedNames(modules: Iterable<WalkedModule>): WantedNames {
   const imports = [...modules].flatMap((module) => module.imports);
   const wanted = imports.flatMap(wantedBy).map((one): [string, WantedName] => [keyOf(one), one]);
   return new Map(wanted.sort(byKey));
 }
 
-/** Keys of what some modules import and do not only load later; sorted. */
+/** Keys of names that modules import statically; sorted. */
 export function importedNames(modules: Iterable<WalkedModule>): string[] {
   const imports = [...modules].flatMap((module) => module.imports.filter(({ kind }) => kind !== 'dynamic'));
   return [...new Set(imports.flatMap(wantedBy).map(keyOf))].sort();
 }
 
-/** `@garden/seeds/Tray#default`; of the whole module `stylis#`, as esbuild would take a star for a pattern. */
+/** `@garden/seeds/Tray#default`; `stylis#` for the whole module, because esbuild would read a star as a pattern. */
 export function keyOf({ specifier, name }: WantedName): string {
   return name === undefined ? specifier : `${specifier}#${name === NAMESPACE ? '' : name}`;
 }
@@ -36,7 +36,7 @@ export function isPackageModule(specifier: string): boolean {
   return isBare(specifier) && !isBuiltin(specifier);
 }
 
-/** What one import asks a package for; nothing when it names no package. */
+/** The names of one import; none when it names no package. */
 export function wantedBy({ kind, specifier, names }: ModuleImport): WantedName[] {
   if (!isPackageModule(specifier)) return [];
   if (kind === 'dynamic') return [{ specifier, name: NAMESPACE }];

@@ -1,17 +1,17 @@
 import type { BundleContext } from '../bundle-context';
 
-/** The modules that browsers begin with. Without demos nothing mounts one, nor changes its code. */
+/** The entry modules for browsers. Those for demos are absent for a site without demos. */
 export interface BrowserEntries {
   client: string;
   /** Mounts demos. */
   mount?: string | undefined;
-  /** Runs changed code. */
+  /** Runs edited code. */
   frame?: string | undefined;
   /** The editor of demos. */
   editor?: string | undefined;
-  /** What readers load. */
+  /** Entries for all readers. */
   reading: string[];
-  /** What only those load who change a demo. */
+  /** Entries for readers who edit a demo. */
   editing: string[];
 }
 

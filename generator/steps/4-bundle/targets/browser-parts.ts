@@ -1,7 +1,7 @@
 import type { BundleContext } from '../bundle-context';
 import type { PackedPackages } from '../packages/packed';
 import type { RememberedPart } from '../remember-part';
-import { askedPackages } from './asked-packages';
+import { wantedPackages } from './wanted-packages';
 import type { BrowserEntries } from './browser-entries';
 import { bundleDemos } from './bundle-demos';
 import type { Scripts } from './bundle-scripts';
@@ -9,23 +9,23 @@ import { groupDemos } from './group-demos';
 import { packFor } from './pack-for';
 import { scriptsFor } from './scripts-for';
 
-/** What browsers load, in the parts that are made and remembered apart. */
+/** The scripts for browsers, in parts that are bundled and cached separately. */
 export interface BrowserParts {
   packages: RememberedPart<PackedPackages>;
-  /** What readers load. */
+  /** Scripts for all readers. */
   scripts: RememberedPart<Scripts>;
-  /** What those load who change a demo. */
+  /** Scripts for readers who edit a demo. */
   editors: RememberedPart<Scripts>;
   demos: RememberedPart<Scripts>[];
 }
 
 /**
- * Makes the parts, or takes them from an earlier run. What the small script of every page needs at once goes into
- * it; everything else imports its packages from one bundle, so that each of them is loaded once. Throws esbuild's failure.
+ * Makes the parts, or takes them from an earlier run. The small script of every page contains its packages; everything else
+ * imports them from one bundle, so that each is loaded once. Throws esbuild's failure.
  */
 export async function browserParts(context: BundleContext, entries: BrowserEntries): Promise<BrowserParts> {
   const { memory, site, sources, demoFiles, environment } = context;
-  const { selfContained, ...asked } = askedPackages(context, entries);
+  const { selfContained, ...asked } = wantedPackages(context, entries);
   const { root, maker, modules } = sources;
   const common = { root, maker, platform: 'browser', environment } as const;
   const supplements = site.supplements ?? {};
@@ -33,7 +33,7 @@ export async function browserParts(context: BundleContext, entries: BrowserEntri
   const packed = { ...sources, packed: packages.value };
   const reading = { name: 'browsers', entries: entries.reading, sources: { ...packed, selfContained } };
   const scripts = await scriptsFor(memory, { ...common, ...reading });
-  // Apart from the others: what both need comes twice to the few who change a demo, and in one file to everybody else.
+  // Bundled separately: the few who edit a demo load shared modules twice, but all other readers load fewer files.
   const editing = { name: 'editing', entries: entries.editing, sources: packed };
   const editors = await scriptsFor(memory, { ...common, ...editing });
   const groups = groupDemos(modules, demoFiles);

@@ -8,7 +8,7 @@ export interface ClassicScript {
   packages: string[];
 }
 
-/** Compiles an entry to one script that is no module. `maker` is told what is read. Throws esbuild's failure. */
+/** Compiles an entry to one script that is no module. `maker` records what is read. Throws esbuild's failure. */
 export async function bundleClassic(root: string, entry: string, maker: Maker): Promise<ClassicScript> {
   const esbuild = await loadBundler();
   const { outputFiles, metafile } = await esbuild.build({

@@ -1,12 +1,12 @@
 import type { Memory, Recipe } from '../../../cache';
-import { allEnded } from '../all-ended';
+import { settleAll } from '../settle-all';
 import type { Platform } from '../build-options';
 import { keepPart, knownPart, type MadeFile, type RememberedPart } from '../remember-part';
 import { bundleScripts, type Scripts } from './bundle-scripts';
 import type { DemoGroup } from './group-demos';
 import type { SiteSources } from './site-plugin';
 
-/** Demos to bundle, and all that goes into their keys. */
+/** Demos to bundle, and the inputs of their cache keys. */
 export interface DemosRequest {
   sources: SiteSources;
   platform: Platform;
@@ -15,8 +15,8 @@ export interface DemosRequest {
 }
 
 /**
- * Bundles every demo, or takes it from an earlier run: a changed demo is bundled with its group and
- * nothing else. Demos that share nothing are bundled in one go; each comes out as it would alone.
+ * Bundles every demo, or takes it from an earlier run: a changed demo is bundled again with its group only. Demos that share
+ * nothing are bundled by one run of esbuild, with the same result as alone.
  */
 export async function bundleDemos(memory: Memory, request: DemosRequest): Promise<RememberedPart<Scripts>[]> {
   const looked = request.groups.map((group) => {
@@ -26,7 +26,7 @@ export async function bundleDemos(memory: Memory, request: DemosRequest): Promis
   const missing = looked.filter(({ part }) => !part);
   const alone = missing.filter(({ group }) => group.entries.length === 1);
   const together = missing.filter(({ group }) => group.entries.length > 1);
-  const made = await allEnded([
+  const made = await settleAll([
     bundleAlone(
       request,
       alone.flatMap(({ group }) => group.entries),
@@ -53,7 +53,7 @@ function recipeOf({ sources, platform, environment }: DemosRequest, { entries, f
   };
 }
 
-/** One run of esbuild for many, taken apart again. */
+/** Bundles many independent demos in one run of esbuild, and separates the results. */
 async function bundleAlone(
   request: DemosRequest,
   entries: string[],

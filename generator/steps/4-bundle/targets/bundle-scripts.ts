@@ -5,11 +5,11 @@ import type { MadeFile } from '../remember-part';
 import { type SiteSources, sitePlugin } from './site-plugin';
 import { loadBundler } from '../bundler';
 
-/** Finished scripts by name, and which of them each entry became. */
+/** Scripts by name, and the script of each entry. */
 export interface Scripts {
   /** Source file of an entry → name of its script. */
   entries: Record<string, string>;
-  /** Scripts that a script asks for as soon as it is loaded. */
+  /** Static imports of each script. */
   imports: Record<string, string[]>;
   /** Folders of the packages that are part of them, relative to the root. */
   packages: string[];

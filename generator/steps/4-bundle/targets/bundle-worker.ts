@@ -8,8 +8,8 @@ export interface BundledWorker {
 }
 
 /**
- * Compiles the service worker to one classic script and gives its name in the store; remembered under every
- * file that went into it. Throws esbuild's failure.
+ * Compiles the service worker to one classic script and returns its store name. Cached by all files that it consists of.
+ * Throws esbuild's failure.
  */
 export async function bundleWorker(memory: Memory, entry: string): Promise<BundledWorker> {
   const recipe = { name: 'service worker', inputs: { entry, installed: memory.installed } };

@@ -8,7 +8,7 @@ import { offerPackages } from './offer-packages';
 export interface BrowserFiles {
   client: string;
   demoRuntime?: string;
-  /** Which exports of packages changed code may import (published/package-table). */
+  /** The exports of packages that edited code may import (published/package-table). */
   packageTable?: string;
   /** The editor of demos. */
   demoEditor?: string;
@@ -19,7 +19,7 @@ export interface BrowserFiles {
   files: FinishedFile[];
 }
 
-/** The small script of every page, what mounts demos, what changes them, and the demos. Throws esbuild's failure. */
+/** Bundles the small script of every page, the scripts that mount and edit demos, and the demos. Throws esbuild's failure. */
 export async function bundleForBrowsers(context: BundleContext): Promise<BrowserFiles> {
   const entries = browserEntries(context);
   const parts = await browserParts(context, entries);
@@ -37,7 +37,7 @@ export async function bundleForBrowsers(context: BundleContext): Promise<Browser
   };
 }
 
-/** Which file each entry became. */
+/** The file of each entry. */
 function namesOf(
   { client, mount, editor }: BrowserEntries,
   { scripts, editors, demos }: BrowserParts,
@@ -50,7 +50,7 @@ function namesOf(
   };
 }
 
-/** What each file imports at once. */
+/** The static imports of each file. */
 function importsOf({ packages, scripts, editors, demos }: BrowserParts): Record<string, string[]> {
   return Object.assign(
     Object.fromEntries(packages.value.files.map(({ name, imports }) => [name, imports])),

@@ -4,7 +4,7 @@ import { reach } from '../modules/reach';
 import type { Modules } from '../modules/walk-modules';
 import { wantedNames } from '../packages/wanted-names';
 import { bundleDemos } from './bundle-demos';
-import { eachAlone } from './group-demos';
+import { singleDemoGroups } from './group-demos';
 import { packFor } from './pack-for';
 import { scriptsFor } from './scripts-for';
 import type { SiteSources } from './site-plugin';
@@ -21,7 +21,7 @@ export async function bundleForNode(context: BundleContext, entry: string): Prom
   return program;
 }
 
-/** The names under which the site's two programs for Node are remembered. */
+/** Cache names of the two programs for Node. */
 export const PROGRAMS = { pages: 'drawing pages', demos: 'drawing demos' } as const;
 
 /** A program that draws demos: their modules, and what each drawing depends on, by source file. */
@@ -31,8 +31,8 @@ export interface DemoProgram extends NodeProgram {
 }
 
 /**
- * The program that draws demos, and a module for each of them. None shares another one's modules, as what such a module
- * keeps would hang on which demos were drawn before.
+ * The program that draws demos, and a module for each of them. Demos do not share modules: the state of a shared module would
+ * depend on which demos were drawn before.
  */
 export async function bundleDemoServer(context: BundleContext, entry: string): Promise<DemoProgram> {
   const { program, sources } = await bundleProgram(context, {
@@ -43,7 +43,7 @@ export async function bundleDemoServer(context: BundleContext, entry: string): P
   const demos = await bundleDemos(context.memory, {
     sources,
     platform: 'node',
-    groups: eachAlone(sources.modules, context.demoFiles),
+    groups: singleDemoGroups(sources.modules, context.demoFiles),
     environment: context.environment,
   });
   return {
@@ -55,8 +55,8 @@ export async function bundleDemoServer(context: BundleContext, entry: string): P
 }
 
 /**
- * What each demo's drawing depends on: compiled sources, so that a comment is no change. What all demos are drawn by
- * is hashed once, and so is a module that several demos share.
+ * A hash of everything that the drawing of each demo depends on. Compiled sources are hashed, so that comments do not
+ * matter. The common program and shared modules are hashed once.
  */
 function statesOf(
   modules: Modules,

@@ -10,8 +10,8 @@ export interface FramePage {
 }
 
 /**
- * Makes the page of the frame: one file with its script inside. It may load nothing at all from anywhere; whatever
- * runs there is handed in as text and becomes a module by its `blob:` url. Throws esbuild's failure.
+ * Makes the page of the frame: one file with an inline script. It may load nothing; code that runs there arrives as text and
+ * is imported by a `blob:` url. Throws esbuild's failure.
  */
 export async function bundleFramePage(memory: Memory, entry: string, maker: Maker): Promise<FramePage> {
   const { code, packages } = await bundleClassic(memory.snapshot.root, entry, maker);
@@ -30,8 +30,8 @@ function pageWith(script: string): string {
 }
 
 /**
- * Rules and pictures may be made of text, as a stranger's code runs here anyway; nothing is fetched, sent or embedded.
- * Who may show the frame is in `_headers`: a `<meta>` cannot say it.
+ * Inline styles and `data:` pictures are allowed, because untrusted code runs here anyway; nothing may be fetched, sent or
+ * embedded. `frame-ancestors` is in `_headers`: a `<meta>` element does not support it.
  */
 function framePolicy(script: string): string {
   const hash = createHash('sha256').update(script).digest('base64');

@@ -8,8 +8,8 @@ export interface DemoGroup {
 }
 
 /**
- * Puts demos together that share a module, near or far. A change in one demo then concerns its group
- * and no other, and a shared module is loaded once.
+ * Groups demos that share a module, directly or indirectly. A change of a demo then affects only its group, and a shared
+ * module is loaded once.
  */
 export function groupDemos(modules: Modules, demoFiles: string[]): DemoGroup[] {
   const groupOf = new Map<string, { entries: string[]; files: string[] }>();
@@ -28,7 +28,7 @@ export function groupDemos(modules: Modules, demoFiles: string[]): DemoGroup[] {
     .sort((a, b) => ((a.entries[0] ?? '') < (b.entries[0] ?? '') ? -1 : 1));
 }
 
-/** Each demo with all modules it is made of, those of others among them. */
-export function eachAlone(modules: Modules, demoFiles: string[]): DemoGroup[] {
+/** A group for each demo, with all its modules; a shared module is in several groups. */
+export function singleDemoGroups(modules: Modules, demoFiles: string[]): DemoGroup[] {
   return demoFiles.map((file) => ({ entries: [file], files: [...reach(modules, [file])].sort() }));
 }

@@ -5,15 +5,15 @@ import { type FinishedFile, type RememberedPart, storeFile } from '../remember-p
 import type { Scripts } from './bundle-scripts';
 
 interface OfferRequest {
-  /** The module that runs changed code; a site without it offers nothing. */
+  /** The module that runs edited code; without it there is no table. */
   frame: string | undefined;
   packages: RememberedPart<PackedPackages>;
   scripts: RememberedPart<Scripts>;
-  /** What each file imports at once. */
+  /** Static imports of each file. */
   imports: Record<string, string[]>;
 }
 
-/** The file that says what changed code may import (published/package-table). */
+/** The file that lists what edited code may import (published/package-table). */
 export function offerPackages(memory: Memory, request: OfferRequest): FinishedFile[] {
   const { frame, packages, scripts, imports } = request;
   if (frame === undefined) return [];

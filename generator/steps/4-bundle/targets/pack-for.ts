@@ -6,9 +6,9 @@ import type { PackedPackages } from '../packages/packed';
 import { readPacked } from '../packages/read-packed';
 import { keepPart, knownPart, type RememberedPart } from '../remember-part';
 
-/** A bundle of packages to make, and what goes into its key beside the request. */
+/** A bundle of packages to make, and the other inputs of its cache key. */
 export interface PackFor extends PackRequest {
-  /** Which of the site's programs it is for. */
+  /** The program of the site that it is for. */
   name: string;
   /** A hash of the program, of the installed packages and of the site's supplements. */
   environment: string;

@@ -3,14 +3,14 @@ import { reach } from '../modules/reach';
 import { keepPart, knownPart, type RememberedPart } from '../remember-part';
 import { bundleScripts, type Scripts, type ScriptsRequest } from './bundle-scripts';
 
-/** Scripts to make, and what goes into their key beside the sources. */
+/** Scripts to make, and the other inputs of their cache key. */
 export interface ScriptsFor extends Omit<ScriptsRequest, 'shared' | 'maps'> {
-  /** Which of the site's programs they are. */
+  /** The program of the site that they belong to. */
   name: string;
   environment: string;
 }
 
-/** The site's own scripts for one of its programs; none for no entries. Throws esbuild's failure. */
+/** The scripts of one program of the site; none without entries. Throws esbuild's failure. */
 export async function scriptsFor(memory: Memory, request: ScriptsFor): Promise<RememberedPart<Scripts>> {
   const { sources, platform, entries, environment } = request;
   if (entries.length === 0) return { value: { entries: {}, imports: {}, packages: [] }, files: [] };

@@ -17,16 +17,16 @@ export interface SiteSources {
   packed: PackedPackages;
   /** Reads what is not a script. */
   maker: Maker;
-  /** Modules that take their packages along instead, as they must not wait for the bundle. */
+  /** Modules that contain their packages, because they must not wait for the package bundle. */
   selfContained?: ReadonlySet<string>;
 }
 
-/** Mistakes in a style sheet are told with their own places, not with that of who imports it. */
+/** Reports mistakes of a style sheet at their own places, not at the import. */
 function asMessages(failure: unknown): { errors: Message[] } {
   return { errors: messagesOf(failure) };
 }
 
-/** Serves the site's own modules as they were read, with their package imports led to the bundle. */
+/** Serves the site's modules from memory; their package imports are rewritten to the package bundle. */
 export function sitePlugin({ root, modules, packed, selfContained, maker }: SiteSources): Plugin {
   const fileOf = (absolute: string) => path.relative(root, absolute).split(path.sep).join('/');
   const codeOf = (module: WalkedModule) =>

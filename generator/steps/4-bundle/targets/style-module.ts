@@ -4,8 +4,8 @@ import { inlined } from '../build-options';
 import { loadBundler } from '../bundler';
 
 /**
- * A style sheet as a module: loading it adopts the sheet, and the names of a CSS module are exported.
- * No style element is made, so a strict policy has nothing to forbid. Without a document it does nothing.
+ * A style sheet as a module: importing it adopts the sheet; the class names of a CSS module are exported. There is no style
+ * element, which a strict policy would forbid. Without a document it does nothing.
  */
 export async function styleModule(
   root: string,
@@ -22,7 +22,7 @@ export async function styleModule(
     target: 'es2022',
     outdir: 'styles',
     plugins: [snapshotPlugin(root, maker)],
-    // Class names keep the file's name in them: they meet those of other files on a page.
+    // Class names contain the name of the file, because a page combines several files.
     minifyWhitespace: true,
     minifySyntax: true,
     logLevel: 'silent',
@@ -39,7 +39,7 @@ function importOf(file: string): string {
     : `import ${from};`;
 }
 
-/** Code that adopts a style sheet where there is a document. A block, as it may stand beside other code. */
+/** Code that adopts a style sheet where there is a document. A block statement, so that its names do not collide. */
 export function adoption(css: string): string {
   return [
     "if (typeof document !== 'undefined') {",

@@ -6,12 +6,12 @@ import { adoption } from './style-module';
 /** Demos that are styled with Tailwind stand in a folder of this name (page/demo.ts, `styling`). */
 const TAILWIND_DEMO = /\/tailwind\/index\.[jt]sx?$/;
 
-/** Not layered: utilities have to win over the rules that components bring along. */
+/** Utilities are not in a layer, so that they override the styles of components. */
 const ENTRY = '@import "tailwindcss/theme.css" layer(theme); @tailwind utilities;';
 
 /**
- * What makes a demo's utility classes work: code that adopts their rules; nothing for other modules. A
- * reader's project compiles them, and so does this build; no script of a stranger does it in the page.
+ * Code that adopts the rules of a demo's utility classes; empty for other modules. The rules are compiled at build time, so
+ * that no third-party script is needed in the page.
  */
 export async function utilityStyles({ file, code }: Pick<SiteModule, 'file' | 'code'>): Promise<string> {
   if (!TAILWIND_DEMO.test(file)) return '';
@@ -26,7 +26,7 @@ export async function utilityStyles({ file, code }: Pick<SiteModule, 'file' | 'c
   return `\n${adoption(compiler.build(candidates(code)))}`;
 }
 
-/** Every word of every string might be a class; the compiler knows which ones are. */
+/** All words of all strings: the compiler ignores those that are no classes. */
 function candidates(code: string): string[] {
   const strings = [...code.matchAll(/(["'`])((?:\\.|(?!\1)[^\\])*)\1/g)];
   return [...new Set(strings.flatMap(([, , text = '']) => text.split(/\s+/)))].filter(Boolean).sort();

@@ -3,14 +3,14 @@ import type { Problem } from '../../model';
 import { workerTakesNoList } from '../../problems/catalogue/modules';
 import { placesIn } from '../../problems/locate/place-at';
 
-/** Where the list of files is filled in (contract/site-files), as what fills it in looks for it. */
+/** The placeholder for the list of files (contract/site-files), as Workbox searches for it. */
 const LIST = /self\.__WB_MANIFEST/g;
 
 /**
- * Why the list of files cannot be filled into a compiled service worker: its script has to say once where. What
- * counts is the script, as the bundler leaves out what is never run.
+ * Checks that the compiled service worker contains the placeholder exactly once. The compiled script is checked, because the
+ * bundler removes unreachable code.
  */
-export function listOfWorker({ store, snapshot }: Memory, entry: string, script: string): Problem[] {
+export function precacheListProblems({ store, snapshot }: Memory, entry: string, script: string): Problem[] {
   const times = offsetsIn(store.get(script)?.toString('utf8') ?? '').length;
   if (times === 1) return [];
   const text = snapshot.text(entry);

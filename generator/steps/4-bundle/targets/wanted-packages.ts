@@ -6,17 +6,17 @@ import { readersOf } from '../packages/readers';
 import { importedNames, wantedNames } from '../packages/wanted-names';
 import type { BrowserEntries } from './browser-entries';
 
-/** What the modules of browsers ask packages for. */
-export interface AskedPackages extends Pick<PackRequest, 'wanted' | 'foundation' | 'readers'> {
-  /** Modules of the small script of every page, which brings its packages itself. */
+/** The names that modules for browsers import from packages. */
+export interface WantedPackages extends Pick<PackRequest, 'wanted' | 'foundation' | 'readers'> {
+  /** Modules of the small script of every page, which contains its packages. */
   selfContained: Set<string>;
 }
 
-/** Finds what browsers ask packages for, and which names are asked for together. */
-export function askedPackages(
+/** Finds the names that modules for browsers import from packages, and which of them are loaded together. */
+export function wantedPackages(
   { sources, demoFiles }: Pick<BundleContext, 'sources' | 'demoFiles'>,
   { client, mount, reading, editing }: BrowserEntries,
-): AskedPackages {
+): WantedPackages {
   const { modules } = sources;
   const modulesOf = (files: Iterable<string>) => [...files].flatMap((file) => modules.get(file) ?? []);
   const atOnce = (entries: string[]) => importedNames(modulesOf(reach(modules, entries, 'static')));
@@ -32,7 +32,7 @@ export function askedPackages(
   return { selfContained, wanted, foundation: mount === undefined ? [] : atOnce([mount]), readers };
 }
 
-/** Modules of the site that some modules load later. */
+/** Modules of the site that are imported dynamically. */
 function loadedOnDemand(modules: WalkedModule[]): string[] {
   return modules.flatMap(({ imports, links }) =>
     imports.flatMap(({ kind, specifier }) => (kind === 'dynamic' ? (links[specifier] ?? []) : [])),
