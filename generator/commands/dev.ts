@@ -4,7 +4,7 @@ import { saveMemory } from '../cache';
 import { EventStream } from '../dev-server/events';
 import { type LocalServer, listenLocally } from '../dev-server/listen';
 import { watch } from '../dev-server/watch';
-import { type BuildContext, openContext, renewed } from '../pipeline/context';
+import { type BuildContext, openContext, refreshContext } from '../pipeline/context';
 import { firstPages } from '../pipeline/first-pages';
 import { liveSite } from '../pipeline/live-site';
 import { sourceFolders } from '../pipeline/source-folders';
@@ -61,7 +61,7 @@ function watched({ memory, definition }: BuildContext): Promise<string[]> {
 async function onChange(session: Session, files: string[]): Promise<void> {
   const since = performance.now();
   const seen = { changed: files, watched: session.watchedSinceRead };
-  session.context = renewed(session.context, files.length > 0 ? seen : undefined);
+  session.context = refreshContext(session.context, files.length > 0 ? seen : undefined);
   session.watchedSinceRead = session.watched;
   const { context, site: before } = session;
   session.site = before.then(

@@ -7,7 +7,7 @@ import type { BuildContext } from './context';
 import type { OtherPages } from './other-pages';
 import type { SiteToWrite } from './site-to-write';
 
-/** Step 8: the worker that knows every file, where the site has one. */
+/** Step 8: adds the service worker with the list of all files, where the site has one. */
 export async function addServiceWorker(
   stage: Stage,
   { memory }: BuildContext,
@@ -22,7 +22,7 @@ export async function addServiceWorker(
   for (const { path: file, contents } of await precache({ ...request, pages })) stage.write(file, contents);
 }
 
-/** What stands in for pages without a network, in every language: also where it stays as it was published. */
+/** The offline pages of all languages, also those that stay as they were published. */
 function offlinePages(
   { store }: BuildContext['memory'],
   { routes, pages, others, out }: Pick<SiteToWrite, 'routes' | 'pages'> & { others: OtherPages; out: string },

@@ -15,13 +15,13 @@ interface PublicFile {
   contents: Uint8Array;
 }
 
-/** What a tree takes over as it is. */
+/** Files that a tree takes over unchanged. */
 export interface CarriedFiles {
   others: OtherPages;
   publicAssets: PublicFile[];
 }
 
-/** Hashed files of this build and the last ones, and the public folder. Gives those that are only of the last ones. */
+/** Adds hashed files of this build and of earlier ones, and the public folder. Returns those of earlier builds only. */
 export function carryFiles(
   stage: Stage,
   { inventory, assets, search, pages, others, publicAssets }: SiteToWrite & CarriedFiles,
@@ -43,7 +43,7 @@ export function carryFiles(
   return new Set(history.keep.map((file) => path.normalize(file)));
 }
 
-/** Those below the folder of assets, whose names hold what they consist of. */
+/** The files below the folder of assets, whose names contain a hash. */
 export function inAssets<File extends { path: string }>(
   files: readonly File[],
   { assets }: SiteDefinition,
@@ -51,7 +51,7 @@ export function inAssets<File extends { path: string }>(
   return files.filter(({ path: file }) => isBelow(file, `${assets.slice(1)}/assets/`));
 }
 
-/** The pictures of these pages, and of those that stay as they were published. */
+/** The pictures of these pages and of pages that stay as they were published. */
 function picturesOf(pages: RenderedPage[], { files }: OtherPages, folder: string): string[] {
   const made = pages.flatMap(({ picture }) => picture?.path ?? []);
   return [...new Set([...made, ...[...files].filter((file) => isBelow(file, folder))])];
@@ -61,7 +61,7 @@ function isBelow(file: string, folder: string): boolean {
   return file.split(path.sep).join('/').startsWith(folder);
 }
 
-/** What lies among the hashed files is read once: what says what each consists of, and what is published, are the same bytes. */
+/** Reads public files among the hashed assets once, so that their digests match the published bytes. */
 export function readPublicAssets({ root, site, publicFiles }: Inventory): PublicFile[] {
   return publicFiles
     .filter((file) => file.startsWith('assets/'))

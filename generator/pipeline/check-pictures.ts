@@ -2,14 +2,14 @@ import { keep, openMaker, type Recipe, recall } from '../cache';
 import type { Problem } from '../model';
 import { charactersOfFaces } from '../steps/6-render/pictures/characters-of-faces';
 import { readFaces } from '../steps/6-render/pictures/read-faces';
-import { askForPictures, type PictureSources, pictureEntry, pictureProps } from './ask-for-pictures';
+import { requestPictures, type PictureSources, pictureEntry, pictureProps } from './request-pictures';
 import type { BuildContext } from './context';
 import { missingGlyphs } from './missing-glyphs';
 import { undrawnPages } from './undrawn-pages';
 
 /**
- * What would stop a build that draws pictures; nothing is drawn for it. A site that draws none has no mistakes in
- * them. Remembered as long as nothing is wrong.
+ * Problems that would stop a build with pictures, without drawing any. None for a site without pictures. The result is cached
+ * while there are no problems.
  */
 export async function checkPictures(
   { memory }: Pick<BuildContext, 'memory'>,
@@ -31,13 +31,13 @@ export async function checkPictures(
   const known = await charactersOfFaces(memory, faces, server);
   const unusable = [...problems, ...known.problems];
   if (unusable.length > 0) return unusable;
-  const { pages, undrawn } = askForPictures({ memory, sources, entry, routes: routes.pages });
+  const { pages, undrawn } = requestPictures({ memory, sources, entry, routes: routes.pages });
   const missing = missingGlyphs(memory, inventory, { pages, faces, has: known.has });
   const found = [...missing, ...(await undrawnPages(memory, sources, undrawn))];
   return found.length === 0 ? nothingWrong() : found;
 }
 
-/** The faces are known to the site's code alone; what is read of them is noted beside these inputs. */
+/** Only the site's code knows the fonts; reading them records them beside these inputs. */
 function recipeOf(memory: BuildContext['memory'], sources: PictureSources): Recipe {
   const propsOf = pictureProps(memory, sources);
   const pages = sources.routes.pages.map((route) => ({ ...propsOf(route), words: {} }));

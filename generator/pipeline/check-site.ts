@@ -15,36 +15,36 @@ import { sandboxesOfDemos } from '../steps/5-check/sandboxes/sandboxes-of-demos'
 import { publicOverBundled } from '../steps/5-check/taken-paths';
 import { listProblems } from './list-problems';
 
-/** All that was read of a site, and what other stages found wrong with it. */
+/** Everything that was read of a site, and problems of other steps. */
 export interface SiteToCheck {
   inventory: Inventory;
   routes: Routes;
   texts: ReadonlyMap<string, ReadText>;
-  /** What was read of the packages; undefined when the site covers none, or it is not there yet. */
+  /** What was read of the packages; undefined when the site covers none, or before they are read. */
   declarations: ReferenceFacts | undefined;
-  /** Of the modules of the site. */
+  /** Problems of the modules of the site. */
   bundled: Problem[];
-  /** Files that its modules became, by their paths in the output. */
+  /** Paths of bundled files in the output. */
   bundledFiles: readonly string[];
   /** Links that the site's code draws around every page. */
   framed: readonly string[];
-  /** Of the types of demos. */
+  /** Problems of the types of demos. */
   types: Problem[];
 }
 
-/** What is known once everything was checked. */
+/** The result of all checks. */
 export interface CheckResult {
   reference: ApiReference | undefined;
-  /** What each demo is installed with elsewhere, by its source file. */
+  /** Packages that a project needs to run each demo, by source file. */
   packages: Record<string, string[]>;
-  /** What changed code is installed with. */
+  /** Packages that a project needs to run edited code. */
   installs: InstallTable;
   problems: Problem[];
 }
 
 /**
- * Step 5: every rule over everything that was read. The one place in which problems are joined. With them come
- * the packages that each demo is installed with elsewhere.
+ * Step 5: applies all rules to everything that was read, and collects the problems of all steps. Also returns the packages
+ * that demos need in a project.
  */
 export function checkSite(memory: Memory, site: SiteToCheck): CheckResult {
   const { inventory, routes, texts, declarations, bundled, framed, types } = site;
@@ -64,12 +64,12 @@ export function checkSite(memory: Memory, site: SiteToCheck): CheckResult {
     ...types,
     ...(reference ? referenceProblems(reference, inventory, facts) : []),
   ];
-  const problems = listProblems(memory, [...found, ...notFoundBefore(bundled, found)]);
+  const problems = listProblems(memory, [...found, ...notYetReported(bundled, found)]);
   const { packages, installs } = sandboxes;
   return { reference, packages, installs, problems };
 }
 
-/** Ids of what texts place of the reference. */
+/** Ids of the parts of the API reference that texts place. */
 function placedAnchors(declarations: ReferenceFacts | undefined): PlacedAnchors {
   const { catalogues = [], tables = [] } = declarations ?? {};
   return ({ component, options }) => {
@@ -88,8 +88,8 @@ function referenceProblems(
   return checkReference({ reference, coverage, inventory, facts, translated, names });
 }
 
-/** A demo that does not parse is no module either: what a rule has said of a file is not said again by the bundler. */
-function notFoundBefore(bundled: Problem[], found: Problem[]): Problem[] {
+/** Problems of the bundler in files without other problems: a demo that does not parse is reported only once. */
+function notYetReported(bundled: Problem[], found: Problem[]): Problem[] {
   const files = new Set(
     found.flatMap(({ severity, place }) => (severity === 'error' && place ? [place.file] : [])),
   );

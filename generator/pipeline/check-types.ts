@@ -7,14 +7,13 @@ import type { Diagnostic } from '../steps/5-check/demo-types/read-diagnostics';
 import { typeCheckDemos } from '../steps/5-check/demo-types/type-check-demos';
 import { type FenceFile, fenceFiles, fenceProblems } from '../steps/5-check/fences/fence-files';
 
-/** What is known of the types of a demo, or of a fence before its place in a text counts. */
+/** The result for a demo, or for a fence whose place in a text is not yet known. */
 type Checked = { problems: Problem[] } | { excerpt: Diagnostic[] };
 
 /**
- * Type-checks the demos and fences that changed, in one run of the compiler: most of its time goes to the
- * declarations of packages. A demo is remembered under its own bytes, those of everything it imports by a path,
- * and the installed packages; a fence under what it holds. A demo that cannot be judged yet, as something it
- * imports does not parse, is not remembered.
+ * Type-checks changed demos and fences in one run of the compiler, which spends most of its time on the declarations of
+ * packages. The result of a demo is cached by its code, the code of all relative imports and the installed packages; that
+ * of a fence by its code. A demo that cannot be checked, because an import does not parse, is not cached.
  */
 export async function checkTypes(
   memory: Memory,
@@ -52,10 +51,10 @@ export async function checkTypes(
   ];
 }
 
-/** All that has types, demos first; every list has the same order. */
+/** Everything to check, demos first; all lists have the same order. */
 interface Work {
   files: string[];
-  /** What each is made from; nothing of the site's for a fence. */
+  /** Modules of each item; none for a fence. */
   modules: string[][];
   /** The code of fences, by file. */
   made: ReadonlyMap<string, string>;
@@ -84,7 +83,7 @@ function workOf(memory: Memory, inventory: Inventory, { fences, verbatim }: Work
         inputs: { modules: bytesOf(modules[at] ?? [], memory.snapshot), ...inputs },
         code,
       })),
-      // Its name says what it holds.
+      // The name of a fence is a hash of its code.
       ...[...made.keys()].map((file) => ({ name: nameOf(file), inputs, code })),
     ],
   };

@@ -3,7 +3,7 @@ import { collect } from '../steps/1-collect/collect';
 import { route } from '../steps/2-route/route';
 import type { BuildContext } from './context';
 
-/** Steps 1 and 2 alone: what a site holds and where it would stand, without looking into its texts. */
+/** Steps 1 and 2 only: the inventory and routes of a site, without reading its texts. */
 export async function collectSite({
   memory,
   definition,

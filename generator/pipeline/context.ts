@@ -16,24 +16,24 @@ import { forbidExit } from '../site-code/forbid-exit';
 import { openPool, type Pool } from '../workers/pool';
 import type { Work } from './threads/tasks';
 
-/** What every command is told about the site and the machine. */
+/** Options that all commands have in common. */
 export interface SiteOptions {
   /** Absolute folder of the site. */
   root: string;
   /** The definition module, relative to the root. */
   definition: string;
-  /** Absolute folder to remember things in; without one everything is rebuilt and forgotten. */
+  /** Absolute cache folder; without one everything is rebuilt and nothing is kept. */
   cacheFolder?: string | undefined;
-  /** Threads; zero works here and now. */
+  /** Number of worker threads; zero uses none. */
   workers?: number | undefined;
   /** The compiled thread module, when the program runs compiled. */
   worker?: URL | undefined;
   reporter?: Reporter | undefined;
-  /** Pages to try things on; left out unless a server for writing shows them. */
+  /** Pages for experiments; only `dev` shows them. */
   playgrounds?: 'shown' | 'left out' | undefined;
 }
 
-/** What every stage of one run is handed. */
+/** The tools that all steps of a run share. */
 export interface BuildContext {
   root: string;
   definition: string;
@@ -43,7 +43,7 @@ export interface BuildContext {
   reporter: Reporter;
 }
 
-/** Opens memory and threads for `work`, and closes them whatever becomes of it; what was made is written down. */
+/** Opens cache and threads for `work`, and afterwards saves the cache and closes both, also after an error. */
 export async function withContext<T>(
   options: SiteOptions,
   work: (context: BuildContext) => Promise<T>,
@@ -57,15 +57,15 @@ export async function withContext<T>(
   }
 }
 
-/** How many runs are under way in this process. */
+/** Number of runs in progress in this process. */
 let open = 0;
 
-/** Whether no other run of this process may be using what all of them share. */
+/** Whether no other run of this process is in progress, which may use shared resources. */
 export function isOnlyRun(): boolean {
   return open === 1;
 }
 
-/** Opens memory and threads for a run that goes on; the caller closes them. */
+/** Opens cache and threads for a long run; the caller closes them. */
 export function openContext(options: SiteOptions): { context: BuildContext; close: () => Promise<void> } {
   const { root, definition, workers, worker, reporter = silentReporter, playgrounds = 'left out' } = options;
   const { folder, remove } = memoryFolder(options);
@@ -89,19 +89,19 @@ export function openContext(options: SiteOptions): { context: BuildContext; clos
   };
 }
 
-/** What somebody who watches some folders has seen of a site. */
-export interface SeenChanges {
+/** Changes that a watcher has seen. */
+export interface WatchedChanges {
   /** Files and folders, relative to the root. */
   changed: readonly string[];
-  /** Folders in which no change is missed. */
+  /** Folders that are watched. */
   watched: readonly string[];
 }
 
 /**
- * The same tools for a site that has changed: all of it is read anew, but for what was watched and did not change.
- * Packages are looked at again where a lock file changed, or nobody watched.
+ * The context for a site that has changed: all files are read again, except those that were watched and did not change.
+ * Packages are checked again where a lock file changed or nothing was watched.
  */
-export function renewed(context: BuildContext, seen?: SeenChanges): BuildContext {
+export function refreshContext(context: BuildContext, seen?: WatchedChanges): BuildContext {
   const { memory, root } = context;
   const snapshot = seen ? memory.snapshot.after(seen.changed, seen.watched) : new Snapshot(root);
   const isInstalledAnew = !seen || seen.changed.some(affectsInstalledPackages);
@@ -109,13 +109,15 @@ export function renewed(context: BuildContext, seen?: SeenChanges): BuildContext
   return { ...context, memory: { ...memory, snapshot, installed } };
 }
 
-/** Where a run remembers: what was asked for stays, another folder goes with the run. */
+/** The cache folder, or a temporary one for this run. */
 function memoryFolder({ root, cacheFolder }: SiteOptions): TemporaryFolder {
-  return cacheFolder === undefined ? passingFolder(root) : { folder: cacheFolder, remove: () => undefined };
+  return cacheFolder === undefined
+    ? temporaryMemoryFolder(root)
+    : { folder: cacheFolder, remove: () => undefined };
 }
 
-/** Modules that are compiled into a memory look for packages above it, so it lies beside them where it can. */
-function passingFolder(root: string): TemporaryFolder {
+/** Compiled modules in this folder resolve packages upwards, so it lies below the site's `node_modules` where possible. */
+function temporaryMemoryFolder(root: string): TemporaryFolder {
   const packages = path.join(root, 'node_modules');
   const caches = path.join(packages, '.cache');
   try {

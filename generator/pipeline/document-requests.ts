@@ -6,17 +6,17 @@ import { contentKey } from '../steps/6-render/page/content-key';
 import type { PageSources } from './page-requests';
 import type { DocumentRequest } from './threads/document-page';
 
-/** What an index is made from; without the site's modules its components tell no words. */
+/** The inputs of a search index; without the site's modules, words of its components are missing. */
 export interface IndexSources extends Pick<PageSources, 'inventory' | 'routes' | 'texts' | 'reference'> {
   assets?: Assets | undefined;
 }
 
-/** What the documents of one page are made from, and under which hashes they are remembered. */
+/** The inputs and the cache key of the documents of one page. */
 interface DocumentRecipe extends Recipe {
   request: DocumentRequest;
 }
 
-/** For every page: neither menu nor scripts are among its inputs, as documents hold nothing of them. */
+/** The recipe of each page. Menu and scripts are no inputs, because documents contain nothing of them. */
 export function documentRequests(sources: IndexSources): DocumentRecipe[] {
   const content = contentOf(sources);
   return sources.routes.pages.map((route) => {
@@ -38,7 +38,7 @@ export function documentRequests(sources: IndexSources): DocumentRecipe[] {
   });
 }
 
-/** Lists of other pages are found as these pages. */
+/** Removes lists of other pages: the search finds these pages themselves. */
 function withoutNeighbours(content: PendingContent): PendingContent {
   if (content.kind === 'index') return { ...content, entries: [] };
   if (content.kind === 'reference' && 'data' in content) {
@@ -50,7 +50,7 @@ function withoutNeighbours(content: PendingContent): PendingContent {
   return { ...content, placed: Object.fromEntries(placed) };
 }
 
-/** Whether a text places what neither it nor the reference has the words of. */
+/** Whether a text places a component whose words only the site's code knows. */
 function needsSite(text: ReadText | undefined, { reference }: IndexSources): boolean {
   const { catalogues = [], tables = [] } = reference?.facts ?? {};
   const known = new Set([

@@ -15,24 +15,24 @@ export function demoFilesOf(texts: ReadonlyMap<string, ReadText>): string[] {
   return [...new Set([...texts.values()].flatMap(({ facts }) => facts.demoFiles))].sort();
 }
 
-/** A demo that shows nothing before its script runs. */
+/** A demo without a fallback: it shows nothing until its script runs. */
 export interface UndrawnDemo {
   file: string;
-  /** The name that only browsers have: `window`. Absent where it was drawn, and there is nothing to be seen. */
+  /** The browser global that it needs, such as `window`. Absent where it was drawn but nothing is visible. */
   needs?: string;
 }
 
-/** What demos import of packages, by their source files. */
+/** Package imports of demos, by source file. */
 function importsOf(texts: ReadonlyMap<string, ReadText>): Record<string, string[]> {
   return Object.assign({}, ...[...texts.values()].map(({ facts }) => facts.demoImports));
 }
 
 interface DrawnDemos {
-  /** What every demo is mounted from and shows before that, by source file. */
+  /** Module and fallback of every demo, by source file. */
   demos: Record<string, DemoParts>;
-  /** Demos that show nothing before their script runs, and rightly so. */
+  /** Demos that legitimately have no fallback. */
   undrawn: UndrawnDemo[];
-  /** Of the others that could not be drawn. */
+  /** Problems of other demos that could not be drawn. */
   problems: Problem[];
 }
 
@@ -40,11 +40,11 @@ interface DemosToDraw {
   inventory: Inventory;
   assets: Assets;
   texts: ReadonlyMap<string, ReadText>;
-  /** What each demo is installed with elsewhere. */
+  /** Packages that a project needs to run each demo. */
   packages: Record<string, string[]>;
 }
 
-/** Step 6 for demos: what each shows without JavaScript. */
+/** Step 6 for demos: draws the fallback of each, which readers without JavaScript see. */
 export async function drawDemos(
   { memory }: Pick<BuildContext, 'memory'>,
   { inventory: { site }, assets, texts, packages }: DemosToDraw,
@@ -105,15 +105,15 @@ function startOf(file: string): Place {
   return { file, line: 1, column: 1 };
 }
 
-/** What is known of demos besides their modules, by source file. */
+/** Facts of demos other than their modules, by source file. */
 interface KnownOfDemos {
   fallbacks?: Record<string, DemoParts['fallback']>;
-  /** The same in other languages. */
+  /** Fallbacks in other languages. */
   translated?: Fallbacks['translated'];
   packages: Record<string, string[]>;
 }
 
-/** What demos are mounted from, with their fallbacks and packages as far as there are any. */
+/** Modules of demos, with their fallbacks and packages where there are any. */
 export function demoParts(
   { demos }: Pick<Assets, 'demos'>,
   files: string[],

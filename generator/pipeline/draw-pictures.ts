@@ -5,22 +5,22 @@ import { noPictures } from '../problems/catalogue';
 import { charactersOfFaces } from '../steps/6-render/pictures/characters-of-faces';
 import { picturePath } from '../steps/6-render/pictures/picture-path';
 import { readFaces, type StoredFace } from '../steps/6-render/pictures/read-faces';
-import { askForPictures, type PageToPicture, type PictureSources, pictureEntry } from './ask-for-pictures';
+import { requestPictures, type PageToPicture, type PictureSources, pictureEntry } from './request-pictures';
 import type { BuildContext } from './context';
 import { missingGlyphs } from './missing-glyphs';
 import { type Selection, selected } from './selection';
 import type { Pictured } from './threads/picture-page';
 import { type UndrawnPage, undrawnPages } from './undrawn-pages';
 
-/** Pictures by the urls of their pages, and why there are not all. */
+/** Pictures by the urls of their pages, and the problems of missing ones. */
 export interface DrawnPictures {
   pictures: ReadonlyMap<string, DrawnPicture>;
   problems: Problem[];
 }
 
 /**
- * Step 6 for what links show elsewhere: a picture of every page. The site is asked anew what each shows; what
- * shows the same as before is not drawn again.
+ * Step 6 for pictures of shared links: one for every page. The site's code is always called for the content of a picture; a
+ * picture with the same content as before is not drawn again.
  */
 export async function drawPictures(
   context: BuildContext,
@@ -34,7 +34,7 @@ export async function drawPictures(
   const { faces, problems } = readFaces(memory, entry.faces, server);
   if (problems.length > 0) return nothingDrawn(problems);
   const routes = selected(sources.routes.pages, selection);
-  const { pages, undrawn } = askForPictures({ memory, sources, entry, routes });
+  const { pages, undrawn } = requestPictures({ memory, sources, entry, routes });
   const drawn = await drawAll(context, sources, { pages, faces });
   const thrown = await undrawnPages(memory, sources, [...undrawn, ...drawn.undrawn]);
   return { pictures: drawn.pictures, problems: [...drawn.problems, ...thrown] };
@@ -49,7 +49,7 @@ interface ToDraw {
   faces: StoredFace[];
 }
 
-/** Draws what is not remembered: nothing of it while a face cannot be used or lacks a character. */
+/** Draws pictures that are not cached; none when a font cannot be used or lacks a character. */
 async function drawAll(
   context: BuildContext,
   { inventory }: PictureSources,
@@ -70,7 +70,7 @@ async function drawAll(
   return { ...byUrl(pages, made, inventory.site), problems };
 }
 
-/** Pictures where they will lie, and the pages whose pictures something was thrown for; both lists have one order. */
+/** Pictures by url with their output paths, and the pages whose picture failed. */
 function byUrl(
   pages: readonly PageToPicture[],
   made: readonly Remembered<Pictured>[],
@@ -90,7 +90,7 @@ function byUrl(
   return { pictures, undrawn };
 }
 
-/** Nothing but what it shows: neither the site's code nor most of this program is among the inputs. */
+/** The only inputs are the content and the fonts: neither the site's code nor most of this program. */
 function recipeOf({ route, picture }: PageToPicture, faces: readonly StoredFace[]): Recipe {
   const { html, styles, spare } = picture;
   const code: CodeLayer = 'pictures';

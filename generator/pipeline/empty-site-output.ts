@@ -5,15 +5,15 @@ import { openContext, type SiteOptions } from './context';
 import { sourceFolders } from './source-folders';
 
 /**
- * Removes a published site, and whatever else `also` does while no build can write there. A folder that a build must not
- * replace is refused before anything is touched.
+ * Removes a published site and calls `also` while no build can write there. A folder that a build must not replace is refused
+ * before anything is changed.
  */
 export async function emptySiteOutput(
   { out, ...site }: SiteOptions & { out: string },
   also: () => void,
 ): Promise<void> {
   const { root, definition } = site;
-  // A definition that cannot be loaded names no folders; a folder without a built site is refused all the same.
+  // A definition that cannot be loaded names no folders. A folder without a built site is still refused.
   const { context, close } = openContext(site);
   const sources = await sourceFolders(context.memory, definition).catch(() => []);
   await close();

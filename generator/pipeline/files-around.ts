@@ -13,7 +13,7 @@ export function filesBeside(folder: string, { pageFiles }: Inventory): string[] 
   return filesBelow(pageFiles, folder).filter((file) => !file.endsWith('.md'));
 }
 
-/** Files of other folders that the code beside each text imports, near or far, by the text's folder. */
+/** Files of other folders that the code beside each text imports, directly or indirectly, by the folder of the text. */
 export function sharedFiles(inventory: Inventory, snapshot: Snapshot): Map<string, string[]> {
   const all = new Set(inventory.pageFiles);
   const folders = [...new Set(inventory.texts.map(folderOf))];
@@ -26,12 +26,12 @@ export function sharedFiles(inventory: Inventory, snapshot: Snapshot): Map<strin
   );
 }
 
-/** Pictures and faces are not sent to threads: nobody reads them as text. */
+/** Whether a file is sent to threads as text. Pictures and fonts are not. */
 export function isText(file: string): boolean {
   return !/\.(png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mp4|webm|pdf|zip)$/i.test(file);
 }
 
-/** `files` is sorted, so a folder's files stand together: a cut instead of a search through all. */
+/** The files of a folder. `files` is sorted, so they are one slice, found by binary search. */
 function filesBelow(files: string[], folder: string): string[] {
   const start = lowerBound(files, folder);
   const end = files.findIndex((file, at) => at >= start && !file.startsWith(folder));

@@ -1,7 +1,7 @@
 import type { Assets, ReadText, RenderedPage } from '../model';
 import { filesOfDemo } from '../steps/4-bundle/files-of-demo';
 
-/** Says which browser files only a page's demos load, as urls, sorted. */
+/** Urls of the files that only the demos of a page load, sorted. */
 export function filesOfPages({
   assets,
   texts,

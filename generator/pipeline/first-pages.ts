@@ -11,16 +11,16 @@ import { readTexts } from './read-texts';
 import { renderPage } from './render-pages';
 import { type ServedSite, serveSite, withOverlay } from './serve-site';
 
-/** Pages that are shown while the site around them is still read. */
+/** Pages that `dev` shows while the rest of the site is still being read. */
 export interface FirstPages extends ServedSite {
-  /** Resolves when those who asked at once have been answered: reading the site keeps this program busy. */
+  /** Resolves when the first requests are answered: reading the site blocks this process. */
   answered(): Promise<void>;
 }
 
 /**
- * A site as far as it can be shown at once: pages with their texts, whose demos have no scripts yet. Each text is read
- * when its page is asked for. What stands elsewhere is not found here. Undefined where what draws pages is not at hand by
- * itself, as only the whole site was bundled, which takes no longer then; and where it cannot be bundled.
+ * Pages that can be shown at once: texts whose demos have no scripts yet. Each text is read on request; links to other
+ * pages are not resolved. Undefined when the cache has no bundle without demos (only the complete one, which then takes no
+ * longer), and when the site cannot be bundled.
  */
 export async function firstPages(context: BuildContext): Promise<FirstPages | undefined> {
   const { memory, definition, playgrounds } = context;
@@ -34,7 +34,7 @@ export async function firstPages(context: BuildContext): Promise<FirstPages | un
   const site = { inventory, routes, assets, words, demos: {}, reference: undefined };
   const files = liveFiles({ ...site, ...NOTHING_KNOWN });
   const pages = new Map(routes.pages.map((route) => [route.url, route]));
-  return whoseVisitsCount(
+  return countVisits(
     serveSite(site, files, {
       before: async (pathname) => {
         const route = pages.get(pathname);
@@ -44,10 +44,10 @@ export async function firstPages(context: BuildContext): Promise<FirstPages | un
   );
 }
 
-/** A browser that waits for the server asks within this time. */
+/** A browser that waits for the server sends its requests within this time. */
 const VISIT_MS = 200;
 
-function whoseVisitsCount(site: ServedSite): FirstPages {
+function countVisits(site: ServedSite): FirstPages {
   const visits = new Set<Promise<unknown>>();
   return {
     ...site,
@@ -60,7 +60,7 @@ function whoseVisitsCount(site: ServedSite): FirstPages {
     },
     answered: async () => {
       await setTimeout(VISIT_MS);
-      // No others: under questions that never stop, the whole would never be read.
+      // Later requests do not count: endless requests would keep the site from being read.
       await Promise.allSettled(visits);
     },
   };

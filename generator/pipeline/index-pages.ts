@@ -8,13 +8,13 @@ import { documentRequests, type IndexSources } from './document-requests';
 import type { Documented } from './threads/document-page';
 import { type UndrawnPage, undrawnPages } from './undrawn-pages';
 
-/** Every page as a search knows it, and why the words of some could not be told. */
+/** The search documents of every page, and problems of pages without them. */
 export interface IndexedPages {
   pages: PageToIndex[];
   problems: Problem[];
 }
 
-/** What a search knows of every page: remembered page by page, so that of a changed text alone it is made again. */
+/** Makes the search documents of every page. They are cached by page, so a changed text affects only its own. */
 export async function indexPages(
   { memory, pool }: Pick<BuildContext, 'memory' | 'pool'>,
   sources: IndexSources,
@@ -39,7 +39,7 @@ export async function indexPages(
   return { pages, problems: assets ? await undrawnPages(memory, { ...sources, assets }, untold) : [] };
 }
 
-/** What the menu and the definition say of a page stands beside what it says itself. */
+/** Combines the documents of a page with its place in the menu and its product. */
 function pageToIndex({
   inventory,
   routes,

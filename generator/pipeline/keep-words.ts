@@ -2,7 +2,7 @@ import { type Memory, remember } from '../cache';
 import type { Inventory } from '../model';
 import { isText, wordsOf } from '../model/words';
 
-/** Keeps the interface words of every language of the definition; gives their names in the store. */
+/** Stores the interface words of every language of the definition and returns their store names. */
 export async function keepWords(
   memory: Memory,
   { translations }: Pick<Inventory, 'translations'>,

@@ -11,8 +11,8 @@ interface FrameSources {
 }
 
 /**
- * Where the links lead that the site's code draws around every page: its home and its "not found" are drawn
- * without a text. Code that throws draws none; it is named when pages are drawn.
+ * Links that the site's code draws around every page: the home page and the "not found" page are drawn without a text. After an
+ * error of that code there are none; the error is reported when pages are drawn.
  */
 export async function linksOfFrame(
   { memory, pool }: Pick<BuildContext, 'memory' | 'pool'>,

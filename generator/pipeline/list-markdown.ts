@@ -11,17 +11,17 @@ import { type Described, type FullFacts, llmsFiles } from '../steps/7-compose/ll
 import { estimateTokens } from '../steps/7-compose/markdown/estimate-tokens';
 import { bySection, type Section } from '../steps/7-compose/section-of';
 
-/** All Markdown pages that will be published, whoever made them. */
+/** All Markdown pages that will be published, of this build and of earlier ones. */
 interface MarkdownSources {
   inventory: Inventory;
   routes: Routes;
   texts: ReadonlyMap<string, ReadText>;
   pages: readonly RenderedPage[];
-  /** The published folder, and which of its files stay. */
+  /** The published folder, and its files that stay. */
   kept: { out: string; files: ReadonlySet<string> };
 }
 
-/** Files that list Markdown pages, and files of all of a product, which lie in the store. */
+/** Files that list Markdown pages, and stored files with all Markdown pages of a product. */
 export interface MarkdownLists {
   files: OutputFile[];
   stored: { path: string; contents: string }[];
@@ -32,12 +32,12 @@ interface Published extends MarkdownFacts {
   read: () => string;
 }
 
-/** All of a product in one file: its name in the store, and how long it is. */
+/** The file with all Markdown pages of a product: its store name and size. */
 interface StoredFull extends FullFacts {
   contents: string;
 }
 
-/** Makes `llms.txt` of each language, and for each product one file of all its Markdown pages. */
+/** Makes `llms.txt` of each language, and for each product a file with all its Markdown pages. */
 export async function listMarkdown(memory: Memory, sources: MarkdownSources): Promise<MarkdownLists> {
   const { inventory, routes } = sources;
   const { site } = inventory;
@@ -58,7 +58,7 @@ export async function listMarkdown(memory: Memory, sources: MarkdownSources): Pr
   };
 }
 
-/** The same while pages are drawn one by one: what is known of them beforehand, and nothing as one file. */
+/** The lists for `dev`, where pages are drawn on request: without sizes, and without files of whole products. */
 export function listUndrawn({
   inventory: { site },
   routes,
@@ -86,7 +86,7 @@ function publishedPages(
   };
 }
 
-/** What an earlier build said of a page stands in it. */
+/** Facts about a page of an earlier build, read from the page itself. */
 function keptPage(text: string, known: string | undefined): Published {
   const [, facts = ''] = /^---\n(.*?\n)---\n/s.exec(text) ?? [];
   const { title }: { title?: unknown } = parse(facts) ?? {};

@@ -3,7 +3,7 @@ import type { Problem } from '../model';
 import { addFrames } from '../problems/add-frames';
 import { sortProblems } from '../problems/sort';
 
-/** Problems as everybody is shown them: in the same order on every machine, each once and with its lines of code. */
+/** Sorts problems, removes duplicates and adds code frames, so that the list is the same on every machine. */
 export function listProblems(
   { snapshot }: Pick<Memory, 'snapshot'>,
   problems: readonly Problem[],

@@ -9,20 +9,20 @@ import type { SiteToCheck } from './check-site';
 import { filesOfPages } from './files-of-pages';
 import { listUndrawn } from './list-markdown';
 
-/** What a server finds of a site beside its pages. */
+/** The files of a site other than its pages. */
 export interface LiveFiles {
-  /** The headers that a host would send, as `_headers` says them. */
+  /** The contents of `_headers`: the headers that a host would send. */
   headers: string;
   /** The contents of the file of a url path. */
   read(pathname: string): string | Buffer | undefined;
 }
 
-/** The site as `dev` has it: read, planned and bundled, and no page rendered. */
+/** A site that is read, routed and bundled; its pages are not rendered. */
 type LiveSite = SiteToCheck & { assets: Assets; installs: InstallTable };
 
 /**
- * Every file that is not a page. Files of bundles and public ones are read when they are asked for; what is composed
- * from the whole site is so for the first who asks for any of it, as most changes are looked at on one page.
+ * Every file that is not a page. Bundled and public files are read on request. Files that are composed from the whole site
+ * are made on the first request for one of them: most changes need none.
  */
 export function liveFiles(live: LiveSite): LiveFiles {
   const { inventory, assets } = live;

@@ -19,19 +19,19 @@ import { readTexts } from './read-texts';
 import { renderPage } from './render-pages';
 import { type ServedSite, serveSite, withOverlay } from './serve-site';
 
-/** A site as it is now, in memory: pages are drawn when somebody asks for them. */
+/** The current state of a site in memory: pages are drawn on request. */
 export interface LiveSite extends ServedSite {
-  /** What is wrong with the site, as far as that is known without what takes seconds. */
+  /** Problems of the site, without the slow checks. */
   problems(): Problem[];
-  /** The files of its demos and scripts: those of the site before it while its own modules cannot be bundled. */
+  /** The files of its demos and scripts; those of the previous state while its modules cannot be bundled. */
   assets: Assets | undefined;
-  /** The same with the types of demos and the reference: takes seconds after a change. */
+  /** All problems, including types of demos and the API reference: takes seconds after a change. */
   allProblems(): Promise<Problem[]>;
 }
 
 /**
- * Everything that pages are drawn from; cheap when little changed, as all of it is remembered. No page waits for a check,
- * and a module that does not compile leaves all pages as they were `before`.
+ * Reads everything that pages are drawn from; fast after a small change, because all of it is cached. No page waits for a
+ * check. While a module does not compile, pages keep the assets of `before`.
  */
 export async function liveSite(context: BuildContext, before?: Assets): Promise<LiveSite> {
   const { memory, definition, playgrounds } = context;
@@ -41,12 +41,12 @@ export async function liveSite(context: BuildContext, before?: Assets): Promise<
   const { site: defined } = inventory;
   const made = await bundle({ memory, site: defined, demoFiles: demoFilesOf(texts) });
   const { problems: bundled } = made;
-  // Of a site that begins with a mistake in a demo, pages are shown without the scripts of any.
+  // If a demo is broken from the start, pages are shown without scripts of demos.
   const assets = made.assets ?? before ?? (await bundle({ memory, site: defined, demoFiles: [] })).assets;
   const bundledFiles = assets?.files.map(({ path: file }) => file) ?? [];
   const modules = { bundled, bundledFiles, framed: [] };
   const read = { inventory, routes, texts, declarations: undefined, ...modules, types: [] };
-  const site = { ...read, assets, ...knownLater(context, read) };
+  const site = { ...read, assets, ...deferResults(context, read) };
   const files = assets && liveFiles({ ...site, assets });
   const readers = { before: pageReader(context, site), after: searchReader(context, site) };
   return {
@@ -57,21 +57,21 @@ export async function liveSite(context: BuildContext, before?: Assets): Promise<
   };
 }
 
-/** A site as far as it is read, and how the rest of it comes. */
-interface ReadSite extends SiteToCheck, KnownLater {
+/** A site that is read, and the results that are computed on demand. */
+interface ReadSite extends SiteToCheck, DeferredResults {
   assets: Assets | undefined;
 }
 
-/** What is worked out of a site that is read. */
-interface KnownLater extends Pick<CheckResult, 'packages' | 'installs'> {
-  /** What the packages say, which takes seconds to read. */
+/** Results that are computed on demand. */
+interface DeferredResults extends Pick<CheckResult, 'packages' | 'installs'> {
+  /** The API reference, which takes seconds to read. */
   reference: () => Promise<ApiReference | undefined>;
-  /** The check with what takes seconds. */
+  /** The complete check, which takes seconds. */
   whole: () => Promise<CheckResult>;
 }
 
-/** Of all that takes seconds, each is done once, for the first who asks. */
-function knownLater({ memory }: BuildContext, site: SiteToCheck): KnownLater {
+/** Each slow result is computed once, on first use. */
+function deferResults({ memory }: BuildContext, site: SiteToCheck): DeferredResults {
   const { inventory, routes, texts } = site;
   const { snapshot } = memory;
   const facts = [...texts.values()].map((text) => text.facts);
@@ -88,7 +88,7 @@ function knownLater({ memory }: BuildContext, site: SiteToCheck): KnownLater {
   };
 }
 
-/** Draws a page when it is asked for, as HTML or as Markdown. */
+/** Draws a page on request, as HTML or as Markdown. */
 function pageReader(context: BuildContext, site: ReadSite) {
   const { routes, inventory, assets, packages } = site;
   const pages = new Map([...routes.pages, ...routes.notFound].map((route) => [route.url, route]));
@@ -96,8 +96,8 @@ function pageReader(context: BuildContext, site: ReadSite) {
   return async (pathname: string): Promise<string | undefined> => {
     const route = pages.get(pathname) ?? asMarkdown.get(pathname);
     if (!route || !assets) return undefined;
-    // Reading the packages takes seconds: only pages that show them wait for it.
-    const reference = showsReference(route, site) ? await site.reference() : undefined;
+    // Reading the packages takes seconds: only pages that need them wait for it.
+    const reference = needsReference(route, site) ? await site.reference() : undefined;
     const words = await keepWords(context.memory, inventory);
     const demos = demoParts(assets, demoFilesOf(site.texts), { packages });
     const sources = { ...site, assets, demos, words, reference };
@@ -106,7 +106,7 @@ function pageReader(context: BuildContext, site: ReadSite) {
   };
 }
 
-/** Makes the files of the search when the first of them is asked for. */
+/** Makes the files of the search index on the first request for one. */
 function searchReader(context: BuildContext, site: ReadSite) {
   const { inventory } = site;
   const search = memoised(async () => {
@@ -121,7 +121,7 @@ function searchReader(context: BuildContext, site: ReadSite) {
       : undefined;
 }
 
-function showsReference({ kind, text }: Route, { inventory, texts }: SiteToCheck): boolean {
+function needsReference({ kind, text }: Route, { inventory, texts }: SiteToCheck): boolean {
   if (kind === 'reference') return true;
   const placed = (text && texts.get(text.file)?.facts.placed) ?? [];
   const { products = [], tables = [] } = inventory.site.reference ?? {};
@@ -130,7 +130,7 @@ function showsReference({ kind, text }: Route, { inventory, texts }: SiteToCheck
   return placed.some(({ component }) => markers.includes(component));
 }
 
-/** Packages are read once for all pages that need them. */
+/** Calls `make` once. */
 function memoised<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -3,7 +3,7 @@ import type { Route } from '../model';
 import { productOf } from '../model/product-of';
 import type { MarkdownFrame } from '../steps/7-compose/markdown/markdown-page';
 
-/** What stands above a page as Markdown. A page that stands in for others has no address that anybody could ask for. */
+/** The head of a Markdown page. Pages for missing paths have none, because they have no address of their own. */
 export function markdownFrame(
   { kind, language, pathname, url, text }: Route,
   site: SiteDefinition,

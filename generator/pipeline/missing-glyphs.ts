@@ -4,16 +4,16 @@ import { missingGlyph } from '../problems/catalogue';
 import { placesIn } from '../problems/locate/place-at';
 import { missingCharacters } from '../steps/6-render/pictures/missing-characters';
 import type { StoredFace } from '../steps/6-render/pictures/read-faces';
-import type { PageToPicture } from './ask-for-pictures';
+import type { PageToPicture } from './request-pictures';
 
 interface ToCheck {
   pages: readonly PageToPicture[];
   faces: readonly StoredFace[];
-  /** Code points that some face has. */
+  /** Code points that at least one font has. */
   has: ReadonlySet<number>;
 }
 
-/** A problem for every character that pictures show and no face has, with the pages that show it. */
+/** A problem for every character in pictures that no font has, with the pages that show it. */
 export function missingGlyphs(
   memory: Pick<Memory, 'snapshot'>,
   { site }: Inventory,
@@ -36,7 +36,7 @@ export function missingGlyphs(
   });
 }
 
-/** Where a character stands first in some sources; undefined when it comes from elsewhere. */
+/** The first place of a character in some sources; undefined when it comes from elsewhere. */
 function firstPlaceOf(
   character: string,
   files: readonly string[],

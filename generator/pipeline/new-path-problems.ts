@@ -4,10 +4,10 @@ import { malformedPathnames } from '../steps/5-check/malformed-pathnames';
 import { meetingPathnames } from '../steps/5-check/meeting-pathnames';
 import { takenPaths } from '../steps/5-check/taken-paths';
 
-/** The rules of `check` that a path alone can break. */
+/** Rules of `check` that only need a path. */
 const rules = [malformedPathnames, duplicatePathnames, meetingPathnames, takenPaths];
 
-/** What `check` would find wrong with a path once a page is declared there, in the same words. */
+/** Problems that `check` would report for a page at this path. */
 export function newPathProblems(inventory: Inventory, pathname: string): Problem[] {
   const others = inventory.entries.filter((entry) => entry.pathname !== pathname);
   const entry: Entry = { pathname, from: 'navigation', declared: { pathname }, parents: [], kind: 'page' };

@@ -8,16 +8,16 @@ import type { BuildContext } from './context';
 import { listProblems } from './list-problems';
 import { sourceFolders } from './source-folders';
 
-/** Where a build publishes, and whether it does. */
+/** The output folder, and whether it is written to. */
 export interface OutputOptions {
   /** Absolute output folder. */
   out: string;
   mode?: 'publish' | 'dry-run' | undefined;
-  /** The disk it writes to; tests hand in one that fails. */
+  /** The disk that it writes to; tests pass one that fails. */
   disk?: Disk | undefined;
 }
 
-/** The first thing of a build: a folder that it must not replace, or that another build works on, ends it here. */
+/** First step of a build: fails for a folder that must not be replaced or that another build uses. */
 export async function openSiteOutput(
   { root, definition, memory }: Pick<BuildContext, 'root' | 'definition' | 'memory'>,
   { out, mode, disk }: OutputOptions,
@@ -25,11 +25,11 @@ export async function openSiteOutput(
   await requireOutsideOutput(memory, definition);
   const sources = await sourceFolders(memory, definition);
   const output = findOutput({ out, root, sources }, disk);
-  // A dry run leaves no trace, so nobody has to wait for it.
+  // A dry run writes nothing, so it needs no lock.
   return mode === 'dry-run' ? { ...output, mustBeHeld: () => {}, close: () => [] } : openOutput(output);
 }
 
-/** A definition that names what lies in the output is wrong, and not the build that is asked for. */
+/** Fails for a definition whose folders lie in the output folder. */
 async function requireOutsideOutput(memory: BuildContext['memory'], definition: string): Promise<void> {
   const { site, sources } = await loadDefinition(memory, definition);
   const found = await namedInOutput({ site, definition, sources });

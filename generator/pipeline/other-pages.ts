@@ -2,15 +2,15 @@ import path from 'node:path';
 import type { OpenOutput } from '../steps/9-write/open-output';
 import { publishedFiles } from '../steps/9-write/published-files';
 
-/** What a build of some pages keeps of the published site, for the pages that it does not make. */
+/** What a partial build keeps of the published site, for pages that it does not make. */
 export interface OtherPages {
   /** Every published file, relative to the output folder. */
   files: ReadonlySet<string>;
-  /** What the published manifest says about pages, by url. */
+  /** Files of pages in the published manifest, by url. */
   manifest: Record<string, string[]>;
 }
 
-/** The published site; nothing of it for a build of all pages. */
+/** Reads the published site; empty for a build of all pages. */
 export function otherPages(output: Pick<OpenOutput, 'out' | 'disk'> | undefined): OtherPages {
   if (!output) return { files: new Set(), manifest: {} };
   const files = new Set(publishedFiles(output.out, output.disk));
@@ -21,7 +21,7 @@ export function otherPages(output: Pick<OpenOutput, 'out' | 'disk'> | undefined)
   };
 }
 
-/** Whatever a stranger may have written there, only lists of files are taken over. */
+/** Reads lists of files and ignores all other content: the file is untrusted. */
 function pagesOf(text: string): Record<string, string[]> {
   try {
     const manifest: unknown = JSON.parse(text);

@@ -21,7 +21,7 @@ import type { Shell } from '../steps/7-compose/compose';
 import { markdownFrame } from './markdown-frame';
 import type { ProduceRequest } from './threads/produce-page';
 
-/** All that pages are made from. */
+/** The inputs of pages. */
 export interface PageSources {
   inventory: Inventory;
   routes: Routes;
@@ -30,18 +30,18 @@ export interface PageSources {
   demos: Record<string, DemoParts>;
   /** Names in the store of each language's interface words. */
   words: Record<string, string>;
-  /** By the urls of their pages; a build that draws none has none. */
+  /** By url of the page; absent in a build without pictures. */
   pictures?: ReadonlyMap<string, DrawnPicture>;
-  /** The API reference; a site that covers no package has none. */
+  /** The API reference; undefined for a site that covers no package. */
   reference: ApiReference | undefined;
 }
 
-/** What one page is made from, and under which hashes it is remembered. */
+/** The inputs and the cache key of one page. */
 export interface PageRequest extends Recipe {
   request: ProduceRequest;
 }
 
-/** What each of the routes is made from. What pages share is worked out once. */
+/** The request of each route. Shared inputs are computed once. */
 export function pageRequests(sources: PageSources, routes: Route[]): PageRequest[] {
   const { inventory, texts, assets, demos, words, reference } = sources;
   const frameOf = pageFrames(inventory, sources.routes);
@@ -67,7 +67,7 @@ export function pageRequests(sources: PageSources, routes: Route[]): PageRequest
   });
 }
 
-/** What a page is made from, under names a person understands. */
+/** The inputs of a page under readable names, which `--explain` shows. */
 function inputsOf(request: ProduceRequest): Recipe['inputs'] {
   const { frame, words, content, names, demos, shell, markdown, server } = request;
   const { menu, previous, next, parents, picture, ...own } = frame;
@@ -84,7 +84,7 @@ function inputsOf(request: ProduceRequest): Recipe['inputs'] {
   };
 }
 
-/** The demos of a page, each as it is drawn in the page's language. */
+/** The demos of a page, each with the fallback for the language of the page. */
 function demosIn(
   language: string,
   files: string[],
@@ -101,19 +101,19 @@ function demosIn(
   );
 }
 
-/** What the page names as its own picture. */
+/** The picture of the page. */
 function pictureOf({ url }: Route, { pictures, inventory }: PageSources): { picture?: PagePicture } {
   const drawn = pictures?.get(url);
   return drawn ? { picture: { url: fileUrl(`/${drawn.path}`, inventory.site), alt: drawn.alt } } : {};
 }
 
-/** A page speaks its own language, and the default one where a word is missing. */
+/** The words of the page's language and of the default one, which replaces missing words. */
 function wordsFor(language: string, { languages }: SiteDefinition, words: Record<string, string>) {
   const spoken = [language, languages.default];
   return Object.fromEntries(Object.entries(words).filter(([code]) => spoken.includes(code)));
 }
 
-/** What mounts the demos of a page, and all files that they consist of; nothing on a page without demos. */
+/** The script that mounts the demos of a page, and all their files; empty on a page without demos. */
 function demosOf(assets: Assets, demoFiles: string[]): Pick<Shell, 'demos'> {
   const { demoRuntime: runtime, demos, demoFrame, digests } = assets;
   if (demoFiles.length === 0 || runtime === undefined) return {};

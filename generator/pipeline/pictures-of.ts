@@ -1,16 +1,16 @@
-import type { PictureSources } from './ask-for-pictures';
+import type { PictureSources } from './request-pictures';
 import { checkPictures } from './check-pictures';
 import type { BuildContext } from './context';
 import { type DrawnPictures, drawPictures } from './draw-pictures';
 import type { Selection } from './selection';
 
-/** What is drawn of a site. */
+/** What to draw of a site. */
 export interface RenderOptions extends Selection {
-  /** Pictures for links to pages: a check only asks what they show. Left out unless something is said. */
+  /** Pictures for shared links. `checked` only requests their content. Default: left out. */
   pictures?: 'drawn' | 'checked' | 'left out' | undefined;
 }
 
-/** A name and a hash for each of them stand in their pages, so they are there before pages are drawn. */
+/** Draws or checks pictures. Runs before pages are drawn, because a page contains the url of its picture. */
 export async function picturesOf(
   context: BuildContext,
   sources: PictureSources,

@@ -30,28 +30,28 @@ import { readTexts } from './read-texts';
 import { renderPages } from './render-pages';
 import { type WriteOptions, type Written, writeSite } from './write-site';
 
-/** A site up to its check: everything that is known before anything is drawn, and all that is wrong with it. */
+/** A checked site: everything that is known before drawing, and its problems. */
 export interface CheckedSite {
   inventory: Inventory;
   routes: Routes;
   texts: ReadonlyMap<string, ReadText>;
   reference: ApiReference | undefined;
-  /** What each demo is installed with elsewhere, by its source file. */
+  /** Packages that a project needs to run each demo, by source file. */
   packages: Record<string, string[]>;
-  /** What changed code is installed with elsewhere. */
+  /** Packages that a project needs to run edited code. */
   installs: InstallTable;
-  /** Absent when the modules of the site cannot be bundled: the problems say why. */
+  /** Undefined when the modules of the site cannot be bundled; `problems` has the reason. */
   assets: Assets | undefined;
   problems: Problem[];
 }
 
-/** Steps 1 to 5. `check` ends here and `build` goes on, so that whatever stops a build is a problem of this. */
+/** Steps 1 to 5, which `check` and `build` share, so that `check` reports everything that stops a build here. */
 export async function runToCheck(context: BuildContext): Promise<CheckedSite> {
   const background: Promise<unknown>[] = [];
   try {
     return await runStepsToCheck(context, background);
   } finally {
-    // Whatever ended the run: what still works would write into a memory that is closed.
+    // Also after an error: background work would write into a closed cache.
     await Promise.allSettled(background);
   }
 }
@@ -63,10 +63,10 @@ async function runStepsToCheck(context: BuildContext, background: Promise<unknow
   reporter.step('route');
   const routes = route(inventory);
   reporter.step('read');
-  // Both work for seconds on a processor of their own, beside texts and bundle.
-  const declarations = beside(background, readReferenceOf(memory, inventory.site));
+  // Both take seconds in threads or processes of their own, in parallel with texts and bundle.
+  const declarations = runInBackground(background, readReferenceOf(memory, inventory.site));
   const texts = await readTexts(context, inventory);
-  const types = beside(background, checkTypes(memory, inventory, texts));
+  const types = runInBackground(background, checkTypes(memory, inventory, texts));
   reporter.step('bundle');
   const bundled = await bundleSite(memory, inventory, texts);
   if (isOnlyRun()) await stopBundler();
@@ -82,7 +82,7 @@ async function runStepsToCheck(context: BuildContext, background: Promise<unknow
   return { inventory, routes, texts, ...checked, assets: bundled.assets, problems };
 }
 
-/** Nothing is bundled of a definition that leads out of the root: it could read a stranger's files. */
+/** Does not bundle a definition with paths outside the root: it could read files that do not belong to the site. */
 function bundleSite(
   memory: BuildContext['memory'],
   { site }: Inventory,
@@ -92,18 +92,18 @@ function bundleSite(
   return bundle({ memory, site, demoFiles: demoFilesOf(texts) });
 }
 
-/** A site that is drawn, as far as it can be. */
+/** A drawn site, as far as it can be drawn. */
 export interface DrawnSite {
   pages: RenderedPage[];
-  /** What its pages are searched by. */
+  /** Files of the search index. */
   search: OutputFile[];
-  /** Demos that show nothing before their script runs. */
+  /** Demos without a fallback. */
   undrawn: UndrawnDemo[];
-  /** What the site's code and demos threw. */
+  /** Errors of the site's code and demos. */
   problems: Problem[];
 }
 
-/** Step 6, and 7 for pages. Everything is drawn that can be, so that one run tells all that cannot. */
+/** Step 6, and step 7 for pages. Draws everything it can, so that one run reports all errors. */
 export async function runToRender(
   context: BuildContext,
   site: CheckedSite & { assets: Assets },
@@ -121,7 +121,7 @@ export async function runToRender(
   return { pages: rendered.pages, search, undrawn, problems: listProblems(context.memory, all) };
 }
 
-/** Steps 7 to 9. The published site is not touched before the last one. */
+/** Steps 7 to 9. The published site changes only in the last one. */
 export function runToEnd(
   context: BuildContext,
   site: CheckedSite & { assets: Assets; pages: RenderedPage[]; search: OutputFile[] },
@@ -130,8 +130,8 @@ export function runToEnd(
   return writeSite(context, site, options);
 }
 
-/** Work that goes on beside; who waits for it is told of a failure, and nobody may be waiting yet. */
-function beside<T>(background: Promise<unknown>[], work: Promise<T>): Promise<T> {
+/** Starts work in the background. Its rejection is handled by the later `await`; until then it must not count as unhandled. */
+function runInBackground<T>(background: Promise<unknown>[], work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
   background.push(work);
   return work;

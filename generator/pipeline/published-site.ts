@@ -5,8 +5,8 @@ import { SiteError } from '../problems/site-error';
 import { finishInterrupted } from '../steps/9-write/finish-interrupted';
 
 /**
- * Throws a SiteError where nothing is published in a folder. What a killed build left there is finished first; a running one is
- * left alone.
+ * Throws a SiteError when a folder has no published site. First finishes what a killed build left there; a running build is
+ * not disturbed.
  */
 export function requirePublished(out: string): void {
   finishInterrupted(out);

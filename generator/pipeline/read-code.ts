@@ -3,8 +3,8 @@ import { isScript } from '../steps/3-read/demos/code-names';
 import type { BuildContext } from './context';
 
 /**
- * Parses, translates and highlights each file of code once, whatever pages and languages show it; gives the names
- * of the records in the store, by file.
+ * Parses, translates and highlights each file of code once for all pages and languages. Returns store names of the records,
+ * by file.
  */
 export async function readCode(
   { memory, pool }: Pick<BuildContext, 'memory' | 'pool'>,

@@ -3,14 +3,14 @@ import { collectSite } from './collect-site';
 import type { BuildContext } from './context';
 import { readTexts } from './read-texts';
 
-/** A site as far as its texts are concerned. */
+/** The inventory, routes and texts of a site. */
 export interface ReadSite {
   inventory: Inventory;
   routes: Routes;
   facts: TextFacts[];
 }
 
-/** Steps 1 to 3 without the packages: all that looking after translations needs. */
+/** Steps 1 to 3 without packages: all that the translation commands need. */
 export async function readSite(context: BuildContext): Promise<ReadSite> {
   const { inventory, routes } = await collectSite(context);
   const texts = await readTexts(context, inventory);

@@ -5,7 +5,7 @@ import { filesBeside, folderOf, isText, sharedFiles } from './files-around';
 import { readCode } from './read-code';
 import type { TextRequest } from './threads/read-text';
 
-/** Reads every text that changed since the last run; gives what is known of all of them, by file. */
+/** Reads every changed text; returns all texts by file. */
 export async function readTexts(context: BuildContext, inventory: Inventory): Promise<Map<string, ReadText>> {
   const { memory, pool, reporter } = context;
   const { texts, site } = inventory;
@@ -29,7 +29,7 @@ export async function readTexts(context: BuildContext, inventory: Inventory): Pr
   return new Map(read.map(({ value }) => [value.facts.file, value]));
 }
 
-/** What texts are read from. */
+/** The inputs of texts. */
 interface TextSources {
   inventory: Inventory;
   memory: BuildContext['memory'];
@@ -37,7 +37,7 @@ interface TextSources {
   shared: ReadonlyMap<string, string[]>;
 }
 
-/** A text is made from its own bytes, what lies beside it and what that imports, and the original's headings. */
+/** The inputs of a text: its own bytes, the files beside it and their imports, and the headings of the original. */
 function recipeOf(
   text: Text,
   original: Text | undefined,
@@ -58,13 +58,13 @@ function recipeOf(
   };
 }
 
-/** What the definition says of all texts. */
+/** The parts of the definition that all texts depend on. */
 function definitionOf({ site }: Inventory): string {
   const { components, languages, base, repository, folders, elsewhere = [] } = site;
   return JSON.stringify([components, languages, base, repository, folders, elsewhere]);
 }
 
-/** What the ledger says of a translation; nothing where the site keeps none, or of an original. */
+/** The ledger of a translation; undefined for an original and for a site without a ledger. */
 function acceptedOf({ language, pathname }: Text, { ledger, site }: Inventory) {
   if (!ledger || language === site.languages.default) return undefined;
   return ledger.get(`${language} ${pathname}`) ?? {};
@@ -107,7 +107,7 @@ function loadRequest(
   };
 }
 
-/** All code that some texts can show. */
+/** All code that texts can show. */
 function codeAround(
   texts: readonly Text[],
   inventory: Inventory,

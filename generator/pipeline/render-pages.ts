@@ -8,13 +8,13 @@ import { type Selection, selected } from './selection';
 import type { MadePage, Produced } from './threads/produce-page';
 import { type UndrawnPage, undrawnPages } from './undrawn-pages';
 
-/** Pages that were made, and why others were not. */
+/** Rendered pages, and the errors of others. */
 export interface RenderedPages {
   pages: RenderedPage[];
   problems: Problem[];
 }
 
-/** Steps 6 and 7 for every route that changed; the others are remembered, and what was thrown is not. */
+/** Steps 6 and 7 for every changed route; others come from the cache. Errors are not cached. */
 export async function renderPages(
   { memory, pool, reporter }: BuildContext,
   sources: PageSources,
@@ -59,12 +59,12 @@ function keptOf({ contents, markdown }: MadePage): string[] {
   return [contents, ...(markdown ? [markdown.contents] : [])];
 }
 
-/** The module that draws a page in both forms. */
+/** The place of the server entry, which draws pages. */
 function placeOfEntry({ inventory }: PageSources): Place {
   return { file: inventory.site.entries.server, line: 1, column: 1 };
 }
 
-/** Makes one page here and now, for a reader who asks for it. Throws a SiteError when it cannot be drawn. */
+/** Renders one page on request. Throws a SiteError when it cannot be drawn. */
 export async function renderPage(
   { memory }: BuildContext,
   sources: PageSources,

@@ -5,37 +5,37 @@ import type { InterfaceWords } from '../page/page';
 import type { Picture, PictureDrawing, PictureEntry, PictureProps, PictureReference } from '../page/picture';
 import type { ServerEntry } from '../page/server-entry';
 import { pageFrames } from '../steps/6-render/page/page-frames';
-import { askForPicture } from '../steps/6-render/pictures/ask-for-picture';
+import { requestPicture } from '../steps/6-render/pictures/request-picture';
 import type { PageSources } from './page-requests';
 import type { UndrawnPage } from './undrawn-pages';
 
-/** What pictures are made from. */
+/** The inputs of pictures. */
 export type PictureSources = Pick<
   PageSources,
   'inventory' | 'routes' | 'texts' | 'assets' | 'demos' | 'words' | 'reference'
 >;
 
-/** A page, and what its picture is to show. */
+/** A page, and the content of its picture. */
 export interface PageToPicture {
   route: Route;
   picture: Picture;
 }
 
-/** How the site draws pictures; undefined where it draws none. */
+/** The picture entry of the site; undefined where it has none. */
 export async function pictureEntry({ assets }: PictureSources): Promise<PictureEntry | undefined> {
   const { serverEntry }: { serverEntry: ServerEntry } = await import(pathToFileURL(assets.server).href);
   return serverEntry.picture;
 }
 
-interface AskRequest {
+interface PicturesRequest {
   memory: Memory;
   sources: PictureSources;
   entry: PictureEntry;
   routes: readonly Route[];
 }
 
-/** Asks the site what the pictures of some pages show, and tells on which of them its code threw. */
-export function askForPictures({ memory, sources, entry, routes }: AskRequest): {
+/** Calls the site's code for the pictures of some pages; returns their content and the pages on which it threw. */
+export function requestPictures({ memory, sources, entry, routes }: PicturesRequest): {
   pages: PageToPicture[];
   undrawn: UndrawnPage[];
 } {
@@ -43,14 +43,14 @@ export function askForPictures({ memory, sources, entry, routes }: AskRequest): 
   const pages: PageToPicture[] = [];
   const undrawn: UndrawnPage[] = [];
   for (const route of routes) {
-    const asked = askForPicture(entry, propsOf(route));
+    const asked = requestPicture(entry, propsOf(route));
     if ('thrown' in asked) undrawn.push({ url: route.url, thrown: asked.thrown });
     else pages.push({ route, picture: asked.picture });
   }
   return { pages, undrawn };
 }
 
-/** Says of a page what its picture is made from. */
+/** The props of a picture by route. */
 export function pictureProps(
   memory: Memory,
   { inventory, routes, texts, demos, words, reference }: PictureSources,
@@ -88,10 +88,10 @@ function referencePages(reference: ApiReference | undefined): (route: Route) => 
   };
 }
 
-/** A site that cannot show the first drawing may show one of the next; further ones say less of a page. */
+/** A site that cannot use the first drawing may use the next ones; later demos are less typical of a page. */
 const MOST_DRAWINGS = 3;
 
-/** What the first of some demos show that show anything. */
+/** The drawings of the first demos that have one. */
 function drawingsOf(
   files: readonly string[],
   demos: PictureSources['demos'],

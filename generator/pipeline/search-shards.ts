@@ -7,7 +7,7 @@ import { indexPages } from './index-pages';
 import { readReferenceOf } from './read-reference';
 import { readTexts } from './read-texts';
 
-/** What a site that is not built is searched by: all that its texts and the declarations say. */
+/** The search index of a site that is not built, from its texts and the declarations of packages. */
 export async function searchShards(context: BuildContext): Promise<OutputFile[]> {
   const { memory } = context;
   const { inventory, routes } = await collectSite(context);

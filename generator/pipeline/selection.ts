@@ -3,14 +3,14 @@ import type { Inventory, Route, Routes } from '../model';
 import { noPageFits, unknownLanguage } from '../problems/catalogue';
 import { SiteError } from '../problems/site-error';
 
-/** Which pages a build is about. */
+/** The pages to build. */
 export interface Selection {
   languages?: string[] | undefined;
-  /** Globs over pathnames: `/guides/**`. A page that fits one of them is meant. */
+  /** Globs over pathnames, such as `/guides/**`. A page matches if one of them does. */
   only?: readonly string[] | undefined;
 }
 
-/** The routes that languages and `--only` leave. */
+/** The routes that match `languages` and `only`. */
 export function selected(routes: Route[], { languages, only }: Selection): Route[] {
   const fitting = only?.map(globMatcher);
   return routes.filter(
@@ -19,7 +19,7 @@ export function selected(routes: Route[], { languages, only }: Selection): Route
   );
 }
 
-/** Throws a SiteError when a language or a pattern was asked for that the site does not have. */
+/** Throws a SiteError for a language that the site does not have, or a pattern without a match. */
 export function requireSelection(
   { inventory, routes }: { inventory: Inventory; routes: Routes },
   { languages, only }: Selection,
@@ -32,18 +32,18 @@ export function requireSelection(
   if (vain !== undefined) throw new SiteError(noPageFits(vain));
 }
 
-/** Whether only some pages are built, and the others stay as they were published. */
+/** Whether only some pages are built; the others stay as they were published. */
 export function isPartial(routes: Route[], selection: Selection): boolean {
   return selected(routes, selection).length < routes.length;
 }
 
 /**
- * Whether a pathname fits a glob: `*` stays within a segment, `**` does not, `{a,b}` is either. One without a
- * wildcard means the path and all below.
+ * Matches pathnames: `*` matches within a segment, `**` across segments, `{a,b}` either one. A glob without a wildcard
+ * matches the path and everything below it.
  */
 export function globMatcher(glob: string): (pathname: string) => boolean {
   const trimmed = glob.replace(/\/$/, '');
-  // All is below the root, and nothing is called nothing.
+  // `/` matches everything; an empty glob matches nothing.
   if (trimmed === '') return () => glob === '/';
   const patterns = picomatch.scan(trimmed).isGlob ? [trimmed] : [trimmed, `${trimmed}/**`];
   return picomatch(patterns, { dot: true });

@@ -11,24 +11,24 @@ import type { Inventory, Routes } from '../model';
 import { redirectsFile } from '../steps/7-compose/host-files';
 import { type LiveFiles, typeOf } from './live-files';
 
-/** What a server needs of a site that is in memory. */
+/** A site in memory, as a server uses it. */
 export interface ServedSite {
   /** Where the site begins: `/`, or its base. */
   root: string;
-  /** Url of the page for what is missing. */
+  /** Url of the page for missing paths. */
   notFound: string;
-  /** The headers a host would send with a path. */
+  /** The headers that a host would send for a path. */
   headers(pathname: string): Record<string, string>;
-  /** Where a host would lead a request instead of answering it. */
+  /** The redirect that a host would send for a request, if any. */
   leadsTo(target: AskedPath): Promise<Lead | undefined>;
   /** The file of a url path, or undefined when the site has none. */
   read(pathname: string): Promise<{ contents: string | Buffer; type: string } | undefined>;
 }
 
-/** What is found at a url path. */
+/** Reads the contents at a url path. */
 type Read = (pathname: string) => Promise<string | Buffer | undefined>;
 
-/** Serves `files`, and before and after them what is made when somebody asks for it. */
+/** Serves files, and contents that are made on request. */
 export function serveSite(
   { inventory: { site }, routes }: { inventory: Pick<Inventory, 'site'>; routes: Routes },
   files: LiveFiles | undefined,
@@ -51,7 +51,7 @@ export function serveSite(
   };
 }
 
-/** A page that shows what is wrong, and what changes: by a script that runs before its own ones. */
+/** Adds the script of the dev overlay, which shows problems and reloads changes, before the scripts of a page. */
 export function withOverlay(html: string): string {
   return html.replace('<head>', '<head><script type="module" src="/__xdocs/overlay.js"></script>');
 }

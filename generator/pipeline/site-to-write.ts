@@ -1,15 +1,15 @@
 import type { Assets, Inventory, OutputFile, ReadText, RenderedPage, Routes } from '../model';
 import type { InstallTable } from '../published/install-table';
 
-/** A site whose pages are drawn. */
+/** A site with rendered pages. */
 export interface SiteToWrite {
   inventory: Inventory;
   routes: Routes;
   texts: ReadonlyMap<string, ReadText>;
   assets: Assets;
-  /** What changed code is installed with elsewhere. */
+  /** Packages that a project needs to run edited code. */
   installs: InstallTable;
   pages: RenderedPage[];
-  /** What its pages are searched by. */
+  /** Files of the search index. */
   search: OutputFile[];
 }

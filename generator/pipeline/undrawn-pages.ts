@@ -10,7 +10,7 @@ import { demoFilesOf } from './draw-demos';
 import { listProblems } from './list-problems';
 import type { PageSources } from './page-requests';
 
-/** A page that the site's code threw on. */
+/** A page on which the site's code threw. */
 export interface UndrawnPage {
   url: string;
   thrown: Thrown;
@@ -20,7 +20,7 @@ interface PlacedPage extends UndrawnPage {
   found: ThrownPlace | undefined;
 }
 
-/** Why pages were not drawn: a mistake in a component is one problem, however many pages show it. */
+/** Problems of pages that were not drawn. A mistake in a component is one problem for all pages that show it. */
 export async function undrawnPages(
   memory: Memory,
   { inventory, texts, assets }: Pick<PageSources, 'inventory' | 'texts' | 'assets'>,
@@ -36,7 +36,7 @@ export async function undrawnPages(
   return listProblems(memory, [...groupBy(placed, keyOf).values()].map(problemOf));
 }
 
-/** What is thrown at one place is one mistake, even where its words name the page. */
+/** Errors at one place are one mistake, even if their messages name different pages. */
 function keyOf({ thrown, found }: PlacedPage): string {
   return found ? JSON.stringify(found.place) : thrown.text;
 }

@@ -16,24 +16,24 @@ import { type OtherPages, otherPages } from './other-pages';
 import { isPartial, type Selection } from './selection';
 import type { SiteToWrite } from './site-to-write';
 
-/** Which pages are made, and where they go. */
+/** The pages to build, and whether to publish them. */
 export interface WriteOptions extends Selection {
   output: OpenOutput;
-  /** Publish, or only a dry run: everything is made and nothing is left. */
+  /** A dry run makes everything and publishes nothing. */
   mode?: 'publish' | 'dry-run' | undefined;
 }
 
-/** What was written; `published` is false after a dry run. */
+/** The written files; `published` is false after a dry run. */
 export interface Written {
   published: boolean;
-  /** Warnings about what was published. */
+  /** Warnings about the published site. */
   notices: Problem[];
   files: number;
   bytes: number;
   buildId: string;
 }
 
-/** Steps 7 to 9: a new tree beside the old one, then one swap; nothing when the old one is just like it. */
+/** Steps 7 to 9: writes a new tree beside the old one and swaps them, unless both are equal. */
 export async function writeSite(
   context: BuildContext,
   site: SiteToWrite,
@@ -59,7 +59,7 @@ export async function writeSite(
   return { published, notices, buildId: buildIdOf(site.pages, site.assets), ...stage.size() };
 }
 
-/** Pages and every file that is made from what is known of all of them. */
+/** Adds the pages, and the files that are composed from all pages. */
 async function composeFiles(
   stage: Stage,
   { memory }: BuildContext,
@@ -71,8 +71,8 @@ async function composeFiles(
     if (picture) stage.link(picture.path, memory.store.fileOf(picture.contents));
     if (markdown) stage.link(markdownFile(file), memory.store.fileOf(markdown.contents));
   }
-  const isThere = (file: string) => stage.has(file) || others.files.has(path.normalize(file));
-  const published = { isThere, manifest: others.manifest };
+  const fileExists = (file: string) => stage.has(file) || others.files.has(path.normalize(file));
+  const published = { fileExists, manifest: others.manifest };
   const files = siteFiles({ ...site, filesOfPage: filesOfPages(site), published });
   for (const { path: file, contents } of [...files, ...search]) stage.write(file, contents);
   const lists = await listMarkdown(memory, { ...site, kept: { out, files: others.files } });
@@ -80,7 +80,7 @@ async function composeFiles(
   for (const { path: file, contents } of lists.stored) stage.link(file, memory.store.fileOf(contents));
 }
 
-/** A site without some of its pages says so. */
+/** A warning when the published site lacks some of its pages. */
 function partOf(stage: Stage, { pages }: Routes, { out }: OpenOutput): Problem[] {
   const there = pages.filter(({ file }) => stage.has(file)).length;
   return there === pages.length ? [] : [partialSite(out, { there, all: pages.length })];

@@ -7,7 +7,7 @@ import { runsOf } from './terms';
 export type Coverage = (terms: ReadonlySet<string>) => number;
 
 /** A reading, and what each of its parts tells. */
-interface Weighed {
+interface WeightedShare {
   needs: [terms: string[], weight: number][];
   whole: number;
 }
@@ -52,12 +52,12 @@ function weigher(hits: readonly EngineHit[], documents: number): Weigh {
   };
 }
 
-function weighedReading({ needs }: Reading, weigh: Weigh): Weighed {
+function weighedReading({ needs }: Reading, weigh: Weigh): WeightedShare {
   const weighed = needs.map((need): [string[], number] => [need, weigh(need)]);
   return { needs: weighed, whole: weighed.reduce((sum, [, weight]) => sum + weight, 0) };
 }
 
-function shareOf({ needs, whole }: Weighed, terms: ReadonlySet<string>): number {
+function shareOf({ needs, whole }: WeightedShare, terms: ReadonlySet<string>): number {
   if (whole === 0) return 0;
   let found = 0;
   for (const [need, weight] of needs) if (need.some((term) => terms.has(term))) found += weight;

@@ -8,19 +8,19 @@ import type { PendingContent } from '../../steps/6-render/page/content';
 import { pageDocuments, type WordsOf } from '../../steps/7-compose/search/page-documents';
 import { fetchContent } from './produce-page';
 
-/** One page to be searched: plain data, as a thread is sent it. */
+/** One page to index: plain data, which can be sent to a thread. */
 export interface DocumentRequest {
   content: PendingContent;
-  /** Of the page. */
+  /** The language of the page. */
   language: string;
-  /** Absolute path of the module that draws, where the text places what only the site knows the words of. */
+  /** Absolute path of the module that draws, where only the site's code knows words of the text. */
   server?: string;
 }
 
-/** The name of a page's documents in the store, or what the site's code threw instead of telling its words. */
+/** The store name of the documents of a page, or the error of the site's code. */
 export type Documented = { documents: string; thrown?: never } | { thrown: Thrown };
 
-/** What the search has to know of one page. */
+/** Makes and stores the search documents of one page. */
 export async function documentPage(
   { content: pending, language, server }: DocumentRequest,
   storeFolder: string,

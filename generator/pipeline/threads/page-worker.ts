@@ -2,10 +2,10 @@ import { forbidExit } from '../../site-code/forbid-exit';
 import type { Task } from '../../workers/task';
 import { doTask, type Work } from './tasks';
 
-// A thread works for one run, and ends with it.
+// Never restored: a thread serves one run and ends with it.
 forbidExit();
 
-/** Entry of a thread: tinypool calls the default export once a task. */
+/** Entry of a thread: tinypool calls the default export for each task. */
 export default function work(task: Task<Work>) {
   return doTask(task);
 }

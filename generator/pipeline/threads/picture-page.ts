@@ -5,16 +5,16 @@ import type { Picture } from '../../page/picture';
 import { describeThrown } from '../../problems/describe-thrown';
 import type { StoredFace } from '../../steps/6-render/pictures/read-faces';
 
-/** One picture to draw: plain data, as a thread is sent it. */
+/** One picture to draw: plain data, which can be sent to a thread. */
 export interface PictureRequest {
   picture: Picture;
   faces: StoredFace[];
 }
 
-/** The name of a picture in the store, or what was thrown instead of drawing it. */
+/** The store name of a picture, or the error. */
 export type Pictured = { contents: string; bytes: number; thrown?: never } | { thrown: Thrown };
 
-/** Draws one picture and keeps it in the store. Only who draws loads what draws. */
+/** Draws one picture and stores it. The renderer is loaded on first use. */
 export async function picturePage(
   { picture, faces }: PictureRequest,
   storeFolder: string,
@@ -29,7 +29,7 @@ export async function picturePage(
   }
 }
 
-/** What this thread draws with, by the faces: all pictures of a site share one. */
+/** Renderers of this thread by fonts: all pictures of a site share one. */
 const renderers = new Map<string, Promise<Renderer>>();
 
 function rendererFor(faces: StoredFace[], store: ContentStore): Promise<Renderer> {

@@ -21,37 +21,37 @@ import { compose, type Shell } from '../../steps/7-compose/compose';
 import { composeMarkdown } from '../../steps/7-compose/markdown/compose-markdown';
 import type { MarkdownFrame } from '../../steps/7-compose/markdown/markdown-page';
 
-/** One page to make: plain data, as a thread is sent it. */
+/** One page to make: plain data, which can be sent to a thread. */
 export interface ProduceRequest {
   frame: Frame;
   /** Names in the store of the interface words, by language. */
   words: Record<string, string>;
   content: PendingContent;
-  /** Where the API's names on the page lead, by name. */
+  /** Targets of API names on the page, by name. */
   names: Record<string, string>;
-  /** What the page's demos are mounted from and show before that, by source file. */
+  /** Module and fallback of the page's demos, by source file. */
   demos: Record<string, DemoParts>;
   shell: Shell;
-  /** What stands above its Markdown page; a page that stands in for others has none. */
+  /** The head of its Markdown page; absent for pages for missing paths. */
   markdown?: MarkdownFrame;
   /** Absolute path of the module that draws. */
   server: string;
 }
 
-/** A page that was made: its HTML is in the store. */
+/** A new page, whose HTML is in the store. */
 export interface MadePage {
   contents: string;
   bytes: number;
   markdown?: MarkdownFacts;
-  /** What its Markdown page says otherwise than the page. */
+  /** Differences between the page and its Markdown page. */
   differences?: string[];
   thrown?: never;
 }
 
-/** A page, or what the site's code threw instead of drawing it. */
+/** A page, or the error of the site's code. */
 export type Produced = MadePage | { thrown: Thrown };
 
-/** Steps 6 and 7 for one page: what it says, drawn, and put together. */
+/** Steps 6 and 7 for one page: fetches its content, draws and composes it. */
 export async function producePage(request: ProduceRequest, storeFolder: string): Promise<Produced> {
   const store = new ContentStore(storeFolder);
   const page = fetchPage(request, store);
@@ -71,10 +71,10 @@ export async function producePage(request: ProduceRequest, storeFolder: string):
   };
 }
 
-/** Components call each other many levels deep: the site's own may stand far below the one that throws. */
+/** Stacks of components are deep: the site's own component may be far from the one that throws. */
 const FRAMES_OF_A_THROW = 100;
 
-/** Only here does code of the site run: what it throws is no mistake of this program. */
+/** Runs code of the site: its errors are returned, because they are no bugs of this program. */
 async function drawPage(
   server: string,
   { props, slots }: Omit<Page, 'route'>,
@@ -109,7 +109,7 @@ function fetchPage(
   };
 }
 
-/** What a page says, taken out of the store. */
+/** The content of a page, from the store. */
 export function fetchContent(
   content: PendingContent,
   demos: ProduceRequest['demos'],
@@ -132,7 +132,7 @@ export function fetchContent(
   };
 }
 
-/** Gives markers their data; its HTML goes into the text's slots. */
+/** Adds the data of markers; its HTML goes into the slots of the text. */
 function placeData(
   parts: Part[],
   placed: Record<string, PendingPlaced | SectionPagesData>,
@@ -147,7 +147,7 @@ function placeData(
   });
 }
 
-/** Dictionaries that this thread has read, by their names in the store: every page of a language shares one. */
+/** Dictionaries by store name: all pages of a language share one. */
 const dictionaries = new Map<string, InterfaceWords>();
 
 function fetchWords(names: Record<string, string>, store: ContentStore): PageProps['words'] {

@@ -6,7 +6,7 @@ import { type Produced, type ProduceRequest, producePage } from './produce-page'
 import { readText, type TextRequest } from './read-text';
 import { type CodeRequest, keepCode } from './record-code';
 
-/** What a thread can be asked for: by kind, what one item is made from and what it becomes. */
+/** The kinds of work of a thread, with the types of their requests and results. */
 export interface Work {
   code: { request: CodeRequest; result: string };
   texts: { request: TextRequest; result: ReadText };
@@ -30,7 +30,7 @@ const workers: Workers = {
   pictures: picturePage,
 };
 
-/** Does a task one item after another; its context is the folder of the store. */
+/** Does the items of a task one after another; `context` is the folder of the store. */
 export const doTask: DoTask<Work> = async ({ kind, context, requests }) => {
   const results: Work[typeof kind]['result'][] = [];
   for (const request of requests) results.push(await workers[kind](request, context));

@@ -31,7 +31,7 @@ interface SiteFilesRequest {
 
 /** The tree that the files become a part of, which may lack pages or hold some of an earlier build. */
 interface PublishedPages {
-  isThere: (file: string) => boolean;
+  fileExists: (file: string) => boolean;
   /** What its manifest says about pages of earlier builds, by url. */
   manifest: Record<string, string[]>;
 }
@@ -92,7 +92,7 @@ function manifestPages({
   const all = [...routes.pages, ...routes.notFound];
   return Object.fromEntries(
     all.flatMap(({ url, file }): [string, string[]][] => {
-      const earlier = published?.isThere(file) ? published.manifest[url] : undefined;
+      const earlier = published?.fileExists(file) ? published.manifest[url] : undefined;
       const files = made.get(url) ?? earlier;
       return files ? [[url, files]] : [];
     }),
@@ -135,7 +135,7 @@ function menuFiles({ inventory: { site }, routes }: SiteFilesRequest): OutputFil
 function sitemapParts({ inventory: { site, updated }, routes, published }: SiteFilesRequest): SitemapPart[] {
   const tags = new Map(site.languages.all.map(({ code, tag }) => [code, tag]));
   const there = routes.pages.filter(
-    (route) => isListed(route) && (!published || published.isThere(route.file)),
+    (route) => isListed(route) && (!published || published.fileExists(route.file)),
   );
   return bySection(there, site).map(({ section: { id }, routes: listed }) => {
     const entries = new Map<string, SitemapEntry>();

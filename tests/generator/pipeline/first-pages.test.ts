@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BuildContext, openContext, renewed } from '../../../generator/pipeline/context';
+import { type BuildContext, openContext, refreshContext } from '../../../generator/pipeline/context';
 import { firstPages } from '../../../generator/pipeline/first-pages';
 import { liveSite } from '../../../generator/pipeline/live-site';
 import { Garden } from '../../builders/garden';
@@ -53,7 +53,7 @@ describe('a site of which nothing is remembered', () => {
     inGarden(async (context) => {
       await firstPages(context);
       await liveSite(context);
-      const first = await firstPages(renewed(context));
+      const first = await firstPages(refreshContext(context));
       const page = String((await first?.read('/start/'))?.contents);
 
       expect(page).toContain('Dig.');
@@ -99,7 +99,7 @@ describe('a site of which nothing is remembered', () => {
     inGarden(async (context, garden) => {
       await liveSite(context);
       garden.write({ 'node_modules/.package-lock.json': '{"seeds":2}' });
-      const first = await firstPages(renewed(context));
+      const first = await firstPages(refreshContext(context));
 
       expect(String((await first?.read('/start/'))?.contents)).toContain('Dig.');
     }));
@@ -112,7 +112,7 @@ describe('a demo that does not parse', () => {
     inGarden(async (context, garden) => {
       const { assets } = await liveSite(context);
       garden.write(broken);
-      const site = await liveSite(renewed(context), assets);
+      const site = await liveSite(refreshContext(context), assets);
 
       expect(String((await site.read('/beds/'))?.contents)).toContain('Raised.');
       expect(String((await site.read('/start/'))?.contents)).toContain('Dig.');
@@ -122,7 +122,7 @@ describe('a demo that does not parse', () => {
   it('takes the demos of a site that begins with it, and no page', () =>
     inGarden(async (context, garden) => {
       garden.write(broken);
-      const site = await liveSite(renewed(context));
+      const site = await liveSite(refreshContext(context));
 
       expect(String((await site.read('/beds/'))?.contents)).toContain('Raised.');
       expect(String((await site.read('/start/'))?.contents)).not.toMatch(DEMO);

@@ -31,7 +31,7 @@ export function plainData(value, mostLevels) {
     /** @param {[string, unknown]} field */
     const copy = ([key, child]) => [key, copied(child, [...path, key], [...above, value])];
     if (!Array.isArray(value))
-      return Object.fromEntries(Object.entries(Object(value)).filter(isThere).map(copy));
+      return Object.fromEntries(Object.entries(Object(value)).filter(isDefined).map(copy));
     return value.map((item, at) => copied(item ?? null, [...path, at], [...above, value]));
   }
 
@@ -50,6 +50,6 @@ function isPlain(value) {
 }
 
 /** @param {[string, unknown]} field */
-function isThere([, value]) {
+function isDefined([, value]) {
   return value !== undefined;
 }

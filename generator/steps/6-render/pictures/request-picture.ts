@@ -4,7 +4,7 @@ import { describeThrown } from '../../../problems/describe-thrown';
 import { withinLimit } from '../../../site-code/within-limit';
 
 /** Asks the site how a page looks where a link to it is shared; what its code throws is no mistake of this program. */
-export function askForPicture(
+export function requestPicture(
   { draw }: PictureEntry,
   page: PictureProps,
 ): { picture: Picture } | { thrown: Thrown } {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   costOfNeeds,
   costsOf,
-  roughGain,
+  gainWithoutNeeds,
   weightOf,
 } from '../../../../generator/steps/4-bundle/packages/merge-gain';
 import type { Reader } from '../../../../generator/steps/4-bundle/packages/readers';
@@ -23,7 +23,7 @@ function bestOfAll(plan: Share[]): [Share, Share] | undefined {
   let best: [Share, Share] | undefined;
   weighed.forEach((one, at) => {
     for (const other of weighed.slice(at + 1)) {
-      const gain = roughGain(one, other, costs) - costOfNeeds(one.share, other.share, costs);
+      const gain = gainWithoutNeeds(one, other, costs) - costOfNeeds(one.share, other.share, costs);
       if (gain > most) [most, best] = [gain, [one.share, other.share]];
     }
   });

@@ -50,6 +50,6 @@ function subpathOf(
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
   const [folder = ''] = path.relative(home.folder, file).split(path.sep);
   const entry = folder.startsWith('.') ? undefined : home.subpath(folder);
-  const isThere = entry !== undefined && exportsOf(entry, context.program).get(name) === symbol;
-  return isThere ? `${home.declared.name}/${folder}` : undefined;
+  const isExported = entry !== undefined && exportsOf(entry, context.program).get(name) === symbol;
+  return isExported ? `${home.declared.name}/${folder}` : undefined;
 }
