@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /**
  * Values of fields of a definition. Each expectation completes the sentence "has to be …" of a problem.
  */
-export const text = v.pipe(v.string(), v.regex(/\S/, 'text that says something'));
+export const text = v.pipe(v.string(), v.regex(/\S/, 'text that is not empty'));
 
 /** Text of a certain shape. */
 export function shaped(shape: RegExp, wanted: string) {

@@ -17,7 +17,7 @@ export const writtenHeaders = v.object({
   waiAria: v.exactOptional(webAddress),
   materialDesign: v.exactOptional(webAddress),
   githubSource: v.exactOptional(
-    shaped(/^(?!.*(^|\/)\.\.(\/|$))[\w@.-][\w@./-]*$/, 'a path in the repository, without a slash in front'),
+    shaped(/^(?!.*(^|\/)\.\.(\/|$))[\w@.-][\w@./-]*$/, 'a path in the repository, without a leading slash'),
   ),
   cardTitle: v.exactOptional(text),
   cardDescription: v.exactOptional(text),

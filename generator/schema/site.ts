@@ -106,7 +106,7 @@ export const entries = v.object({
 });
 
 export const siteProduct = v.object({
-  id: shaped(/^\w[\w.-]*$/, 'a name of letters, digits, dots and dashes, as files are called by it'),
+  id: shaped(/^\w[\w.-]*$/, 'a name of letters, digits, dots and dashes, because files are named after it'),
   name: text,
   paths: v.exactOptional(v.array(sitePath)),
   package: v.exactOptional(text),
@@ -151,7 +151,7 @@ const definitionFields = v.object({
   base: v.exactOptional(
     shaped(
       /^\/((?!\.{1,2}\/)[\w.~-]+\/)*$/,
-      "a path that begins and ends with a slash and climbs nowhere, such as '/docs/'",
+      "a path with leading and trailing slashes and without '..', such as '/docs/'",
     ),
   ),
   home: text,
@@ -176,7 +176,9 @@ const definitionFields = v.object({
   dateAdapters: v.record(v.string(), v.object({ package: text, version: text })),
   sandboxes: v.exactOptional(sandboxSettings),
   elsewhere: v.exactOptional(
-    v.array(shaped(/^(\/[^\s/?#]+)+$/, "a path with a slash in front and none at its end, such as '/tools'")),
+    v.array(
+      shaped(/^(\/[^\s/?#]+)+$/, "a path with a leading slash and no trailing slash, such as '/tools'"),
+    ),
   ),
   search: v.exactOptional(searchSettings),
   manifest: v.exactOptional(webAppManifest),

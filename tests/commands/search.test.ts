@@ -41,7 +41,7 @@ describe('xdocs search', () => {
 
     expect(code).toBe(3);
     expect(stderr).toContain(
-      "--language names 'fr', which is no language of this site, so nothing was searched.",
+      "--language names 'fr', which is not a language of this site, so nothing was searched.",
     );
   });
 
@@ -50,7 +50,7 @@ describe('xdocs search', () => {
     const before = readFileSync(definition, 'utf8');
     expect(await search('column', '--product', 'guide')).toMatchObject({
       code: 3,
-      stderr: expect.stringContaining('The definition of this site names no products.'),
+      stderr: expect.stringContaining('The definition of this site has no products.'),
     });
     const products = "products: [{ id: 'guide', name: 'Guide', paths: ['/x/guide'] }],";
     writeFileSync(definition, before.replace('languages,', `languages, ${products}`));

@@ -64,7 +64,7 @@ describe('xdocs translate', () => {
     const { code, stderr } = await runXdocs(['translate', 'accept', '/x/guide/page-7', '--root', root]);
     expect(code).toBe(1);
     expect(stderr).toContain('NOT_TRANSLATED');
-    expect(stderr).toContain('#part-1-of-page-7 has no word in the language of its page');
+    expect(stderr).toContain('#part-1-of-page-7 has no words in the language of its page');
     const ledger = JSON.parse(
       readFileSync(path.join(root, 'translations/ledger/zh/x/guide/page-7.json'), 'utf8'),
     );

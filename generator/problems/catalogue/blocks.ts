@@ -29,7 +29,7 @@ export function missingCodeLanguage(place: Place): Problem {
   );
 }
 
-/** Words after a fence's language that nothing reads, such as lines to be marked. `lines` is what the block has. */
+/** Words after the language of a fence that have no meaning, such as lines to highlight. `lines` is the length of the block. */
 export function unreadFenceWords(words: string, lines: number, place: Place): Problem {
   const last = Math.max(0, ...[...words.matchAll(/\d+/g)].map(([number]) => Number(number)));
   const beyond =
@@ -37,21 +37,21 @@ export function unreadFenceWords(words: string, lines: number, place: Place): Pr
   return error(
     'UNREAD_FENCE_WORDS',
     {
-      message: `The first line of a code fence says "${words}", which nothing reads, so it has no effect.${beyond}`,
-      hint: 'After the language a fence takes title="…", and inside of <codeblock> the name of its tab. Lines cannot be marked.',
+      message: `The first line of a code fence contains "${words}", which has no effect.${beyond}`,
+      hint: 'After its language, a fence may have title="…" and, inside <codeblock>, the name of its tab. Lines cannot be highlighted.',
     },
     place,
   );
 }
 
-/** A callout of no known kind; an empty kind is a closing line too many. */
+/** A callout of an unknown kind. An empty kind is a closing line without a callout. */
 export function unknownCallout(kind: string, known: readonly string[], place: Place): Problem {
   return error(
     'UNKNOWN_CALLOUT',
     {
       message:
         kind === ''
-          ? 'A line of colons closes nothing.'
+          ? 'A line of colons closes no callout.'
           : `"${kind}" is not a kind of callout; it is drawn as "info".`,
       hint: `${didYouMean(kind, known)}A callout begins with ":::" and one of ${known.join(', ')}.`,
     },
@@ -65,7 +65,7 @@ export function unclosedCallout(place: Place): Problem {
     'UNCLOSED_CALLOUT',
     {
       message: 'A callout is never closed, so it takes everything that follows.',
-      hint: 'Close it with a line of as many colons as it begins with.',
+      hint: 'Close it with a line of the same number of colons as it begins with.',
     },
     place,
   );
@@ -101,7 +101,7 @@ export function unclosedFence(place: Place): Problem {
     'UNCLOSED_FENCE',
     {
       message: 'A code fence is never closed, so everything that follows is shown as code.',
-      hint: 'Close it with a line of as many backticks as it begins with.',
+      hint: 'Close it with a line of the same number of backticks as it begins with.',
     },
     place,
   );
@@ -112,13 +112,13 @@ export function brokenTable(cells: { header: number; delimiters: number }, place
   const { header, delimiters } = cells;
   const why =
     header === delimiters
-      ? 'Markdown takes them for text'
-      : `its header has ${header} cells and the line below ${delimiters}`;
+      ? 'Markdown reads them as text'
+      : `the header has ${header} cells and the line below it ${delimiters}`;
   return error(
     'BROKEN_TABLE',
     {
-      message: `These lines look like a table, but ${why}: readers see bars and dashes.`,
-      hint: 'Begin a table after an empty line, with as many cells in the line of dashes as in its header.',
+      message: `These lines look like a table, but ${why}: readers see vertical bars and dashes.`,
+      hint: 'Put an empty line before the table, and as many cells in the line of dashes as in the header.',
     },
     place,
   );
@@ -129,23 +129,22 @@ export function lostCells({ cells, columns }: { cells: number; columns: number }
   return error(
     'LOST_TABLE_CELLS',
     {
-      message: `This row has ${cells} cells and the table's header ${columns}: what is beyond is not shown.`,
-      hint: 'Put a backslash before a bar that belongs to a cell, in code too.',
+      message: `This row has ${cells} cells, but the header of the table has ${columns}: the additional cells are not shown.`,
+      hint: 'Put a backslash before a vertical bar that belongs to the text of a cell, also in code.',
     },
     place,
   );
 }
 
-/** What a parser or a compiler says of a fence. */
+/** A message of a parser or compiler about a fence. */
 interface FenceFault {
   code: string;
   text: string;
 }
 
-const UNCHECKED =
-  'If it is meant to be no whole code, write "nocheck" behind its language, and why: nocheck="…".';
+const UNCHECKED = 'If it is an incomplete excerpt, write nocheck="…" after its language, with the reason.';
 
-/** A fence that is no code of its language. */
+/** A fence that is not valid in its language. */
 export function fenceDoesNotParse(
   { language, code, text }: FenceFault & { language: string },
   place: Place,
@@ -153,20 +152,20 @@ export function fenceDoesNotParse(
   return warning(
     'FENCE_DOES_NOT_PARSE',
     {
-      message: `This code is not valid ${language}: ${text} (${code}). Nobody who copies it can run it.`,
+      message: `This code is not valid ${language}: ${text} (${code}). Readers who copy it cannot run it.`,
       hint: `Correct the code. ${UNCHECKED}`,
     },
     place,
   );
 }
 
-/** A fence that does not fit the packages it is about. */
+/** A fence that does not fit the types of the installed packages. */
 export function fenceDoesNotTypeCheck({ code, text }: FenceFault, place: Place): Problem {
   return warning(
     'FENCE_DOES_NOT_TYPE_CHECK',
     {
       message: `This code does not type-check: ${text} (${code}). A reader who copies it gets the same error.`,
-      hint: `What it does not declare is imported as elsewhere on the page and the site, or may be anything. ${UNCHECKED}`,
+      hint: `Undeclared names are imported as elsewhere on the page and the site; other names may have any type. ${UNCHECKED}`,
     },
     place,
   );

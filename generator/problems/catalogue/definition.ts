@@ -2,11 +2,11 @@ import type { Place, Problem } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error, warning } from '../problem';
 
-/** A folder without a site definition: there is nothing to build from. */
+/** A folder without a site definition. */
 export function noDefinition(file: string): Problem {
   return error('NO_DEFINITION', {
-    message: `${file} does not exist, so there is no site to work on.`,
-    hint: 'Run the command in a project with a site definition, or name its folder with --root.',
+    message: `${file} does not exist, so this folder contains no site.`,
+    hint: 'Run the command in the folder of a site, or name that folder with --root.',
   });
 }
 
@@ -15,8 +15,8 @@ export function definitionNotCompiled(reason: string, place?: Place): Problem {
   return error(
     'DEFINITION_NOT_COMPILED',
     {
-      message: `The site definition cannot be compiled: ${reason}. Nothing can be built until it can.`,
-      hint: 'Correct the named line; the site definition and all it imports must be valid TypeScript.',
+      message: `The site definition cannot be compiled: ${reason}. Until then nothing can be built.`,
+      hint: 'Correct the named line. The site definition and everything it imports must be valid TypeScript.',
     },
     place,
   );
@@ -27,8 +27,8 @@ export function definitionThrows(reason: string, place: Place): Problem {
   return error(
     'DEFINITION_THROWS',
     {
-      message: `The site definition throws an error while it runs: ${reason}. Without what it exports nothing can be built.`,
-      hint: 'Correct the code at this place, or what it calls.',
+      message: `The site definition throws an error while it runs: ${reason}. Nothing can be built without its exports.`,
+      hint: 'Correct the code at this place, or the code that it calls.',
     },
     place,
   );
@@ -40,19 +40,19 @@ export function definitionEndsProcess(exitCode: number, place: Place): Problem {
     'DEFINITION_ENDS_PROCESS',
     {
       message: `The site definition ends its process with code ${exitCode} before it exports a site, so nothing can be built.`,
-      hint: 'Remove the call of process.exit, or throw an error that says what is wrong.',
+      hint: 'Remove the call of process.exit, or throw an error that describes the problem.',
     },
     place,
   );
 }
 
-/** A definition that runs for ever, or waits for something that never comes. */
+/** A definition that does not end, or awaits something that never settles. */
 export function definitionEndless(seconds: number, place: Place): Problem {
   return error(
     'DEFINITION_ENDLESS',
     {
-      message: `The site definition was stopped: it had exported nothing after ${seconds} seconds, so nothing can be built.`,
-      hint: 'Look for a loop without an end, or an await of something that never comes. A definition computes from its own files.',
+      message: `The site definition did not finish within ${seconds} seconds and was stopped, so nothing can be built.`,
+      hint: 'Look for an endless loop, or an await of a promise that never settles. A definition should only use its own files.',
     },
     place,
   );
@@ -72,9 +72,9 @@ export function definitionWithoutSite(exported: readonly string[], place: Place)
 
 const ABSOLUTE = /^([/\\]|[a-z]:)/i;
 
-/** A folder or entry of the definition that is absolute, or that climbs out of the root. */
+/** A folder or entry of the definition that is an absolute path, or lies outside the root. */
 export function outsideRoot(path: string, place?: Place): Problem {
-  return ABSOLUTE.test(path) ? absolutePath(path, place) : climbingPath(path, place);
+  return ABSOLUTE.test(path) ? absolutePath(path, place) : pathOutsideRoot(path, place);
 }
 
 /** A folder or entry of the definition that is absolute. */
@@ -82,26 +82,26 @@ function absolutePath(path: string, place?: Place): Problem {
   return error(
     'ABSOLUTE_PATH',
     {
-      message: `The definition names ${path}, an absolute path. It exists on one machine only, and nothing outside the root of a site is read.`,
-      hint: 'Write the path relative to the root of the site, without a slash in front.',
+      message: `The definition contains the absolute path ${path}. It is valid on one machine only, and nothing outside the root of a site is read.`,
+      hint: 'Write the path relative to the root of the site, without a leading slash.',
     },
     place,
   );
 }
 
-/** A folder or entry of the definition that climbs out of the root. */
-function climbingPath(path: string, place?: Place): Problem {
+/** A folder or entry of the definition that lies outside the root. */
+function pathOutsideRoot(path: string, place?: Place): Problem {
   return error(
     'PATH_OUTSIDE_ROOT',
     {
-      message: `The definition names ${path}, which leaves the root of the site. Nothing outside the root is read, so that a site builds the same everywhere.`,
-      hint: "Move what it names below the root, and write the path without '..' and with forward slashes.",
+      message: `The definition contains the path ${path}, which lies outside the root of the site. Nothing outside the root is read, so that a site builds the same everywhere.`,
+      hint: "Move the file or folder below the root, and write the path without '..' and with forward slashes.",
     },
     place,
   );
 }
 
-/** A folder that the definition names and that is not there. `near` is one that may have been meant. */
+/** A folder of the definition that does not exist. `near` is a folder with a similar name. */
 export function folderMissing(
   { name, folder, near }: { name: string; folder: string; near: string | undefined },
   place: Place,
@@ -109,8 +109,8 @@ export function folderMissing(
   return error(
     'FOLDER_MISSING',
     {
-      message: `The folder ${folder}, which the definition names as ${name}, does not exist: the site would lack all that lies in it.`,
-      hint: `${near === undefined ? '' : `Did you mean '${near}'? `}Make the folder, or correct its path in the site definition.`,
+      message: `The folder ${folder}, which the definition names as ${name}, does not exist: its content would be missing from the site.`,
+      hint: `${near === undefined ? '' : `Did you mean '${near}'? `}Create the folder, or correct its path in the site definition.`,
     },
     place,
   );
@@ -121,8 +121,8 @@ export function folderIsFile({ name, folder }: { name: string; folder: string },
   return error(
     'FOLDER_IS_A_FILE',
     {
-      message: `${folder}, which the definition names as ${name}, is a file: ${name} has to be a folder.`,
-      hint: 'Name the folder in the site definition.',
+      message: `${folder}, which the definition names as ${name}, is a file; ${name} has to be a folder.`,
+      hint: 'Name a folder in the site definition.',
     },
     place,
   );
@@ -133,14 +133,14 @@ export function publishesSources({ folder, held }: { folder: string; held: strin
   return error(
     'PUBLISHES_SOURCES',
     {
-      message: `The public folder ${folder} ${folder === held ? 'is not for readers' : `holds ${held}`}: everything in a public folder is published as it is.`,
-      hint: 'Give what is to be published a folder of its own, and name that in the site definition.',
+      message: `The public folder ${folder} ${folder === held ? 'contains sources of the site' : `contains ${held}`}: everything in a public folder is published unchanged.`,
+      hint: 'Use a separate folder for public files, and name it in the site definition.',
     },
     place,
   );
 }
 
-/** A folder or an entry of the definition where the built site goes. `where` completes "which …". */
+/** A folder or an entry of the definition in the output folder. `where` completes "which …". */
 export function inOutput(
   { name, file, where }: { name: string; file: string; where: string },
   place: Place,
@@ -160,55 +160,55 @@ export function homeIsNoPage(home: string, pathnames: readonly string[], place?:
   return error(
     'HOME_IS_NO_PAGE',
     {
-      message: `The definition sends / to ${home}, which is no page of this site: the first thing a visitor sees would be "not found".`,
-      hint: `${didYouMean(home, pathnames)}Set home to the pathname of a page.`,
+      message: `The definition redirects / to ${home}, which is no page of this site: visitors would see "not found" first.`,
+      hint: `${didYouMean(home, pathnames)}Set 'home' to the pathname of a page.`,
     },
     place,
   );
 }
 
-/** A feed whose news lead to a page that is not there. */
+/** A feed whose page does not exist. */
 export function feedWithoutPage(pathname: string, pathnames: readonly string[], place?: Place): Problem {
   return error(
     'FEED_WITHOUT_PAGE',
     {
-      message: `The feed of ${pathname} has no page beside it: nothing names the feed, and whoever reads it is led to "not found".`,
-      hint: `${didYouMean(pathname, pathnames)}Set its pathname to that of the page which tells the same news.`,
+      message: `The feed of ${pathname} has no page at this path: no page announces the feed, and its links lead to "not found".`,
+      hint: `${didYouMean(pathname, pathnames)}Set its pathname to that of the page with the same news.`,
     },
     place,
   );
 }
 
-/** A page below a path that another deployment is said to serve. */
+/** A page below a path that another deployment serves. */
 export function pageElsewhere(path: string, page: string, place: Place): Problem {
   return error(
     'PAGE_ELSEWHERE',
     {
-      message: `The definition says that another deployment serves ${path} and all below it, and has the page ${page} itself: links to it would not be checked, and lose their language.`,
-      hint: 'Take the path out of elsewhere, or name what is served there more closely.',
+      message: `The definition lists ${path} in 'elsewhere' (served by another deployment), but has the page ${page} itself: links to that page would not be checked and would lose their language.`,
+      hint: "Remove the path from 'elsewhere', or replace it by more specific paths.",
     },
     place,
   );
 }
 
-/** A branch of the menu for the title table whose path is a page or a group. */
+/** The menu branch of the title table has the path of a page or a group. */
 export function titleMenuIsPage(pathname: string, place: Place): Problem {
   return error(
     'TITLE_MENU_IS_A_PAGE',
     {
-      message: `The branch of the title table has the path ${pathname}, which an entry has as well: the menu would take the two for one.`,
-      hint: "Give the branch a path that nothing else has, such as '/more-group'.",
+      message: `The menu branch of the title table has the path ${pathname}, which another entry also has: the menu could not distinguish them.`,
+      hint: "Give the branch a unique path, such as '/more-group'.",
     },
     place,
   );
 }
 
-/** A path whose pages are to answer last, without a page. */
+/** A path in `search.last` without a page. */
 export function lastWithoutPage(path: string, pathnames: readonly string[], place: Place): Problem {
   return warning(
     'LAST_WITHOUT_PAGE',
     {
-      message: `search.last names ${path}, and there is no page at this path or below it, so it does nothing.`,
+      message: `search.last contains ${path}, but no page has this path or lies below it, so it has no effect.`,
       hint: `${didYouMean(path, pathnames)}Correct the path, or remove it.`,
     },
     place,

@@ -2,9 +2,9 @@ import type { Place, Problem } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error } from '../problem';
 
-/** What the compiler says about one place of a demo. */
+/** A message of the compiler about one place of a demo. */
 export interface Diagnostic {
-  /** `TS2322`: what people search for. */
+  /** The code of the compiler, such as `TS2322`. */
   code: string;
   text: string;
   place: Place;
@@ -15,17 +15,17 @@ export function demoDoesNotParse({ code, text, place }: Diagnostic): Problem {
   return error(
     'DEMO_DOES_NOT_PARSE',
     {
-      message: `${place.file} is not valid TypeScript: ${text} (${code}). It can neither run nor be copied.`,
-      hint: 'Fix the line; the compiler understands nothing after it.',
+      message: `${place.file} is not valid TypeScript: ${text} (${code}). It cannot be run.`,
+      hint: 'Correct the line; the compiler cannot read the code after it.',
     },
     place,
   );
 }
 
-/** What the compiler says of a type that is imported as if it were a value. */
+/** The compiler's code for a type that is imported as a value. */
 const TYPE_AS_VALUE = 'TS1484';
 
-/** A demo that does not fit the packages it uses. */
+/** A demo that does not fit the types of the installed packages. */
 export function demoDoesNotTypeCheck({ code, text, place }: Diagnostic): Problem {
   return error(
     'DEMO_DOES_NOT_TYPE_CHECK',
@@ -40,13 +40,13 @@ export function demoDoesNotTypeCheck({ code, text, place }: Diagnostic): Problem
   );
 }
 
-/** An adapter whose library is unknown, so that no sandbox could be made of the demo. */
+/** A date adapter whose package is unknown, so that no sandbox can be made of the demo. */
 export function unknownDateAdapter(adapter: string, known: readonly string[], place: Place): Problem {
   return error(
     'UNKNOWN_DATE_ADAPTER',
     {
       message: `Can't determine required npm package for adapter '${adapter}', which ${place.file} imports: a sandbox of this demo could not be installed.`,
-      hint: `${didYouMean(adapter, known)}Add the adapter and its package to the date adapters of the definition.`,
+      hint: `${didYouMean(adapter, known)}Add the adapter and its package to the date adapters in the definition.`,
     },
     place,
   );

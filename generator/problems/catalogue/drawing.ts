@@ -1,17 +1,17 @@
 import type { Place, Problem } from '../../model';
 import { error, warning } from '../problem';
 
-/** Pages that one mistake keeps from being drawn. */
+/** Pages that cannot be drawn because of one mistake. */
 export interface UndrawnPages {
   /** Urls, in the order of the menu. */
   urls: readonly string[];
-  /** What was thrown. */
+  /** The message of the error. */
   thrown: string;
-  /** The site's own function that threw, and the component that called it; none when only packages did. */
+  /** The function of the site that threw, and the component that called it; empty when only packages are in the stack. */
   calls: readonly string[];
 }
 
-/** The site's code throws while it draws pages: the same mistake is told once, however many pages it breaks. */
+/** The site's code throws while it draws pages. One mistake is one problem, even if it affects many pages. */
 export function pageNotDrawn({ urls, thrown, calls }: UndrawnPages, place?: Place): Problem {
   const by = calls.length === 0 ? '' : ` in ${calls.join(', called by ')}`;
   return error(
@@ -19,21 +19,21 @@ export function pageNotDrawn({ urls, thrown, calls }: UndrawnPages, place?: Plac
     {
       message: `${pagesText(urls)} cannot be drawn: the site's code throws${by}: ${thrown}. Nothing is published until every page can be drawn.`,
       hint: place
-        ? 'Start at the line that is shown: it is the last of the site that ran.'
-        : 'No line of the site is among the calls, so look at what the page hands to its packages.',
+        ? 'Start at the line that is shown: it is the innermost call of the site.'
+        : 'No line of the site is in the stack, so check what the page passes to packages.',
     },
     place,
   );
 }
 
-/** A page and what its Markdown page says otherwise. */
+/** A page, and how its Markdown page differs. */
 export interface DifferingPage {
   url: string;
   /** `it lacks the heading "Soil"`, and such. */
   differences: readonly string[];
 }
 
-/** The site draws a page for readers and, once more, for its Markdown page: programs would read another page than people. */
+/** The HTML and the Markdown of a page have different content. */
 export function markdownDiffers(pages: readonly DifferingPage[], place: Place): Problem {
   const urls = pages.map(({ url }) => url);
   const [first] = pages;
@@ -42,17 +42,17 @@ export function markdownDiffers(pages: readonly DifferingPage[], place: Place): 
   return error(
     'MARKDOWN_DIFFERS',
     {
-      message: `${pagesText(urls)} and the Markdown beside it say different things: of ${first?.url}, ${shown}${more > 0 ? ` and ${more} more` : ''}. Programs would read another page than people do.`,
-      hint: 'See that `renderPlain` of the server entry gives every heading, link and block of code that `render` gives, and no others.',
+      message: `${pagesText(urls)} and the Markdown beside it have different content. On ${first?.url}, ${shown}${more > 0 ? ` and ${more} more` : ''}. Programs would read another text than people.`,
+      hint: 'Make `renderPlain` of the server entry return the same headings, links and blocks of code as `render`.',
     },
     place,
   );
 }
 
-/** How many differences are named of a page. */
+/** So many differences of a page are listed. */
 const NAMED_DIFFERENCES = 3;
 
-/** How many pages are named before the rest is only counted. */
+/** So many pages are listed; the others are counted. */
 const NAMED_PAGES = 3;
 
 function pagesText(urls: readonly string[]): string {
@@ -62,58 +62,58 @@ function pagesText(urls: readonly string[]): string {
   return more > 0 ? `${urls.length} pages (${named} and ${more} more)` : `${urls.length} pages (${named})`;
 }
 
-/** The site's server entry throws before it has drawn anything. */
+/** The site's server entry throws while it is loaded. */
 export function serverEntryFails(entry: string, thrown: string, place: Place): Problem {
   return error(
     'SERVER_ENTRY_FAILS',
     {
       message: `The server entry ${entry} cannot be run, so no page can be drawn: ${thrown}.`,
-      hint: 'It exports `serverEntry` (a ServerEntry of xdocs), and its modules run on a server: there is no window.',
+      hint: 'It has to export `serverEntry` (a ServerEntry of xdocs). Its modules run on a server, where there is no window.',
     },
     place,
   );
 }
 
-/** The entry that draws demos throws before it has drawn any. */
+/** The entry that draws demos throws while it is loaded. */
 export function demoServerFails(entry: string, thrown: string, place: Place): Problem {
   return error(
     'DEMO_SERVER_FAILS',
     {
       message: `The demo server entry ${entry} cannot be run, so no demo can be drawn: ${thrown}.`,
-      hint: 'It exports `demoServerEntry` (a DemoServerEntry of xdocs), and its modules run on a server: there is no window.',
+      hint: 'It has to export `demoServerEntry` (a DemoServerEntry of xdocs). Its modules run on a server, where there is no window.',
     },
     place,
   );
 }
 
-/** What a demo did instead of being drawn. */
+/** A demo that threw an error. */
 export interface FailedDemo {
   demo: string;
-  /** When it threw: while its modules were loaded, or while its component was drawn. */
+  /** Whether it threw while its modules were loaded, or while its component was drawn. */
   when: 'import' | 'render';
   thrown: string;
 }
 
-/** A demo that throws: its readers would see an empty box, without JavaScript and maybe with it. */
+/** A demo that throws: readers see an empty box, at least without JavaScript. */
 export function demoThrows({ demo, when, thrown }: FailedDemo, place: Place): Problem {
   const moment = when === 'import' ? 'when it is loaded' : 'when it is drawn';
   return warning(
     'DEMO_THROWS',
     {
-      message: `${demo} throws ${moment}: ${thrown}. Nothing of it is shown until its script runs, if it runs at all.`,
-      hint: 'Demos are drawn at build time, without a browser, files, processes or a network: what needs one of them belongs into an effect or an event handler.',
+      message: `${demo} throws ${moment}: ${thrown}. Its box stays empty until its script runs, if it runs at all.`,
+      hint: 'Demos are drawn at build time, without a browser, files, processes or a network. Move code that needs one of them into an effect or an event handler.',
     },
     place,
   );
 }
 
-/** A demo that never ends. */
+/** A demo that does not end. */
 export function demoHangs(demo: string, seconds: number): Problem {
   return warning(
     'DEMO_HANGS',
     {
-      message: `${demo} was not drawn within ${seconds} s and was stopped. It may freeze the page of a reader, too.`,
-      hint: 'Look for a loop that never ends, in its modules and in what runs while it is rendered.',
+      message: `${demo} was not drawn within ${seconds} s and was stopped. It may also freeze the page in a browser.`,
+      hint: 'Look for an endless loop in its modules and in the code that runs while it is rendered.',
     },
     { file: demo, line: 1, column: 1 },
   );
@@ -124,8 +124,8 @@ export function demoEndsProcess(demo: string, reason: string): Problem {
   return warning(
     'DEMO_ENDS_PROCESS',
     {
-      message: `${demo} ended the process that draws demos (${reason}), so nothing of it is shown until its script runs.`,
-      hint: 'Look for an await at the top of its modules, and for what takes all memory.',
+      message: `${demo} ended the process that draws demos (${reason}), so its box stays empty until its script runs.`,
+      hint: 'Look for a top-level await in its modules, and for code that uses up all memory.',
     },
     { file: demo, line: 1, column: 1 },
   );

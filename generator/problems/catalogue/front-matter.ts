@@ -2,16 +2,16 @@ import type { Place, Problem, Reference } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error, warning } from '../problem';
 
-/** Longest title and description that search results and the menu show whole, in characters. */
+/** The longest title and description that search results and the menu show in full, in characters. */
 export const TITLE_LIMIT = 70;
 export const DESCRIPTION_LIMIT = 160;
 
-/** A first rule above something that looks like a key, and no second rule. */
+/** An opening `---` above something that looks like a key, without a closing one. */
 export function unclosedFrontMatter(place: Place): Problem {
   return error(
     'FRONT_MATTER_UNCLOSED',
     {
-      message: 'The front matter has no closing rule, so its lines would be shown as text.',
+      message: 'The front matter has no closing line (---), so its lines would be shown as text.',
       hint: 'End it with a line of three dashes.',
     },
     place,
@@ -23,31 +23,31 @@ export function frontMatterSyntax(reason: string, place: Place): Problem {
   return error(
     'FRONT_MATTER_SYNTAX',
     {
-      message: `The front matter is not valid YAML, so none of it counts: ${reason}`,
-      hint: 'Put a value that holds a colon, a hash or a quote between single quotes.',
+      message: `The front matter is not valid YAML, so all of it is ignored: ${reason}`,
+      hint: 'Put a value that contains a colon, a hash or a quotation mark in single quotes.',
     },
     place,
   );
 }
 
-/** A key of front matter that nothing reads, mostly a misspelt one. */
+/** An unknown key of front matter, often a misspelt one. */
 export function unknownFrontMatterKey(key: string, known: readonly string[], place: Place): Problem {
   return error(
     'FRONT_MATTER_UNKNOWN_KEY',
     {
-      message: `The front matter has a key "${key}" that nothing reads, so it has no effect.`,
+      message: `The front matter has the unknown key "${key}", which has no effect.`,
       hint: `${didYouMean(key, known)}Known keys are ${known.join(', ')}.`,
     },
     place,
   );
 }
 
-/** A key that front matter has twice with one value. */
+/** A key that front matter has twice with the same value. */
 export function repeatedFrontMatterKey(key: string, place: Place): Problem {
   return warning(
     'FRONT_MATTER_KEY_REPEATED',
     {
-      message: `The front matter says "${key}" twice, and the same both times: whoever changes one of the two changes nothing, or the half.`,
+      message: `The front matter has the key "${key}" twice with the same value: a change of the second one has no effect.`,
       hint: 'Remove one of the lines.',
     },
     place,
@@ -59,8 +59,8 @@ export function contradictedFrontMatterKey(key: string, place: Place): Problem {
   return error(
     'FRONT_MATTER_KEY_CONTRADICTED',
     {
-      message: `The front matter says "${key}" twice, and something else each time: only the first counts.`,
-      hint: 'Keep the line that is true.',
+      message: `The front matter has the key "${key}" twice with different values: only the first one is used.`,
+      hint: 'Keep the correct line.',
     },
     place,
   );
@@ -71,14 +71,14 @@ export function wrongFrontMatterType(key: string, wanted: string, place: Place):
   return error(
     'FRONT_MATTER_WRONG_TYPE',
     {
-      message: `"${key}" in the front matter has to be ${wanted}, so its value is not used.`,
-      hint: 'Quote a value that YAML reads as a number, a date or true and false.',
+      message: `"${key}" in the front matter has to be ${wanted}, so its value is ignored.`,
+      hint: 'Put a value in quotes if YAML reads it as a number, a date, or true or false.',
     },
     place,
   );
 }
 
-/** A key of front matter whose text is of the wrong shape. `wanted` completes "has to be". */
+/** A key of front matter whose text has the wrong format. `wanted` completes "has to be". */
 export function wrongFrontMatterValue(
   { key, value, wanted }: { key: string; value: string; wanted: string },
   place: Place,
@@ -86,7 +86,7 @@ export function wrongFrontMatterValue(
   return error(
     'FRONT_MATTER_WRONG_VALUE',
     {
-      message: `"${key}" in the front matter is '${value}'; it has to be ${wanted}, or the page shows what leads nowhere.`,
+      message: `"${key}" in the front matter is '${value}'; it has to be ${wanted}, or the page has a broken link.`,
       hint: 'Correct the value, or remove the line.',
     },
     place,
@@ -98,14 +98,14 @@ export function unknownProduct({ target, place }: Reference, known: readonly str
   return error(
     'UNKNOWN_PRODUCT',
     {
-      message: `The front matter says that the page belongs to the product '${target}', which the definition does not have.`,
+      message: `The front matter names the product '${target}', which the definition does not have.`,
       hint: `${didYouMean(target, known)}Products are ${known.join(', ')}.`,
     },
     place,
   );
 }
 
-/** A page that neither its front matter nor a heading gives a title. */
+/** A page without a title in its front matter or a heading. */
 export function missingTitle(place: Place): Problem {
   return error(
     'MISSING_PAGE_TITLE',
@@ -129,12 +129,12 @@ export function longTitle(length: number, place: Place): Problem {
   );
 }
 
-/** A page that neither its front matter nor its text describes. */
+/** A page without a description in its front matter or its text. */
 export function missingDescription(place: Place): Problem {
   return error(
     'MISSING_DESCRIPTION',
     {
-      message: `${place.file} has no description, so search results show an accidental sentence.`,
+      message: `${place.file} has no description, so search results show an arbitrary sentence.`,
       hint: 'Add "description" to the front matter, or <p class="description">…</p> below the title.',
     },
     place,

@@ -6,7 +6,7 @@ export function secondTitle(place: Place): Problem {
   return warning(
     'SECOND_PAGE_TITLE',
     {
-      message: 'The page has a second heading of the first level; readers by ear expect one.',
+      message: 'The page has a second heading of the first level; users of screen readers expect one.',
       hint: 'Make it a heading of the second level.',
     },
     place,
@@ -18,19 +18,19 @@ export function skippedHeadingLevel(levels: { from: number; to: number }, place:
   return error(
     'HEADING_LEVEL_SKIPPED',
     {
-      message: `A heading of level ${levels.to} follows level ${levels.from}, so the outline has a hole.`,
+      message: `A heading of level ${levels.to} follows level ${levels.from}, so the outline skips a level.`,
       hint: `Use level ${levels.from + 1}, or add the missing heading above it.`,
     },
     place,
   );
 }
 
-/** A translated heading at the place of one of another level. */
+/** A translated heading whose level differs from the heading at the same position of the original. */
 export function differentHeadingLevel(levels: { here: number; original: number }, place: Place): Problem {
   return warning(
     'TRANSLATED_HEADING_LEVEL_DIFFERS',
     {
-      message: `This heading has level ${levels.here} and the original's at its place level ${levels.original}; from here on anchors may lead to wrong sections.`,
+      message: `This heading has level ${levels.here}, but the original's heading at this position has level ${levels.original}: from here on, anchors may lead to wrong sections.`,
       hint: 'Give both texts the same headings in the same order.',
     },
     place,

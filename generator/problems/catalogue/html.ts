@@ -1,38 +1,38 @@
 import type { Place, Problem } from '../../model';
 import { error } from '../problem';
 
-/** Something between angle brackets that is no element: browsers show nothing of it. */
+/** Text in angle brackets that is no HTML element: browsers do not show it. */
 export function unknownElement(tag: string, place: Place): Problem {
   const shown = tag.length > 40 ? `${tag.slice(0, 40)}…` : tag;
   return error(
     'UNKNOWN_HTML_ELEMENT',
     {
-      message: `${shown} is read as an element of HTML, which does not exist: readers do not see these signs.`,
-      hint: 'Put a type or a component between backticks, or a backslash before "<".',
+      message: `${shown} is read as an HTML element, which does not exist: browsers do not show these characters.`,
+      hint: 'Put a type or a component in backticks, or a backslash before "<".',
     },
     place,
   );
 }
 
-/** An element that nothing closes. */
+/** An element without an end tag. */
 export function unclosedElement(name: string, place: Place): Problem {
   return error(
     'UNCLOSED_HTML_ELEMENT',
     {
-      message: `<${name}> is never closed, so it takes what follows on the page, its frame too.`,
-      hint: `Close it with </${name}>, behind an empty line where Markdown stands inside.`,
+      message: `<${name}> is never closed, so it contains everything that follows, even outside the text.`,
+      hint: `Close it with </${name}>, after an empty line if it contains Markdown.`,
     },
     place,
   );
 }
 
-/** An end tag without a beginning. */
+/** An end tag without a start tag. */
 export function unopenedElement(name: string, place: Place): Problem {
   return error(
     'UNOPENED_HTML_ELEMENT',
     {
-      message: `</${name}> closes nothing that this text has opened; it may end an element around the text.`,
-      hint: 'Remove it, or open the element before.',
+      message: `</${name}> closes no element of this text; it may close an element around the text.`,
+      hint: 'Remove it, or add the missing start tag.',
     },
     place,
   );
@@ -43,8 +43,8 @@ export function htmlRunsCode(what: string, place: Place): Problem {
   return error(
     'HTML_RUNS_CODE',
     {
-      message: `${what} would run code, which the security policy of every page forbids: nothing happens.`,
-      hint: 'Show what has to run as a demo, or as a component that the site knows.',
+      message: `${what} would run code, which the security policy of every page forbids, so it has no effect.`,
+      hint: 'Use a demo, or a component marker of the site.',
     },
     place,
   );

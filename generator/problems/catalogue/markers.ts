@@ -14,67 +14,67 @@ export function markerSyntax(reason: string, place: Place): Problem {
   );
 }
 
-/** Something like a marker where none is read. `why` completes "A marker …". */
+/** A marker at a place where markers are not read. `why` completes "A marker …". */
 export function misplacedMarker(why: string, place: Place): Problem {
   return error(
     'MARKER_MISPLACED',
     {
       message: `A marker ${why}, so nothing is shown in its place.`,
-      hint: 'Put it alone on an unindented line, outside of lists, quotes, callouts and HTML, without a space after {{.',
+      hint: 'Put it on a separate line without indentation, outside lists, quotes, callouts and HTML, and without a space after {{.',
     },
     place,
   );
 }
 
-/** A component marker that the site does not know. */
+/** A component marker with an unknown name. */
 export function unknownComponent(name: string, known: readonly string[], place: Place): Problem {
   return error(
     'UNKNOWN_COMPONENT',
     {
-      message: `No component is known as "${name}", so nothing is shown in its place.`,
-      hint: `${didYouMean(name, known)}Components are listed in the site's definition.`,
+      message: `There is no component named "${name}", so nothing is shown in its place.`,
+      hint: `${didYouMean(name, known)}The site definition lists the components.`,
     },
     place,
   );
 }
 
-/** A path in a list of pages that no page has. */
+/** A path in a list of pages that is not the path of a page. */
 export function unknownListedPage({ target, place }: Reference, known: Iterable<string>): Problem {
   return error(
     'UNKNOWN_LISTED_PAGE',
     {
-      message: `A list of pages names ${target}, which is the path of no page, so it is left out.`,
-      hint: `${didYouMean(target, known)}Paths are written as in navigation and titles: without a language and without a slash at the end.`,
+      message: `A list of pages contains ${target}, which is not the path of a page, so it is left out.`,
+      hint: `${didYouMean(target, known)}Write paths as in navigation and titles: without a language and without a trailing slash.`,
     },
     place,
   );
 }
 
-/** A list of pages without one. */
+/** An empty list of pages. */
 export function noListedPages(pathname: string, place: Place): Problem {
   return error(
     'NO_LISTED_PAGES',
     {
-      message: `A list of pages is empty: it names none, and no page lies below ${pathname}.`,
+      message: `A list of pages is empty: it names no pages, and no page lies below ${pathname}.`,
       hint: 'Name the pages: {{"component": "SectionPages", "pages": ["/start"]}}.',
     },
     place,
   );
 }
 
-/** An option that no demo has. */
+/** An unknown option of a demo. */
 export function unknownDemoOption(key: string, known: readonly string[], place: Place): Problem {
   return error(
     'UNKNOWN_DEMO_OPTION',
     {
-      message: `A demo has no option "${key}", so it has no effect.`,
+      message: `The option "${key}" of a demo does not exist, so it has no effect.`,
       hint: `${didYouMean(key, known)}Options are ${known.join(', ')}.`,
     },
     place,
   );
 }
 
-/** An option with a value it cannot have. `wanted` completes "has to be". */
+/** An option with an invalid value. `wanted` completes "has to be". */
 export function wrongDemoOption(key: string, wanted: string, place: Place): Problem {
   return error(
     'WRONG_DEMO_OPTION',
@@ -86,7 +86,7 @@ export function wrongDemoOption(key: string, wanted: string, place: Place): Prob
   );
 }
 
-/** Options that make no sense together. */
+/** Options that exclude each other. */
 export function conflictingDemoOptions(reason: string, place: Place): Problem {
   return error(
     'CONFLICTING_DEMO_OPTIONS',

@@ -2,7 +2,7 @@ import type { Place, Problem } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error } from '../problem';
 
-/** An entry of the site's code that the definition names and nobody wrote. `beside` are files of its folder. */
+/** An entry of the definition whose file does not exist. `beside` are files of its folder. */
 export function entryMissing(
   { name, file, beside = [] }: { name: string; file: string; beside?: readonly string[] },
   place?: Place,
@@ -11,7 +11,7 @@ export function entryMissing(
     'ENTRY_MISSING',
     {
       message: `The site's ${name} entry ${file} does not exist, so nothing can be bundled.`,
-      hint: `${didYouMean(file, beside)}Write the file, or correct its path under \`entries\` in the site definition.`,
+      hint: `${didYouMean(file, beside)}Create the file, or correct its path under \`entries\` in the site definition.`,
     },
     place,
   );
@@ -26,49 +26,49 @@ export function moduleSyntax(reason: string, place: Place): Problem {
   );
 }
 
-/** A relative import that leads to no file of the site. `beside` are names that exist there. */
+/** A relative import that cannot be resolved. `beside` are names in the same folder. */
 export function moduleMissing(specifier: string, beside: string[], place: Place): Problem {
   return error(
     'MODULE_MISSING',
     {
-      message: `"${specifier}" leads to no file inside the site's folder, so this module cannot be loaded.`,
-      hint: `${didYouMean(specifier, beside)}A relative import names a .tsx, .ts, .jsx, .js, .css or .json file.`,
+      message: `The import "${specifier}" does not resolve to a file of the site, so this module cannot be loaded.`,
+      hint: `${didYouMean(specifier, beside)}A relative import has to name a .tsx, .ts, .jsx, .js, .css or .json file.`,
     },
     place,
   );
 }
 
-/** A package that is imported and not installed. */
+/** A package that is imported but not installed. */
 export function packageMissing(specifier: string, place?: Place): Problem {
   return error(
     'PACKAGE_MISSING',
     {
-      message: `The package module "${specifier}" is not installed, so what imports it cannot be loaded.`,
+      message: `The package module "${specifier}" is not installed, so modules that import it cannot be loaded.`,
       hint: 'Install its package, or correct the import.',
     },
     place,
   );
 }
 
-/** A package that is installed only because another one needs it. */
+/** A package that is installed only as a dependency of another one. */
 export function packageUndeclared(name: string, place: Place): Problem {
   return error(
     'PACKAGE_UNDECLARED',
     {
-      message: `"${name}" is installed only because another package needs it: it may be gone, or another version, with the next installation.`,
-      hint: 'Add it to the dependencies of package.json, or do without it.',
+      message: `"${name}" is installed only as a dependency of another package: the next installation may remove it or change its version.`,
+      hint: 'Add it to the dependencies in package.json, or remove the import.',
     },
     place,
   );
 }
 
-/** A module for browsers that imports one of Node's own. */
+/** A module for browsers that imports a built-in module of Node. */
 export function nodeModuleImported(specifier: string, place: Place): Problem {
   return error(
     'NODE_MODULE_IMPORTED',
     {
-      message: `"${specifier}" is a module of Node, which no browser has, so nothing that imports it can be loaded.`,
-      hint: 'Do without it: demos and scripts run in browsers, and demos are drawn without files, processes or a network.',
+      message: `"${specifier}" is a built-in module of Node, which browsers do not have, so modules that import it cannot be loaded.`,
+      hint: 'Remove the import: demos and scripts run in browsers, and demos are drawn without files, processes or a network.',
     },
     place,
   );
@@ -80,37 +80,37 @@ export function exportMissing(name: string, specifier: string, place?: Place): P
     'EXPORT_MISSING',
     {
       message: `"${specifier}" has no export named ${name}, so the import would be undefined.`,
-      hint: 'Look the name up in the version that is installed.',
+      hint: 'Look up the name in the installed version of the package.',
     },
     place,
   );
 }
 
-/** `export *` of a package: every reader would load the whole of it. */
+/** `export *` of a package: every reader would load the whole package. */
 export function everythingExported(specifier: string, place: Place): Problem {
   return error(
     'EVERYTHING_EXPORTED',
     {
-      message: `This module re-exports everything of "${specifier}", so every reader would load the whole package.`,
-      hint: 'Name what is re-exported: export { A, B } from …',
+      message: `This module re-exports everything from "${specifier}", so every reader would load the whole package.`,
+      hint: 'Re-export single names: export { A, B } from …',
     },
     place,
   );
 }
 
-/** A service worker into which the list of files cannot be filled. `times` says how often it asks for it. */
+/** A service worker without exactly one placeholder for the list of files. `times` is the number of placeholders. */
 export function workerTakesNoList(times: number, place: Place): Problem {
   return error(
     'WORKER_TAKES_NO_LIST',
     {
-      message: `The service worker ${times === 0 ? 'never uses' : `uses ${times} times`} self.__WB_MANIFEST, where the build fills in the list of files to keep: ${times === 0 ? 'it would keep none' : 'it can be filled in once'}.`,
-      hint: 'Use self.__WB_MANIFEST in one place that is run: const files = self.__WB_MANIFEST. Without a list to keep, leave the entry out of the site definition.',
+      message: `The service worker ${times === 0 ? 'never uses' : `uses ${times} times`} self.__WB_MANIFEST, which the build replaces by the list of files to cache: ${times === 0 ? 'it would cache none' : 'it can be replaced only once'}.`,
+      hint: 'Use self.__WB_MANIFEST exactly once, in code that runs: const files = self.__WB_MANIFEST. If the worker caches no files, remove the entry from the site definition.',
     },
     place,
   );
 }
 
-/** Any other reason for which the bundler gave up. */
+/** Any other failure of the bundler. */
 export function bundleFailed(reason: string, place?: Place): Problem {
   return error(
     'BUNDLE_FAILED',

@@ -4,7 +4,7 @@ import { placeText } from '../locate/place-at';
 import { nearest } from '../nearest';
 import { error } from '../problem';
 
-/** Who says that a path is theirs, and where; without a place when code put the path together. */
+/** A declaration of a path; without a place when the path is computed. */
 export interface Claim {
   pathname: string;
   from: Entry['from'];
@@ -16,38 +16,38 @@ export function duplicatePathname(first: Claim, second: Claim): Problem {
   return error(
     'DUPLICATE_PATHNAME',
     {
-      message: `Duplicated pathname in pages: ${second.pathname} (${first.from} and ${second.from}) is declared ${placesOf(first, second)}. Both would write the same file, so one of the two would be lost.`,
-      hint: 'Remove one of the two, or give it a path of its own.',
+      message: `Duplicated pathname in pages: ${second.pathname} (${first.from} and ${second.from}) is declared ${placesOf(first, second)}. Both would be written to the same file, so one of them would be lost.`,
+      hint: 'Remove one of them, or give it another path.',
     },
     second.place,
   );
 }
 
-/** Two paths that a disk of macOS or Windows takes for one. */
+/** Two paths that are equal on file systems which ignore case, as on macOS and Windows. */
 export function pathnamesMeet(first: Claim, second: Claim): Problem {
   return error(
     'PATHNAMES_MEET',
     {
-      message: `${first.pathname} and ${second.pathname} differ only in the case or encoding of their letters; they are declared ${placesOf(first, second)}. On a disk that ignores case they are one file, so one page would be lost.`,
-      hint: 'Rename one of them; paths in lower case cannot meet.',
+      message: `${first.pathname} and ${second.pathname} differ only in the case or encoding of their letters; they are declared ${placesOf(first, second)}. On a file system that ignores case both are the same file, so one page would be lost.`,
+      hint: 'Rename one of them. Paths in lower case avoid this.',
     },
     second.place,
   );
 }
 
-/** A group that holds itself, directly or through a group inside it. */
+/** A group that contains itself, directly or indirectly. */
 export function navigationCycle(pathname: string, place?: Place): Problem {
   return error(
     'NAVIGATION_CYCLE',
     {
-      message: `The navigation entry ${pathname} contains itself, so the menu would have no end.`,
-      hint: 'Remove the entry from the children of its own descendants, or make a copy with a path of its own.',
+      message: `The navigation entry ${pathname} contains itself, so the menu would be endless.`,
+      hint: 'Remove the entry from the children of its descendants, or make a copy with another path.',
     },
     place,
   );
 }
 
-/** A plan nobody can buy, at an entry of the menu. */
+/** An unknown plan of a menu entry. */
 export function unknownPlan(
   { pathname, found, known }: { pathname: string; found: string; known: readonly string[] },
   place?: Place,
@@ -55,45 +55,45 @@ export function unknownPlan(
   return error(
     'UNKNOWN_PLAN',
     {
-      message: `The entry ${pathname} has the plan '${found}', which does not exist: its page could not say what it costs.`,
-      hint: `${didYouMean(found, known)}Plans are ${known.join(' and ')}; what is free has none.`,
+      message: `The entry ${pathname} has the plan '${found}', which does not exist: its page could not show the required licence.`,
+      hint: `${didYouMean(found, known)}Plans are ${known.join(' and ')}; free features have none.`,
     },
     place,
   );
 }
 
-/** An entry whose path nobody said, mostly as the field is misspelt. `fields` are those it has. */
+/** An entry without a path, often because the field is misspelt. `fields` are its fields. */
 export function missingPathname(fields: readonly string[], place?: Place): Problem {
   const near = fields.find((field) => nearest(field, ['pathname']) !== undefined);
   return error(
     'MISSING_PATHNAME',
     {
-      message: `An entry with the fields ${fields.join(', ')} has no pathname, so it can neither be a page nor lead to one.`,
-      hint: near === undefined ? 'Give it a pathname.' : `Did you mean 'pathname' where it says '${near}'?`,
+      message: `An entry with the fields ${fields.join(', ')} has no pathname, so it can be neither a page nor a group.`,
+      hint: near === undefined ? 'Give it a pathname.' : `Did you mean 'pathname' instead of '${near}'?`,
     },
     place,
   );
 }
 
-/** A page or a public file that would be written where the build writes something else. */
+/** A page or a public file at the path of another output file. */
 export function pathTaken(what: string, by: string, place?: Place): Problem {
   return error(
     'PATH_TAKEN',
     {
-      message: `${what} would be written where the build writes ${by}, so one of the two would be lost.`,
+      message: `${what} would be written to a path that the build uses for ${by}, so one of them would be lost.`,
       hint: 'Give it another path.',
     },
     place,
   );
 }
 
-/** A path that is not spelled as paths are. `fault` completes "which …". */
+/** An invalid path. `fault` completes "The pathname …". */
 export function malformedPathname({ pathname, fault, place }: MalformedPathname): Problem {
   return error(
     'MALFORMED_PATHNAME',
     {
-      message: `The pathname '${shortened(pathname)}' ${fault}. Such a page could not be found by its links, or not be written on every disk.`,
-      hint: "Write it like '/guides/first-steps': a slash in front, none at the end, the letters a browser shows unchanged.",
+      message: `The pathname '${shortened(pathname)}' ${fault}. Links to such a page would not work, or some file systems could not store it.`,
+      hint: "Write it like '/guides/first-steps': a leading slash, no trailing slash, and only characters that browsers do not encode.",
     },
     place,
   );
@@ -105,7 +105,7 @@ export interface MalformedPathname {
   place?: Place;
 }
 
-/** The beginning of a path says which one it is. */
+/** The beginning of a long path is enough to identify it. */
 function shortened(pathname: string): string {
   return pathname.length > 80 ? `${pathname.slice(0, 80)}…` : pathname;
 }
@@ -115,5 +115,5 @@ function placesOf(first: Claim, second: Claim): string {
 }
 
 function placeOf({ place, from }: Claim): string {
-  return place ? placeText(place) : `a place in ${from} that code puts together`;
+  return place ? placeText(place) : `a computed entry of ${from}`;
 }

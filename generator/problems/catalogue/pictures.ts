@@ -1,40 +1,40 @@
 import type { Place, Problem } from '../../model';
 import { error } from '../problem';
 
-/** Pictures are asked for of a site that draws none. */
+/** `--pictures` for a site without a picture entry. */
 export function noPictures(entry: string): Problem {
   return error(
     'NO_PICTURES',
     {
-      message: `Pictures are asked for, and the server entry ${entry} says nothing of how they look: it has no \`picture\`.`,
+      message: `Pictures were requested, but the server entry ${entry} has no \`picture\`, which defines their content.`,
       hint: 'Give `serverEntry` a `picture` (a PictureEntry of xdocs), or build without --pictures.',
     },
     { file: entry, line: 1, column: 1 },
   );
 }
 
-/** A file of a face that cannot be read, or is no face. */
+/** A font file that cannot be read, or is no font. */
 export function pictureFaceUnreadable(file: string, reason: string, entry: string): Problem {
   return error(
     'PICTURE_FACE_UNREADABLE',
     {
-      message: `Pictures are set in the face ${file}, which cannot be used: ${reason}. No picture can be drawn without it.`,
-      hint: 'Name a file of the site in `picture.faces`, relative to its root: TrueType, OpenType, WOFF or WOFF2.',
+      message: `The font ${file} of pictures cannot be used: ${reason}. No picture can be drawn without it.`,
+      hint: 'Name a font file of the site in `picture.faces`, relative to the root: TrueType, OpenType, WOFF or WOFF2.',
     },
     { file: entry, line: 1, column: 1 },
   );
 }
 
-/** A character that pictures show and no face of theirs has. */
+/** A character in pictures that none of their fonts has. */
 export interface MissingGlyph {
   character: string;
   /** Urls of the pages, in the order of the menu. */
   urls: readonly string[];
-  /** Files of the faces. */
+  /** Files of the fonts. */
   faces: readonly string[];
 }
 
-/** A character that no face of the pictures has: an empty box would stand in its place. */
+/** A character that no font of the pictures has: they would show an empty box. */
 export function missingGlyph({ character, urls, faces }: MissingGlyph, place?: Place): Problem {
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const [first = ''] = urls;
@@ -43,8 +43,8 @@ export function missingGlyph({ character, urls, faces }: MissingGlyph, place?: P
   return error(
     'MISSING_GLYPH',
     {
-      message: `The picture of ${first}${others} shows '${character}' (U+${code}), which none of its faces has: an empty box would stand there.`,
-      hint: `Make ${faces.join(' or ')} anew so that it has the character, or write other words.`,
+      message: `The picture of ${first}${others} shows '${character}' (U+${code}), which none of its fonts has: the picture would show an empty box.`,
+      hint: `Regenerate ${faces.join(' or ')} with the character, or use other words.`,
     },
     place,
   );

@@ -7,64 +7,64 @@ export interface Asked {
   /** The flag that gave it: `--languages`. */
   option: string;
   name: string;
-  /** What the command did for want of it: "nothing was built". */
+  /** The consequence: "nothing was built". */
   so: string;
 }
 
-/** A flag names a language that the site does not have: a build of no pages would look like one that worked. */
+/** A language in an option that the site does not have. Without this problem, a build of no pages would look successful. */
 export function unknownLanguage({ option, name: code, so }: Asked, known: readonly string[]): Problem {
   const same = known.find((one) => one.toLowerCase() === code.toLowerCase());
   const suggestion = same === undefined ? didYouMean(code, known) : `Did you mean '${same}'? `;
   return error('UNKNOWN_LANGUAGE', {
-    message: `${option} names '${code}', which is no language of this site, so ${so}.`,
+    message: `${option} names '${code}', which is not a language of this site, so ${so}.`,
     hint: `${suggestion}The languages are ${known.join(', ')}.`,
   });
 }
 
-/** `--product` names one that the site does not have: nothing of it could be found, whatever is looked for. */
+/** A product in `--product` that the site does not have: no search could find anything. */
 export function noSuchProduct({ option, name, so }: Asked, known: readonly string[]): Problem {
   return error('NO_SUCH_PRODUCT', {
-    message: `${option} names '${name}', which is no product of this site, so ${so}.`,
+    message: `${option} names '${name}', which is not a product of this site, so ${so}.`,
     hint:
       known.length === 0
-        ? 'The definition of this site names no products.'
+        ? 'The definition of this site has no products.'
         : `${didYouMean(name, known)}The products are ${known.join(', ')}.`,
   });
 }
 
-/** `--only` fits nothing: a build of no pages would look like one that worked. */
+/** A pattern in `--only` without a match. Without this problem, a build of no pages would look successful. */
 export function noPageFits(pattern: string): Problem {
   return error('NO_PAGE_FITS', {
-    message: `No page fits ${pattern}, so nothing was built.`,
-    hint: 'Write a path as in `xdocs routes`, without language; * stays within a segment, ** does not.',
+    message: `No page matches ${pattern}, so nothing was built.`,
+    hint: 'Write a path as in `xdocs routes`, without a language. * matches within a segment, ** across segments.',
   });
 }
 
-/** `preview` has nothing to serve. */
+/** A folder without a built site. */
 export function nothingBuilt(folder: string): Problem {
   return error('NOTHING_BUILT', {
-    message: `${folder} holds no built site, so there is nothing to serve.`,
+    message: `${folder} contains no built site, so there is nothing to serve.`,
     hint: 'Run `xdocs build` first, or name the folder of a built site with --out.',
   });
 }
 
-/** A port that this user may not listen on, or a whole row of ports that others hold. */
+/** A port that this user may not use, or a range of ports that are all in use. */
 export function portUnavailable(port: number, reason: string): Problem {
   return error('PORT_UNAVAILABLE', {
-    message: `No server can listen on port ${port} of this machine: ${reason}.`,
-    hint: 'Name another port with --port; 0 takes any free one.',
+    message: `The server cannot listen on port ${port}: ${reason}.`,
+    hint: 'Choose another port with --port; 0 selects any free port.',
   });
 }
 
-/** A change that `xdocs dev` cannot work with and that no other problem names. */
+/** An error in `xdocs dev` after a change that has no problem of its own. */
 export function broken(reason: string): Problem {
   return error('BROKEN', {
     message: reason,
-    hint: 'Correct it and save: the page reloads by itself.',
+    hint: 'Correct it and save; the page reloads automatically.',
   });
 }
 
-/** The command line was called with something that it does not know. `reason` is the parser's sentence. */
+/** Invalid arguments. `reason` is the message of the argument parser. */
 export function wrongUsage(reason: string): Problem {
   return error('WRONG_USAGE', {
     message: reason,
@@ -72,18 +72,18 @@ export function wrongUsage(reason: string): Problem {
   });
 }
 
-/** An error that nobody foresaw. */
+/** An unexpected error: a bug of this program. */
 export function unexpectedError(reason: string): Problem {
   return error('UNEXPECTED_ERROR', {
-    message: `The command ended with an error that this program does not expect: ${reason}`,
+    message: `The command ended with an unexpected error: ${reason}`,
     hint: 'This is a bug of this program, not of the site. Run the same command with --debug to see where it happened, and report it with that output.',
   });
 }
 
-/** Code of the site that was called, ended, and threw later. */
+/** An error that code of the site threw asynchronously, after its call had returned. */
 export function threwLater(reason: string, module: string): Problem {
   return error('THREW_LATER', {
-    message: `Code of the site threw when nobody waited for it any more: ${reason}. It was at ${module}`,
-    hint: 'Something that it started at the top of a module or while a page was drawn, such as a timer or a promise, failed afterwards. Drawing waits for nothing: start it in an effect, which only browsers run, or catch there what it throws.',
+    message: `Code of the site threw an error asynchronously: ${reason}. It was at ${module}`,
+    hint: 'A timer or a promise that was started at the top level of a module, or while a page was drawn, failed later. Drawing does not wait for it: start it in an effect, which only browsers run, or catch its errors.',
   });
 }

@@ -1,59 +1,59 @@
 import type { Problem } from '../../model';
 import { error } from '../problem';
 
-/** `xdocs new page` with a path that no page can have. */
+/** `xdocs new page` with an invalid path. */
 export function notAPathname(pathname: string): Problem {
   return error('NOT_A_PATHNAME', {
-    message: `${pathname} is not the path of a page, so nothing was written.`,
-    hint: 'Write it as in an url, without language: /guides/first-steps. Small letters, digits and dashes; no slash at the end.',
+    message: `${pathname} is not a valid path of a page, so nothing was written.`,
+    hint: 'Write it as in a url, without a language: /guides/first-steps. Use lower-case letters, digits and dashes, and no trailing slash.',
   });
 }
 
-/** `xdocs new page` with the path of a page that is written. */
+/** `xdocs new page` with the path of a page that has a text. */
 export function pageExists(pathname: string): Problem {
   return error('PAGE_EXISTS', {
-    message: `${pathname} has a text already, so nothing was written.`,
-    hint: 'Choose another path, or edit the page that is there.',
+    message: `${pathname} already has a text, so nothing was written.`,
+    hint: 'Choose another path, or edit the existing text.',
   });
 }
 
-/** `xdocs new page` for a path that something else than a text makes. `is` completes "this path is". */
+/** `xdocs new page` for a path whose page is not made from a text. `is` completes "this path is". */
 export function pageIsNoText(pathname: string, is: string): Problem {
   return error('PAGE_IS_NO_TEXT', {
-    message: `${pathname} is ${is}, which has no text of its own, so nothing was written.`,
+    message: `${pathname} is ${is}, which cannot have a text, so nothing was written.`,
     hint: 'Choose another path.',
   });
 }
 
-/** `xdocs new page` without a title for a page that nobody declared. */
+/** `xdocs new page` without a title for a page that is not declared. */
 export function titleMissing(pathname: string): Problem {
   return error('NEW_PAGE_WITHOUT_TITLE', {
-    message: `Neither navigation nor titles has ${pathname}, so the page has no name and nothing was written.`,
-    hint: `Say what menu and page call it: xdocs new page ${pathname} --title <words>.`,
+    message: `Neither navigation nor titles contains ${pathname}, so the page needs a title; nothing was written.`,
+    hint: `Give it a title: xdocs new page ${pathname} --title <words>.`,
   });
 }
 
-/** `xdocs new page` with a title that no menu could show. `option` is the flag that gave it. */
+/** `xdocs new page` with an invalid title. `option` is the option that contains it. */
 export function notATitle(option: string, title: string): Problem {
-  const fault = title.trim() === '' ? 'has no words' : 'has a line break or a sign that cannot be seen';
+  const fault = title.trim() === '' ? 'is empty' : 'contains a line break or an invisible character';
   return error('NOT_A_TITLE', {
-    message: `The title that ${option} gives ${fault}, so nothing was written.`,
-    hint: "Write it as menu and page show it, on one line: --title 'First steps'.",
+    message: `The title in ${option} ${fault}, so nothing was written.`,
+    hint: "Write it on one line, as the menu and the page show it: --title 'First steps'.",
   });
 }
 
-/** `xdocs new demo` for a page without a text: the demo would have nowhere to stand. */
+/** `xdocs new demo` for a page without a text. */
 export function noSuchPage(pathname: string): Problem {
   return error('NO_SUCH_PAGE', {
-    message: `${pathname} has no text, so a demo has nowhere to stand and nothing was written.`,
-    hint: 'Make the page first: xdocs new page <path> --title <words>.',
+    message: `${pathname} has no text that could show a demo, so nothing was written.`,
+    hint: 'Create the page first: xdocs new page <path> --title <words>.',
   });
 }
 
-/** `xdocs new demo` or `new playground` with a name that no component can have. */
+/** `xdocs new demo` or `new playground` with an invalid component name. */
 export function notADemoName(name: string): Problem {
   return error('NOT_A_DEMO_NAME', {
-    message: `${name} is not a component name, so nothing was written.`,
+    message: `${name} is not a valid component name, so nothing was written.`,
     hint: 'Write it in PascalCase: BasicRadar.',
   });
 }
@@ -61,15 +61,15 @@ export function notADemoName(name: string): Problem {
 /** `xdocs new demo` or `new playground` with the name of a file that exists. */
 export function demoExists(file: string): Problem {
   return error('DEMO_EXISTS', {
-    message: `${file} exists already, so nothing was written.`,
+    message: `${file} already exists, so nothing was written.`,
     hint: 'Choose another name.',
   });
 }
 
-/** `xdocs new page` in a definition whose sources declare no entry to stand beside. */
+/** `xdocs new page` in a definition without an entry after which the new one could be inserted. */
 export function noPlaceInNavigation(pathname: string): Problem {
   return error('NO_PLACE_IN_NAVIGATION', {
-    message: `No source file of the definition declares a menu entry, so there is no place for ${pathname} and nothing was written.`,
+    message: `No source file of the definition declares a menu entry, so an entry for ${pathname} cannot be inserted; nothing was written.`,
     hint: 'Declare a first entry by hand: { pathname, title }.',
   });
 }

@@ -7,26 +7,26 @@ export function outdatedSection(id: string, place: Place): Problem {
   return warning(
     'OUTDATED_SECTION',
     {
-      message: `The original of ${named(id)} has changed since it was translated, so its readers may be told something that is no longer true.`,
-      hint: "Bring the section up to date, then record that with 'xdocs translate accept'.",
+      message: `The original of ${named(id)} has changed since it was translated, so the translation may be wrong.`,
+      hint: "Update the section, then record that with 'xdocs translate accept'.",
     },
     place,
   );
 }
 
-/** Sections of a translation of which nobody has recorded what they were made from. */
+/** Sections of a translation that are not recorded in the ledger. */
 export function unrecordedSections(ids: readonly string[], place: Place): Problem {
   return warning(
     'UNRECORDED_TRANSLATION',
     {
-      message: `Nothing records which original ${listed(ids)} of this page ${ids.length === 1 ? 'was' : 'were'} translated from, so nobody will hear when it changes.`,
-      hint: "When the translation agrees with its original, run 'xdocs translate accept' with the page's path.",
+      message: `The ledger does not record which original ${listed(ids)} of this page ${ids.length === 1 ? 'was' : 'were'} translated from, so later changes of the original are not reported.`,
+      hint: "If the translation matches its original, run 'xdocs translate accept' with the path of the page.",
     },
     place,
   );
 }
 
-/** `xdocs translate diff` for a page that nobody has translated, or that is not there. */
+/** `xdocs translate diff` for a page that does not exist or has no translation. */
 export function noTranslation(pathname: string): Problem {
   return error('NO_TRANSLATION', {
     message: `${pathname} has no text in another language, so there is nothing to compare.`,
@@ -34,13 +34,13 @@ export function noTranslation(pathname: string): Problem {
   });
 }
 
-/** `xdocs translate accept` for a section that is no translation. */
+/** `xdocs translate accept` for a section that is not translated. */
 export function notTranslated(id: string, place: Place): Problem {
   return error(
     'NOT_TRANSLATED',
     {
-      message: `${capital(named(id))} has no word in the language of its page, or is its original word for word, so it was not accepted as a translation.`,
-      hint: 'Translate the section, or leave the text out: readers are then shown the original, and told so.',
+      message: `${capital(named(id))} has no words in the language of its page, or is identical to its original, so it was not accepted as a translation.`,
+      hint: 'Translate the section, or remove the text: readers then see the original with a notice.',
     },
     place,
   );

@@ -2,63 +2,63 @@ import type { Place, Problem } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error, warning } from '../problem';
 
-/** A language without its file of words. */
+/** A language without its translation file. */
 export function missingTranslationFile(file: string, language: string): Problem {
   return error('MISSING_TRANSLATION_FILE', {
-    message: `Cannot find module './${file}': the language ${language} has no file of words, so its pages would have no buttons, labels and titles.`,
-    hint: `Create ${file} with the keys of the default language, or take the language out of the definition.`,
+    message: `Cannot find module './${file}': the language ${language} has no translation file, so its pages would have no buttons, labels and titles.`,
+    hint: `Create ${file} with the keys of the default language, or remove the language from the definition.`,
   });
 }
 
-/** What a JSON file should say and does say where it stops being JSON. */
+/** A syntax error of a JSON file. */
 export interface NotJson {
   expected: string;
   found: string;
   place: Place;
 }
 
-/** A file of words that cannot be read as JSON. */
+/** A translation file that is not valid JSON. */
 export function translationNotJson({ expected, found, place }: NotJson): Problem {
   return error(
     'TRANSLATION_NOT_JSON',
     {
-      message: `${place.file} is not JSON: here stands ${found} where ${expected} should be. None of its words can be used.`,
-      hint: 'JSON wants double quotes, a comma between two members and none after the last, and no comments.',
+      message: `${place.file} is not valid JSON: found ${found} instead of ${expected}. None of its words can be used.`,
+      hint: 'JSON requires double quotes and a comma between members; it allows no comma after the last one and no comments.',
     },
     place,
   );
 }
 
-/** A file of words that is JSON, but a list or a single value. */
+/** A translation file that contains a list or a single value. */
 export function translationNotAnObject(file: string): Problem {
   return error(
     'TRANSLATION_NOT_AN_OBJECT',
     {
-      message: `${file} is not an object of words by key, so none of its words can be used.`,
+      message: `${file} is not a JSON object of words by key, so none of its words can be used.`,
       hint: 'Begin the file with { and give every word a key.',
     },
     { file, line: 1, column: 1 },
   );
 }
 
-/** A key that a file says twice: JSON keeps the last one silently. */
+/** A key that a file has twice: JSON silently keeps the last one. */
 export function duplicateWord(key: string, place: Place): Problem {
   return error(
     'DUPLICATE_WORD',
     {
-      message: `${place.file} has the key '${key}' twice; only the last one counts, so the other is lost.`,
-      hint: 'Remove one of the two.',
+      message: `${place.file} has the key '${key}' twice; only the last one is used, so the other is lost.`,
+      hint: 'Remove one of them.',
     },
     place,
   );
 }
 
-/** A key that the site asks for and the default language does not have: nothing would be shown. */
+/** A key that the site uses and the default language does not have. */
 export function missingWord(key: string, { file, keys, place }: WordsFile & { place: Place }): Problem {
   return error(
     'MISSING_WORD',
     {
-      message: `The site asks for the words '${key}', and ${file} has no such key, so nothing would be shown there.`,
+      message: `The site uses the key '${key}', but ${file} does not have it, so no words would be shown.`,
       hint: `${didYouMean(key, keys)}Add the key to ${file} and to the files of the other languages.`,
     },
     place,
@@ -71,19 +71,19 @@ export interface WordsFile {
   keys: readonly string[];
 }
 
-/** A key of the list that nothing asks for. */
+/** A key that the site does not use. */
 export function unusedWord(key: string, place: Place): Problem {
   return warning(
     'UNUSED_WORD',
     {
-      message: `${place.file} has the words '${key}', and nothing on the site asks for them: translators would work in vain.`,
+      message: `${place.file} has the key '${key}', which the site does not use: translating it would be useless.`,
       hint: 'Remove the key from the files of all languages.',
     },
     place,
   );
 }
 
-/** A key of the list without words in another language: readers get those of the default language. */
+/** A key without words in another language: readers see those of the default language. */
 export function untranslatedWord(key: string, file: string, place?: Place): Problem {
   return warning(
     'UNTRANSLATED_WORD',
@@ -95,12 +95,12 @@ export function untranslatedWord(key: string, file: string, place?: Place): Prob
   );
 }
 
-/** A key that is not on the list, in the file of another language. */
+/** A key in the file of another language that the default language does not have. */
 export function unknownWord(key: string, { file, keys, place }: WordsFile & { place: Place }): Problem {
   return error(
     'UNKNOWN_WORD',
     {
-      message: `${place.file} has the key '${key}', which ${file}, the list of all keys, does not have: nothing shows these words.`,
+      message: `${place.file} has the key '${key}', but ${file}, which lists all keys, does not: these words are never shown.`,
       hint: `${didYouMean(key, keys)}Rename or remove the key.`,
     },
     place,
@@ -119,7 +119,7 @@ export function wordNotText(key: string, place: Place): Problem {
   );
 }
 
-/** A table of words by key that is text, a list or nothing. */
+/** A group of words that is not an object. */
 export function wordsNotAnObject(name: string, place: Place): Problem {
   return error(
     'WORDS_NOT_AN_OBJECT',
@@ -136,7 +136,7 @@ export function missingTitle(pathname: string, file: string, place?: Place): Pro
   return error(
     'MISSING_TITLE',
     {
-      message: `The path ${pathname} of the title table has no title in ${file}, so neither its page nor links to it have a name.`,
+      message: `The path ${pathname} of the title table has no title in ${file}, so its page and links to it have no name.`,
       hint: `Add it to 'pages' in ${file}.`,
     },
     place,
@@ -160,28 +160,28 @@ export function orphanedTitle(pathname: string, paths: readonly string[], place:
   return error(
     'ORPHANED_TITLE',
     {
-      message: `${place.file} has a title for ${pathname}, and neither navigation nor titles has this path: nothing shows it.`,
+      message: `${place.file} has a title for ${pathname}, but neither navigation nor titles contains this path, so it is never shown.`,
       hint: `${didYouMean(pathname, paths)}Correct the path, or remove its title.`,
     },
     place,
   );
 }
 
-/** A word of a text, and the one that the glossary has for the thing. */
+/** A forbidden word of a text, and the word of the glossary. */
 export interface WrongWord {
-  /** As it stands in the text. */
+  /** As written in the text. */
   found: string;
   term: string;
   word: string;
 }
 
-/** A word that the glossary forbids: one thing with two names reads as two things. */
+/** A word that the glossary forbids, so that each thing has one name. */
 export function forbiddenWord({ found, term, word }: WrongWord, place: Place): Problem {
   return warning(
     'FORBIDDEN_WORD',
     {
-      message: `${place.file} says '${found}', and the glossary's word for '${term}' is '${word}': readers take two names for two things.`,
-      hint: `Write '${word}'. Where something else is meant, add the longer word to what the glossary allows.`,
+      message: `${place.file} contains '${found}', but the glossary's word for '${term}' is '${word}': readers would think that two names mean two things.`,
+      hint: `Write '${word}'. If something else is meant, add the longer expression to the words that the glossary allows.`,
     },
     place,
   );

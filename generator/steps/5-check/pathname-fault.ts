@@ -12,15 +12,15 @@ const DEVICE = /^(con|prn|aux|nul|(com|lpt)[\d\u00b9\u00b2\u00b3])(\.|$)/i;
 /** What a pathname must not be, in the order of telling: only the first fault of each is told. */
 const faults: { fault: string; has: (pathname: string) => boolean }[] = [
   { fault: 'does not begin with a slash', has: (pathname) => !pathname.startsWith('/') },
-  { fault: 'has white space in it', has: (pathname) => /\s/.test(pathname) },
-  { fault: 'has a character that cannot be seen', has: (pathname) => /[\p{Cc}\p{Cf}\p{Cs}]/u.test(pathname) },
+  { fault: 'contains white space', has: (pathname) => /\s/.test(pathname) },
+  { fault: 'contains an invisible character', has: (pathname) => /[\p{Cc}\p{Cf}\p{Cs}]/u.test(pathname) },
   { fault: 'has a query or a hash', has: (pathname) => /[?#]/.test(pathname) },
   { fault: 'has two slashes in a row', has: (pathname) => pathname.includes('//') },
   { fault: 'ends in a slash', has: (pathname) => pathname.length > 1 && pathname.endsWith('/') },
-  { fault: "has a '.' or '..' for a folder", has: (pathname) => /\/\.{1,2}(\/|$)/.test(pathname) },
+  { fault: "has '.' or '..' as a folder", has: (pathname) => /\/\.{1,2}(\/|$)/.test(pathname) },
   { fault: 'is percent-encoded', has: (pathname) => /%[\da-f]{2}/i.test(pathname) },
   {
-    fault: 'has a sign that a url or a disk cannot hold',
+    fault: 'contains a character that urls or file systems do not allow',
     has: (pathname) => /[\\<>:"|*%^`{}]/.test(pathname),
   },
   { fault: `has more than ${MOST_SIGNS} characters`, has: (pathname) => pathname.length > MOST_SIGNS },
@@ -29,11 +29,11 @@ const faults: { fault: string; has: (pathname: string) => boolean }[] = [
     has: (pathname) => foldersOf(pathname).some((folder) => Buffer.byteLength(folder) > MOST_BYTES),
   },
   {
-    fault: 'has a folder that ends in a dot, which Windows leaves out',
+    fault: 'has a folder that ends in a dot, which Windows removes',
     has: (pathname) => foldersOf(pathname).some((folder) => folder.endsWith('.')),
   },
   {
-    fault: 'has a folder that is called like a device of Windows, where it cannot be written',
+    fault: 'has a folder with the name of a Windows device, which Windows cannot create',
     has: (pathname) => foldersOf(pathname).some((folder) => DEVICE.test(folder)),
   },
 ];

@@ -124,7 +124,7 @@ describe('a page whose drawing throws', () => {
         '      |                                  ^',
         '    6 |   return url.length;',
         '    7 | }',
-        '  Start at the line that is shown: it is the last of the site that ran.',
+        '  Start at the line that is shown: it is the innermost call of the site.',
       ].join('\n'),
     ]);
   });
@@ -350,12 +350,12 @@ export default function Bed(): string {
       [
         'DEMO_THROWS',
         'pages/beds/C.tsx:1:7',
-        'pages/beds/C.tsx throws when it is loaded: Error: not now. Nothing of it is shown until its script runs, if it runs at all.',
+        'pages/beds/C.tsx throws when it is loaded: Error: not now. Its box stays empty until its script runs, if it runs at all.',
       ],
       [
         'DEMO_THROWS',
         'pages/beds/seeds.ts:4:9',
-        'pages/beds/A.tsx throws when it is drawn: RangeError: no seeds of pear. Nothing of it is shown until its script runs, if it runs at all.',
+        'pages/beds/A.tsx throws when it is drawn: RangeError: no seeds of pear. Its box stays empty until its script runs, if it runs at all.',
       ],
     ]);
     expect(notices.every(({ frame }) => frame)).toBe(true);

@@ -227,7 +227,7 @@ describe('a build with pictures fails', () => {
       ['MISSING_GLYPH', 'pages/start/index.zh.md', 2],
     ]);
     expect(problems.map(formatProblem).join()).toContain(
-      "The picture of /zh/start/ and of 1 more page shows '龘' (U+9F98), which none of its faces has",
+      "The picture of /zh/start/ and of 1 more page shows '龘' (U+9F98), which none of its fonts has",
     );
     expect(published).toBe(false);
   });

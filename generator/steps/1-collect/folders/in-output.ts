@@ -23,10 +23,10 @@ function faultsOf(field: string, named: object): DefinitionFault[] {
 
 /** How a path stands to the output, as "which …". */
 function whereIs(file: string, name: string): string | undefined {
-  if (file === DEFAULT_OUTPUT) return 'is where the built site goes';
-  if (file.startsWith(`${DEFAULT_OUTPUT}/`)) return `lies in ${DEFAULT_OUTPUT}, where the built site goes`;
+  if (file === DEFAULT_OUTPUT) return 'is the output folder';
+  if (file.startsWith(`${DEFAULT_OUTPUT}/`)) return `lies in ${DEFAULT_OUTPUT}, the output folder`;
   // Texts of the built site would be pages of the next one.
   return file === '.' && name === 'folders.pages'
-    ? `holds ${DEFAULT_OUTPUT}, where the built site goes`
+    ? `contains ${DEFAULT_OUTPUT}, the output folder`
     : undefined;
 }

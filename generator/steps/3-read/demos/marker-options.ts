@@ -58,7 +58,7 @@ export function areOptions(
 export function conflictingOptions(options: Record<string, unknown>): string | undefined {
   if (!options.hideToolbar) return undefined;
   if ('defaultCodeOpen' in options)
-    return 'without a toolbar no code is ever shown, so "defaultCodeOpen" means nothing';
-  if ('disableAd' in options) return 'without a toolbar there is never an ad, so "disableAd" means nothing';
+    return 'without a toolbar no code is shown, so "defaultCodeOpen" has no effect';
+  if ('disableAd' in options) return 'without a toolbar there is no ad, so "disableAd" has no effect';
   return undefined;
 }

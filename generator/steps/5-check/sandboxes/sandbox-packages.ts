@@ -59,7 +59,7 @@ function contradictions(asked: readonly DateAdapter[]): string[] {
 
 function faultOf(name: string, { manifest }: SandboxContext): string[] {
   const found = manifest(name);
-  if (!found) return [`${name} is not installed here, so nobody knows its version`];
+  if (!found) return [`${name} is not installed here, so its version is unknown`];
   if (found.private) return [`${name} is private: no registry has it`];
   return /^\d+\.\d+\.\d+/.test(found.version ?? '') ? [] : [`${name} has no version that could be installed`];
 }

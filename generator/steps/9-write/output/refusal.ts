@@ -36,13 +36,14 @@ export function refusal(asked: AskedOutput, disk: Disk): Problem | undefined {
 /** How the folder stands to what must not be lost. */
 function protectedBy({ out, root, sources }: AskedOutput, disk: Disk): string | undefined {
   const site = realPath(root, disk);
-  if (isWithin(site, out, disk)) return out === site ? 'is the folder of the site itself' : 'holds the site';
+  if (isWithin(site, out, disk))
+    return out === site ? 'is the folder of the site itself' : 'contains the site';
   const never = NEVER.find((name) => segmentsBelow(out, site).includes(name));
   if (never !== undefined) return `lies inside ${never}`;
   for (const name of sources) {
     const source = realPath(path.join(site, name), disk);
     if (isWithin(out, source, disk)) return `lies inside ${name}, which holds sources of the site`;
-    if (isWithin(source, out, disk)) return `holds ${name}, where sources of the site are`;
+    if (isWithin(source, out, disk)) return `contains ${name}, where sources of the site are`;
   }
   const built = [...upwards(path.dirname(out))].find((folder) => hasMarker(folder, disk));
   return built === undefined

@@ -15,7 +15,7 @@ describe('a mistake in a module is told with its place', () => {
       'a file outside the site',
       `export { twig } from '../../elsewhere';\nexport default () => 1;`,
       { code: 'MODULE_MISSING', place: { file: 'data/A.tsx', line: 1, column: 22 } },
-      'no file inside the site',
+      'does not resolve to a file of the site',
     ],
     [
       'a package that is not installed',
@@ -30,7 +30,7 @@ describe('a mistake in a module is told with its place', () => {
       'no export named apple',
     ],
     [
-      'a module of Node, which no browser has',
+      'a built-in module of Node, which browsers do not have',
       `\nimport { readFileSync } from 'node:fs';\nexport default () => readFileSync('/etc/passwd');`,
       { code: 'NODE_MODULE_IMPORTED', place: { file: 'data/A.tsx', line: 2, column: 30 } },
       'Do without it',

@@ -101,8 +101,8 @@ describe('a pathname', () => {
     ['/x/{tab}', 'cannot hold'],
     ['/zh/bars', "language 'zh'"],
     ['/en', "language 'en'"],
-    ['/x/be\u0000ds', 'cannot be seen'],
-    ['/x/be\u200bds', 'cannot be seen'],
+    ['/x/be\u0000ds', 'invisible character'],
+    ['/x/be\u200bds', 'invisible character'],
     [`/x/${'b'.repeat(298)}`, 'more than 200 characters'],
     [`/x/${'条'.repeat(90)}`, 'longer than the 255 bytes'],
     ['/x/bars.', 'ends in a dot'],
@@ -172,7 +172,7 @@ describe('a path that the build needs itself', () => {
 
     expect(check(context).map(({ message }) => message)).toEqual([
       expect.stringContaining(
-        'The page /assets/map.svg would be written where the build writes assets/map.svg',
+        'The page /assets/map.svg would be written to a path that the build uses for assets/map.svg',
       ),
       expect.stringContaining(
         'The page /assets/shed would be written where the build writes assets/shed/index.md',

@@ -106,8 +106,8 @@ describe('a build refuses before a byte is touched', () => {
   it.each([
     ['.', 'is the folder of the site itself'],
     ['', 'is the folder of the site itself'],
-    ['..', 'holds the site'],
-    ['/', 'holds the site'],
+    ['..', 'contains the site'],
+    ['/', 'contains the site'],
     ['data', 'lies inside data'],
     ['data/dist', 'lies inside data'],
     ['pages', 'lies inside pages'],
@@ -135,7 +135,7 @@ describe('a build refuses before a byte is touched', () => {
   it('what holds sources that lie elsewhere', () => {
     plant(path.join(place.folder, 'elsewhere/pages'), { 'index.md': '' });
     symlinkSync('../elsewhere/pages', path.join(place.root, 'pages'));
-    expect(refusal('../elsewhere')?.message).toContain('holds pages');
+    expect(refusal('../elsewhere')?.message).toContain('contains pages');
   });
 
   it('a folder inside a built site, which the next build of that would remove', () => {
@@ -212,7 +212,7 @@ describe('a mount point', () => {
     if (!mounts(again, ['--bind', place.root])) return skip();
     try {
       expect(refusal('../again/data/dist')?.message).toContain('lies inside data');
-      expect(refusal('../again')?.message).toContain('holds the site');
+      expect(refusal('../again')?.message).toContain('contains the site');
     } finally {
       execFileSync('umount', [again]);
     }

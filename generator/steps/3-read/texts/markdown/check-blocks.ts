@@ -35,7 +35,7 @@ const checks: Partial<Record<string, (token: Token, source: SourceLines) => Prob
     ),
   ],
   marker: (token, source) =>
-    token.level > 0 ? [misplacedMarker('stands inside another block', placeOf(source, lineOf(token)))] : [],
+    token.level > 0 ? [misplacedMarker('is inside another block', placeOf(source, lineOf(token)))] : [],
   html_block: checkHtml,
 };
 
@@ -111,7 +111,7 @@ function checkHtml(token: Token, source: SourceLines): Problem[] {
   const html = token.content.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => comment.replace(/\S/g, '.'));
   const line = html.split('\n').findIndex(holdsMarker);
   if (line < 0) return [];
-  return [misplacedMarker('stands inside a block of HTML', placeOf(source, lineOf(token) + line))];
+  return [misplacedMarker('is inside a block of HTML', placeOf(source, lineOf(token) + line))];
 }
 
 function lineOf(token: Token): number {

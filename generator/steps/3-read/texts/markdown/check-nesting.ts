@@ -14,7 +14,7 @@ export function checkNesting(tokens: readonly Token[], source: SourceLines): Pro
     if (token.type === 'html_block') open += opened(token.content);
     const isCut = isMarker(token) || (token.type === 'codeblock' && token.level === 0);
     if (!isCut || open <= 0) return [];
-    return [misplacedMarker('stands inside an HTML element', placeOf(source, token.map?.[0] ?? 0))];
+    return [misplacedMarker('is inside an HTML element', placeOf(source, token.map?.[0] ?? 0))];
   });
 }
 

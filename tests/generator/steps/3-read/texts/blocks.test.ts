@@ -274,10 +274,10 @@ describe('private characters of an author', () => {
         ({ code, message, place }) => `${code} ${message.split('.')[0]} ${place?.line}:${place?.column}`,
       ),
     ).toEqual([
-      'MARK_CHARACTER The text holds the private-use character U+E003 2:9',
-      'MARK_CHARACTER The text holds the private-use character U+E000 5:3',
-      'MARK_CHARACTER The text holds the private-use character U+E001 7:1',
-      'MARK_CHARACTER The text holds the private-use character U+E002 7:11',
+      'MARK_CHARACTER The text contains the private-use character U+E003 2:9',
+      'MARK_CHARACTER The text contains the private-use character U+E000 5:3',
+      'MARK_CHARACTER The text contains the private-use character U+E001 7:1',
+      'MARK_CHARACTER The text contains the private-use character U+E002 7:11',
     ]);
   });
 });
