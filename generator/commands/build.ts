@@ -7,19 +7,19 @@ import { runToCheck, runToEnd, runToRender } from '../pipeline/pipeline';
 import { requireSelection } from '../pipeline/selection';
 import { datesUnknown } from '../problems/catalogue';
 
-/** How a build is asked for. */
+/** Options of a build. */
 export interface BuildOptions extends SiteOptions, OutputOptions, RenderOptions {
-  /** From which severity on a problem stops the build. */
+  /** The lowest severity of problems that stop the build. */
   stopAt?: Problem['severity'] | undefined;
 }
 
-/** What a build did; `published` is false when problems stopped it or it was only a dry run. */
+/** The result of a build; `published` is false after a dry run or when problems stopped the build. */
 export interface BuildResult {
   /** Of the site. */
   problems: Problem[];
-  /** Warnings that came after the check: of demos that throw, of a part of the site, of something left beside it. */
+  /** Warnings of steps after the check: demos that throw, a partial site, files that could not be removed. */
   notices: Problem[];
-  /** Demos that show nothing before their script runs. */
+  /** Demos without a fallback. */
   undrawn: UndrawnDemo[];
   published: boolean;
   pages: RenderedPage[];
@@ -29,8 +29,7 @@ export interface BuildResult {
 }
 
 /**
- * The whole pipeline. Any error stops it before the published site is touched: a build that fails
- * leaves the output as it was.
+ * The whole pipeline. An error stops it before the published site is changed.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   return withContext(options, async (context) => {

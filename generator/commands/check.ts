@@ -2,7 +2,7 @@ import type { Problem } from '../model';
 import { type BuildContext, type SiteOptions, withContext } from '../pipeline/context';
 import { type CheckedSite, runToCheck, runToRender } from '../pipeline/pipeline';
 
-/** What a check found, sorted by place. */
+/** The problems of a site, sorted by place. */
 export interface Checked {
   problems: Problem[];
   pages: number;
@@ -10,8 +10,8 @@ export interface Checked {
 }
 
 /**
- * Finds every mistake of a site in one run and writes nothing of it. What has no error so far is drawn as well: code
- * that throws on one page alone is found in no other way. A build that follows draws none of it again.
+ * Finds all problems of a site in one run, and writes only to the cache. A site without errors is also drawn, because code
+ * that throws on a single page can only be found by drawing it. A later build reuses the drawn pages.
  */
 export async function checkSite(options: SiteOptions): Promise<Checked> {
   return withContext(options, async (context) => {

@@ -6,13 +6,13 @@ interface CleanRequest {
   /** The definition module, relative to the root. */
   definition: string;
   out: string;
-  /** Absolute folders of what is remembered. */
+  /** Absolute cache folders. */
   caches: readonly string[];
 }
 
 /**
- * Removes the built site and the cache; gives what was there. The same folders are refused as by a build:
- * what no build made, no `clean` removes.
+ * Removes the built site and the cache, and returns the removed folders. Refuses the same folders as a build: only the output
+ * of builds is removed.
  */
 export async function cleanSite(request: CleanRequest): Promise<string[]> {
   const { root, caches, out } = request;

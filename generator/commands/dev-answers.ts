@@ -4,7 +4,7 @@ import type { Lead } from '../dev-server/host-rules';
 import { type RequestTarget, requestTarget } from '../dev-server/request-target';
 import { meet, problemsOf, type Session } from './dev-session';
 
-/** Answers whoever asks for a page or a file, and those who listen for changes. */
+/** Answers requests for pages, files and the stream of changes. */
 export function answer(session: Session): RequestListener {
   return async (request, response) => {
     const target = requestTarget(request.url) ?? { pathname: '/404', search: '' };
@@ -24,9 +24,9 @@ async function respond(session: Session, target: RequestTarget, response: Server
     if (await answeredFirst(session, target, response)) return;
     const live = await site;
     const lead = await live.leadsTo(target);
-    if (lead) return leadOn(response, lead);
-    // The host has nothing else: whoever opens it means the site.
-    if (pathname === '/' && live.root !== '/') return leadOn(response, { status: 302, to: live.root });
+    if (lead) return sendRedirect(response, lead);
+    // The server has nothing else, so its root redirects to the site.
+    if (pathname === '/' && live.root !== '/') return sendRedirect(response, { status: 302, to: live.root });
     const found = await live.read(pathname);
     setHeaders(response, live.headers(pathname));
     send(response, found ? 200 : 404, found ?? (await live.read(live.notFound)) ?? BROKEN);
@@ -36,7 +36,7 @@ async function respond(session: Session, target: RequestTarget, response: Server
   }
 }
 
-/** Whether the path could be answered before the whole site was read. */
+/** Answers from the first pages, before the whole site is read. Returns whether that was possible. */
 async function answeredFirst(
   { first }: Session,
   target: RequestTarget,
@@ -45,7 +45,7 @@ async function answeredFirst(
   const { pathname } = target;
   const pages = await first;
   const lead = await pages?.leadsTo(target);
-  if (lead) leadOn(response, lead);
+  if (lead) sendRedirect(response, lead);
   if (lead) return true;
   const found = await pages?.read(pathname).catch(() => undefined);
   if (!pages || !found) return false;
@@ -58,15 +58,15 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>): 
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** While the site cannot be drawn there is still a page: it shows why, and comes back by itself. */
+/** The page for a site that cannot be drawn: it shows the problems, and reloads after a change. */
 const BROKEN = {
   contents:
     '<!doctype html><html lang="en"><title>xdocs</title><body><script type="module" src="/__xdocs/overlay.js"></script></body></html>',
   type: 'text/html; charset=utf-8',
 };
 
-/** Browsers remember where they were led, and the next change may lead elsewhere. */
-function leadOn(response: ServerResponse, { status, to }: Lead): void {
+/** Redirects are not cached by the browser, because the next change may alter them. */
+function sendRedirect(response: ServerResponse, { status, to }: Lead): void {
   response.writeHead(status, { location: to, 'cache-control': 'no-store' }).end();
 }
 

@@ -7,47 +7,47 @@ import { broken } from '../problems/catalogue/runs';
 import { SiteError } from '../problems/site-error';
 import { uniqueProblems } from '../problems/unique';
 
-/** How a development server is asked for. */
+/** Options of a development server. */
 export interface DevOptions extends SiteOptions {
   port: number;
-  /** The address to listen on; this machine alone unless said. */
+  /** The address to listen on; by default only this machine can connect. */
   host?: string | undefined;
-  /** Called with all that is wrong, at the start and after every change. */
+  /** Called with all problems, at the start and after every change. */
   onProblems: (problems: Problem[], change: { files: string[]; ms: number }) => void;
 }
 
-/** A site that is written, and those who look at it. */
+/** A site in development, and its open pages. */
 export interface Session {
-  /** Of the site as it was read last. */
+  /** The context of the last reading of the site. */
   context: BuildContext;
-  /** Folders in which every change is seen: none before the watcher is there. */
+  /** Watched folders; none before the watcher is ready. */
   watched: readonly string[];
-  /** Those of them in which every change since that reading was seen. */
+  /** Folders that were watched for the whole time since the last reading. */
   watchedSinceRead: readonly string[];
   events: EventStream;
   options: DevOptions;
   site: Promise<LiveSite>;
-  /** Pages that can be shown before that, until the site was read once. */
+  /** Pages that are served until the site has been read once. */
   first: Promise<ServedSite | undefined> | undefined;
-  /** What is wrong with the site, as far as it was looked at. */
+  /** Known problems of the site. */
   known: Problem[];
-  /** What readers' requests found wrong since the last change: pages that cannot be drawn. */
+  /** Problems of requested pages since the last change: pages that cannot be drawn. */
   met: Problem[];
 }
 
-/** Tells every open page what is wrong with the site, and with the pages that were asked for since it changed. */
+/** Sends the problems of the site and of requested pages to all open pages. */
 export function show(session: Session, known: Problem[]): void {
   session.known = known;
   session.events.send({ kind: 'problems', problems: uniqueProblems([...session.met, ...known]) });
 }
 
-/** A definition that does not compile is a problem like any other: the server goes on. */
+/** The problems of an error, so that the server keeps running with a broken definition. */
 export function problemsOf(error: unknown): Problem[] {
   if (error instanceof SiteError) return [...error.problems];
   return [broken(error instanceof Error ? error.message : String(error))];
 }
 
-/** What one page found wrong is shown beside what is known of the site, and told once. */
+/** Adds problems of one page to those of the site, and reports each once. */
 export function meet(
   session: Session,
   problems: Problem[],

@@ -11,12 +11,12 @@ import { sourceFolders } from '../pipeline/source-folders';
 import { answer } from './dev-answers';
 import { type DevOptions, problemsOf, type Session, show } from './dev-session';
 
-/** A server for writing; `restart` reads the whole site anew. */
+/** A development server; `restart` reads the whole site again. */
 export interface DevServer extends LocalServer {
   restart(): Promise<void>;
 }
 
-/** Serves a site while it is written: routes are drawn on request, a change is shown at once. */
+/** Serves a site for development: pages are drawn on request, and changes are shown at once. */
 export async function devSite(options: DevOptions): Promise<DevServer> {
   const { context, close } = openContext({ ...options, playgrounds: 'shown' });
   const session = openSession(context, options);
@@ -42,7 +42,7 @@ export async function devSite(options: DevOptions): Promise<DevServer> {
   };
 }
 
-/** The first pages are shown before the site is read as a whole, and whoever waits for one is answered before that. */
+/** Starts a session. First pages are served before the whole site is read. */
 function openSession(context: BuildContext, options: DevOptions): Session {
   const first = firstPages(context).catch(() => undefined);
   const site = first.then(async (pages) => {
@@ -53,7 +53,7 @@ function openSession(context: BuildContext, options: DevOptions): Session {
   return { context, options, watched: [], watchedSinceRead: [], events, site, first, known: [], met: [] };
 }
 
-/** The folders of the site; while its definition cannot be loaded, the one it lies in. */
+/** The folders to watch; while the definition cannot be loaded, only its own folder. */
 function watched({ memory, definition }: BuildContext): Promise<string[]> {
   return sourceFolders(memory, definition).catch(() => [path.dirname(definition)]);
 }
@@ -73,16 +73,16 @@ async function onChange(session: Session, files: string[]): Promise<void> {
   await renew(session, files, since);
 }
 
-/** How long pages that come back after a change are answered before anything is checked, which takes as long as a page. */
+/** After a change, requests for pages have priority over checks for so many milliseconds. */
 const PAGES_FIRST_MS = 100;
 
-/** Tells browser and terminal what the site is like now. Types of demos take seconds, so they come after. */
+/** Reports the new state to browser and terminal. Types of demos take seconds, so they are reported later. */
 async function renew(session: Session, files: string[], since: number): Promise<void> {
   const { site, events, options, context } = session;
   try {
     const live = await site;
     const ms = performance.now() - since;
-    // What was wrong before may be so no longer: nobody is told of it until that is known.
+    // Earlier problems may be fixed, so none are shown until the new check is done.
     if (session.site === site) show(session, []);
     if (files.length > 0 || (await session.first)) events.send({ kind: 'changed' });
     session.first = undefined;

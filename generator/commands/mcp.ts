@@ -14,7 +14,7 @@ interface McpOptions {
   version: string;
 }
 
-/** Gives a built site to an assistant, over stdin and stdout; ends with stdin. Throws a SiteError where nothing is built. */
+/** Serves a built site to an assistant over stdin and stdout, until stdin ends. Throws a SiteError where nothing is built. */
 export async function mcpSite({ out, version }: McpOptions): Promise<void> {
   const files = ['build-manifest.json', 'llms.txt'];
   if (!files.every((file) => existsSync(path.join(out, file)))) throw new SiteError(nothingBuilt(out));

@@ -9,16 +9,16 @@ import { demoMarker, pageTemplate } from '../scaffold/templates';
 import { writeTogether } from '../scaffold/write-together';
 import { inventoryOf } from './routes';
 
-/** A demo to be begun on a page. */
+/** A demo to create on a page. */
 export interface NewDemo {
   pathname: string;
   /** PascalCase, without extension. */
   name: string;
 }
 
-/** Writes the demo and its marker at the end of the page's text in every language. Gives the files. */
+/** Creates a demo, and adds its marker to the end of the page's text in every language. Returns the files. */
 export async function newDemo(options: SiteOptions, { pathname: asked, name }: NewDemo): Promise<string[]> {
-  // As it stands in an url, which ends in a slash.
+  // Urls end in a slash.
   const pathname = asked.replace(/\/+$/, '') || '/';
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new SiteError(notADemoName(name));
   const { texts, site } = (await inventoryOf(options)).inventory;
@@ -37,8 +37,8 @@ export async function newDemo(options: SiteOptions, { pathname: asked, name }: N
 }
 
 /**
- * A page to try things on: it stands below `/playground`, is drawn by `dev` only, and is kept out of the
- * built site. Gives the files.
+ * Creates a page for experiments below `/playground`, which only `dev` shows: it is not part of the built site. Returns the
+ * files.
  */
 export async function newPlayground(options: SiteOptions, name: string): Promise<string[]> {
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new SiteError(notADemoName(name));

@@ -26,10 +26,10 @@ import { inventoryOf } from './routes';
 
 const PATHNAME = /^(\/[a-z0-9][a-z0-9-]*)+$/;
 
-/** Line breaks among them. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+/** Includes line breaks. */
+const INVISIBLE_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** A page to be begun. */
+/** A page to create. */
 export interface NewPage {
   pathname: string;
   /** In the default language; a declared page has one already. */
@@ -39,8 +39,8 @@ export interface NewPage {
 }
 
 /**
- * Writes a page's text and first demo and, where nobody declared the page, its entry, all in one step or
- * nothing. Other languages get their title and no text: a copy would pass for a translation. Gives the files.
+ * Creates a page's text and first demo and, if the page is not declared, its entry: all files or none. Other languages get a
+ * title but no text, because a copy would look like a translation. Returns the files.
  */
 export async function newPage(options: SiteOptions, page: NewPage): Promise<string[]> {
   const { pathname, titles = {} } = page;
@@ -49,7 +49,7 @@ export async function newPage(options: SiteOptions, page: NewPage): Promise<stri
   const { inventory, routes } = await inventoryOf(options);
   const declared = requireUnwritten(pathname, inventory);
   requireLanguages(titles, inventory);
-  requireSoundPath(pathname, inventory);
+  requireValidPath(pathname, inventory);
   const title = page.title ?? (declared && titleIn(routes, pathname, inventory.site.languages.default));
   if (title === undefined) throw new SiteError(titleMissing(pathname));
   const entry = declared ? undefined : await newEntry(inventory, { pathname, title });
@@ -63,7 +63,7 @@ export async function newPage(options: SiteOptions, page: NewPage): Promise<stri
   return files.map(({ file }) => file);
 }
 
-/** The entry of a page that is declared and has no text; nothing for a path that nobody declared. */
+/** The entry of a declared page without a text; undefined for a path that is not declared. */
 function requireUnwritten(pathname: string, { entries, texts, site }: Inventory): Entry | undefined {
   const declared = entries.find((entry) => entry.pathname === pathname);
   if (texts.some((text) => text.pathname === pathname)) throw new SiteError(pageExists(pathname));
@@ -78,12 +78,12 @@ function requireUnwritten(pathname: string, { entries, texts, site }: Inventory)
 function requireTitles({ title, titles = {} }: NewPage): void {
   const given = Object.entries(titles).map(([code, words]) => [`--title-${code}`, words] as const);
   for (const [option, words] of [['--title', title] as const, ...given])
-    if (words !== undefined && (words.trim() === '' || UNSEEN.test(words) || MARKS.test(words)))
+    if (words !== undefined && (words.trim() === '' || INVISIBLE_CHARACTER.test(words) || MARKS.test(words)))
       throw new SiteError(notATitle(option, words));
 }
 
-/** A page that `check` would refuse by its path is not begun. */
-function requireSoundPath(pathname: string, inventory: Inventory): void {
+/** Throws for a path that `check` would report. */
+function requireValidPath(pathname: string, inventory: Inventory): void {
   const [first, ...others] = newPathProblems(inventory, pathname);
   if (first) throw new SiteError(first, { others });
 }

@@ -2,7 +2,7 @@ import type { Inventory, Routes } from '../model';
 import { collectSite } from '../pipeline/collect-site';
 import { type SiteOptions, withContext } from '../pipeline/context';
 
-/** What a site holds, and where each page would stand, without looking into its texts. */
+/** The inventory and routes of a site, without reading its texts. */
 export function inventoryOf(options: SiteOptions): Promise<{ inventory: Inventory; routes: Routes }> {
   return withContext(options, collectSite);
 }

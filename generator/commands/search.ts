@@ -12,13 +12,13 @@ import { manifestPath } from '../search/files';
 import { openIndex, type ReadFile } from '../search/open-index';
 import type { Filter } from '../search/rank';
 
-/** What is looked for, and where. */
+/** The query, and where to search. */
 export interface SearchOptions extends SiteOptions {
   question: string;
-  /** Code of a language; the default one unless said. */
+  /** Code of a language; by default the default language of the site. */
   language?: string | undefined;
   filter?: Filter;
-  /** Absolute folder of the built site: its index is searched where it is there. */
+  /** Absolute folder of the built site; its index is searched if it exists. */
   out: string;
 }
 
@@ -28,14 +28,14 @@ export interface FoundPlace extends Omit<Found, 'parts'> {
   parts: FoundPlace[];
 }
 
-/** What was found, as readers of the site see it. */
+/** The results, as readers of the site see them. */
 export interface SearchResult extends Pick<Answer, 'counts' | 'nearest'> {
   language: string;
   /** In the order in which they are shown. */
   found: FoundPlace[];
 }
 
-/** Searches a site as its readers do: what was built, else its sources. Throws a SiteError for a language or a product that it does not have. */
+/** Searches the built site, else its sources. Throws a SiteError for an unknown language or product. */
 export async function searchSite(options: SearchOptions): Promise<SearchResult> {
   return withContext(options, async (context) => {
     const { site } = (await collectSite(context)).inventory;

@@ -16,19 +16,19 @@ export interface AcceptOptions extends SiteOptions {
   only?: string | undefined;
 }
 
-/** What was written down. */
+/** What was recorded. */
 export interface Accepted {
   pages: number;
   sections: number;
-  /** Files of the ledger that changed or went, relative to the root. */
+  /** Files of the ledger that were changed or removed, relative to the root. */
   files: string[];
-  /** Sections that are no translation: nothing is written down of them. */
+  /** Sections that are not translated, and therefore not recorded. */
   problems: Problem[];
 }
 
 /**
- * Writes down that the translations agree with their originals as both are now. Without a path, what the
- * ledger knows of translations that are gone is forgotten too. A site without a ledger accepts nothing.
+ * Records that translations match their originals as both are now. Without a path, ledger files of removed translations are
+ * removed as well. A site without a ledger records nothing.
  */
 export async function translateAccept(options: AcceptOptions): Promise<Accepted> {
   return withContext(options, async (context) => accept(context.memory, await readSite(context), options));
@@ -53,7 +53,7 @@ function accept(memory: Memory, { inventory, facts }: ReadSite, { root, only }: 
   };
 }
 
-/** What is in the way of the ledger, such as a file in the place of its folder, is no bug of this program. */
+/** Reports errors of the file system, such as a file in place of the ledger's folder, as problems. */
 function written(write: () => string[]): string[] {
   try {
     return write();
@@ -63,7 +63,7 @@ function written(write: () => string[]): string[] {
   }
 }
 
-/** What can be accepted of a text. */
+/** A text without its untranslated sections. */
 function withoutUntranslated(text: TextFacts): TextFacts {
   return { ...text, sections: text.sections.filter(({ untranslated }) => !untranslated) };
 }

@@ -14,11 +14,11 @@ export interface SectionDiff {
   file: string;
   line: number;
   id: string;
-  /** As `diff -u` writes it; absent where the repository does not have the original that was translated. */
+  /** A unified diff; absent where the Git history does not contain the translated original. */
   patch?: string;
 }
 
-/** What changed in a page's original since its translations were accepted, section by section. */
+/** The changes of a page's original since its translations were accepted, by section. */
 export async function translateDiff(options: SiteOptions, pathname: string): Promise<SectionDiff[]> {
   return withContext(options, async (context) => {
     const site = await readSite(context);
@@ -52,7 +52,7 @@ function outdatedIn({ language, pathname, file, sections }: TextFacts, { invento
     .map(({ id, line }) => ({ language, file, line: line + 1, id, accepted: ledger[id] ?? '' }));
 }
 
-/** Earlier sections of a text by their hashes, as far back as the wanted ones are to be found. */
+/** Earlier sections of a text by hash. Reads the history until all wanted sections are found. */
 async function earlierSections(
   root: string,
   file: string,

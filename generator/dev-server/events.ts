@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import type { Problem } from '../model';
 
-/** What a page under development is told. */
+/** An event for pages in development. */
 export type DevEvent = { kind: 'changed' } | { kind: 'problems'; problems: Problem[] };
 
-/** Every open page that listens (server-sent events). */
+/** The connections of open pages (server-sent events). */
 export class EventStream {
   private readonly listeners = new Set<ServerResponse>();
   private last: DevEvent = { kind: 'problems', problems: [] };
 
-  /** Keeps the connection open; a newcomer hears what is wrong at once. */
+  /** Keeps the connection open, and sends the current problems at once. */
   add(response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write(messageOf(this.last));

@@ -1,8 +1,8 @@
 /**
- * Script of every page under development: puts what changed in the place of what it was, without loading the page
- * anew. It runs before the page's own scripts, notes what the server sent, and compares the next page with that and
- * not with what scripts and readers have made of it since: scroll position, open menus, and demos whose code is the
- * same stay as they are. A demo that has other code comes alive with it in its place.
+ * Script of every page in development: replaces changed elements without reloading the page. It runs before the page's own
+ * scripts, records the HTML that the server sent, and compares the next page with that record, not with the current
+ * document. So scroll position, open menus and demos with unchanged code keep their state. A demo with changed code is
+ * mounted again.
  */
 export const exchangeScript = `
 import { Idiomorph } from '/__xdocs/idiomorph.js';
@@ -104,7 +104,7 @@ const exchange = async () => {
 
 let last = Promise.resolve();
 
-/** One after the other; whatever does not succeed is done by a new document. */
+/** Applies changes one after another; reloads the page when one fails. */
 export const showChange = () => {
   last = last.then(exchange).catch((error) => {
     console.error(error);

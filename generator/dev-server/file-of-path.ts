@@ -3,8 +3,7 @@ import path from 'node:path';
 import { decoded } from './request-target';
 
 /**
- * The file of a built site that a path names, without links; nothing for a path that leads out of the folder,
- * also where a link does.
+ * The real path of the file of a built site; undefined for a path that leaves the folder, also by a symbolic link.
  */
 export async function fileOfPath(folder: string, pathname: string): Promise<string | undefined> {
   const name = decoded(pathname);
@@ -13,7 +12,7 @@ export async function fileOfPath(folder: string, pathname: string): Promise<stri
   return (await fileIn(folder, wanted)) ?? (await fileIn(folder, `${wanted}.html`));
 }
 
-/** No empty segment, no way up, nothing hidden but what hosts show (RFC 8615), no separator of another system. */
+/** Refuses empty segments, `..`, hidden names except `.well-known` (RFC 8615), and backslashes. */
 function isPlain(name: string): boolean {
   const segments = name.slice(1).replace(/\/$/, '').split('/');
   const isRoot = name === '/';
@@ -26,7 +25,7 @@ async function fileIn(folder: string, name: string): Promise<string | undefined>
     const isInside = real.startsWith(`${within}${path.sep}`);
     return isInside && (await stat(real)).isFile() ? real : undefined;
   } catch {
-    // It is not there, or its name is one that no file can have.
+    // The file does not exist, or its name is invalid.
     return undefined;
   }
 }

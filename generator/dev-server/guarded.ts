@@ -8,12 +8,12 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 const METHODS = ['GET', 'HEAD'];
 
 /**
- * Keeps from a handler what it need not know, and its failures from the server: no request may end that. A
- * request that calls the server by none of `names` is refused.
+ * Wraps a handler: other methods and requests for a host that is not in `names` are refused, and errors of the handler are
+ * caught, so that no request can end the server.
  */
 export function guarded(handle: Handler, names = namesOf()): RequestListener {
   return async (request, response) => {
-    // A reader who goes away in the middle of an answer is no failure.
+    // A client may close the connection during a response.
     response.on('error', () => {});
     try {
       if (!isRefused({ request, response, names })) await handle(request, response);

@@ -5,7 +5,7 @@ export interface RedirectRule {
   status: number;
 }
 
-/** One block of a `_headers` file: which paths, and what is set or taken away (`! Name`). */
+/** One block of a `_headers` file: a path pattern, and the headers to set or to remove (`! Name`). */
 export interface HeaderRule {
   path: RegExp;
   set: [name: string, value: string][];
@@ -20,30 +20,30 @@ export function parseRedirects(text: string): RedirectRule[] {
   });
 }
 
-/** Where a path leads, with or without its trailing slash; the first rule that fits wins. */
+/** The first redirect rule that matches a path, with or without its trailing slash. */
 export function redirectFor(pathname: string, rules: RedirectRule[]): RedirectRule | undefined {
   const bare = (path: string) => path.replace(/\/+$/, '') || '/';
   return rules.find(({ from }) => bare(from) === bare(pathname));
 }
 
-/** What a request asks for, as it was written. */
-export interface AskedPath {
+/** The requested path, percent-encoded and decoded. */
+export interface RequestedPath {
   pathname: string;
   search: string;
 }
 
-/** Where a request is led instead of being answered. */
+/** A redirect. */
 export type Lead = Pick<RedirectRule, 'to' | 'status'>;
 
-/** What a server knows of the site that it serves. */
+/** The paths and redirect rules of a served site. */
 export interface KnownPaths {
   rules: RedirectRule[];
   hasFile: (pathname: string) => boolean | Promise<boolean>;
 }
 
-/** As the rules say; and to the page of a folder, where a path lacks its slash and nothing else is called so. */
+/** The redirect of the rules, else that of a folder path without its trailing slash, if there is no file of that name. */
 export async function leadFor(
-  { pathname, search }: AskedPath,
+  { pathname, search }: RequestedPath,
   { rules, hasFile }: KnownPaths,
 ): Promise<Lead | undefined> {
   const rule = redirectFor(pathname, rules);
@@ -52,7 +52,7 @@ export async function leadFor(
   return { to: `${pathname}/${search}`, status: 301 };
 }
 
-/** Reads `_headers`: a path line, then indented `Name: value` lines. `*` stands for anything. */
+/** Reads `_headers`: a path line, then indented `Name: value` lines. `*` matches anything. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of meaningfulLines(text)) {
@@ -67,7 +67,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of a path: every rule that fits, later ones over earlier ones. */
+/** The headers of a path from all matching rules; later rules override earlier ones. */
 export function headersFor(pathname: string, rules: HeaderRule[]): Record<string, string> {
   const headers = new Map<string, string>();
   for (const { set, unset } of rules.filter(({ path }) => path.test(pathname))) {

@@ -5,19 +5,18 @@ import { SiteError } from '../problems/site-error';
 import { guarded, type Handler } from './guarded';
 import { inUrl, LOOPBACK, namesOf } from './local-only';
 
-/** A server that listens, and where. */
+/** A listening server, and its url. */
 export interface LocalServer {
   url: string;
   server: Server;
   close(): Promise<void>;
 }
 
-/** Ports tried after the wished one, when others hold it. */
+/** The number of further ports to try when the requested one is in use. */
 const MORE_PORTS = 20;
 
 /**
- * Serves on `host`, which is 127.0.0.1 unless another device has to reach the server, and refuses requests that name
- * another one. Port 0 takes any free one.
+ * Listens on `host`, by default 127.0.0.1, and refuses requests for other host names. Port 0 selects any free port.
  */
 export async function listenLocally(
   port: number,

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
 
-/** The only address a local server listens on, unless it is told another. */
+/** The default address of a local server. */
 export const LOOPBACK = '127.0.0.1';
 
 const LOCAL_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Addresses that stand for all of this machine's. */
+/** Addresses that mean all addresses of this machine. */
 const ALL_ADDRESSES = ['0.0.0.0', '::'];
 
-/** Names by which a server that listens on `host` may be called: this machine's, and what it listens on. */
+/** Valid host names of requests to a server that listens on `host`. */
 export function namesOf(host: string = LOOPBACK): ReadonlySet<string> {
   const addresses = ALL_ADDRESSES.includes(host)
     ? Object.values(networkInterfaces()).flatMap((found = []) => found.map(({ address }) => address))
@@ -23,8 +23,8 @@ export function inUrl(address: string): string {
 }
 
 /**
- * Whether a request calls this server by one of its names. A page of a stranger that resolves its own name to
- * this machine (DNS rebinding) sends that name, and is refused.
+ * Whether the `Host` header of a request is one of the server's names. This refuses DNS rebinding: a malicious page that
+ * resolves its own host name to this machine sends that name.
  */
 export function isMeant({ headers }: Pick<IncomingMessage, 'headers'>, names: ReadonlySet<string>): boolean {
   return names.has((headers.host ?? '').replace(/:\d+$/, '').toLowerCase());

@@ -1,6 +1,6 @@
 /**
- * Script of every page under development: shows a change when it is told of one, and what is wrong. A file of its
- * own, so that it obeys the same content security policy as in production; text is only ever text.
+ * Script of every page in development: shows changes and problems. It is a separate file, so that pages keep the content
+ * security policy of production. Text is never inserted as HTML.
  */
 export const overlayScript = `
 import { showChange } from '/__xdocs/exchange.js';

@@ -9,7 +9,7 @@ const scripts: Record<string, () => string> = {
   '/__xdocs/idiomorph.js': () => readFileSync(fileURLToPath(import.meta.resolve('idiomorph')), 'utf8'),
 };
 
-/** The scripts of pages under development that no published page has, by url path. */
+/** Scripts that only the development server adds to pages, by url path. */
 export function pageScript(pathname: string): string | undefined {
   return Object.hasOwn(scripts, pathname) ? scripts[pathname]?.() : undefined;
 }

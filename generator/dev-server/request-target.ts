@@ -1,15 +1,15 @@
 import { namesOf } from './local-only';
 
-/** What a request asks for. */
+/** The target of a request. */
 export interface RequestTarget {
-  /** As it was written, percent signs and all. */
+  /** Percent-encoded, as received. */
   pathname: string;
   search: string;
 }
 
 /**
- * Reads the second word of a request, which may be anything: `//`, `*`, a whole url (as a proxy sends it).
- * Gives nothing for what names no path of this server.
+ * Parses the target of a request line, which may be anything: `//`, `*`, an absolute url (as a proxy sends it). Undefined for
+ * a target that is no path of this server.
  */
 export function requestTarget(written = '', names = namesOf()): RequestTarget | undefined {
   const whole = written.startsWith('/') ? `http://localhost${written}` : written;
@@ -19,7 +19,7 @@ export function requestTarget(written = '', names = namesOf()): RequestTarget | 
   return decoded(pathname) === undefined ? undefined : { pathname, search };
 }
 
-/** A path as it is on a disk; nothing for broken percent signs and for a NUL, which no name has. */
+/** The decoded path; undefined for invalid percent-encoding and for a NUL character. */
 export function decoded(pathname: string): string | undefined {
   try {
     const name = decodeURIComponent(pathname);

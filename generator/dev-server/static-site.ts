@@ -9,12 +9,11 @@ import { fileOfPath } from './file-of-path';
 import { headersFor, type Lead, leadFor, parseHeaders, parseRedirects } from './host-rules';
 import { decoded, requestTarget } from './request-target';
 
-/** What a host reads and shows nobody. */
+/** Configuration files of hosts, which are not served. */
 const HOST_FILES = new Set(['/_headers', '/_redirects']);
 
 /**
- * Serves a built site as its host would: redirects, headers, compressed, and the page for missing ones in the
- * reader's language.
+ * Serves a built site as a host would: with redirects, headers, compression, and the "not found" page in the reader's language.
  */
 export function staticSite(folder: string): RequestListener {
   const rules = parseRedirects(readIfThere(path.join(folder, '_redirects')));
@@ -31,11 +30,12 @@ export function staticSite(folder: string): RequestListener {
     const target = requestTarget(request.url) ?? { pathname: '/404', search: '' };
     const { pathname } = target;
     const lead = await leadFor(target, { rules, hasFile });
-    if (lead) return leadOn(response, lead);
+    if (lead) return sendRedirect(response, lead);
     const inside = withoutBase(pathname, { base });
-    if (inside === undefined && pathname === '/') return leadOn(response, { status: 302, to: `${base}/` });
+    if (inside === undefined && pathname === '/')
+      return sendRedirect(response, { status: 302, to: `${base}/` });
     const file = await fileOf(pathname);
-    // What a host has no rule for is asked for again.
+    // The default for files without a rule.
     response.setHeader('cache-control', 'no-cache');
     for (const [name, value] of Object.entries(headersFor(pathname, headers)))
       response.setHeader(name, value);
@@ -46,11 +46,11 @@ export function staticSite(folder: string): RequestListener {
   };
 }
 
-function leadOn(response: ServerResponse, { status, to }: Lead): void {
+function sendRedirect(response: ServerResponse, { status, to }: Lead): void {
   response.writeHead(status, { location: to }).end();
 }
 
-/** A file that a build replaces at this moment is missing, too; a part that it does not have is refused as such. */
+/** Sends a file. A file that a build is replacing counts as missing; an invalid range is refused. */
 function sendFile(file: string, request: IncomingMessage, response: ServerResponse): void {
   const name = encodeURIComponent(path.basename(file));
   send(request, name, { root: path.dirname(file), index: false, dotfiles: 'allow', cacheControl: false })
@@ -62,7 +62,7 @@ function sendFile(file: string, request: IncomingMessage, response: ServerRespon
     .pipe(response);
 }
 
-/** What `send` says when it cannot send a file (http-errors). */
+/** The error of `send` (http-errors). */
 interface SendError {
   status: number;
   headers?: Record<string, string>;
@@ -80,7 +80,7 @@ async function notFoundPage(folder: string, pathname: string): Promise<Buffer | 
   return page === undefined ? 'Not found\n' : readFile(page);
 }
 
-/** What the built site says every url of it begins with; nothing for a site that is the whole host. */
+/** The base path of the built site, from its manifest; empty for a site at the root of its host. */
 function baseOf(manifest: string): string {
   try {
     const { base }: { base?: unknown } = JSON.parse(manifest);

@@ -1,20 +1,20 @@
 import path from 'node:path';
 import chokidar from 'chokidar';
 
-/** Editors write a file in several steps; one quiet moment of this length is one change. */
-const QUIET_MS = 30;
+/** Editors write a file in several steps: events within this time are one change. */
+const DEBOUNCE_MS = 30;
 
 interface WatchRequest {
   root: string;
   /** Folders and files, relative to the root. */
   names: string[];
-  /** Called once no change is missed any more. */
+  /** Called when all folders are watched. */
   ready: () => void;
   /** Called with the changed files, relative to the root; never twice at the same time. */
   changed: (files: string[]) => Promise<void>;
 }
 
-/** Tells of changes in bundles; what changes while one is worked on comes with the next. */
+/** Reports changes in batches; changes during a callback are part of the next batch. */
 export function watch({ root, names, ready, changed }: WatchRequest): { close: () => Promise<void> } {
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -31,14 +31,14 @@ export function watch({ root, names, ready, changed }: WatchRequest): { close: (
   const watcher = chokidar.watch(names, {
     cwd: root,
     ignoreInitial: true,
-    // Only what lies below the root decides, wherever the root itself lies.
+    // Only the path below the root is checked: folders above it may be hidden.
     ignored: (name) =>
       /(^|[\\/])(\.[^.\\/]|node_modules)/.test(path.relative(root, path.resolve(root, name))),
   });
   watcher.on('all', (_, file) => {
     pending.add(file.split(path.sep).join('/'));
     clearTimeout(timer);
-    timer = setTimeout(work, QUIET_MS);
+    timer = setTimeout(work, DEBOUNCE_MS);
   });
   watcher.on('ready', ready);
   return { close: () => watcher.close() };

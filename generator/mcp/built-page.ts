@@ -5,21 +5,21 @@ export interface BuiltPage {
   /** Path of its Markdown in the output: `/start/index.md`. */
   file: string;
   title: string;
-  /** Of the product, or the other part of the site, that it is listed under. */
+  /** The section of `llms.txt` that lists it: a product or another part of the site. */
   section: string;
   description: string;
 }
 
 /** The pages of one language. */
 export interface BuiltLanguage {
-  /** What its addresses begin with: nothing for the default one, else `zh`. */
+  /** The language prefix of its addresses: empty for the default language, else `zh`. */
   code: string;
-  /** BCP 47 tag, as its pages say it. */
+  /** BCP 47 tag, from its pages. */
   tag: string;
   /** Path of the manifest of its search, without base. */
   search: string;
   pages: BuiltPage[];
 }
 
-/** Gives the Markdown of a page. */
+/** Reads the Markdown of a page. */
 export type ReadMarkdown = (page: Pick<BuiltPage, 'file'>) => Promise<string>;

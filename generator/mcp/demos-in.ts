@@ -5,7 +5,7 @@ export interface PageDemo {
   code: string;
 }
 
-/** A paragraph that is nothing but a link to a place of the page, and the blocks of code below it, each below its file's name. */
+/** A paragraph with a single link to an anchor of the page, followed by blocks of code, each below the name of its file. */
 const DEMO = /^\[[^\]]*\]\((\S+)#([^)\s]+)\)\n\n((?:(?:`[^`\n]+`\n\n)?(`{3,}).*\n[\s\S]*?^\4$\n*)+)/gm;
 
 /** The demos of a Markdown page, in their order. */

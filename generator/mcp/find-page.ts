@@ -1,7 +1,7 @@
 import { didYouMean } from '../problems/did-you-mean';
 import type { BuiltLanguage, BuiltPage } from './built-page';
 
-/** The language that a client asks for by its tag or by what its addresses begin with; the default one when it asks for none. */
+/** The language with the requested tag or address prefix; by default the first one. */
 export function languageOf(languages: readonly BuiltLanguage[], asked?: string): BuiltLanguage {
   const wanted = asked?.toLowerCase();
   const found =
@@ -15,8 +15,8 @@ export function languageOf(languages: readonly BuiltLanguage[], asked?: string):
 }
 
 /**
- * The page that a client names by its address, by that of its Markdown, or by its path in any language. An address tells its
- * language, where none is asked for. Only pages of the list can be named, so no name leads to another file.
+ * The page with an address, with an address of its Markdown, or with a path in any language. Without a requested language, the
+ * address determines it. Only listed pages are found, so no other file can be read.
  */
 export function findPage(languages: readonly BuiltLanguage[], named: string, asked?: string): BuiltPage {
   const spoken = asked === undefined ? languages : [languageOf(languages, asked)];

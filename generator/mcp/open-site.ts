@@ -12,11 +12,11 @@ export interface BuiltSite {
   /** The default one first. */
   languages: BuiltLanguage[];
   read: ReadMarkdown;
-  /** Gives what a language is searched by. */
+  /** The search index of a language. */
   indexOf: (language: BuiltLanguage) => Promise<SearchIndex>;
 }
 
-/** What the manifest of a build says that is needed here. */
+/** The fields of a build manifest that are used here. */
 interface Manifest {
   base?: string;
   search?: Record<string, string>;
@@ -24,7 +24,7 @@ interface Manifest {
 
 const LIST = 'llms.txt';
 
-/** Opens a built site, and opens it anew when another build has taken its place. Nothing outside of its folder is read. */
+/** Opens a built site, and reopens it after a new build. Nothing outside its folder is read. */
 export function siteOpener(out: string): () => BuiltSite {
   const manifest = path.join(out, 'build-manifest.json');
   let open: { site: BuiltSite; stamp: number } | undefined;
@@ -59,7 +59,7 @@ function openSite(out: string, { base = '', search = {} }: Manifest): BuiltSite 
   };
 }
 
-/** Pages say their language themselves. */
+/** The `lang` attribute of a page. */
 function tagOf(out: string, page: BuiltPage | undefined): string | undefined {
   const file = page && path.join(out, page.file);
   return file !== undefined && existsSync(file)
@@ -67,7 +67,7 @@ function tagOf(out: string, page: BuiltPage | undefined): string | undefined {
     : undefined;
 }
 
-/** Each thing is made once. */
+/** Caches values by key. */
 function remembered<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const made = new Map<Key, Promise<Value>>();
   return (key) => {

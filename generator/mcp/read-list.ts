@@ -1,9 +1,9 @@
 import type { BuiltPage } from './built-page';
 
-/** Where a site lies on its host. */
+/** The location of a site on its host. */
 interface Host {
   origin: string;
-  /** What every path begins with. */
+  /** The prefix of every path. */
   base: string;
 }
 

@@ -1,9 +1,9 @@
-/** A row of a table: what each column says. */
+/** A row of a table: cells by column head. */
 export type MemberRow = Record<string, string>;
 
 /**
- * The rows of a page's tables that are about a member: their first cell begins with its name as code. Where none does,
- * those of classes whose rule is called so.
+ * The rows of a page's tables about a member: the first cell begins with its name as code. If there are none, the rows of
+ * classes whose rule has that name.
  */
 export function membersIn(markdown: string, member: string): MemberRow[] {
   const rows = rowsWhere(markdown, (line) => isAbout(line, member));
@@ -38,7 +38,7 @@ function rowOf(heads: readonly string[], cells: readonly string[]): MemberRow {
   return Object.fromEntries(heads.map((head, at): [string, string] => [head, cells[at] ?? '']));
 }
 
-/** What stands between the bars; one that is part of a cell has a backslash before it. */
+/** The cells of a row; a backslash escapes a vertical bar. */
 function cellsOf(line: string): string[] {
   return line
     .slice(1)

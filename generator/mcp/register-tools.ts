@@ -10,13 +10,13 @@ const language = z
   );
 const page = z.string().describe('Address of a page, or its path: /start/');
 
-/** In letters: a typo is sought in the whole of it, and nobody asks more. */
-const LONGEST_QUESTION = 500;
+/** In characters. The search for similar words takes longer with long queries. */
+const MAX_QUERY_LENGTH = 500;
 
-/** Every tool only reads what is built. */
+/** All tools only read the built site. */
 const annotations = { readOnlyHint: true, openWorldHint: false };
 
-/** Tells a server of every tool: what it is called, what it can be asked, and who answers. */
+/** Registers every tool with its name, its input and its implementation. */
 export function registerTools(server: McpServer, tools: Tools): void {
   for (const register of [listPages, search, readPage, readApiMember, getDemoCode]) register(server, tools);
 }
@@ -34,7 +34,7 @@ function search(server: McpServer, tools: Tools): void {
   const description =
     'Finds pages, their sections, demos, and rows of the API reference, best first, as the search of the site does. Typos and parts of names are understood.';
   const limit = z.number().int().min(1).max(50).default(10);
-  const inputSchema = { query: z.string().min(1).max(LONGEST_QUESTION), limit, language };
+  const inputSchema = { query: z.string().min(1).max(MAX_QUERY_LENGTH), limit, language };
   server.registerTool('search', { description, inputSchema, annotations }, (request) =>
     answer(() => tools.search(request)),
   );
@@ -68,8 +68,8 @@ function getDemoCode(server: McpServer, tools: Tools): void {
   );
 }
 
-/** What a tool cannot do is an answer, too: the client can ask for something else. */
-async function answer(tell: () => string | Promise<string>) {
+/** Returns errors as answers, so that the client can try something else. */
+async function answer(run: () => string | Promise<string>) {
   try {
     return { content: [{ type: 'text' as const, text: await tell() }] };
   } catch (error) {

@@ -3,7 +3,7 @@ import { unmarked } from '../search/marks';
 import type { SearchIndex } from '../search/search-index';
 import type { BuiltLanguage, BuiltPage } from './built-page';
 
-/** A place of the site that answers a query. */
+/** A search result. */
 export interface FoundPlace {
   page: BuiltPage;
   /** Absolute, with the place on the page. */
@@ -11,11 +11,11 @@ export interface FoundPlace {
   title: string;
   /** Titles of what is around it, outermost first. */
   trail: string[];
-  /** The piece of its text that shows why it was found; may be empty. */
+  /** An excerpt with the words of the query; may be empty. */
   text: string;
 }
 
-/** What readers of the site would find, best first, as far as it has a Markdown page: pages, their parts, and rows of the reference. */
+/** Searches as readers of the site do, best results first. Only results on pages with a Markdown page are returned. */
 export function searchPages(language: BuiltLanguage, index: SearchIndex, query: string): FoundPlace[] {
   const byFile = new Map(language.pages.map((page) => [page.file, page]));
   const prefix = language.code === '' ? '' : `/${language.code}`;

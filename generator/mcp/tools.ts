@@ -6,7 +6,7 @@ import type { BuiltSite } from './open-site';
 import { membersIn } from './read-member';
 import { type FoundPlace, searchPages } from './search-pages';
 
-/** What each tool can be asked, and what it answers: text for a reader. What it throws is told to the client. */
+/** The tools: each returns text. Their errors are reported to the client. */
 export interface Tools {
   listPages(request: { product?: string | undefined; language?: string | undefined }): string;
   search(request: { query: string; limit: number; language?: string | undefined }): Promise<string>;
@@ -19,7 +19,7 @@ export interface Tools {
   }): Promise<string>;
 }
 
-/** The tools over a built site, which is opened for every call: another build may have taken its place. */
+/** The tools of a built site. The site is opened for every call, because a new build may have replaced it. */
 export function toolsFor(openSite: () => BuiltSite): Tools {
   const open = (language?: string) => {
     const site = openSite();
@@ -72,7 +72,7 @@ function placeLine({ trail, title, url, text }: FoundPlace): string {
 
 function nothingFound(query: string, nearest: readonly string[]): string {
   const hint = nearest.length > 0 ? ` Did you mean ${nearest.join(', ')}?` : '';
-  return `Nothing was found for "${query}".${hint}`;
+  return `No results for "${query}".${hint}`;
 }
 
 interface Opened {
@@ -80,7 +80,7 @@ interface Opened {
   read: BuiltSite['read'];
 }
 
-/** The title of a page about one thing begins with its name. */
+/** The rows of a member, from the page whose title begins with the name of its component. */
 async function memberText({ spoken, read }: Opened, name: string, member: string): Promise<string> {
   const about = spoken.pages.filter(({ title }) => title.split(' ')[0]?.toLowerCase() === name.toLowerCase());
   if (about.length === 0) {

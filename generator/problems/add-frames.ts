@@ -1,12 +1,12 @@
 import type { Problem } from '../model';
 import { codeFrame } from './format/code-frame';
 
-/** Gives the text of a file, or undefined when it cannot be read as text. */
+/** Returns the text of a file; undefined when it cannot be read as text. */
 export type ReadText = (file: string) => string | undefined;
 
 /**
- * Shows every problem that has a place, and no frame yet, with its lines of code. Done once for all of
- * them, so that rules only say where. Each file is asked for once.
+ * Adds code frames to problems with a place and without a frame, so that rules only need to give the place. Each file is read
+ * once.
  */
 export function addFrames(problems: readonly Problem[], readText: ReadText): Problem[] {
   const read = new Map<string, string[]>();

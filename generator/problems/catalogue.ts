@@ -1,6 +1,6 @@
 /**
- * Every kind of mistake that a maintainer can make and this program can name: one function each, which
- * gives its permanent code, its severity and its words. By the room of the site they are made in.
+ * All kinds of problems: a function for each, which returns a problem with its permanent code, severity, message and hint.
+ * Grouped by the part of the site that they concern.
  */
 export * from './catalogue/definition';
 export * from './catalogue/demos';

@@ -12,7 +12,7 @@ export function countProblems(problems: readonly Problem[]): ProblemCount {
   return { errors, warnings: problems.length - errors };
 }
 
-/** `1 error and 3 warnings`, without what there is none of; `no problems` for none at all. */
+/** `1 error and 3 warnings`; zero counts are left out, `no problems` if both are zero. */
 export function countText({ errors, warnings }: ProblemCount): string {
   const parts = [plural(errors, 'error'), plural(warnings, 'warning')].filter((part) => part !== '');
   return parts.join(' and ') || 'no problems';

@@ -1,8 +1,8 @@
 import type { Thrown } from '../model';
 
 /**
- * What was thrown, as plain data: an error, or whatever else code throws. The process that draws demos has
- * this function as text, so it must not use anything from outside itself.
+ * Converts a thrown value, an error or anything else, to plain data. The process that draws demos gets the source text of this
+ * function, so it must not use anything outside itself.
  */
 export function describeThrown(value: unknown): Thrown {
   const MAX_LENGTH = 400;

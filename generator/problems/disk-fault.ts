@@ -1,17 +1,17 @@
-/** What the system says about a file that it could not read or write. */
+/** An error of the file system. */
 export interface DiskFault {
   /** `ENOSPC`. */
   code: string;
   /** `no space left on device`. */
   reason: string;
-  /** Absent where a call names none, such as writing to a file that is open. */
+  /** Absent for calls without a path, such as writing to an open file. */
   path?: string;
 }
 
-/** The system's own error codes; a bug of ours has none, as it does not come from a call of the system. */
+/** Error codes of the operating system; bugs of this program have none. */
 const SYSTEM_CODE = /^E[A-Z0-9]+$/;
 
-/** What stands behind an error that a call of the file system threw; undefined for all other errors. */
+/** The fault behind an error of the file system; undefined for all other errors. */
 export function diskFaultOf(error: unknown): DiskFault | undefined {
   if (!isSystemError(error)) return undefined;
   const { code, message } = error;
@@ -24,11 +24,11 @@ interface SystemError extends Error {
   code: string;
   syscall: string;
   path?: string;
-  /** Where to, of a call that copies, links or renames. */
+  /** The target of a call that copies, links or renames. */
   dest?: string;
 }
 
-/** Nobody needs room, or the right to write, where something is only read. */
+/** Whether an error concerns the target of a copy, which is written, and not its source. */
 function isAboutTarget(code: string): boolean {
   return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EROFS';
 }

@@ -1,8 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * How many letters must be put in, left out, replaced or swapped to make `a` into `b`; more than `limit`
- * where that is sure without counting.
+ * The edit distance (Damerau-Levenshtein) of two words. Returns more than `limit` early where the distance must exceed it.
  */
 export function edits(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -10,7 +9,7 @@ export function edits(a: string, b: string, limit: number): number {
   return count === 2 && isSwap(a, b) ? 1 : count;
 }
 
-/** Two letters in each other's place are the commonest slip, so they count once. */
+/** Two swapped letters are the most common typo, so they count as one edit. */
 function isSwap(a: string, b: string): boolean {
   return [...a].sort().join('') === [...b].sort().join('');
 }

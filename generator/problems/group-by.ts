@@ -1,4 +1,4 @@
-/** Items by key, in the order in which keys and items come. (`Map.groupBy` is younger than Node 20.) */
+/** Groups items by key and keeps their order. (Node 20 has no `Map.groupBy`.) */
 export function groupBy<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {

@@ -1,11 +1,11 @@
 import { edits } from './edits';
 
-/** A third of a word may differ, and never more than three letters: farther is guessing. */
+/** At most a third of a word, and never more than three letters, may differ. */
 const MOST_EDITS = 3;
 
 /**
- * The candidate that is spelled nearly like `word`, or undefined when none is really near. Of equally
- * near ones the first wins, so candidates in a fixed order give a fixed answer.
+ * The most similar candidate; undefined when none is similar enough. Among equal ones the first wins, so that the result is
+ * deterministic.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const spelling = word.toLowerCase();

@@ -4,7 +4,7 @@ import { threwLater, unexpectedError } from './catalogue/runs';
 import { diskFaultOf } from './disk-fault';
 import { SiteError } from './site-error';
 
-/** What the state of a disk can make of any call; what is merely missing is a bug of whoever asked for it. */
+/** Errors that the state of a disk may cause in any call. A missing file is not among them: it would be a bug. */
 const STATES_OF_A_DISK = new Set([
   'EACCES',
   'EBUSY',
@@ -18,7 +18,7 @@ const STATES_OF_A_DISK = new Set([
   'EROFS',
 ]);
 
-/** Any error that ended a command as problems, so that every reporter can tell them. */
+/** Converts an error that ended a command to problems, so that every reporter can show it. */
 export function problemsOf(error: unknown): Problem[] {
   if (error instanceof SiteError) return [...error.problems];
   const fault = diskFaultOf(error);
@@ -28,7 +28,7 @@ export function problemsOf(error: unknown): Problem[] {
   return [module === undefined ? unexpectedError(reason) : threwLater(reason, module)];
 }
 
-/** The line that threw, where it is in a module that a build made of the site's code. */
+/** The line that threw, if it is in a bundled module of the site. */
 function moduleOfSite(error: unknown): string | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const [, line] = /^\s+at .*?(?:file:\/\/)?(\/[^()]*:\d+):\d+\)?$/m.exec(stack) ?? [];

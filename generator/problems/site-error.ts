@@ -14,7 +14,7 @@ export class SiteError extends Error {
     this.problems = [problem, ...(options?.others ?? [])];
   }
 
-  /** The same words and code frames as collected problems. */
+  /** Formatted like collected problems. */
   override toString(): string {
     return this.problems.map(formatProblem).join('\n\n');
   }

@@ -2,8 +2,8 @@ import type { Problem } from '../model';
 import { uniqueProblems } from './unique';
 
 /**
- * By file, line, column, code and message, in code units: the same order on every machine, whatever
- * its locale and whatever finished first. Problems without a place come first; each is there once.
+ * Sorts by file, line, column, code and message, in code units: the same order on every machine and in every run. Problems
+ * without a place come first; duplicates are removed.
  */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return uniqueProblems(problems.toSorted(byPlace));

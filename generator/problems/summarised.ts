@@ -3,8 +3,8 @@ import { pagesWithoutText } from './catalogue/texts';
 import { groupBy } from './group-by';
 
 /**
- * The same problems with those that go together told in one line each, where the first of them stands: a
- * young site lacks hundreds of texts, and whoever reads of them would miss a mistake.
+ * Summarises related problems in one, at the position of the first: a new site lacks hundreds of texts, which would hide other
+ * problems.
  */
 export function summarised(problems: readonly Problem[]): Problem[] {
   const groups = groupBy(problems.filter(isOneOfMany), keyOf);

@@ -1,9 +1,9 @@
 import type { Problem } from '../model';
 
-/** Two compilers may stumble over one line at different signs: a file that is no code is told once. */
+/** Two compilers may report a syntax error at different columns, so these problems are reported once for each file. */
 const ONCE_A_FILE = ['DEMO_DOES_NOT_PARSE'];
 
-/** One mistake may be met twice, by a step and by a rule: it is told once, with its place when either knows it. */
+/** Removes duplicates: a step and a rule may report the same mistake. Keeps the one with a place. */
 export function uniqueProblems(problems: readonly Problem[]): Problem[] {
   const placed = new Set(problems.filter(({ place }) => place).map(says));
   const told = new Map<string, Problem>();

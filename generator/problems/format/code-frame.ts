@@ -4,12 +4,12 @@ import { displayWidth } from './display-width';
 /** Lines shown before and after the one with the mistake. */
 const CONTEXT = 2;
 
-/** What of a line is shown: longer ones are cut around the mistake. */
+/** The longest line that is shown in full; longer ones are cut around the mistake. */
 const MOST_SIGNS = 96;
 
 /**
- * The lines around a place with their numbers, `>` before the line and `^` below the column. The caret
- * stands right below Chinese text too. Empty when the text has no such line.
+ * The lines around a place with their numbers, `>` before the line and `^` below the column, also below wide Chinese
+ * characters. Empty when the text has no such line.
  */
 export function codeFrame(
   lines: readonly string[],
@@ -32,7 +32,7 @@ export function codeFrame(
     .join('\n');
 }
 
-/** A place far to the right moves the whole frame, so that its lines stay below each other. */
+/** For a place far to the right, the beginning of all lines is cut, so that they stay aligned. */
 function cutBefore(column: number): number {
   return column > MOST_SIGNS ? column - Math.floor(MOST_SIGNS / 2) : 0;
 }
@@ -41,7 +41,7 @@ function caret(content: string, cut: number, column: number): string {
   return `${' '.repeat(displayWidth(printable(content.slice(cut, column - 1))))}^`;
 }
 
-/** Tabs have no fixed width, and control characters could command the terminal. */
+/** Replaces tabs, which have no fixed width, and control characters, which could control the terminal. */
 function printable(text: string): string {
   return text.replaceAll('\t', '  ').replace(/[\u0000-\u001f\u007f-\u009f]/g, '\uFFFD');
 }

@@ -8,7 +8,7 @@ export function formatProblem({ code, severity, message, hint, place, frame }: P
   return parts.join('\n');
 }
 
-/** Puts every line that says something two columns to the right. */
+/** Indents every line that is not empty by two columns. */
 export function indent(text: string): string {
   return text.replace(/^(?=.)/gm, '  ');
 }

@@ -2,12 +2,12 @@ import type { Problem } from '../../model';
 import { sortProblems } from '../sort';
 
 /**
- * All problems as workflow commands, one a line, which GitHub shows beside the changed lines:
+ * All problems as workflow commands, one on each line, which GitHub shows beside the changed lines:
  * `::error file=…,line=…,col=…,title=CODE::message`. Empty for none.
  */
 export function formatGithub(problems: readonly Problem[]): string {
   const sorted = sortProblems(problems);
-  // GitHub shows the first ten of a run: no warning takes the place of an error.
+  // GitHub shows only the first ten of a run, so errors come before warnings.
   const [errors, others] = [true, false].map((are) =>
     sorted.filter((one) => (one.severity === 'error') === are),
   );
@@ -25,12 +25,12 @@ function workflowCommand({ code, severity, message, hint, place }: Problem): str
   return `::${severity} ${written.join(',')}::${escapeData(`${message}\n${hint}`)}`;
 }
 
-/** A command ends with its line, and percent is what escapes. */
+/** A command ends with its line; `%` is the escape character. */
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** Inside the properties colon and comma have a meaning too. */
+/** In properties, colon and comma must be escaped as well. */
 function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -4,16 +4,16 @@ import { groupBy } from '../group-by';
 import { sortProblems } from '../sort';
 import { indent } from './format';
 
-/** What picocolors gives: every function returns its text, coloured or not. */
+/** The interface of picocolors: each function returns its text, with or without colour. */
 export type Paint = Record<
   'red' | 'yellow' | 'cyan' | 'dim' | 'bold' | 'underline',
   (text: string) => string
 >;
 
-/** Warnings of one kind beyond this many are listed in one line each: a young site lacks many texts. */
+/** More warnings of one kind than this are listed in one line each: a new site lacks many texts. */
 const MOST_WARNINGS_IN_FULL = 3;
 
-/** All problems for a person at a terminal: by file, with frames, many warnings of a kind as a list, the count last. */
+/** All problems for a terminal: by file, with code frames; many warnings of one kind as a list; the count last. */
 export function formatPretty(problems: readonly Problem[], paint: Paint): string {
   const { told, listed } = split(sortProblems(problems));
   const blocks = [

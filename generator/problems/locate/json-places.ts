@@ -1,13 +1,13 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { tooDeepAt } from './nesting';
 
-/** Where the keys of a JSON text stand, and where it stops being JSON. */
+/** The offsets of keys of a JSON text, and of its first syntax error. */
 export interface JsonPlaces {
-  /** Offsets by `keyOf(path)`: more than one when a key is said twice. */
+  /** Offsets by `keyOf(path)`; several for a repeated key. */
   keys: Map<string, number[]>;
-  /** `JSON.parse` names no place for some mistakes, and says others differently from version to version. */
+  /** The syntax error. `JSON.parse` is not used for it: it gives no place for some errors, and its messages vary by version. */
   error?: { offset: number; expected: string; found: string };
-  /** Where it is nested too deep to be read. */
+  /** The offset at which it is nested too deeply. */
   deep?: number;
 }
 
@@ -16,7 +16,7 @@ export function keyOf(path: readonly string[]): string {
   return path.join('\u0000');
 }
 
-/** Reads a JSON text as far as it is JSON: no comments and no comma too many, as `JSON.parse` has it. */
+/** Reads a JSON text up to its first error. Strict like `JSON.parse`: no comments and no trailing commas. */
 export function readJson(text: string): JsonPlaces {
   const deep = tooDeepAt(text);
   if (deep !== undefined) return { keys: new Map(), deep };
@@ -39,7 +39,7 @@ function addKeys({ type, children = [] }: Node, path: readonly string[], keys: J
   }
 }
 
-/** What the parser expects, by its names. A sign that is none of JSON's is followed by what should stand there. */
+/** Expected tokens in words, by the names of the parser's errors. */
 const EXPECTED: Partial<Record<string, string>> = {
   PropertyNameExpected: 'text in double quotes',
   ValueExpected: 'a value',

@@ -2,14 +2,14 @@ import type { Place, Source } from '../../model';
 import { placesIn } from './place-at';
 import { stringLiterals } from './string-literals';
 
-/** Where string literals stand, by what they say, in the order of the files. */
+/** The places of string literals by value, in the order of the files. */
 export interface Literals {
   all: ReadonlyMap<string, readonly Place[]>;
   /** Those that are the value of a `pathname`. */
   pathnames: ReadonlyMap<string, readonly Place[]>;
 }
 
-/** A definition is asked for hundreds of paths, and its sources stay the same: they are read once. */
+/** Cached by sources: hundreds of paths are looked up in the same sources. */
 const remembered = new WeakMap<readonly Source[], Literals>();
 
 /** The string literals of some sources; their place is the opening quote. */
@@ -35,7 +35,7 @@ function readLiterals(sources: readonly Source[]): Literals {
 
 const ESCAPE = /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|(.))/gis;
 
-/** What a literal says when the code runs: of letters only those that paths and words may need. */
+/** The value of a literal. Only escapes that occur in paths and texts are supported. */
 function unescaped(written: string): string {
   if (!written.includes('\\')) return written;
   return written.replace(ESCAPE, (_, long?: string, unit?: string, byte?: string, sign?: string) => {

@@ -3,7 +3,7 @@ import type { Place, Source } from '../../model';
 import { placesIn } from './place-at';
 import { type Expression, type SyntaxTrees, syntaxTrees } from './syntax-tree';
 
-/** Where a piece of a definition stands, and whether all of its path could be followed. */
+/** The place of a part of a definition, and whether its path was resolved completely. */
 export interface LocatedPath {
   place: Place;
   exact: boolean;
@@ -13,8 +13,8 @@ export interface LocatedPath {
 export type LocatePath = (path: readonly (string | number)[]) => LocatedPath;
 
 /**
- * Follows paths through the literals of a definition's sources: the place is that of the field's name, or of
- * the item of a list. Where code puts a value together, it is that of the last piece that could be followed.
+ * Resolves paths through the literals of a definition's sources. The place is that of the field's name or of the list item;
+ * where a value is computed, that of the last part that could be resolved.
  */
 export function pathLocator(sources: readonly Source[], definition: string): LocatePath {
   const trees = syntaxTrees(sources);

@@ -3,18 +3,18 @@ import { keyOf, readJson } from './json-places';
 import { literalsOf } from './literals';
 import { placesIn } from './place-at';
 
-/** The first place where the sources of a definition say `literal`; undefined when code puts it together. */
+/** The first place of a string literal in the sources of a definition; undefined when the value is computed. */
 export function locate(literal: string, sources: readonly Source[]): Place | undefined {
   return literalsOf(sources).all.get(literal)?.[0];
 }
 
-/** Every place that declares a path: `pathname: '/x'`, else every place that says it. */
+/** Every place that declares a path: `pathname: '/x'`, else every place with this literal. */
 export function locatePathname(pathname: string, sources: readonly Source[]): readonly Place[] {
   const { all, pathnames } = literalsOf(sources);
   return pathnames.get(pathname) ?? all.get(pathname) ?? [];
 }
 
-/** Where `field:` stands in the entry that declares `pathname`, else the entry's own place. */
+/** The place of `field:` in the entry that declares `pathname`, else the place of the entry. */
 export function locateField(pathname: string, field: string, sources: readonly Source[]): Place | undefined {
   const [entry] = locatePathname(pathname, sources);
   const source = sources.find(({ file }) => file === entry?.file);
@@ -25,8 +25,8 @@ export function locateField(pathname: string, field: string, sources: readonly S
 }
 
 /**
- * Where the keys of a JSON file stand: `['pages', '/licence']` → place. The file is read once for
- * all of them; a key said twice is at its last place, an unknown one at the start of the file.
+ * The places of keys of a JSON file: `['pages', '/licence']` → place. The file is parsed once. A repeated key has its last
+ * place, an unknown key the start of the file.
  */
 export function locateKeys(source: Source): (path: readonly string[]) => Place {
   const { keys } = readJson(source.text);
@@ -39,7 +39,7 @@ function fieldPattern(field: string): RegExp {
   return new RegExp(`(?<![\\w$'"])['"]?${escaped}['"]?\\s*:`, 'g');
 }
 
-/** Lines weigh more than columns: a field is near its pathname, mostly in the same braces. */
+/** Lines count more than columns: a field is near its pathname, mostly in the same object. */
 function distance(a: Place, b: Place): number {
   return Math.abs(a.line - b.line) * 1000 + Math.abs(a.column - b.column);
 }

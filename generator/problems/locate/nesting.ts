@@ -1,4 +1,4 @@
-/** Deeper data is nobody's words, and programs that walk it run out of memory. */
+/** The limit of nesting: deeper data is a mistake, and recursive code could exhaust the stack. */
 export const MOST_LEVELS = 64;
 
 const STRING_OR_BRACKET = /"(?:[^"\\]|\\.)*"?|[[\]{}]/gs;

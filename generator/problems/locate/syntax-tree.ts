@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import type { Source } from '../../model';
 
-/** Expressions of a definition's sources, followed from file to file as far as that is possible without running them. */
+/** Resolves expressions of a definition's sources statically, also across files. */
 export interface SyntaxTrees {
-  /** What a file exports under a name. */
+  /** The exported expression of a name. */
   exported(file: string, name: string): Expression | undefined;
-  /** What an expression stands for: a name for its value, a call such as `defineSite({ … })` for its argument. */
+  /** Resolves a name to its value, and a call such as `defineSite({ … })` to its argument. */
   meant(expression: Expression): Expression;
 }
 
@@ -15,10 +15,10 @@ export interface Expression {
   source: Source;
 }
 
-/** Names that stand for each other would be followed for ever. */
+/** The limit of resolution steps: names may refer to each other in a cycle. */
 const MOST_STEPS = 32;
 
-/** Parses sources as they are asked for. */
+/** Parses sources on demand. */
 export function syntaxTrees(sources: readonly Source[]): SyntaxTrees {
   const trees = new Map<string, ts.SourceFile>();
   const byFile = new Map(sources.map((source) => [source.file, source]));

@@ -190,7 +190,7 @@ describe('search', () => {
   });
 
   it('says so when there is nothing, and what may have been meant', async () => {
-    expect(await tools.search({ query: 'qqzzxx', limit: 3 })).toBe('Nothing was found for "qqzzxx".');
+    expect(await tools.search({ query: 'qqzzxx', limit: 3 })).toBe('No results for "qqzzxx".');
   });
 });
 

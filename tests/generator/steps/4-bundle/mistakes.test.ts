@@ -33,7 +33,7 @@ describe('a mistake in a module is told with its place', () => {
       'a built-in module of Node, which browsers do not have',
       `\nimport { readFileSync } from 'node:fs';\nexport default () => readFileSync('/etc/passwd');`,
       { code: 'NODE_MODULE_IMPORTED', place: { file: 'data/A.tsx', line: 2, column: 30 } },
-      'Do without it',
+      'Remove the import',
     ],
     [
       'code that does not parse',
@@ -45,7 +45,7 @@ describe('a mistake in a module is told with its place', () => {
       'a package that is re-exported whole',
       `export * from 'fruit';\nexport default () => 1;`,
       { code: 'EVERYTHING_EXPORTED', place: { file: 'data/A.tsx', line: 1, column: 15 } },
-      'Name what is re-exported',
+      'Re-export single names',
     ],
   ];
 

@@ -46,7 +46,7 @@ describe('a path that is declared twice', () => {
   });
 
   it('is told when code puts the paths together and no place is known', () => {
-    expect(faults([entry('/a'), entry('/a')])[0]?.message).toContain('a place in navigation');
+    expect(faults([entry('/a'), entry('/a')])[0]?.message).toContain('a computed entry of navigation');
   });
 
   it('is the same path when only /api and /api-docs differ, which have one url', () => {
@@ -97,8 +97,8 @@ describe('a pathname', () => {
     ['/x/bars?tab=1', 'query'],
     ['/x/bars#top', 'hash'],
     ['/x/b%C3%A4rs', 'percent-encoded'],
-    ['/x\\bars', 'cannot hold'],
-    ['/x/{tab}', 'cannot hold'],
+    ['/x\\bars', 'do not allow'],
+    ['/x/{tab}', 'do not allow'],
     ['/zh/bars', "language 'zh'"],
     ['/en', "language 'en'"],
     ['/x/be\u0000ds', 'invisible character'],
@@ -107,9 +107,9 @@ describe('a pathname', () => {
     [`/x/${'条'.repeat(90)}`, 'longer than the 255 bytes'],
     ['/x/bars.', 'ends in a dot'],
     ['/x/bars./one', 'ends in a dot'],
-    ['/con', 'device of Windows'],
-    ['/x/Aux.md', 'device of Windows'],
-    ['/x/LPT1/one', 'device of Windows'],
+    ['/con', 'Windows device'],
+    ['/x/Aux.md', 'Windows device'],
+    ['/x/LPT1/one', 'Windows device'],
   ])('cannot be %s', (pathname, fault) => {
     const [problem] = faults([entry(pathname)], [`{ pathname: '${pathname}' }`]);
 
@@ -175,7 +175,7 @@ describe('a path that the build needs itself', () => {
         'The page /assets/map.svg would be written to a path that the build uses for assets/map.svg',
       ),
       expect.stringContaining(
-        'The page /assets/shed would be written where the build writes assets/shed/index.md',
+        'The page /assets/shed would be written to a path that the build uses for assets/shed/index.md',
       ),
     ]);
   });

@@ -35,7 +35,7 @@ describe('a file of words', () => {
       code: 'TRANSLATION_NOT_JSON',
       place: { file: 'translations/en.json', line: 3, column: 1 },
     });
-    expect(broken?.message).toContain("here stands '}' where text in double quotes should be");
+    expect(broken?.message).toContain("found '}' instead of text in double quotes");
   });
 
   it('that is a list has no keys', () => {

@@ -13,7 +13,7 @@ import type {
 } from '../../../../../generator/model/reference-pages';
 import { countReference } from '../../../../../generator/steps/3-read/reference/count-reference';
 import { readPackages } from '../../../../../generator/steps/3-read/reference/declarations/read-packages';
-import { referencedTypes } from '../../../../../generator/steps/3-read/reference/held-types';
+import { referencedTypes } from '../../../../../generator/steps/3-read/reference/referenced-types';
 
 /** The grids from the free plan up, and where their own code keeps what they default to. */
 const grids = [
