@@ -71,7 +71,7 @@ function getDemoCode(server: McpServer, tools: Tools): void {
 /** Returns errors as answers, so that the client can try something else. */
 async function answer(run: () => string | Promise<string>) {
   try {
-    return { content: [{ type: 'text' as const, text: await tell() }] };
+    return { content: [{ type: 'text' as const, text: await run() }] };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     return { content: [{ type: 'text' as const, text }], isError: true };

@@ -3,7 +3,7 @@ import type { SiteDefinition } from '../../contract/site';
 import type { Entry, Inventory, Problem, Text } from '../../model';
 import { nameNotUtf8 } from '../../problems/catalogue/files';
 import { contradictions } from './definition/contradictions';
-import { toldFaults } from './definition/definition-fault';
+import { locateFaults } from './definition/definition-fault';
 import { apiTabs, withoutTab } from './docs-tabs';
 import { checkFolders } from './folders/check-folders';
 import { hashFiles } from './hash-files';
@@ -17,22 +17,22 @@ import { readLedger } from './read-ledger';
 import { readSource } from './read-source';
 import { readSources } from './read-sources';
 import { readTranslations } from './read-translations';
-import { unspeakableNames } from './unspeakable-names';
+import { invalidNames } from './invalid-names';
 import { walkNavigation, walkTitles } from './walk-navigation';
 
-/** Where a site stands, and where what was compiled of it may be kept. */
+/** The site to collect. */
 export interface CollectRequest {
-  /** Reads the site, nothing outside its root, and remembers what was compiled of it. */
+  /** Reads files of the site, none outside its root, and caches the compiled definition. */
   memory: Memory;
   /** The definition module, relative to the root. */
   definition: string;
-  /** Pages to try things on (`/playground/…`) are part of a site only while it is written. */
+  /** Pages for experiments (`/playground/…`); only `dev` shows them. */
   playgrounds: 'shown' | 'left out';
 }
 
 const PLAYGROUND = '/playground/';
 
-/** Loads the definition, walks menu and titles, and lists texts, demos and words. Writes nothing of the site. */
+/** Step 1: loads the definition, walks menu and titles, and lists texts, demos and words. Writes no file of the site. */
 export async function collect({ memory, definition, playgrounds }: CollectRequest): Promise<Inventory> {
   const { snapshot } = memory;
   const { root } = snapshot;
@@ -42,7 +42,7 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
     lastUpdated(root, site.folders.pages),
   );
   const menu = withoutTab(site.navigation);
-  const unspeakable = await unspeakableNames(snapshot, [site.folders.pages, site.folders.public]);
+  const unspeakable = await invalidNames(snapshot, [site.folders.pages, site.folders.public]);
   const pageFiles = (await listFiles(snapshot, site.folders.pages)).filter(
     (file) =>
       !unspeakable.includes(file) &&
@@ -78,7 +78,7 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
     problems: [
       ...ofDefinition,
       ...(await checkFolders(snapshot, read)),
-      ...(await toldFaults(contradictions(site, entries), read)),
+      ...(await locateFaults(contradictions(site, entries), read)),
       ...missingEntries(snapshot, site, sources),
       ...unspeakable.map(nameNotUtf8),
       ...problems,
@@ -90,7 +90,7 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
   };
 }
 
-/** Translated descriptions are read with the packages; that they are text is known here. */
+/** Checks the encoding of translated descriptions, which are read later with the packages. */
 async function referenceWords(snapshot: Snapshot, folder: string | undefined): Promise<Problem[]> {
   const files = folder === undefined ? [] : await listFiles(snapshot, folder, '**/*.json');
   return files.flatMap((file) => readSource(snapshot, file).problems);

@@ -25,10 +25,10 @@ interface Compiled {
   inputs: string[];
 }
 
-/** Compiles the definition; remembered under what esbuild opened, so that an unchanged one does not start it. */
+/** Compiles the definition. Cached by the files that esbuild read, so that an unchanged one does not start it. */
 export async function compileDefinition(memory: Memory, definition: string): Promise<CompiledDefinition> {
   const { installed, folder, snapshot } = memory;
-  // Packages and sources are named by where they lie.
+  // The compiled module contains absolute paths.
   const inputs = { entry: definition, installed, place: JSON.stringify([snapshot.root, folder]) };
   const compiled = await remember(memory, { name: 'definition', inputs }, (maker) =>
     compile(memory, definition, maker),
@@ -48,7 +48,7 @@ async function compile({ snapshot, folder }: Memory, definition: string, maker: 
       format: 'esm',
       platform: 'node',
       plugins: [installedPackages(), snapshotPlugin(snapshot.root, maker)],
-      // What a definition throws is told with its place in the sources.
+      // For source places in errors of the definition.
       sourcemap: 'inline',
       sourcesContent: false,
       metafile: true,

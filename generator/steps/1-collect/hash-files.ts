@@ -5,15 +5,15 @@ import { utf8Fault } from './utf8-fault';
 
 const TEXTUAL = /\.(md|tsx?|jsx?|css|json)$/;
 
-/** Content hashes by file, and what is wrong with files as such. */
+/** Content hashes by file, and problems of unreadable files. */
 export interface HashedFiles {
   hashes: Map<string, string>;
   problems: Problem[];
 }
 
 /**
- * Reads every file once. One after another: for thousands of small files that is faster than
- * many at a time, and no limit on open files is met.
+ * Reads every file once, one after another: for thousands of small files this is faster than reading in parallel, and stays
+ * below the limit of open files.
  */
 export function hashFiles(snapshot: Snapshot, files: string[]): HashedFiles {
   const hashed: HashedFiles = { hashes: new Map(), problems: [] };

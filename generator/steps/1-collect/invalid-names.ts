@@ -5,10 +5,10 @@ import type { Snapshot } from '../../cache';
 import { isFolder } from './is-folder';
 
 /**
- * Files and folders below some folders whose names are no UTF-8, relative to the root. Node gives such a name with
- * U+FFFD in place of its bytes, and finds nothing by it.
+ * Files and folders whose names are not valid UTF-8, relative to the root. Node returns such a name with U+FFFD in place of
+ * invalid bytes, and cannot open it by that name.
  */
-export async function unspeakableNames(snapshot: Snapshot, folders: readonly string[]): Promise<string[]> {
+export async function invalidNames(snapshot: Snapshot, folders: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     folders.map((folder) => snapshot.list(folder, 'no UTF-8', () => namesBelow(snapshot.root, folder))),
   );

@@ -3,13 +3,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A long history has long lists of names. */
+/** The size limit of Git's output: a long history has long lists of names. */
 const LARGEST_LOG = 256 * 1024 * 1024;
 
 /**
- * The day (UTC) each file of a folder was last committed on, by path relative to the root: equal histories
- * give equal days on every machine. Empty outside a repository, and where the history was cut off, as a shallow
- * clone would call every file new; undefined where there is no git to ask.
+ * The day (UTC) of the last commit of each file of a folder, by path relative to the root. Empty outside a repository, and for
+ * a shallow clone, in which every file would seem new. Undefined where Git is not installed.
  */
 export async function lastUpdated(
   root: string,
@@ -34,7 +33,7 @@ async function git(root: string, command: string[]): Promise<string> {
   return stdout;
 }
 
-/** The newest commit comes first, so the first that names a file says its day. */
+/** The newest commit comes first, so the first commit with a file determines its day. */
 function daysOf(log: string): Map<string, string> {
   const days = new Map<string, string>();
   for (const commit of log.split('\0').slice(1)) {

@@ -3,7 +3,7 @@ import glob from 'fast-glob';
 import type { Snapshot } from '../../cache';
 import { isFolder } from './is-folder';
 
-/** Files below a folder, relative to the root, sorted; none of what is no folder. Links are not followed, so nothing outside is read. */
+/** Files below a folder, relative to the root, sorted; none if there is no folder. Symbolic links are not followed, so nothing outside is read. */
 export function listFiles(snapshot: Snapshot, folder: string, pattern = '**/*'): Promise<string[]> {
   return snapshot.list(folder, pattern, () => filesBelow(snapshot.root, folder, pattern));
 }

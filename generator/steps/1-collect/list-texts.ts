@@ -13,7 +13,7 @@ interface TextsRequest {
   defaultLanguage: string;
 }
 
-/** Finds `index.md` and `index.<language>.md`, each with the hash of what stands beside it. */
+/** Finds `index.md` and `index.<language>.md`, each with the hash of the other files of its folder. */
 export function listTexts({ pages, hashes, defaultLanguage }: TextsRequest): Text[] {
   const files = [...hashes.keys()];
   const folders = new Set(files.filter(isText).map(path.posix.dirname));
@@ -37,7 +37,7 @@ function isText(file: string): boolean {
   return TEXT.test(path.posix.basename(file));
 }
 
-/** The nearest folder above a file that holds a page: demos may stand in folders of their own. */
+/** The nearest folder of a page above a file: demos may have subfolders. */
 function pageFolderOf(file: string, pages: ReadonlySet<string>): string {
   const folder = path.posix.dirname(file);
   return pages.has(folder) || folder === '.' ? folder : pageFolderOf(folder, pages);

@@ -12,14 +12,14 @@ import { validateDefinition } from './definition/validate-definition';
 import { withFrames } from './definition/with-frames';
 import { readSource } from './read-source';
 
-/** A definition that the other steps can work with, the files it came from, and what is wrong with it. */
+/** A usable definition, its source files, and its problems. */
 export interface LoadedDefinition {
   site: SiteDefinition;
   sources: Source[];
   problems: Problem[];
 }
 
-/** The definition of a site. In one session it is run again when its sources have changed. */
+/** Loads the definition of a site. Within a session it runs again only when its sources have changed. */
 export async function loadDefinition(memory: Memory, definition: string): Promise<LoadedDefinition> {
   const { snapshot } = memory;
   const compiled = await compileDefinition(memory, definition);
@@ -31,8 +31,8 @@ export async function loadDefinition(memory: Memory, definition: string): Promis
 }
 
 /**
- * Runs the module at `definition` (relative to `root`), which exports `site`, and looks at what it exports.
- * Throws a SiteError with all that is wrong when there is nothing to go on with.
+ * Runs the module at `definition` (relative to `root`), which exports `site`, and validates the export. Throws a SiteError with
+ * all problems when the definition cannot be used.
  */
 async function runAndValidate(
   snapshot: Snapshot,

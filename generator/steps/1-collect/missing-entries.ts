@@ -5,7 +5,7 @@ import type { Problem, Source } from '../../model';
 import { entryMissing } from '../../problems/catalogue/modules';
 import { locate } from '../../problems/locate/locate';
 
-/** Entries of the site's code that are not where the definition says. */
+/** Entries of the site's code whose files do not exist. */
 export function missingEntries(
   snapshot: Snapshot,
   { entries }: Pick<SiteDefinition, 'entries'>,

@@ -3,7 +3,7 @@ import type { Problem } from '../../model';
 import { ledgerNotReadable } from '../../problems/catalogue';
 import { listFiles } from './list-files';
 
-/** What a site wrote down of its translations. */
+/** The translation ledger of a site. */
 interface Ledger {
   /** Section → hash of the original it was made from, by `<language> <pathname>`. */
   ledger?: Map<string, Record<string, string>>;
@@ -11,8 +11,8 @@ interface Ledger {
 }
 
 /**
- * Reads `<folder>/<language>/<pathname>.json`; without a folder the site keeps no ledger. A file that is
- * not what `translate accept` writes, as after a merge that went wrong, is told and says nothing.
+ * Reads `<folder>/<language>/<pathname>.json`; without a folder the site has no ledger. A file in another format than that of
+ * `translate accept`, for example after a failed merge, is reported and ignored.
  */
 export async function readLedger(snapshot: Snapshot, folder: string | undefined): Promise<Ledger> {
   if (folder === undefined) return { problems: [] };

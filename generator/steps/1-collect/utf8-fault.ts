@@ -5,7 +5,7 @@ import { placesIn } from '../../problems/locate/place-at';
 
 const REPLACEMENT = '\uFFFD';
 
-/** Bytes that are not UTF-8, told at the first wrong one. */
+/** Reports invalid UTF-8 at the first invalid byte. */
 export function utf8Fault(file: string, bytes: Buffer): Problem[] {
   if (isUtf8(bytes)) return [];
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -14,8 +14,8 @@ export function utf8Fault(file: string, bytes: Buffer): Problem[] {
 }
 
 /**
- * Decoding puts a sign in the place of what is wrong, which an author may have written as well: then its own
- * bytes stand there.
+ * Finds the first replacement character that does not come from the file itself: an author may have written U+FFFD, whose
+ * bytes are then in the file.
  */
 function firstInvalid(text: string, bytes: Buffer): { index: number; offset: number } {
   const written = Buffer.from(REPLACEMENT);

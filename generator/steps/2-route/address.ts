@@ -1,6 +1,6 @@
 import { type AddressRules, linkTo, urlOf } from '../../contract/url';
 
-/** Where a page answers, and the file it lies in: `/docs/fr/start/` → `fr/start/index.html`. */
+/** The url of a page and its output file: `/docs/fr/start/` → `fr/start/index.html`. */
 export function addressOf(
   pathname: string,
   language: string,

@@ -13,7 +13,7 @@ interface MenuRequest {
   fallback: PageWords;
 }
 
-/** The whole menu in one language: words and urls, ready to be drawn. */
+/** The complete menu in one language, with titles and urls. */
 export function menuOf(request: MenuRequest): MenuEntry[] {
   return request.navigation.map((entry) => menuEntry(entry, request));
 }
@@ -33,7 +33,7 @@ function menuEntry(entry: NavigationEntry, request: MenuRequest): MenuEntry {
   };
 }
 
-/** A group is not a page: it leads to the first page below it. An empty group leads nowhere else. */
+/** The path that a group links to: its first page, or its own path if it is empty. */
 export function firstPage(entry: NavigationEntry): string {
   const [first] = entry.children ?? [];
   return first ? firstPage(first) : entry.pathname;

@@ -3,7 +3,7 @@ import type { Inventory, Redirect } from '../../model';
 import { addressOf } from './address';
 import { firstPage } from './menu';
 
-/** The root of every language leads to the home page in it: `/`, `/zh/`. */
+/** Redirects from the root of every language (`/`, `/zh/`) to its home page. */
 export function rootRedirects({ site }: Inventory): Redirect[] {
   return site.languages.all.map(({ code }) => ({
     ...addressOf('/', code, site),
@@ -11,7 +11,7 @@ export function rootRedirects({ site }: Inventory): Redirect[] {
   }));
 }
 
-/** A group is no page: in every language its path leads to its first page. */
+/** Redirects from the paths of groups to their first pages, in every language. */
 export function redirectsOf({ entries, site }: Inventory): Redirect[] {
   const { languages } = site;
   const groups = entries.filter(({ kind }) => kind === 'group');

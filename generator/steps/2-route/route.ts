@@ -64,7 +64,7 @@ function pagesOf(inventory: Inventory, pages: Entry[], words: Record<string, Pag
   );
 }
 
-/** A path that is exempt from languages speaks only the default one. */
+/** The languages of a path; an exempt path has only the default language. */
 function languagesOf(pathname: string, { site: { languages } }: Inventory): string[] {
   return isExempt(pathname, languages) ? [languages.default] : languages.all.map(({ code }) => code);
 }
@@ -79,7 +79,7 @@ function indexPaths(pages: Entry[]): Set<string> {
   );
 }
 
-/** A duplicated path is a problem that the check has named; the first entry keeps the page. */
+/** Keeps the first of several entries with one path. The check reports the others. */
 function uniqueByPath(pages: Entry[]): Entry[] {
   return [...new Map(pages.toReversed().map((entry) => [entry.pathname, entry])).values()].toReversed();
 }

@@ -1,6 +1,6 @@
 import type { Text } from '../../model';
 
-/** Finds the text a page tells: its own language's, else the default one's as an honest fallback. */
+/** Finds the text of a page: in its own language, else in the default one as a fallback. */
 export function textFinder(
   texts: Text[],
   fallback: string,

@@ -3,7 +3,7 @@ import type { MenuEntry } from '../../page/menu';
 import { menuOf } from './menu';
 import type { PageWords } from './titles';
 
-/** What the branch is made from. */
+/** The inputs of the branch. */
 interface TitleMenuRequest {
   site: SiteDefinition;
   userLanguage: string;

@@ -15,9 +15,9 @@ export function pageWords(translations: Translation[]): Record<string, PageWords
 }
 
 /**
- * What the menu calls an entry (RULES §2.4): a translation, else the entry's own title, else the
- * last part of subheader or pathname. In English the entry's own title wins, as it is the original. Translations
- * stand under the pathname or the subheader; an empty title is none.
+ * The title of an entry in the menu (RULES §2.4): a translation, else the entry's own title, else one derived from the last part
+ * of subheader or pathname. In English the entry's own title has priority, because it is the original. Translations are
+ * found by pathname or subheader; an empty title counts as missing.
  */
 export function titleOf(entry: NavigationEntry, words: PageWords, fallback: PageWords): string {
   return (

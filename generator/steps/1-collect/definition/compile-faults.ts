@@ -6,7 +6,7 @@ import { packageMissing } from '../../../problems/catalogue/modules';
 import { SiteError } from '../../../problems/site-error';
 import { withFrames } from './with-frames';
 
-/** What the compiler says about a definition, each with its place. */
+/** The problems that the compiler reports for a definition, with their places. */
 export function compileFaults(snapshot: Snapshot, definition: string, cause: unknown): SiteError {
   const messages: Message[] =
     cause instanceof Error && 'errors' in cause && Array.isArray(cause.errors) ? cause.errors : [];

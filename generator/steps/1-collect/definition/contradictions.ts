@@ -4,7 +4,7 @@ import { isElsewhere } from '../../../model/elsewhere';
 import { lastWithoutPage, pageElsewhere, titleMenuIsPage } from '../../../problems/catalogue/definition';
 import type { DefinitionFault } from './definition-fault';
 
-/** Parts of a definition that say something else than its entries. */
+/** Parts of a definition that contradict its entries. */
 export function contradictions(site: SiteDefinition, entries: readonly Entry[]): DefinitionFault[] {
   const own = entries
     .filter(({ kind, from }) => kind !== 'external' && from !== 'playground')
@@ -12,7 +12,7 @@ export function contradictions(site: SiteDefinition, entries: readonly Entry[]):
   return [...pagesElsewhere(site, own), ...pageOfTitleMenu(site, own), ...lastPaths(site, own)];
 }
 
-/** Nothing looks up links to what another deployment serves: those to a page of this site would be never checked. */
+/** Pages below paths of `elsewhere`: links to these paths are not checked, so links to such pages would not be either. */
 function pagesElsewhere({ elsewhere = [] }: SiteDefinition, own: readonly string[]): DefinitionFault[] {
   return elsewhere.flatMap((path, at): DefinitionFault[] => {
     const page = own.find((pathname) => isElsewhere(pathname, [path]));

@@ -1,6 +1,6 @@
 import type { Path } from './run-definition';
 
-/** What data holds at a path; undefined when there is nothing. */
+/** The value at a path; undefined when there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, key) => (isObject(value) ? Reflect.get(value, key) : undefined), data);
 }

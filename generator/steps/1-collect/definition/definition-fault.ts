@@ -2,14 +2,14 @@ import type { SiteDefinition } from '../../../contract/site';
 import type { Place, Problem, Source } from '../../../model';
 import type { Path } from './run-definition';
 
-/** A part of a definition that does not fit the rest of the site, and what is wrong with it once its place is known. */
+/** A part of a definition that contradicts the rest of the site, and a function that makes the problem from its place. */
 export interface DefinitionFault {
   /** From the root of the definition: `['folders', 'pages']`. */
   path: Path;
   tell: (place: Place) => Problem;
 }
 
-/** A definition that was read, and where. */
+/** A loaded definition, and its module. */
 export interface ReadDefinition {
   site: SiteDefinition;
   /** The definition module, relative to the root. */
@@ -17,8 +17,8 @@ export interface ReadDefinition {
   sources: readonly Source[];
 }
 
-/** Faults with their places, which the compiler knows: it is loaded for mistakes only. */
-export async function toldFaults(
+/** Makes problems from faults. TypeScript, which finds their places, is loaded only when there are any. */
+export async function locateFaults(
   faults: readonly DefinitionFault[],
   { site, definition, sources }: ReadDefinition,
 ): Promise<Problem[]> {

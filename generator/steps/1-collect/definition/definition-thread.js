@@ -1,6 +1,6 @@
 // @ts-check
-// Runs a site definition in a thread of its own, so that nothing it does ends or holds up the program.
-// Plain JavaScript: a thread begins with a file that Node understands, also when all else runs from source.
+// Runs a site definition in a separate thread, so that it can neither end nor block the program.
+// Plain JavaScript: Node must be able to load the first module of a thread, also when the program runs from source.
 import { parentPort, workerData } from 'node:worker_threads';
 import { plainData } from './plain-data.js';
 
@@ -8,7 +8,7 @@ process.setSourceMapsEnabled(true);
 
 try {
   const loaded = await import(workerData.module);
-  // A promise that it leaves behind, and that fails, is told of once all that was waiting has run.
+  // Node reports unhandled rejections after all microtasks.
   await new Promise(setImmediate);
   const { data, left } = plainData(loaded.site, workerData.mostLevels);
   parentPort?.postMessage({ exports: Object.keys(loaded), data, left });
@@ -16,7 +16,7 @@ try {
   parentPort?.postMessage({ failure: failureOf(error) });
 }
 
-/** @param {unknown} error Whatever was thrown: it need not be an error. */
+/** @param {unknown} error The thrown value, which need not be an Error. */
 function failureOf(error) {
   if (!(error instanceof Error)) return { message: String(error), stack: '' };
   return { message: error.message, stack: String(error.stack) };

@@ -9,7 +9,7 @@ export interface NamedField {
   field: string;
 }
 
-/** Names the field at a path: what belongs to an entry of the menu is known by the entry's pathname. */
+/** Names the field at a path. A field of a menu entry is named by the entry's pathname. */
 export function fieldOf(path: Path, data: unknown): NamedField {
   for (let length = path.length - 1; length > 0; length -= 1) {
     const pathname = valueAt(data, [...path.slice(0, length), 'pathname']);

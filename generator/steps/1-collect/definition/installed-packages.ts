@@ -2,12 +2,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 
-/** Says that a question comes from here: a resolver that asks itself never ends. */
+/** Marks requests of this plugin, so that it does not call itself endlessly. */
 const ASKED = Symbol('asked');
 
 /**
- * Leaves installed packages where they are: a compiled definition lies in a folder from which Node would not
- * find them, so they are named by their file. One that is not installed is a mistake with a place.
+ * Keeps installed packages external. The compiled definition is in a folder from which Node cannot resolve them, so they are
+ * imported by absolute path. A package that is not installed is a problem with a place.
  */
 export function installedPackages(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function installedPackages(): Plugin {
       build.onResolve({ filter: /^[^./]/ }, async ({ path: specifier, pluginData, ...asked }) => {
         if (pluginData === ASKED || asked.kind === 'entry-point') return undefined;
         const found = await build.resolve(specifier, { ...asked, pluginData: ASKED });
-        // A linked package lies elsewhere.
+        // A linked package is outside `node_modules`.
         const isPackage = /[\\/]node_modules[\\/]/.test(found.path) || isOutside(root, found.path);
         return isPackage ? { path: pathToFileURL(found.path).href, external: true } : undefined;
       });

@@ -8,7 +8,7 @@ import { fieldOf } from './field-of';
 import type { Path } from './run-definition';
 import { type Issue, isMissing, optionsOf, pathOf, shownValue, wantedText } from './schema-issue';
 
-/** What problems of a definition are told with. */
+/** What is needed to describe problems of a definition. */
 export interface DefinitionContext {
   data: unknown;
   placeOf: (path: Path) => Place;
@@ -16,7 +16,7 @@ export interface DefinitionContext {
   knownFields: (path: Path) => string[];
 }
 
-/** What is wrong with fields: those that are missing, those that are wrong, and those that nothing reads. */
+/** Problems of missing, wrong and unknown fields. */
 export function fieldProblems(
   { issues, unknown }: { issues: readonly Issue[]; unknown: readonly Path[] },
   context: DefinitionContext,
@@ -33,7 +33,7 @@ export function fieldProblems(
   ];
 }
 
-/** A field beside a missing one, spelled nearly like it: one mistake, which is told once. */
+/** An unknown field with a similar name beside a missing one: both are one mistake and one problem. */
 function misspeltFor(path: Path, unknown: readonly Path[]): Path | undefined {
   const owner = JSON.stringify(path.slice(0, -1));
   return unknown.find(
@@ -72,7 +72,7 @@ function wrongProblem(issue: Issue, { data, placeOf, knownFields }: DefinitionCo
   );
 }
 
-/** Of several values the nearest; a path alone where an entry should be. */
+/** Suggests the most similar value, or an object for a path in place of an entry. */
 function suggestion(value: string, options: readonly string[], fields: readonly string[]): string {
   return fields.includes('pathname') ? `Write { pathname: '${value}' }. ` : didYouMean(value, options);
 }

@@ -5,7 +5,7 @@ import { entryAbove, pathText } from './data-at';
 import type { DefinitionContext } from './issue-problems';
 import type { DefinitionData } from './run-definition';
 
-/** What could not be taken out of the thread that ran the definition. */
+/** The problem of a value of the definition that is not plain data. */
 export function leftProblem(
   { path, what, same }: DefinitionData['left'][number],
   { data, placeOf }: DefinitionContext,

@@ -2,7 +2,7 @@ import { MARKS } from '../../../model/marks';
 import { isObject } from './data-at';
 import type { Path } from './run-definition';
 
-/** A text that holds a mark of the generator. */
+/** A text that contains a reserved character (model/marks). */
 export interface MarkedText {
   path: Path;
   mark: string;

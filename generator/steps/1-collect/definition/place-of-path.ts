@@ -4,7 +4,7 @@ import { pathLocator } from '../../../problems/locate/locate-path';
 import { entryAbove, valueAt } from './data-at';
 import type { Path } from './run-definition';
 
-/** A definition as it was written, and what came out of it. */
+/** The sources of a definition, and its data. */
 export interface WrittenDefinition {
   /** The definition module, relative to the root. */
   definition: string;
@@ -13,8 +13,8 @@ export interface WrittenDefinition {
 }
 
 /**
- * Where a piece of a definition stands. Where code puts it together, the text that it is or the entry that it
- * belongs to is looked for; the last piece that could be followed is better than nothing.
+ * Finds the place of a part of a definition. For a computed value, searches for its text or its entry, and falls back to the
+ * last part of the path that could be resolved.
  */
 export function placesOfPaths({ definition, sources, data }: WrittenDefinition): (path: Path) => Place {
   const locatePath = pathLocator(sources, definition);

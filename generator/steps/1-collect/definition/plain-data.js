@@ -2,13 +2,13 @@
 
 /**
  * @typedef {(string | number)[]} Path
- * @typedef {{ path: Path, what: string, same?: Path }} Left What was not copied: a `Function`, a `Date`, `itself`,
- *   which lies at `same` already, or what is beyond the `depth`.
+ * @typedef {{ path: Path, what: string, same?: Path }} Left A value that was not copied: a `Function`, a `Date`, an object
+ *   that contains `itself` (it is also at `same`), or one below the allowed `depth`.
  */
 
 /**
- * A copy that consists of nothing but objects, lists, texts, numbers, booleans and null. What is none of
- * these, holds itself or lies too deep becomes null and is listed. A field that is undefined is not there.
+ * A copy that consists of objects, lists, texts, numbers, booleans and null only. Other values, cycles and too deeply nested
+ * values become null and are listed. Undefined fields are left out.
  *
  * @param {unknown} value
  * @param {number} mostLevels

@@ -5,29 +5,29 @@ import { MOST_LEVELS } from '../../../problems/locate/nesting';
 /** A place inside of a definition: `['navigation', 3, 'title']`. */
 export type Path = readonly (string | number)[];
 
-/** What a definition exports as `site`, as plain data that nobody has looked at yet. */
+/** The export `site` of a definition as plain data, not validated yet. */
 export interface DefinitionData {
   exports: string[];
   data: unknown;
   /**
-   * What became null: a `Function`, a `Date` …, an object inside `itself`, which lies at `same` already, or one
-   * beyond the `depth`.
+   * Values that were replaced by null: a `Function`, a `Date` …, an object that contains `itself` (it is also at `same`), or
+   * one below the allowed `depth`.
    */
   left: { path: Path; what: string; same?: Path }[];
 }
 
-/** Why a definition gave nothing. */
+/** Why a definition could not be run. */
 export type DefinitionFailure =
   | { kind: 'threw'; message: string; stack: string }
   | { kind: 'ended'; exitCode: number }
   | { kind: 'endless'; seconds: number };
 
-/** A definition computes little: one that takes longer never ends. */
+/** The time limit: a definition computes little, so a longer run is an endless loop. */
 const MOST_SECONDS = 30;
 
 /**
- * Runs a compiled definition in a thread, which is stopped afterwards: a definition that ends the process, never
- * ends or leaves something running ends nothing but itself. What it prints goes to stderr.
+ * Runs a compiled definition in a thread, which is stopped afterwards. So a definition that calls `process.exit`, does not end
+ * or leaves timers running cannot affect this process. Its output goes to stderr.
  */
 export function runDefinition(
   module: URL,
@@ -52,7 +52,7 @@ export function runDefinition(
   }).finally(() => thread.terminate());
 }
 
-/** Compiled, the thread's module lies beside the program's. */
+/** The module of the thread; when compiled, it is beside the program's modules. */
 function threadModule(): URL {
   const ending = isCompiled ? 'mjs' : 'js';
   return new URL(`./definition-thread.${ending}`, import.meta.url);

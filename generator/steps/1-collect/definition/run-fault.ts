@@ -16,7 +16,7 @@ interface FailedDefinition {
   sources: readonly Source[];
 }
 
-/** Why a definition gave nothing, at the line that did it. */
+/** The problem of a definition that could not be run, at the line that caused it. */
 export function runFault(failure: DefinitionFailure, failed: FailedDefinition): Problem {
   const start = { file: failed.definition, line: 1, column: 1 };
   if (failure.kind === 'endless') return definitionEndless(failure.seconds, start);
@@ -25,7 +25,7 @@ export function runFault(failure: DefinitionFailure, failed: FailedDefinition): 
   return definitionThrows(reason.replace(/\.$/, ''), placeInStack(failure.stack, failed) ?? start);
 }
 
-/** The first line of a stack that stands in a source of the definition. */
+/** The first place of a stack in a source of the definition. */
 function placeInStack(stack: string, { root, sources }: FailedDefinition): Place | undefined {
   for (const [, name = '', line, column] of stack.matchAll(
     /(?:file:\/\/)?((?:[A-Za-z]:)?[\\/][^():\n]+):(\d+):(\d+)/g,

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Path } from './run-definition';
 
-/** One thing that a value does not keep to, as the schema tells it. */
+/** One issue of schema validation. */
 export type Issue = v.BaseIssue<unknown>;
 
 /** From the root of the definition. */
@@ -9,18 +9,18 @@ export function pathOf({ path }: Issue): Path {
   return (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
 }
 
-/** Whether a field is not there at all. */
+/** Whether a field is missing. */
 export function isMissing({ kind, received, path }: Issue): boolean {
   return kind === 'schema' && received === 'undefined' && path?.at(-1)?.origin === 'key';
 }
 
-/** The values among which one has to be chosen; none where any of a kind will do. */
+/** The allowed values; empty where any value of a type is allowed. */
 export function optionsOf({ type, expected }: Issue): string[] {
   if (type !== 'picklist' && type !== 'variant') return [];
   return [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, option = '']) => option);
 }
 
-/** What a value has to be, as the end of a sentence. */
+/** What a value has to be, which completes "has to be". */
 export function wantedText(issue: Issue, fields: readonly string[]): string {
   const options = optionsOf(issue);
   if (options.length > 0) return options.map((option) => `'${option}'`).join(' or ');
@@ -36,7 +36,7 @@ const KINDS: Record<string, string> = {
   record: 'an object',
 };
 
-/** Longer text says no more. */
+/** Longer values are shortened. */
 const MOST_SIGNS = 60;
 
 /** A value as a message shows it. */

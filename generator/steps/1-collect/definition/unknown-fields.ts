@@ -1,7 +1,7 @@
 import { isObject } from './data-at';
 import type { Path } from './run-definition';
 
-/** The fields that a schema did not take: what it knows is in its output, issues or not. */
+/** Unknown fields: those of the data that the output of the schema does not contain. */
 export function unknownFields(data: unknown, output: unknown, path: Path = []): Path[] {
   if (!isObject(data) || !isObject(output)) return [];
   return Object.entries(data).flatMap(([name, value]) => {

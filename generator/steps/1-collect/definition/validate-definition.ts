@@ -14,15 +14,15 @@ import { type Issue, pathOf } from './schema-issue';
 import { unknownFields } from './unknown-fields';
 import { withoutPaths } from './without-paths';
 
-/** A definition that was looked at; without a site it is such that nothing else can be said. */
+/** The result of validation; `site` is undefined when the definition cannot be used at all. */
 export interface ValidDefinition {
   site?: SiteDefinition;
   problems: Problem[];
 }
 
 /**
- * Compares what a definition exports with the schema of the contract. Where its mistakes allow, the rest is looked
- * at as well, so that one run shows those of the texts, too.
+ * Validates the data of a definition by the schema of the contract. If its mistakes allow it, the other steps still run, so
+ * that one run also shows problems of texts.
  */
 export async function validateDefinition(
   written: WrittenDefinition & Pick<DefinitionData, 'left'>,
@@ -37,7 +37,7 @@ export async function validateDefinition(
     marked: markedTexts(data),
   };
   if (left.length + Object.values(found).flat().length === 0) return { ...(site && { site }), problems: [] };
-  // The compiler, which knows places, is loaded for mistakes only.
+  // TypeScript, which finds places, is loaded only when there are problems.
   const { placesOfPaths } = await import('./place-of-path');
   const knownFields = (path: Path) => fieldsAt(siteDefinition, path);
   const context: DefinitionContext = { data, placeOf: placesOfPaths(written), knownFields };
@@ -53,7 +53,7 @@ export async function validateDefinition(
   };
 }
 
-/** What the other steps can work with: values of the right kind, and a menu without the entries that are wrong. */
+/** The part of a definition that other steps can use: values of the right type, and the menu without invalid entries. */
 function usableSite(output: unknown, issues: readonly Issue[]): SiteDefinition | undefined {
   const harmful = issues.filter((issue) => !isHarmless(issue));
   if (harmful.some((issue) => !isOfEntries(issue))) return undefined;
@@ -62,7 +62,7 @@ function usableSite(output: unknown, issues: readonly Issue[]): SiteDefinition |
   return typed ? site : undefined;
 }
 
-/** A value of the right kind that says the wrong thing; what is read and written by it must be right, though. */
+/** Whether a value has the right type and is not used as a path for reading or writing. */
 function isHarmless(issue: Issue): boolean {
   return (
     issue.kind === 'validation' && !['languages', 'folders', 'entries'].includes(String(pathOf(issue)[0]))

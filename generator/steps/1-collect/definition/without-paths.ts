@@ -1,7 +1,7 @@
 import { isObject } from './data-at';
 import type { Path } from './run-definition';
 
-/** A copy of data without what stands at some paths: items leave their list, fields their object. */
+/** A copy of data without the list items and fields at some paths. */
 export function withoutPaths(data: unknown, paths: readonly Path[]): unknown {
   const cut = new Set(paths.map((path) => JSON.stringify(path)));
   const isKept = (path: Path) => !cut.has(JSON.stringify(path));

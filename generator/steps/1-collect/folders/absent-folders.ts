@@ -7,8 +7,8 @@ import { nearest } from '../../../problems/nearest';
 import type { DefinitionFault } from '../definition/definition-fault';
 
 /**
- * Nothing has to lie in these, and git keeps no empty folder: without one of a similar name beside it, none of
- * them is missed.
+ * Folders that may be empty. Git does not store empty folders, so a missing one is reported only if there is a folder with a
+ * similar name.
  */
 const MAY_BE_EMPTY = ['public', 'ledger'];
 
@@ -19,7 +19,7 @@ interface NamedFolder {
   mayBeAbsent: boolean;
 }
 
-/** Folders of a definition that are not there, or are files. */
+/** Folders of a definition that do not exist or are files. */
 export function absentFolders(snapshot: Snapshot, site: SiteDefinition): DefinitionFault[] {
   return namedFolders(site).flatMap(({ path: at, folder, mayBeAbsent }): DefinitionFault[] => {
     const kind = kindOf(snapshot, folder);
@@ -46,7 +46,7 @@ function namedFolders({ folders, reference }: SiteDefinition): NamedFolder[] {
   ];
 }
 
-/** A folder that was meant: of a similar name, where the path leads no farther, and not named for something else. */
+/** A folder with a similar name at the place where the path cannot be followed, unless the definition uses it already. */
 function nearFolder(snapshot: Snapshot, folder: string, site: SiteDefinition): string | undefined {
   const names = path.posix.normalize(folder).split('/').filter(Boolean);
   const there = names.findIndex((_, at) => kindOf(snapshot, names.slice(0, at + 1).join('/')) !== 'folder');

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { DEFAULT_OUTPUT } from '../../../model/default-output';
 import { inOutput } from '../../../problems/catalogue/definition';
 import type { Problem } from '../../../model';
-import { type DefinitionFault, type ReadDefinition, toldFaults } from '../definition/definition-fault';
+import { type DefinitionFault, type ReadDefinition, locateFaults } from '../definition/definition-fault';
 
-/** What a definition names in the folder that a build replaces, where it is told of no other one. */
+/** Folders and entries of a definition that lie in the default output folder, which a build replaces. */
 export function namedInOutput(read: ReadDefinition): Promise<Problem[]> {
   const { folders, entries } = read.site;
-  return toldFaults([...faultsOf('folders', folders), ...faultsOf('entries', entries)], read);
+  return locateFaults([...faultsOf('folders', folders), ...faultsOf('entries', entries)], read);
 }
 
 function faultsOf(field: string, named: object): DefinitionFault[] {
@@ -21,7 +21,7 @@ function faultsOf(field: string, named: object): DefinitionFault[] {
   });
 }
 
-/** How a path stands to the output, as "which …". */
+/** How a path overlaps with the output folder, which completes "which …". */
 function whereIs(file: string, name: string): string | undefined {
   if (file === DEFAULT_OUTPUT) return 'is the output folder';
   if (file.startsWith(`${DEFAULT_OUTPUT}/`)) return `lies in ${DEFAULT_OUTPUT}, the output folder`;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { publishesSources } from '../../../problems/catalogue/definition';
 import type { DefinitionFault, ReadDefinition } from '../definition/definition-fault';
 
-/** A public folder that holds what readers must not be given: texts, code, the definition, or all packages. */
+/** A public folder that contains sources: texts, code, the definition or packages. */
 export function publishedSources({ site, definition }: ReadDefinition): DefinitionFault[] {
   const folder = path.posix.normalize(site.folders.public).replace(/\/$/, '');
   const sources = [definition, site.folders.pages, site.folders.site, ...Object.values(site.entries)];
