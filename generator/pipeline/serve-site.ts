@@ -1,6 +1,6 @@
 import { urlOfFile } from '../contract/url';
 import {
-  type AskedPath,
+  type RequestedPath,
   headersFor,
   type Lead,
   leadFor,
@@ -20,7 +20,7 @@ export interface ServedSite {
   /** The headers that a host would send for a path. */
   headers(pathname: string): Record<string, string>;
   /** The redirect that a host would send for a request, if any. */
-  leadsTo(target: AskedPath): Promise<Lead | undefined>;
+  leadsTo(target: RequestedPath): Promise<Lead | undefined>;
   /** The file of a url path, or undefined when the site has none. */
   read(pathname: string): Promise<{ contents: string | Buffer; type: string } | undefined>;
 }

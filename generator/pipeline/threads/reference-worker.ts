@@ -1,4 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readAndKeep } from '../../steps/3-read/reference/read-in-thread';
+import { readAndStore } from '../../steps/3-read/reference/read-in-thread';
 
-readAndKeep(workerData).then((facts) => parentPort?.postMessage(facts));
+readAndStore(workerData).then((facts) => parentPort?.postMessage(facts));

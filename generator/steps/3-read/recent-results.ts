@@ -1,4 +1,4 @@
-/** Remembers a number of results by what they were made from; the oldest goes first. */
+/** A cache of limited size; the oldest result is removed first. */
 export class RecentResults<T> {
   readonly #known = new Map<string, T>();
   readonly #limit: number;
@@ -7,7 +7,7 @@ export class RecentResults<T> {
     this.#limit = limit;
   }
 
-  /** The result for a key, made when it is not known any more. */
+  /** The cached result for a key, or a new one. */
   get(key: string, make: () => T): T {
     const known = this.#known.get(key) ?? make();
     this.#known.set(key, known);

@@ -1,7 +1,7 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { CodeFault } from '../demos/parse-code';
 
-/** Finds what is wrong with a piece of code; undefined where nothing is. */
+/** Returns the first fault of a piece of code, if any. */
 export type FindFault = (code: string) => Promise<CodeFault | undefined>;
 
 /** JSON as configuration files have it: with comments, and with a comma at the end of a list. */
@@ -19,12 +19,12 @@ export const jsonFault: FindFault = async (code) => {
   };
 };
 
-/** `<path>` stands for something that a reader puts in; a shell would take it for a file. */
+/** `<path>` is a placeholder for readers; a shell would read it as a redirection. */
 const PLACEHOLDER = /<[a-z][\w -]*>/gi;
 
 const known = new Map<string, Promise<CodeFault | undefined>>();
 
-/** Commands of a shell. The same ones stand on many pages, and each is parsed in a process of its own kind. */
+/** Checks shell commands. Results are cached, because many pages have the same commands. */
 export const bashFault: FindFault = (code) => {
   const found = known.get(code) ?? parseBash(code);
   known.set(code, found);

@@ -3,8 +3,7 @@ import { hashOf, type Snapshot } from '../../../cache';
 import type { ReferenceCoverage } from '../../../contract/coverage';
 
 /**
- * A hash of all sources of packages that are part of the repository: what is installed is told by the lock
- * file, these by their own bytes.
+ * A hash of the sources of packages that are part of the repository. Installed packages are covered by the lock file.
  */
 export function localPackagesHash(snapshot: Snapshot, { products, tables = [] }: ReferenceCoverage): string {
   const folders = [...products, ...tables]

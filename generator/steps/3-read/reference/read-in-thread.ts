@@ -3,7 +3,7 @@ import { ContentStore } from '../../../cache/content-store';
 import { isCompiled } from '../../../cache/is-compiled';
 import type { ReferenceCoverage } from '../../../contract/coverage';
 import type { ReferenceFacts } from '../../../model/reference-facts';
-import { keepReference } from './keep-reference';
+import { storeReference } from './store-reference';
 
 /** What a thread is sent. */
 export interface ReadRequest {
@@ -12,18 +12,18 @@ export interface ReadRequest {
   storeFolder: string;
 }
 
-/** Reads the packages here and now, and keeps what they say. */
-export async function readAndKeep({ root, coverage, storeFolder }: ReadRequest): Promise<ReferenceFacts> {
+/** Reads the packages in this thread, and stores the result. */
+export async function readAndStore({ root, coverage, storeFolder }: ReadRequest): Promise<ReferenceFacts> {
   const { readPackages } = await import('./declarations/read-packages');
-  return keepReference(readPackages(root, coverage), new ContentStore(storeFolder));
+  return storeReference(readPackages(root, coverage), new ContentStore(storeFolder));
 }
 
 /**
- * The compiler works for seconds on one thread; beside the rest of the build that costs less. Run from
- * source there is no compiled thread module, and the work is done here.
+ * Reads the packages in a thread, in parallel with the rest of the build, because the compiler takes seconds. Run from source,
+ * there is no compiled thread module, and the work is done in this thread.
  */
 export function readInThread(request: ReadRequest): Promise<ReferenceFacts> {
-  if (!isCompiled) return readAndKeep(request);
+  if (!isCompiled) return readAndStore(request);
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./reference-worker.mjs', import.meta.url), { workerData: request });
     thread.once('message', resolve);

@@ -5,9 +5,8 @@ import { localPackagesHash } from './local-packages';
 import { readInThread } from './read-in-thread';
 
 /**
- * All that a coverage names, read from the packages' declarations; remembered as long as the packages, the
- * coverage and this program are the same. Sources of the repository's own packages that changed while they
- * were read are read again by the next run.
+ * Reads the declarations of everything that a coverage names. Cached by the packages, the coverage and this program. If
+ * sources of the repository's own packages change while they are read, the next run reads them again.
  */
 export async function readReference(memory: Memory, coverage: ReferenceCoverage): Promise<ReferenceFacts> {
   const { snapshot, store, installed } = memory;

@@ -1,11 +1,11 @@
 import type { ReadMember, ReadPage } from '../../../model/reference-pages';
 
-/** `(params: TrayParams) => string`: what a function is given is nothing that an author writes. */
+/** Functions are skipped: authors do not write their parameters, as in `(params: TrayParams) => string`. */
 const FUNCTION = '=>';
 
 /**
- * The interfaces that the members of a page hold, as values or as entries of lists: who writes about
- * `SeedTray` writes about the members of its `series` as well.
+ * The interfaces that members of a page have as values or as list items: a text about `SeedTray` may also mention members of
+ * the items of its `series`.
  */
 export function referencedTypes(page: ReadPage, interfaces: ReadonlySet<string>): Record<string, string[]> {
   const members = page.kind === 'component' ? page.props : page.members;

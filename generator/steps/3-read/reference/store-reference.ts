@@ -4,10 +4,10 @@ import type { PlacedFacts, ReferenceFacts, ReferencePageFacts } from '../../../m
 import type { ReadPage, ReadReference, ReadTable } from '../../../model/reference-pages';
 import { rowOf, wordsOfCatalogue, wordsOfPage, wordsOfTable } from '../../../model/reference-rows';
 import { countReference } from './count-reference';
-import { referencedTypes } from './held-types';
+import { referencedTypes } from './referenced-types';
 
-/** Puts what was read into the store, and gives what the rest of the build needs to know of it. */
-export function keepReference(read: ReadReference, store: ContentStore): ReferenceFacts {
+/** Stores everything that was read, and returns the facts that other steps need. */
+export function storeReference(read: ReadReference, store: ContentStore): ReferenceFacts {
   const interfaces = new Set(read.pages.flatMap(({ kind, name }) => (kind === 'interface' ? [name] : [])));
   const { missing, uncovered, needlessExclusions, contradictions, unreadable } = read;
   return {

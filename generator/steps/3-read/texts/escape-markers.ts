@@ -1,7 +1,6 @@
 /**
- * The contract marks slots and link prefixes with U+E000 to U+E003. An author's own ones, written as
- * a character or as an entity, become U+FFFD of the same length, so that nothing can be mistaken for a
- * mark and every line and column stays where it is.
+ * Replaces the reserved characters U+E000 to U+E003 in a text, written as characters or entities, by U+FFFD of the same
+ * length. So they cannot be mistaken for slots or link prefixes, and lines and columns do not change.
  */
 export function escapeMarkers(text: string): string {
   return text

@@ -1,14 +1,14 @@
 import type { Languages } from '../../../contract/languages';
 import type { Text } from '../../../model';
 
-/** All that loading one text needs to know. */
+/** The inputs for loading one text. */
 export interface LoadRequest {
   /** Every text that may be read, by file relative to the root: the page's own, its original, and what lies beside them. */
   sources: Readonly<Record<string, string>>;
   text: Text;
   /** The same page in the default language, whose heading ids a translation takes; absent for that language. */
   english?: Text;
-  /** Which original each section of this translation was made from; absent where nobody keeps that. */
+  /** The hash of the original of each section of this translation, from the ledger; absent without a ledger. */
   accepted?: Record<string, string>;
   /** Component markers the site knows. */
   components: string[];
@@ -20,7 +20,7 @@ export interface LoadRequest {
   languages: Languages;
   /** Paths of the same host that another deployment serves. */
   elsewhere?: string[];
-  /** What every address of the site begins with. */
+  /** The prefix of every address of the site. */
   base?: string;
   /** `{url}/blob/-/…` in a text means this branch. */
   repository: { url: string; branch: string };

@@ -16,25 +16,24 @@ import { type ParsedText, parseText } from './page/parse-text';
 import { openSlots, type Slots } from './page/slots';
 import { textFacts } from './page/text-facts';
 import { openReader, type Reader } from './read-files';
-import type { Judgement } from './sections/judge-sections';
+import type { SectionComparison } from './sections/compare-sections';
 import { readSections } from './sections/read-sections';
 
 export type { LoadRequest } from './load-request';
 
 /**
- * Loads what a page says: its text, the demos it shows and their JavaScript twins. A mistake never throws:
- * it is among the facts' problems, and whatever could be understood is there. `known` has what was worked out of
- * code beforehand.
+ * Loads a text, the demos it shows and their JavaScript twins. Mistakes do not throw: they are among the problems of the facts,
+ * and everything else is loaded. `known` has code records that exist already.
  */
 export async function loadText(request: LoadRequest, known?: KnownCode): Promise<LoadedText> {
   const { text } = request;
   const reader = openReader(request.sources);
   const parsed = parseText(text.file, await reader.read(text.file));
   const original = await readOriginal(request, reader);
-  if (!request.english) rememberOriginal(parsed, await reader.read(text.file));
+  if (!request.english) cacheOriginal(parsed, await reader.read(text.file));
   const described = describeText(parsed, original, request);
   const ids = described.toc.map(({ hash }) => hash);
-  const judged = readSections(parsed, ids, judgementOf(request, original));
+  const judged = readSections(parsed, ids, comparisonOf(request, original));
   const markers = await showMarkers(parsed.markers, markerSources(request, reader, known));
   const code = await readFences(parsed.tokens, parsed.source);
   const slots = openSlots();
@@ -51,10 +50,10 @@ export async function loadText(request: LoadRequest, known?: KnownCode): Promise
   return { headers, parts, slots: slots.pieces, toc, styles: '', facts };
 }
 
-function judgementOf(
+function comparisonOf(
   { text, languages, accepted }: LoadRequest,
   original: OriginalHeadings | undefined,
-): Judgement {
+): SectionComparison {
   const tag = languages.all.find(({ code }) => code === text.language)?.tag;
   return { original: original?.sections, accepted, tag };
 }
@@ -68,7 +67,7 @@ function markerSources(
   return { folder: posix.dirname(text.file), codeFiles, components };
 }
 
-/** A translation is mostly loaded right after its original, by the same thread: that is not parsed again. */
+/** A translation is mostly loaded right after its original, in the same thread, so the parsed original is cached. */
 const originals = new RecentResults<OriginalHeadings>(20);
 
 async function readOriginal({ english }: LoadRequest, reader: Reader): Promise<OriginalHeadings | undefined> {
@@ -78,7 +77,7 @@ async function readOriginal({ english }: LoadRequest, reader: Reader): Promise<O
 }
 
 /** To be called before the tokens of the text are changed. */
-function rememberOriginal(parsed: ParsedText, written: string): void {
+function cacheOriginal(parsed: ParsedText, written: string): void {
   originals.get(parsed.source.file + written, () => originalHeadings(parsed));
 }
 

@@ -5,7 +5,7 @@ import { placesIn } from '../../../problems/locate/place-at';
 /** The marks of unfinished pages (model/marks), as characters and as entities. */
 const MARK = /[\uE000-\uE003]|&#x0*(e00[0-3]);|&#0*(5734[4-7]);/gi;
 
-/** Marks that an author wrote: readers would see a sign that is none. */
+/** Reports reserved characters in a text: readers would see replacement characters. */
 export function checkMarks(file: string, text: string): Problem[] {
   const found = [...text.matchAll(MARK)];
   if (found.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../model';
 import { unreadable } from '../../../problems/catalogue/files';
 
-/** Gives the texts that a page is made from, and remembers which of them were not there. */
+/** Reads the texts of a page, and records missing ones. */
 export interface Reader {
   /** Root-relative. A text that is not there is empty. */
   read: (file: string) => Promise<string>;

@@ -9,8 +9,10 @@ export function missingCharacters(html: string, has: ReadonlySet<number>): strin
     },
   });
   parser.end(html);
-  return [...shown].filter((character) => !UNSEEN.test(character) && !has.has(character.codePointAt(0) ?? 0));
+  return [...shown].filter(
+    (character) => !INVISIBLE_CHARACTER.test(character) && !has.has(character.codePointAt(0) ?? 0),
+  );
 }
 
 /** Spaces and line breaks, controls, and characters that only tell how others are set. */
-const UNSEEN = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+const INVISIBLE_CHARACTER = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;

@@ -13,7 +13,7 @@ interface Place {
 const TOLERANCE = 1;
 
 /** Words for those who listen stand in elements of one pixel. */
-const UNSEEN = 1;
+const INVISIBLE_CHARACTER = 1;
 
 /** Whether all that is in the element of a size stands inside it; false where there is no such element. */
 export function staysInside(picture: MeasuredNode, room: SparePicture['room']): boolean {
@@ -28,7 +28,7 @@ export function staysInside(picture: MeasuredNode, room: SparePicture['room']): 
 
 /** Whether no line of text is wider than the element that it stands in, but for words that are only listened to. */
 function hasItsWords({ runs, width, children }: MeasuredNode): boolean {
-  if (width <= UNSEEN) return true;
+  if (width <= INVISIBLE_CHARACTER) return true;
   return runs.every((run) => run.x + run.width <= width + run.height) && children.every(hasItsWords);
 }
 

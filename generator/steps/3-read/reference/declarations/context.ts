@@ -22,22 +22,22 @@ export interface OpenTables {
   packages: OpenPackage[];
 }
 
-/** All that is known while declarations are read. */
+/** Shared state while declarations are read. */
 export interface Context {
   root: string;
   program: ts.Program;
   checker: ts.TypeChecker;
   packages: OpenPackage[];
-  /** Apart from the packages: what they declare belongs to nobody's documentation here. */
+  /** Packages with tables only. They are separate, because their exports have no pages. */
   tables: OpenTables[];
   conventions: ReferenceConventions;
   synthetic: SyntheticTypes;
-  /** What themes know. */
+  /** Component names that themes support. */
   themes: ThemeNames;
   scripts: Scripts;
   /** Properties that were read already. */
   members: Map<ts.Symbol, ReadMember>;
-  /** Noted on the way: what is said in two ways. */
+  /** Contradictory defaults that were found. */
   contradictions: Contradiction[];
 }
 

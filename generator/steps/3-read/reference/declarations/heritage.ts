@@ -26,7 +26,7 @@ export function heritageOf(component: ts.Symbol, props: ts.Symbol, context: Cont
   const visit = (node: ts.Node, depth: number): void => {
     if (seen.has(node) || depth > DEEPEST) return;
     seen.add(node);
-    for (const { symbol, given } of builtUpon(node, context)) {
+    for (const { symbol, given } of baseTypes(node, context)) {
       const inherited = symbol && outsideComponent(symbol, context);
       if (inherited) found.set(inherited.name, inherited);
       else for (const next of [...ownDeclarations(symbol, context), ...given]) visit(next, depth + 1);
@@ -52,18 +52,18 @@ interface Part {
 }
 
 /** The types that a declaration or a type's node is put together from. */
-function builtUpon(node: ts.Node, context: Context): Part[] {
+function baseTypes(node: ts.Node, context: Context): Part[] {
   if (ts.isInterfaceDeclaration(node)) {
     return (node.heritageClauses ?? []).flatMap(({ types }) => types.map((type) => partOf(type, context)));
   }
   if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) {
-    return node.types.flatMap((type) => builtUpon(type, context));
+    return node.types.flatMap((type) => baseTypes(type, context));
   }
   if (ts.isConditionalTypeNode(node)) {
-    return [node.trueType, node.falseType].flatMap((type) => builtUpon(type, context));
+    return [node.trueType, node.falseType].flatMap((type) => baseTypes(type, context));
   }
   if (ts.isTypeAliasDeclaration(node) || ts.isParenthesizedTypeNode(node))
-    return builtUpon(node.type, context);
+    return baseTypes(node.type, context);
   return ts.isTypeReferenceNode(node) ? [partOf(node, context)] : [];
 }
 

@@ -2,12 +2,11 @@ import type { ReferenceProduct, ReferenceSupplements } from '../../../../contrac
 import type { Describer, ReadMember, ReadPage, Words } from '../../../../model/reference-pages';
 
 /**
- * Describes what its own declaration does not: by what all members of the same name and type in the family
- * of packages say, else by the site's supplements. Where they do not all say the same, nobody knows which
- * one is right.
+ * Adds missing descriptions: from members of the same name and type in the same family of packages, if their descriptions are
+ * all equal, else from the supplements of the site.
  */
 export function inheritDescriptions(pages: ReadPage[], products: ReferenceProduct[]): ReadPage[] {
-  const lent = saidOfAll(pages);
+  const lent = commonDescription(pages);
   const supplements = new Map(products.map((product) => [product.name, product.supplements]));
   return pages.map((page): ReadPage => {
     const inherit = inheritor({ page, supplements: supplements.get(page.product) ?? {}, lent });
@@ -47,8 +46,8 @@ function inheritor({ page, supplements, lent }: Inheritor) {
   };
 }
 
-/** What all described members of a key say; undefined where they differ. */
-function saidOfAll(pages: ReadPage[]): (key: string) => Words | undefined {
+/** The description that all members of a key share; undefined where they differ. */
+function commonDescription(pages: ReadPage[]): (key: string) => Words | undefined {
   const said = new Map<string, Set<Words>>();
   const note = (key: string, text: Words) => said.set(key, (said.get(key) ?? new Set()).add(text));
   for (const page of pages) {

@@ -22,7 +22,7 @@ export function literalsBehind(node: ts.TypeNode, checker: ts.TypeChecker): stri
   const type = checker.getDeclaredTypeOfSymbol(symbol);
   if (!type.isUnion() || type.types.length > MOST_LITERALS || !type.types.every(isPlain)) return undefined;
   const texts = type.types.map((member) => checker.typeToString(member, undefined, literalFlags));
-  return inWrittenOrder(texts, symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type);
+  return inSourceOrder(texts, symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type);
 }
 
 interface MadeType {
@@ -44,14 +44,14 @@ export function literalsMade(
   if (!type.isUnion() || type.types.length > MOST_LITERALS || !type.types.every(isPlain)) return undefined;
   const texts = type.types.map((member) => checker.typeToString(member, undefined, literalFlags));
   const [given] = written && ts.isTypeReferenceNode(written) ? (written.typeArguments ?? []) : [];
-  return inWrittenOrder(texts, given);
+  return inSourceOrder(texts, given);
 }
 
 /**
  * Literals as their author lists them: the compiler's own order depends on what it happened to read
  * first. Where the author lists them nowhere, the alphabet decides.
  */
-export function inWrittenOrder(texts: string[], written: ts.TypeNode | undefined): string[] {
+export function inSourceOrder(texts: string[], written: ts.TypeNode | undefined): string[] {
   const members = written && ts.isUnionTypeNode(written) ? written.types.map((node) => node.getText()) : [];
   const rank = new Map(members.map((text, at) => [text.replaceAll('"', "'"), at]));
   return texts.every((text) => rank.has(text))

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** `{ [P in keyof K]?: K[P] }` hands on the members of something that only its author's file knows. */
-export function handsOn(written: ts.TypeNode): boolean {
+/** Whether a type is `{ [P in keyof K]?: K[P] }`: it copies the members of a type that only its own file knows. */
+export function isMappedType(written: ts.TypeNode): boolean {
   return (
     ts.isMappedTypeNode(written) && written.type !== undefined && ts.isIndexedAccessTypeNode(written.type)
   );
 }
 
-/** What is handed on, by name: the types of such members are long, and long to find out. */
+/** The names of the members of a mapped type, without their types, which are long and slow to compute. */
 export function namesOnly(type: ts.Type, checker: ts.TypeChecker): string {
   const forms = type.isUnion() ? type.types : [type];
   const names = forms.flatMap((form) => checker.getPropertiesOfType(form)).map(nameOf);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { isNativeFile } from './native';
 
-/** What a strict new project would see of the packages. */
+/** Compiler options of a new strict project. */
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
@@ -15,7 +15,7 @@ const options: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** What the browser's own types say of themselves fills more memory than all packages, and nobody reads it. */
+/** Skips comments of the DOM types: they need more memory than all packages and are never used. */
 function withoutComments(target: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.CreateSourceFileOptions {
   const given = typeof target === 'object' ? target : { languageVersion: target };
   return { ...given, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };

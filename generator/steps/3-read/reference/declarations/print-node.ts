@@ -14,11 +14,11 @@ export const nodeFlags =
   ts.NodeBuilderFlags.IgnoreErrors;
 
 const printer = ts.createPrinter({ removeComments: true });
-const nowhere = ts.createSourceFile('nowhere.ts', '', ts.ScriptTarget.ES2022);
+const emptyFile = ts.createSourceFile('nowhere.ts', '', ts.ScriptTarget.ES2022);
 
 /** A node as text, on one line. */
 export function printNode(node: ts.Node): string {
-  return printer.printNode(ts.EmitHint.Unspecified, node, nowhere);
+  return printer.printNode(ts.EmitHint.Unspecified, node, emptyFile);
 }
 
 /** The symbol of a name that the compiler wrote, or that stands in a source file. */

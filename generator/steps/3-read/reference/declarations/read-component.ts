@@ -14,8 +14,8 @@ import { propertiesOf, readMembers } from './read-members';
 import { readRef } from './read-ref';
 import { readTheme } from './read-theme';
 
-/** Props that React keeps for itself. */
-const REACTS_OWN = new Set(['ref', 'key']);
+/** Props that React handles itself. */
+const REACT_PROPS = new Set(['ref', 'key']);
 
 /** The prop that replaces inner components. */
 const SLOTS = 'slots';
@@ -58,7 +58,7 @@ function listedClasses({ classes }: CoveredComponent, { exports }: OpenPackage, 
   return symbol && checker.getDeclaredTypeOfSymbol(declaredBehind(symbol, checker));
 }
 
-/** What a name that is exported again stands for. */
+/** The original symbol of a re-exported name. */
 function declaredBehind(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
@@ -70,7 +70,8 @@ function declaredBehind(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
 function readProps(props: ts.Type, inheritance: Inherited[], context: Context): ReadMember[] {
   const isLeft = (symbol: ts.Symbol) =>
     inheritance.length > 0 && isOutside(symbol, context) && !commentOf(symbol, context.checker).text;
-  const isShown = (symbol: ts.Symbol) => !REACTS_OWN.has(symbol.name) && !isNative(symbol) && !isLeft(symbol);
+  const isShown = (symbol: ts.Symbol) =>
+    !REACT_PROPS.has(symbol.name) && !isNative(symbol) && !isLeft(symbol);
   return readMembers(props, context, isShown).toSorted(byNeed);
 }
 
@@ -90,7 +91,7 @@ interface Read {
   context: Context;
 }
 
-/** A default that the comment says and that the component's own code does not do. */
+/** Records documented defaults that differ from the defaults in the component's code. */
 function noteContradictions(props: ReadMember[], { covered, symbol, context }: Read): void {
   const done = defaultsInCode(symbol, context);
   for (const { name, default: said } of props) {
@@ -100,7 +101,7 @@ function noteContradictions(props: ReadMember[], { covered, symbol, context }: R
   }
 }
 
-/** Only literals can be compared: `theme.spacing(1)` may well be 8. */
+/** Only literals can be compared: `theme.spacing(1)` may be 8. */
 function isLiteral(text: string): boolean {
   return /^(-?\d+(\.\d+)?|'[^']*'|true|false|null)$/.test(text);
 }

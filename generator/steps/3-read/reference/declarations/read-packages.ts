@@ -9,8 +9,8 @@ import { readCatalogue } from './read-catalogue';
 import { readComponent } from './read-component';
 import { readInterface } from './read-interface';
 import { readTables } from './read-tables';
-import { findUncovered } from './uncovered';
-import { findUnreadable } from './unreadable';
+import { findUncoveredComponents } from './uncovered-components';
+import { findUnreadableTypes } from './unreadable-types';
 
 /**
  * Reads everything that a coverage names from the declarations of its packages. Takes seconds: for a
@@ -39,9 +39,9 @@ export function readPackages(root: string, coverage: ReferenceCoverage): ReadRef
     catalogues: catalogues(coverage, context),
     tables: readTables(context),
     missing,
-    ...findUncovered(context),
+    ...findUncoveredComponents(context),
     contradictions: context.contradictions,
-    unreadable: findUnreadable(pages),
+    unreadable: findUnreadableTypes(pages),
   };
 }
 

@@ -12,7 +12,7 @@ export function readRef(props: ts.Type, context: Context): { type: string } | un
   const symbol = checker.getPropertyOfType(props, 'ref');
   if (!symbol) return undefined;
   const type = checker.getTypeOfSymbol(symbol);
-  const held = (type.isUnion() ? type.types : [type]).flatMap((member) => heldBy(member, checker));
+  const held = (type.isUnion() ? type.types : [type]).flatMap((member) => refTargets(member, checker));
   const [first] = held;
   if (!first) return { type: 'unknown' };
   const node = checker.typeToTypeNode(first, undefined, nodeFlags);
@@ -22,7 +22,7 @@ export function readRef(props: ts.Type, context: Context): { type: string } | un
 }
 
 /** `RefObject<T>` holds a `T`. */
-function heldBy(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
+function refTargets(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
   const current = type.getProperty('current');
   if (!current) return [];
   return [checker.getNonNullableType(checker.getTypeOfSymbol(current))];

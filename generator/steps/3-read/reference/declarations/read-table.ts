@@ -10,10 +10,10 @@ import { isNative, takesAttributes } from './native';
 import { propertiesOf, readMembers } from './read-members';
 import { readRef } from './read-ref';
 
-/** Props that React keeps for itself, and those of every element. */
-const EVERYBODYS = new Set(['ref', 'key', 'className', 'style']);
+/** Props that React handles itself, and those of every element. */
+const COMMON_PROPS = new Set(['ref', 'key', 'className', 'style']);
 
-/** The prop that puts another element in the place of the root. */
+/** The prop that replaces the root element. */
 const COMPONENT = 'component';
 
 /**
@@ -27,7 +27,7 @@ export function readTable(name: string, symbol: ts.Symbol, context: Context): Re
   const own = folderOf(symbol);
   const others = new Set<string>();
   const isOwn = (member: ts.Symbol) => {
-    if (EVERYBODYS.has(member.name) || isNative(member)) return false;
+    if (COMMON_PROPS.has(member.name) || isNative(member)) return false;
     const folder = folderOf(member);
     if (folder === own) return true;
     if (!isComponentFolder(folder, context)) return commentOf(member, context.checker).text !== undefined;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import { handsOn, namesOnly } from './handed-on';
+import { isMappedType, namesOnly } from './mapped-type';
 import { leastLength } from './least-length';
-import { inWrittenOrder, isPlain, literalsBehind, literalsMade } from './literals';
+import { inSourceOrder, isPlain, literalsBehind, literalsMade } from './literals';
 import { nodeFlags } from './print-node';
 import { printType } from './type-node';
 
@@ -36,17 +36,17 @@ export function typeTexts(type: ts.Type, presence: Presence, reader: TypeReader)
   const alone = functionOf(shown);
   if (alone) return [signatureText(alone, reader)];
   const written = writtenType(from);
-  if (written && handsOn(written)) return [namesOnly(shown, checker)];
-  if (written && leastLength(shown, checker) > READABLE) return [authorsWords(written)];
+  if (written && isMappedType(written)) return [namesOnly(shown, checker)];
+  if (written && leastLength(shown, checker) > READABLE) return [writtenText(written)];
   const node = checker.typeToTypeNode(shown, from, nodeFlags);
   if (!node) return [checker.typeToString(shown)];
   const made = literalsMade({ type: shown, node, written }, checker);
   if (made) return made;
   const members = ts.isUnionTypeNode(node) ? [...node.types] : [node];
   const texts = members.flatMap((member) => literalsBehind(member, checker) ?? [printType(member, checker)]);
-  if (texts.join('').length > READABLE) return [written ? authorsWords(written) : texts.join(' | ')];
+  if (texts.join('').length > READABLE) return [written ? writtenText(written) : texts.join(' | ')];
   const kept = [...new Set(texts)].filter((text) => presence === 'required' || text !== 'undefined');
-  return nothingLast(members.every(ts.isLiteralTypeNode) ? inWrittenOrder(kept, written) : kept);
+  return nothingLast(members.every(ts.isLiteralTypeNode) ? inSourceOrder(kept, written) : kept);
 }
 
 /** The one signature of a type that is nothing but a function, also behind a name. */
@@ -108,7 +108,7 @@ function writtenType(from: ts.Node | undefined): ts.TypeNode | undefined {
   return from && (ts.isPropertySignature(from) || ts.isParameter(from)) ? from.type : undefined;
 }
 
-function authorsWords(written: ts.TypeNode): string {
+function writtenText(written: ts.TypeNode): string {
   return written.getText().replace(/\s+/g, ' ');
 }
 

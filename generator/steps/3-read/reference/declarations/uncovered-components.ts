@@ -3,10 +3,12 @@ import { componentType } from './component-type';
 import { type Context, packageOf } from './context';
 
 /**
- * Public components without a page and without a reason, each in the package that declares it, and
- * exclusions that exclude nothing any more.
+ * Public components that are neither covered nor excluded, each in the package that declares it, and exclusions without
+ * effect.
  */
-export function findUncovered(context: Context): Pick<ReadReference, 'uncovered' | 'needlessExclusions'> {
+export function findUncoveredComponents(
+  context: Context,
+): Pick<ReadReference, 'uncovered' | 'needlessExclusions'> {
   const uncovered: ReadReference['uncovered'] = [];
   const needed = new Set<string>();
   for (const { product, exports, declared } of context.packages) {

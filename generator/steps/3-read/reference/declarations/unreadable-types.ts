@@ -1,7 +1,7 @@
 import type { ReadMember, ReadPage, Unreadable } from '../../../../model/reference-pages';
 
-/** What the declarations leave open: types that are `any`, and refs of which nobody knows the element. */
-export function findUnreadable(pages: ReadPage[]): Unreadable[] {
+/** Types that are `any`, and refs with an unknown element. */
+export function findUnreadableTypes(pages: ReadPage[]): Unreadable[] {
   return pages.flatMap((page) => {
     const { pathname } = page;
     const members = page.kind === 'interface' ? page.members : [...page.props, ...page.slots];

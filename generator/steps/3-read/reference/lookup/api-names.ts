@@ -1,9 +1,9 @@
 import type { ApiNames, ReferencePageFacts } from '../../../../model';
 
-/** What a member may be, the likeliest first. */
+/** Kinds of members, the most likely first. */
 const KINDS = ['prop', 'slot', 'class'] as const;
 
-/** What a path says that the member is: `SeedTray.slots.bar`. */
+/** Kinds by path segment: `SeedTray.slots.bar` is a slot. */
 export const kindsByPath: Partial<Record<string, (typeof KINDS)[number]>> = {
   slots: 'slot',
   slotProps: 'slot',

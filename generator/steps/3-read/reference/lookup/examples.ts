@@ -13,7 +13,7 @@ interface ExampleRequest {
   pages: string;
 }
 
-/** A demo, looked at once for all that it might show. */
+/** The code of a demo, parsed once for all components. */
 interface Code {
   code: string;
   imported: ReadonlySet<string>;
@@ -24,13 +24,12 @@ function readCode(file: string, snapshot: Snapshot): Code {
   return { code, imported: new Set(namesImported(code)) };
 }
 
-/** More lines are no example any more, unless there is nothing shorter. */
+/** Longer demos are used as an example only when there is no shorter one. */
 const MOST_LINES = 60;
 
 /**
- * Finds one demo that shows how a component is used: the first one on the nearest page that has such a demo,
- * one that draws it before one that only names it. One that was written for the component alone, where its
- * page would have a text, counts where there is no such demo.
+ * Finds a demo that shows how a component is used: the first one on the nearest page; a demo that draws the component before
+ * one that only mentions it. Falls back to an example file in the folder of the component's page.
  */
 export function exampleFinder({ facts, routes, usage, snapshot, pages }: ExampleRequest): FindExample {
   const pathnames = new Map(routes.pages.map(({ url, pathname }) => [url, pathname]));
@@ -60,12 +59,12 @@ export function exampleFinder({ facts, routes, usage, snapshot, pages }: Example
   };
 }
 
-/** A demo in several stylings is not one file. */
+/** Whether a demo is a single file, not one with several stylings. */
 function isDemo(file: string): boolean {
   return /\.[jt]sx$/.test(file) && !/\/index\.[jt]sx$/.test(file);
 }
 
-/** It draws the component, gives it to a slot, or styles the one that another component draws. */
+/** Whether code draws a component, passes it to a slot, or styles it inside another component. */
 function shows(code: string, imported: ReadonlySet<string>, name: string): boolean {
   const known = [name, `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`];
   return known.some((one) => imported.has(one) && usesOf(code, one) > 1);

@@ -1,11 +1,11 @@
 import type { LinkIndex } from '../../../../model';
 import type { ReferenceFacts } from '../../../../model/reference-facts';
 
-/** The site, as far as addresses are concerned. */
+/** Facts of the site that are needed to resolve addresses. */
 interface KnownSite {
   origin: string;
   pathnames: ReadonlySet<string>;
-  /** Ids of a page's text; undefined where nobody knows them before it is drawn. */
+  /** Ids of a page's text; undefined where they are not known before it is drawn. */
   anchorsOf?: (pathname: string) => readonly string[] | undefined;
 }
 

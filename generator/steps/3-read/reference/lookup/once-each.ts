@@ -2,7 +2,7 @@ import type { ReferencePageFacts } from '../../../../model/reference-facts';
 
 type Find<T> = (page: ReferencePageFacts, language: string) => T;
 
-/** The same answers, each found once: pages, their search and their pictures ask alike. */
+/** Caches results: pages, search documents and pictures look up the same ones. */
 export function onceEach<T>(find: Find<T>): Find<T> {
   const found = new Map<string, { answer: T }>();
   return (page, language) => {

@@ -12,7 +12,7 @@ interface TranslationsRequest {
   languages: Languages;
 }
 
-/** Reads every list of translated descriptions that there is. */
+/** Reads all lists of translated descriptions. */
 export function readTranslatedWords({
   snapshot,
   coverage,
@@ -56,8 +56,7 @@ function isList(value: unknown): value is Record<Words, Words> {
 }
 
 /**
- * Translations by row: those of the family itself before those of others, as the same sentence is said in
- * several of them.
+ * Finds translations by row: first in the same family, then in others, because families share sentences.
  */
 export function translationFinder(lists: TranslatedWords[]): FindTranslation {
   const byFamily = new Map<string, Words>();

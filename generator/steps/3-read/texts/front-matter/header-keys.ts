@@ -10,16 +10,15 @@ export type TextKey = keyof typeof texts;
 export type NamesKey = 'components' | 'hooks';
 
 /**
- * Keys that the reference site understands and that say nothing here, so that its pages can be brought
- * along unchanged (RULES §10).
+ * Keys of the reference site that are ignored here, so that its pages can be used unchanged (RULES §10).
  */
-const silentKeys = ['product', 'filename', 'unstyled', 'card', 'slug', 'image', 'tags', 'authors', 'date'];
+const ignoredKeys = ['product', 'filename', 'unstyled', 'card', 'slug', 'image', 'tags', 'authors', 'date'];
 
 /** Every key that may stand in front matter. */
 export const knownKeys: readonly string[] = [
   ...Object.keys(texts),
   ...Object.keys({ components, hooks } satisfies Record<NamesKey, unknown>),
-  ...silentKeys,
+  ...ignoredKeys,
 ];
 
 /** Is this a key whose value is a text? */
@@ -32,7 +31,7 @@ export function isNamesKey(key: string): key is NamesKey {
   return key === 'components' || key === 'hooks';
 }
 
-/** What the text of a key has to be, when it is something else; an empty one says nothing and is none. */
+/** What the text of a key has to be, if it is invalid; an empty text counts as missing. */
 export function wrongText(key: TextKey, value: string): string | undefined {
   if (value === '') return undefined;
   return v.safeParse(texts[key], value).issues?.[0].message;

@@ -15,7 +15,7 @@ import { placesIn } from '../../../../problems/locate/place-at';
 import { isNamesKey, isTextKey, knownKeys, type NamesKey, type TextKey, wrongText } from './header-keys';
 import { readNames } from './read-names';
 
-/** What an author writes above a page, and what is wrong with it. */
+/** The front matter of a text, and its problems. */
 export interface FrontMatter {
   headers: Headers;
   /** The components in the order of their author: who is named first is meant first. */
@@ -26,8 +26,8 @@ export interface FrontMatter {
 }
 
 /**
- * Reads front matter by the YAML 1.2 core schema: no tag runs anything, no key is taken twice. A key
- * that is wrong is left out and reported; the others count.
+ * Reads front matter by the YAML 1.2 core schema: tags run no code, and the first of several equal keys is used. Invalid keys
+ * are left out and reported.
  */
 export function parseFrontMatter(yaml: string, file: string): FrontMatter {
   const deep = tooDeepAt(yaml);
@@ -77,7 +77,7 @@ function repeatedKey(first: Pair | undefined, pair: Pair, placeAt: PlaceAt): Pro
 
 type PlaceAt = (offset: number) => Place;
 
-/** What a text without front matter says there. */
+/** Empty front matter. */
 export function nothing(): FrontMatter {
   return { headers: { components: [], hooks: [] }, components: [], problems: [], places: {} };
 }

@@ -17,14 +17,14 @@ export function assignIds(texts: readonly string[], { taken, original }: KnownId
   const used = new Set([...taken, ...original]);
   const counts = new Map<string, number>();
   return texts.map((text, index) => {
-    const id = original[index] ?? freeId(textToHash(text), used, counts);
+    const id = original[index] ?? uniqueId(textToHash(text), used, counts);
     used.add(id);
     return id;
   });
 }
 
-/** `demo`, `demo-2`, `demo-3` …; of thousands of equal headings each begins to count where the one before ended. */
-export function freeId(hash: string, used: ReadonlySet<string>, counts: Map<string, number>): string {
+/** `demo`, `demo-2`, `demo-3` …; `counts` keeps this fast for thousands of equal headings. */
+export function uniqueId(hash: string, used: ReadonlySet<string>, counts: Map<string, number>): string {
   let count = counts.get(hash) ?? 1;
   while (used.has(numbered(hash, count))) count += 1;
   counts.set(hash, count + 1);

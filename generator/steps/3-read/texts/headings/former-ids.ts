@@ -1,16 +1,16 @@
 import type Token from 'markdown-it/lib/token.mjs';
 import { escapeHtml } from '../../../../markup/code/escape-html';
-import { freeId } from './assign-ids';
+import { uniqueId } from './assign-ids';
 
 /**
- * The ids that the reference site gives to headings. Links from everywhere lead to these, so that where ours
- * differ both lead to the section (RULES §10).
+ * The ids that the reference site gives to headings. Existing links use them, so a section with another id has both
+ * (RULES §10).
  */
 export function formerIds(headings: readonly { content: Token }[]): string[] {
   const used = new Set<string>();
   const counts = new Map<string, number>();
   return headings.map(({ content }) => {
-    const id = freeId(formerHash(htmlText(content.children)), used, counts);
+    const id = uniqueId(formerHash(htmlText(content.children)), used, counts);
     used.add(id);
     return id;
   });

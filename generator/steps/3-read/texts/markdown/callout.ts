@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type StateBlock from 'markdown-it/lib/rules_block/state_block.mjs';
-import { blockText, leavesBlock } from './line-text';
-import { holdsMarker, interrupts } from './marker';
+import { blockText, isOutsideBlock } from './line-text';
+import { containsMarker, interrupts } from './marker';
 import { readLines } from './tagged-lines';
 
 /** The kinds of callout there are; the first stands in for an unknown one. */
@@ -59,11 +59,11 @@ function findEnd(state: StateBlock, { start, end, colons }: Opening): { line: nu
   let fence: string | undefined;
   let firstMarker: number | undefined;
   for (let line = start + 1; line < end; line += 1) {
-    if (leavesBlock(state, line)) return { line: firstMarker ?? line, closed: false };
+    if (isOutsideBlock(state, line)) return { line: firstMarker ?? line, closed: false };
     const text = blockText(state, line) ?? '';
     fence = fenceAfter(fence, text);
     if (fence) continue;
-    if (holdsMarker(text)) firstMarker ??= line;
+    if (containsMarker(text)) firstMarker ??= line;
     const [, run, kind = ''] = OPENING.exec(text) ?? [];
     if (run === colons) depth += kind.trim() === '' ? -1 : 1;
     if (depth === 0) return { line, closed: true };

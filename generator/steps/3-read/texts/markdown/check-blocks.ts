@@ -16,7 +16,7 @@ import { placeOf, type SourceLines } from '../place';
 import { calloutKinds } from './callout';
 import { isTab } from './codeblock';
 import { fenceInfo } from './fence-info';
-import { holdsMarker } from './marker';
+import { containsMarker } from './marker';
 
 /** What is wrong with the blocks of a text, by their kind. */
 export function checkBlocks(tokens: readonly Token[], source: SourceLines): Problem[] {
@@ -109,7 +109,7 @@ function checkCallout(token: Token, source: SourceLines): Problem[] {
 /** HTML takes all lines up to the next empty one, so a marker among them is text; in a comment it is meant to be. */
 function checkHtml(token: Token, source: SourceLines): Problem[] {
   const html = token.content.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => comment.replace(/\S/g, '.'));
-  const line = html.split('\n').findIndex(holdsMarker);
+  const line = html.split('\n').findIndex(containsMarker);
   if (line < 0) return [];
   return [misplacedMarker('is inside a block of HTML', placeOf(source, lineOf(token) + line))];
 }

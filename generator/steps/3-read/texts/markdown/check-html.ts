@@ -13,7 +13,7 @@ import type { SourceLines } from '../place';
 import { placedTexts } from '../references/placed-texts';
 import { type HtmlTag, handlersOf, tagsIn } from './html-tags';
 
-/** What is wrong with the HTML among a text's Markdown: browsers mend all of it silently, each in its own way. */
+/** Problems of HTML in Markdown: browsers repair it silently, and in different ways. */
 export function checkHtml(tokens: readonly Token[], source: SourceLines): Problem[] {
   const tags = [...placedTexts(tokens, source)].flatMap(tagsIn);
   return [...tags.flatMap(faultsOf), ...unbalanced(tags.filter(({ name }) => isElement(name)))];

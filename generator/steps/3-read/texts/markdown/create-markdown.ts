@@ -7,7 +7,7 @@ import { codeRules } from './code-rules';
 import { codeblocks } from './codeblock';
 import { featureLists } from './feature-list';
 import { headingRules } from './heading-rules';
-import { rememberOffsets } from './inline-state';
+import { recordOffsets } from './inline-state';
 import { mailAddresses } from './mail-addresses';
 import { markers } from './marker';
 import { tableRules } from './table-rules';
@@ -26,7 +26,7 @@ function createMarkdown(): MarkdownIt {
   md.normalizeLink = keepAddress;
   md.normalizeLinkText = escapeMarkers;
   return md
-    .use(rememberOffsets)
+    .use(recordOffsets)
     .use(markers)
     .use(callouts)
     .use(codeblocks)

@@ -5,9 +5,8 @@ import { aliasOf } from '../headings/add-aliases';
 import { plainText } from '../headings/plain-text';
 
 /**
- * Draws a heading that has an id with a link to itself. The link stands beside the heading, in one box:
- * inside, browsers would say the heading's words twice. It is called like the heading, so no words of a
- * language are needed; its icon is the stylesheet's.
+ * Renders a heading with an id and a link to itself. The link is beside the heading, in one box: inside, screen readers would
+ * announce the text twice. It is labelled by the heading, so no translation is needed; its icon comes from the stylesheet.
  */
 export function headingRules(md: MarkdownIt): void {
   const { renderer } = md;

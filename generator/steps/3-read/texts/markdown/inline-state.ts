@@ -3,14 +3,14 @@ import type Token from 'markdown-it/lib/token.mjs';
 import type { Nesting } from 'markdown-it/lib/token.mjs';
 import { UNDEFINED_REFERENCE } from './undefined-references';
 
-/** Kinds of inline tokens whose place in the source matters to someone. */
+/** Types of inline tokens whose source place is needed. */
 const placed = new Set(['link_open', 'image', 'html_inline', 'code_inline', UNDEFINED_REFERENCE]);
 
 /**
- * markdown-it does not say where in a paragraph a link stands. With this, each token of an inline text
- * that has an address carries the offset at which the parser was when it made it.
+ * Records the offset of inline tokens such as links, because markdown-it does not: the position of the parser when it created
+ * the token.
  */
-export function rememberOffsets(md: MarkdownIt): void {
+export function recordOffsets(md: MarkdownIt): void {
   const Plain = md.inline.State;
   md.inline.State = class extends Plain {
     override push(type: string, tag: string, nesting: Nesting): Token {

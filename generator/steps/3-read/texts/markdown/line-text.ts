@@ -11,7 +11,7 @@ export function blockText(state: StateBlock, line: number): string | undefined {
   return state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]);
 }
 
-/** Does a line stand outside of the list item that is being read? */
-export function leavesBlock(state: StateBlock, line: number): boolean {
+/** Whether a line is outside the current list item. */
+export function isOutsideBlock(state: StateBlock, line: number): boolean {
   return !state.isEmpty(line) && (state.sCount[line] ?? 0) < state.blkIndent;
 }

@@ -35,7 +35,7 @@ function readMarker(state: StateBlock, line: number, _end: number, silent: boole
 }
 
 /** Does a text hold a line that would have been a marker outside of it? */
-export function holdsMarker(text: string): boolean {
+export function containsMarker(text: string): boolean {
   return text.split('\n').some((line) => MARKER.test(line));
 }
 

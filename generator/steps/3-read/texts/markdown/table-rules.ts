@@ -17,8 +17,8 @@ export function tableRules(md: MarkdownIt): void {
 }
 
 /**
- * Dresses the cells: alignment is a class, as pages allow no inline styles; column headers say that they
- * are; one without words is a plain cell, so that nobody hears an empty header.
+ * Sets attributes of cells: alignment as a class, because pages allow no inline styles, and `scope` on column headers. A header
+ * without text becomes a plain cell, so that screen readers announce no empty header.
  */
 export function markTableRules(tokens: readonly Token[]): void {
   let label = '';

@@ -1,5 +1,5 @@
 import type StateBlock from 'markdown-it/lib/rules_block/state_block.mjs';
-import { blockText, leavesBlock } from './line-text';
+import { blockText, isOutsideBlock } from './line-text';
 
 /** The lines between a tag and its closing one, each alone on its line. */
 export interface TaggedLines {
@@ -15,7 +15,7 @@ export function findTaggedLines(state: StateBlock, start: number, name: string):
   const tag = blockText(state, start)?.trimEnd() ?? '';
   if (!tag.startsWith(`<${name}`) || !/^<\w+(\s[^<>]*)?>$/.test(tag)) return undefined;
   for (let line = start + 1; line < state.lineMax; line += 1) {
-    if (leavesBlock(state, line)) return { tag, end: line, closed: false };
+    if (isOutsideBlock(state, line)) return { tag, end: line, closed: false };
     if (blockText(state, line)?.trimEnd() === `</${name}>`) return { tag, end: line, closed: true };
   }
   return { tag, end: state.lineMax, closed: false };

@@ -5,8 +5,8 @@ import type StateInline from 'markdown-it/lib/rules_inline/state_inline.mjs';
 export const UNDEFINED_REFERENCE = 'undefined_reference';
 
 /**
- * Marks links whose address is nowhere: markdown-it leaves their brackets as text and says nothing. The token holds
- * the label and draws nothing; the text after it is read as if it were not there.
+ * Marks reference links without a definition, which markdown-it leaves as text without a warning. The token contains the label
+ * and renders nothing; the text after it is parsed as usual.
  */
 export function undefinedReferences(md: MarkdownIt): void {
   md.inline.ruler.after('image', UNDEFINED_REFERENCE, markReference);

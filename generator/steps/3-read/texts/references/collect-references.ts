@@ -8,7 +8,7 @@ import type { SourceLines } from '../place';
 import { type PlacedText, placedTexts } from './placed-texts';
 import { addressOf, attributeOf, type RawTag, rawTags } from './raw-html';
 
-/** What a text points at, and what may be pointed at in it. */
+/** The links of a text, and its possible link targets. */
 export interface References {
   links: Reference[];
   images: Reference[];
@@ -91,7 +91,7 @@ function addRawHtml(html: string, { placeAt }: PlacedText, references: Reference
 /** Attributes of raw HTML that hold an address. */
 const ADDRESSES = ['href', 'xlink:href', 'src', 'action', 'formaction'];
 
-/** What is neither link nor image leads nowhere, but its address may be code. */
+/** The list for an attribute: other attributes than those of links and images are kept because their address may run code. */
 function listFor(
   {
     tag: { name },

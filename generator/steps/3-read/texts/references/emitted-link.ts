@@ -4,7 +4,7 @@ import { isElsewhere } from '../../../../model/elsewhere';
 import { isFollowed } from '../../../../model/link-scheme';
 import { LINK_PREFIX } from '../../../../model/marks';
 
-/** What of the site decides how a link is written. */
+/** Facts of the site that determine addresses. */
 export interface LinkSite extends AddressRules {
   /** Paths of the same host that are none of this site's. */
   elsewhere?: readonly string[];
@@ -15,9 +15,9 @@ export interface LinkSite extends AddressRules {
 const FLOATING = ['/blob/-/', '/tree/-/', '/edit/-/'];
 
 /**
- * The address a page gets for what an author wrote: a page of this site may have a language before it,
- * which is put in when the page is drawn; `{repository}/blob/-/…` leads to this version's branch. What pages do not
- * follow leads nowhere: a page is shown while it is written, mistakes and all.
+ * The address that a page gets for a link of an author. Links to pages of this site get a placeholder for the language, which
+ * is filled in when the page is drawn; `{repository}/blob/-/…` leads to the branch of this version. Schemes that are not
+ * allowed are removed, because `dev` also shows pages with problems.
  */
 export function emittedLink(target: string, site: LinkSite): string {
   const { languages, elsewhere, repository } = site;

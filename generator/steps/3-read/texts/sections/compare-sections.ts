@@ -4,23 +4,23 @@ import { placeOf, type SourceLines } from '../place';
 import type { Section } from './cut-sections';
 import { isUntranslated } from './is-untranslated';
 
-/** What a text's sections are judged by. */
-export interface Judgement {
+/** What the sections of a text are compared with. */
+export interface SectionComparison {
   /** The same page's sections in the default language; absent for that language. */
   original?: readonly Section[] | undefined;
-  /** Which original each section was made from; absent where nobody keeps that. */
+  /** The hash of the original of each section, from the ledger; absent without a ledger. */
   accepted?: Readonly<Record<string, string>> | undefined;
   /** BCP 47 tag of the text's language. */
   tag?: string | undefined;
 }
 
 /**
- * Tells of each section whether its original has changed since it was translated. One that the original
- * does not have is left out: that texts differ in their sections is another rule's.
+ * Finds for each section whether its original has changed since it was translated. Sections that the original does not have
+ * are left out: another rule compares the lists of sections.
  */
-export function judgeSections(
+export function compareSections(
   sections: readonly Section[],
-  { original, accepted = {}, tag = 'und' }: Judgement,
+  { original, accepted = {}, tag = 'und' }: SectionComparison,
 ): TextSection[] {
   if (!original) return sections.map(({ id, line, hash }) => ({ id, line, hash, state: 'original' }));
   const originals = new Map(original.map((section) => [section.id, section]));
@@ -33,11 +33,11 @@ export function judgeSections(
   });
 }
 
-/** What a maintainer is told: every section that is out of date, and a page whose record lacks some. */
+/** Problems of a translation: every outdated section, and sections that are not recorded. */
 export function checkSections(
   sections: readonly TextSection[],
   source: SourceLines,
-  { original, accepted }: Judgement,
+  { original, accepted }: SectionComparison,
 ): Problem[] {
   if (!original || !accepted) return [];
   const lacking = sections.filter(({ state }) => state === 'unrecorded').map(({ id }) => id);

@@ -9,7 +9,7 @@ export interface Section {
   id: string;
   /** Line of the file, from 0. */
   line: number;
-  /** Of its words and code, however they are wrapped. */
+  /** The hash of its words and code, independent of line breaks. */
   hash: string;
   text: string;
 }
@@ -31,7 +31,7 @@ export function cutSections({ headings, body, frontMatter }: ParsedText, ids: re
   return [top, ...others].map((section) => ({ ...section, hash: sectionHash(section.text) }));
 }
 
-/** A paragraph wrapped in another way says the same, and needs no new translation. */
+/** Ignores line breaks in paragraphs: a rewrapped paragraph needs no new translation. */
 function sectionHash(text: string): string {
   return hashOf(text.replace(/\s+/g, ' ').trim()).slice(0, HASH_LENGTH);
 }

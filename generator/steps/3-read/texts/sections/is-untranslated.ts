@@ -1,4 +1,4 @@
-/** What stands in a text and is nobody's to translate: code, markers, HTML, addresses, names. */
+/** Parts of a text that are not translated: code, markers, HTML, addresses, names. */
 const NO_PROSE = [
   /^(`{3,}|~{3,})[\s\S]*?^\1[^\n]*$/gm,
   /\{\{.*?\}\}|`[^`\n]+`|<[^>]*>|https?:\/\/\S+/g,
@@ -23,8 +23,8 @@ const LETTERS: Record<string, RegExp> = {
 };
 
 /**
- * Whether a section says nothing in the language of its page: it is its original word for word, or has no
- * letter of the language's script. A section without words needs no translation.
+ * Whether a section is not translated: it equals its original, or has no letter of the language's script. A section without
+ * prose needs no translation.
  */
 export function isUntranslated(text: string, original: string, tag: string): boolean {
   const words = proseOf(original);

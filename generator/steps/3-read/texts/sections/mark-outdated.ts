@@ -3,12 +3,12 @@ import type { TextSection } from '../../../../model';
 import { TOP } from '../../../../model/section-names';
 import type { Heading } from '../headings/find-headings';
 
-/** The kind of token that says: what follows is older than its original. */
+/** The type of the token before an outdated section. */
 const OUTDATED = 'outdated_section';
 
 /**
- * Puts a mark below the heading of every section that is out of date, and above a text whose beginning
- * is. A heading inside another block has no place for it.
+ * Adds a mark below the heading of every outdated section, and at the beginning of a text for the part above the first
+ * heading. Headings inside other blocks get none.
  */
 export function markOutdated(
   tokens: Token[],
