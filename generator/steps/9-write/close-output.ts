@@ -1,17 +1,17 @@
 import type { Problem } from '../../model';
 import { leftBehind } from '../../problems/catalogue';
 import { diskFaultOf } from '../../problems/disk-fault';
-import { type Disk, isThere, remove } from './disk';
+import { type Disk, pathExists, remove } from './disk';
 import { removeEmpty } from './folders';
 import type { Lock } from './lock/lock';
 import type { Output } from './output/find-output';
 
-/** Leaves nothing beside a site but what the next run needs; gives what could not be removed. */
+/** Removes all temporary files that the next run does not need; returns problems of those that could not be removed. */
 export function closeOutput(output: Output, lock: Lock, made: readonly string[]): Problem[] {
   const { work, disk } = output;
   const trees = () => removeTrees(output, lock, disk);
   const folders = () => removeEmpty([...made, work.folder], disk);
-  // Whatever cannot be removed, the rest is.
+  // Each step runs even if another one fails.
   return [trees, lock.release, folders].flatMap(problemIn);
 }
 
@@ -20,9 +20,9 @@ export function closeOutput(output: Output, lock: Lock, made: readonly string[])
  * stands in the place of. Where another run took the lock over, all of this is its own.
  */
 function removeTrees({ out, work }: Output, lock: Lock, disk: Disk): void {
-  if (!lock.isHeld() || isThere(disk, work.journal)) return;
+  if (!lock.isHeld() || pathExists(disk, work.journal)) return;
   remove(disk, work.next);
-  if (isThere(disk, out)) remove(disk, work.old);
+  if (pathExists(disk, out)) remove(disk, work.old);
 }
 
 function problemIn(act: () => void): Problem[] {

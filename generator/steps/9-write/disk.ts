@@ -3,7 +3,7 @@ import { diskFailed } from '../../problems/catalogue';
 import { diskFaultOf } from '../../problems/disk-fault';
 import { SiteError } from '../../problems/site-error';
 
-/** The calls by which this step reaches the disk. Tests hand in a disk whose nth call fails. */
+/** All file system calls of this step. Tests pass a disk whose nth call fails. */
 export type Disk = Pick<
   typeof fs,
   | 'accessSync'
@@ -29,8 +29,8 @@ export type Disk = Pick<
 /** The disk of this machine. */
 export const realDisk: Disk = fs;
 
-/** Whether something of this name is there. A disk that cannot tell throws: a guess could lose files. */
-export function isThere(disk: Disk, name: string): boolean {
+/** Whether a path exists. Throws when the disk cannot answer: a wrong guess could lose files. */
+export function pathExists(disk: Disk, name: string): boolean {
   return disk.lstatSync(name, { throwIfNoEntry: false }) !== undefined;
 }
 
@@ -44,7 +44,7 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
-/** A failed call as a problem that names path and cause, and says what that means for the site. */
+/** Converts an error of the file system to a problem with path, cause and consequence. */
 export function asDiskProblem(error: unknown, state?: string): unknown {
   const fault = diskFaultOf(error);
   return fault ? new SiteError(diskFailed(fault, state), { cause: error }) : error;

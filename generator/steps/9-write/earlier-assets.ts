@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { codeOf, type Disk, isThere, realDisk } from './disk';
+import { codeOf, type Disk, pathExists, realDisk } from './disk';
 
-/** Builds whose hashed files stay, so that a tab opened before a publication keeps working. */
+/** The number of builds whose hashed files stay, so that open tabs keep working after a publication. */
 export const KEPT_BUILDS = 3;
 
 const HISTORY = '.assets-history.json';
@@ -14,7 +14,7 @@ export interface AssetHistory {
   keep: string[];
 }
 
-/** What to carry over from the published tree `out`. An equal build is the same build and ages nothing. */
+/** The files to keep of the published tree `out`. A build with equal assets does not count as a new one. */
 export function assetHistory(out: string, assets: string[], disk: Disk = realDisk): AssetHistory {
   const current = [...assets].sort();
   const [last, ...before] = readHistory(out, disk);
@@ -22,12 +22,12 @@ export function assetHistory(out: string, assets: string[], disk: Disk = realDis
   const builds = [current, ...earlier].slice(0, KEPT_BUILDS + 1);
   const own = new Set(current);
   const keep = [...new Set(builds.slice(1).flat())]
-    .filter((file) => !own.has(file) && isThere(disk, path.join(out, file)))
+    .filter((file) => !own.has(file) && pathExists(disk, path.join(out, file)))
     .sort();
   return { file: HISTORY, contents: JSON.stringify(builds), keep };
 }
 
-/** Hashed files of the published build and the ones before. A damaged history is none; a disk that cannot be read is no reason to forget what it holds. */
+/** Hashed files of the published build and of earlier ones. A damaged history counts as empty; a read error is thrown, so that no history is lost. */
 export function readHistory(out: string, disk: Disk): string[][] {
   try {
     const builds: unknown = JSON.parse(disk.readFileSync(path.join(out, HISTORY), 'utf8'));

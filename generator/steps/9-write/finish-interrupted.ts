@@ -1,12 +1,12 @@
-import { asDiskProblem, type Disk, isThere, realDisk } from './disk';
+import { asDiskProblem, type Disk, pathExists, realDisk } from './disk';
 import { tryOpenOutput } from './open-output';
 import { outputAt } from './output/find-output';
 import { realPath } from './output/real-path';
 import { needsRecovery } from './swap/recover';
 
 /**
- * Finishes or undoes what a killed build left of a site. A build that is running is not disturbed, and on a
- * disk that may not be written to a site that is there is shown as it is.
+ * Finishes or undoes the swap of a killed build. A running build is not disturbed. On a read-only disk the site is used as it
+ * is.
  */
 export function finishInterrupted(out: string, disk: Disk = realDisk): void {
   try {
@@ -15,6 +15,6 @@ export function finishInterrupted(out: string, disk: Disk = realDisk): void {
     const open = tryOpenOutput(output);
     if (!('heldBy' in open)) open.close();
   } catch (error) {
-    if (!isThere(disk, out)) throw asDiskProblem(error);
+    if (!pathExists(disk, out)) throw asDiskProblem(error);
   }
 }

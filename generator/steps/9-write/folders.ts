@@ -1,23 +1,23 @@
 import path from 'node:path';
-import { codeOf, type Disk, isThere } from './disk';
+import { codeOf, type Disk, pathExists } from './disk';
 
 /**
- * Makes a folder and the missing ones around it, and adds them to `made`. One at a time: Node's own way never
- * ends below `/proc`, where a folder that was made is still not there.
+ * Creates a folder and its missing parents, and adds them to `made`. One at a time: `mkdirSync` with `recursive` never returns
+ * below `/proc`, where a created folder still does not exist.
  */
 export function makeFolders(folder: string, disk: Disk, made: string[]): void {
-  if (isThere(disk, folder)) return;
+  if (pathExists(disk, folder)) return;
   makeFolders(path.dirname(folder), disk, made);
   try {
     disk.mkdirSync(folder);
     made.push(folder);
   } catch (error) {
-    // Another run was faster.
+    // Another run has created it.
     if (codeOf(error) !== 'EEXIST') throw error;
   }
 }
 
-/** Removes folders, the last one first; those that hold something by now stay. */
+/** Removes folders, the last one first; folders that are not empty stay. */
 export function removeEmpty(folders: readonly string[], disk: Disk): void {
   for (const folder of folders.toReversed()) {
     try {

@@ -4,7 +4,7 @@ import type { Output } from './output/find-output';
 import { publishedFiles } from './published-files';
 import type { Placement, Stage } from './stage';
 
-/** Whether exactly the files of a tree, byte by byte, stand in the output folder: then there is nothing to do. */
+/** Whether the output folder contains exactly the files of a tree, with equal contents. */
 export function isPublished(stage: Stage, { out, disk }: Output): boolean {
   const placements = stage.placements();
   const published = publishedFiles(out, disk);
@@ -17,7 +17,7 @@ export function isPublished(stage: Stage, { out, disk }: Output): boolean {
   );
 }
 
-/** The same inode is the same bytes, and the cache has just verified them; all else is read and compared. */
+/** Files with the same inode are equal, and the cache has verified them; all others are compared. */
 function isSame(file: string, placement: Placement, disk: Disk): boolean {
   if (placement.how === 'write') return disk.readFileSync(file).equals(Buffer.from(placement.contents));
   if (placement.how === 'make') return disk.readFileSync(file).equals(Buffer.from(placement.contents()));

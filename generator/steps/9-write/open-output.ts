@@ -8,22 +8,22 @@ import { type Lock, takeLock } from './lock/lock';
 import type { Output } from './output/find-output';
 import { recover } from './swap/recover';
 
-/** An output folder that no other run touches until this one closes it. */
+/** An output folder that this run has locked. */
 export interface OpenOutput extends Output {
   /** Throws when another run took the folder over. */
   mustBeHeld(): void;
-  /** Leaves nothing beside the site; gives what could not be removed. */
+  /** Removes temporary files and the lock; returns problems of files that could not be removed. */
   close(): Problem[];
 }
 
-/** Takes the lock of an output folder and mends what killed builds left. Throws a SiteError when another run has it. */
+/** Locks an output folder, and finishes or undoes what killed builds left. Throws a SiteError when another run holds the lock. */
 export function openOutput(output: Output): OpenOutput {
   const open = tryOpenOutput(output);
   if (!('heldBy' in open)) return open;
   throw new SiteError(outputBusy(output.out, { owner: open.heldBy, lock: output.work.lock }));
 }
 
-/** The same for who can do without: gives who has the lock when another run does. */
+/** The same, but returns the holder when another run holds the lock. */
 export function tryOpenOutput(output: Output): OpenOutput | { heldBy: string } {
   const made: string[] = [];
   let lock: Lock | { heldBy: string } | undefined;
@@ -47,7 +47,7 @@ function recovered(open: OpenOutput): OpenOutput {
   }
 }
 
-/** The folder of another run may vanish between the two steps: it has just ended. */
+/** Takes the lock. Another run that ends may remove the folder between the two steps. */
 function lockOf({ work, disk }: Output, made: string[]): Lock | { heldBy: string } {
   for (let tries = 0; ; tries += 1) {
     makeFolders(work.folder, disk, made);
@@ -67,7 +67,7 @@ function opened(output: Output, lock: Lock, made: string[]): OpenOutput {
     isOpen = false;
     return closeOutput(output, lock, made);
   };
-  // A build that is ended by Ctrl+C leaves nothing either.
+  // Also after Ctrl+C.
   process.on('exit', close);
   const mustBeHeld = () => {
     if (!lock.isHeld()) throw new SiteError(outputTakenOver(output.out));
@@ -75,11 +75,11 @@ function opened(output: Output, lock: Lock, made: string[]): OpenOutput {
   return { ...output, mustBeHeld, close };
 }
 
-/** What cannot be removed matters less than why the run ends. */
+/** Errors are ignored: the reason why the run ends is more important. */
 function leaveNothing(made: readonly string[], disk: Disk): void {
   try {
     removeEmpty(made, disk);
   } catch {
-    // Said above.
+    // Ignored, see above.
   }
 }

@@ -15,8 +15,8 @@ import { writeTree } from './write-tree';
 const UNCHANGED_NOTE = 'The published site is as it was.';
 
 /**
- * Puts a tree in the place of the published one and closes the output; gives what could not be removed
- * afterwards. Whatever fails before leaves the old site. A tree that is published already is left alone.
+ * Replaces the published tree and closes the output; returns problems of files that could not be removed afterwards. After an
+ * error before the swap, the old site stays. An equal tree is not written again.
  */
 export async function publish(stage: Stage, output: OpenOutput): Promise<Problem[]> {
   try {
@@ -30,7 +30,7 @@ export async function publish(stage: Stage, output: OpenOutput): Promise<Problem
   return [...withdrawJournal(output), ...output.close()];
 }
 
-/** Nothing of this waits, so nothing else of this process happens in between. */
+/** Synchronous, so that no other code of this process runs in between. */
 function swapTrees(output: OpenOutput): void {
   const swap = planSwap(output);
   try {
@@ -47,7 +47,7 @@ function changedFolders({ out, exchange, work }: OpenOutput): string[] {
   return exchange === 'folder' ? [work.folder, path.dirname(out)] : [work.old, out];
 }
 
-/** The journal stays when the old tree cannot be put back: then the next run finishes the swap. */
+/** Restores the old tree. If that fails, the journal stays, and the next run completes the swap. */
 function takeBack(swap: Swap, output: OpenOutput): void {
   try {
     swapBack(swap, output);

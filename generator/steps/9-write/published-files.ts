@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { type Disk, isThere, realDisk } from './disk';
+import { type Disk, pathExists, realDisk } from './disk';
 import { NOT_OF_THE_SITE } from './output/work-paths';
 
-/** Every file of a published tree, relative to it, sorted; nothing when nothing was published. */
+/** Every file of a published tree, relative to it, sorted; empty when nothing is published. */
 export function publishedFiles(out: string, disk: Disk = realDisk): string[] {
-  if (!isThere(disk, out)) return [];
+  if (!pathExists(disk, out)) return [];
   return disk
     .readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,17 +1,17 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** How a file of the new tree comes to be. */
+/** How a file of the new tree is created. */
 export type Placement =
   | { how: 'write'; contents: string | Uint8Array }
-  /** A file that is made when it is wanted, and not kept: there may be thousands of them. */
+  /** A file whose contents are made on demand and not kept in memory: there may be thousands of them. */
   | { how: 'make'; contents: () => string }
-  /** A finished file that nobody writes to: its bytes need not be copied. */
+  /** A file that is never changed, so that a hard link is enough. */
   | { how: 'link'; from: string }
-  /** A file that others may still write to. */
+  /** A file that may still be changed, so that it is copied. */
   | { how: 'copy'; from: string };
 
-/** The files of a new output tree. Nothing is on the disk before `writeTree`, so that an equal tree costs no writing. */
+/** The files of a new output tree. Nothing is written before `writeTree`, so that an equal tree is not written at all. */
 export class Stage {
   private readonly placed = new Map<string, Placement>();
 

@@ -2,13 +2,13 @@ import path from 'node:path';
 import { withPath } from '../../cache';
 import { codeOf, type Disk } from './disk';
 
-/** Asked for at a time: a disk writes many files down together in little more time than one. */
+/** The number of concurrent calls: a disk syncs many files in little more time than one. */
 const AT_A_TIME = 16;
 
-/** Some systems and some file systems have no such call for folders. */
+/** Error codes where folders cannot be synced. */
 const NO_FOLDER_SYNC = ['EINVAL', 'EISDIR', 'EPERM', 'ENOTSUP', 'EBADF'];
 
-/** Waits until files and folders are on the disk, and not only in the memory of the system. */
+/** Syncs files and folders to the disk. */
 export async function syncAll(names: { files: string[]; folders: string[] }, disk: Disk): Promise<void> {
   const queue = [
     ...names.folders.map((name) => ({ name, ignored: NO_FOLDER_SYNC })),
@@ -17,7 +17,7 @@ export async function syncAll(names: { files: string[]; folders: string[] }, dis
   const work = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) await syncOne(next, disk);
   };
-  // All of them have ended before anything is said: nobody may remove what another one still opens.
+  // Waits for all calls before an error is thrown, so that the caller does not remove files that are still open.
   const ends = await Promise.allSettled(Array.from({ length: AT_A_TIME }, work));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { addPathToErrors } from '../../cache';
-import { type Disk, isThere, remove } from './disk';
+import { type Disk, pathExists, remove } from './disk';
 import type { Output } from './output/find-output';
 import type { Placement, Stage } from './stage';
 import { foldersOf, syncAll } from './sync';
@@ -19,7 +19,7 @@ export async function writeTree(stage: Stage, { out, work, disk }: Output): Prom
   await syncAll({ files: files.map((file) => path.join(work.next, file)), folders }, disk);
 }
 
-/** A file that the published tree has, too, was written down when that was published. */
+/** Whether the published tree has the same file: it need not be synced again. */
 function isShared(file: string, { out, work, disk }: Pick<Output, 'out' | 'work' | 'disk'>): boolean {
   const [published, next] = [path.join(out, file), path.join(work.next, file)].map((name) =>
     disk.statSync(name, { throwIfNoEntry: false }),
@@ -34,11 +34,11 @@ function put(target: string, placement: Placement, disk: Disk): void {
   else linkOrCopy(placement.from, target, disk);
 }
 
-/** Not every disk links, and none links to another. */
+/** Copies where hard links are not supported, as between two disks. */
 function linkOrCopy(from: string, target: string, disk: Disk): void {
   try {
     disk.linkSync(from, target);
   } catch {
-    if (!isThere(disk, target)) disk.copyFileSync(from, target);
+    if (!pathExists(disk, target)) disk.copyFileSync(from, target);
   }
 }

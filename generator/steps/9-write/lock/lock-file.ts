@@ -1,23 +1,23 @@
 import { addPathToErrors } from '../../../cache';
 import { codeOf, type Disk, remove } from '../disk';
-import { forgetOwner, hasEnded, type LockOwner, parseOwner } from './lock-owner';
+import { removeOwner, hasEnded, type LockOwner, parseOwner } from './lock-owner';
 
-/** A lock whose owner has not said so for this long is stale, wherever its owner runs. */
+/** A lock that was not refreshed for so long is stale, also if its owner is on another machine. */
 const STALE_MS = 120_000;
 
-/** A lock that names nobody is being written at this moment, or its owner was killed meanwhile. */
-const NAMELESS_MS = 2000;
+/** A lock without an owner is just being written; after this time its owner was killed while writing. */
+const UNNAMED_MS = 2000;
 
-/** How long one waits before one looks again. */
+/** The interval of polling. */
 const GLANCE_MS = 20;
 
-/** Who holds a lock at this moment. */
+/** The current holder of a lock. */
 export interface LockHolder {
-  /** What the lock says. */
+  /** The contents of the lock file. */
   text: string;
-  /** For a person. */
+  /** A readable name. */
   name: string;
-  isAlive: boolean;
+  isRunning: boolean;
   isNamed: boolean;
 }
 
@@ -33,7 +33,7 @@ export function createLock(file: string, owner: LockOwner, disk: Disk): boolean 
   try {
     addPathToErrors(file, () => writeAndClose(descriptor, JSON.stringify(owner), disk));
   } catch (error) {
-    forgetOwner(owner);
+    removeOwner(owner);
     remove(disk, file);
     throw error;
   }
@@ -48,7 +48,7 @@ function writeAndClose(descriptor: number, text: string, disk: Disk): void {
   }
 }
 
-/** Who holds the lock; nobody when it is gone by now. */
+/** The holder of the lock; undefined when the lock no longer exists. */
 export function holderOf(file: string, disk: Disk): LockHolder | undefined {
   const stats = disk.statSync(file, { throwIfNoEntry: false });
   const text = stats && readLock(file, disk);
@@ -56,23 +56,23 @@ export function holderOf(file: string, disk: Disk): LockHolder | undefined {
   const silentFor = Date.now() - stats.mtimeMs;
   const owner = parseOwner(text);
   if (!owner) {
-    return { text, name: 'which has just begun', isAlive: silentFor < NAMELESS_MS, isNamed: false };
+    return { text, name: 'which has just begun', isRunning: silentFor < UNNAMED_MS, isNamed: false };
   }
   const name = `process ${owner.pid} on ${owner.host.split(' ')[0]}`;
-  return { text, name, isAlive: silentFor < STALE_MS && !hasEnded(owner), isNamed: true };
+  return { text, name, isRunning: silentFor < STALE_MS && !hasEnded(owner), isNamed: true };
 }
 
-/** The same, once the lock says who it is: a build killed while it wrote its name must not stop the next one. */
+/** Waits until the lock names its holder. Gives up for a build that was killed while writing, so that it does not block. */
 export function namedHolderOf(file: string, disk: Disk): LockHolder | undefined {
-  const until = performance.now() + NAMELESS_MS;
+  const until = performance.now() + UNNAMED_MS;
   for (;;) {
     const holder = holderOf(file, disk);
-    if (!holder?.isAlive || holder.isNamed || performance.now() > until) return holder;
+    if (!holder?.isRunning || holder.isNamed || performance.now() > until) return holder;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, GLANCE_MS);
   }
 }
 
-/** Takes a stale lock away. It is moved aside first: of two runs that find it, only one can move it. */
+/** Removes a stale lock. It is renamed first: of two runs that find it, only one can rename it. */
 export function takeAway(file: string, stale: string, { token }: LockOwner, disk: Disk): void {
   const aside = `${file}.${token}`;
   try {
@@ -81,12 +81,12 @@ export function takeAway(file: string, stale: string, { token }: LockOwner, disk
     if (codeOf(error) === 'ENOENT') return;
     throw error;
   }
-  // Another run was faster, and this is its fresh lock.
+  // Another run has already replaced the lock: restore it.
   if (readLock(aside, disk) !== stale) disk.renameSync(aside, file);
   else remove(disk, aside);
 }
 
-/** What the lock says; nothing when there is none. */
+/** The contents of the lock file; undefined when there is none. */
 export function readLock(file: string, disk: Disk): string | undefined {
   try {
     return disk.readFileSync(file, 'utf8');

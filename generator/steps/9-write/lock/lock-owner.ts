@@ -1,16 +1,16 @@
 import { readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Who holds a lock. */
+/** The owner of a lock. */
 export interface LockOwner {
   pid: number;
-  /** Where this number means a process. */
+  /** The host on which the process id is valid. */
   host: string;
-  /** No two runs have the same. */
+  /** Unique for each run. */
   token: string;
 }
 
-/** Tokens of this process: after a restart of a container, another run may well have had its number. */
+/** Tokens of this process. After a restart of a container, an earlier run may have had the same process id. */
 const own = new Set<string>();
 
 /** This process, as the owner of one more lock. */
@@ -20,7 +20,7 @@ export function thisOwner(): LockOwner {
   return { pid: process.pid, host: thisHost(), token };
 }
 
-/** Containers may share a host's name; each counts its processes for itself. */
+/** Containers may have the same host name but separate process ids. */
 function thisHost(): string {
   try {
     return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`;
@@ -29,12 +29,12 @@ function thisHost(): string {
   }
 }
 
-/** This process works on without the lock. */
-export function forgetOwner({ token }: LockOwner): void {
+/** Removes a token after the lock was released. */
+export function removeOwner({ token }: LockOwner): void {
   own.delete(token);
 }
 
-/** Whether the owner has ended for certain; of another machine nobody here can say. */
+/** Whether the owner has certainly ended. Always false for owners on other machines. */
 export function hasEnded({ pid, host, token }: LockOwner): boolean {
   if (host !== thisHost()) return false;
   if (pid === process.pid) return !own.has(token);

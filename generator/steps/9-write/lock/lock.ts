@@ -1,24 +1,24 @@
 import { type Disk, remove } from '../disk';
 import { createLock, namedHolderOf, readLock, takeAway } from './lock-file';
-import { forgetOwner, type LockOwner, parseOwner, thisOwner } from './lock-owner';
+import { removeOwner, type LockOwner, parseOwner, thisOwner } from './lock-owner';
 
-/** A running build says that it runs this often. */
+/** The interval at which a running build refreshes its lock. */
 const HEARTBEAT_MS = 10_000;
 
 /** A lock that this process holds. */
 export interface Lock {
-  /** False when another run took it over because this one stood still. */
+  /** False when another run took the lock over because this one was suspended. */
   isHeld(): boolean;
   release(): void;
 }
 
-/** Takes the lock, also from an owner that has ended. Gives who holds it when it cannot be had. */
+/** Takes the lock, also from an owner that has ended. Returns the name of the holder when that is running. */
 export function takeLock(file: string, disk: Disk): Lock | { heldBy: string } {
   const owner = thisOwner();
   for (let tries = 0; tries < 3; tries += 1) {
     if (createLock(file, owner, disk)) return heldLock(file, owner, disk);
     const holder = namedHolderOf(file, disk);
-    if (holder?.isAlive) return { heldBy: holder.name };
+    if (holder?.isRunning) return { heldBy: holder.name };
     if (holder) takeAway(file, holder.text, owner, disk);
   }
   return { heldBy: 'which has just begun' };
@@ -31,17 +31,17 @@ function heldLock(file: string, owner: LockOwner, disk: Disk): Lock {
     isHeld,
     release: () => {
       clearInterval(beat);
-      forgetOwner(owner);
+      removeOwner(owner);
       if (isHeld()) remove(disk, file);
     },
   };
 }
 
-/** A beat that fails ends no build: whether the lock is still held is asked before anything is published. */
+/** Errors are ignored: `isHeld` is checked before the site is published. */
 function beatOnce(file: string, disk: Disk): void {
   try {
     disk.utimesSync(file, new Date(), new Date());
   } catch {
-    // Said above.
+    // Ignored, see above.
   }
 }

@@ -1,17 +1,17 @@
 import { constants } from 'node:fs';
 import path from 'node:path';
-import { codeOf, type Disk, isThere } from '../disk';
+import { codeOf, type Disk, pathExists } from '../disk';
 
 /** Whether the output folder is exchanged as a whole, or entry by entry. */
 export type Exchange = 'folder' | 'entries';
 
-/** A mount point cannot be renamed, nor a folder in one that may not be written to: then what it holds is exchanged. */
+/** Mount points, and folders whose parent is not writable, cannot be renamed: their entries are exchanged instead. */
 export function exchangeFor(out: string, disk: Disk): Exchange {
-  if (!isThere(disk, out)) return 'folder';
+  if (!pathExists(disk, out)) return 'folder';
   return isMountPoint(out, disk) || !isWritable(path.dirname(out), disk) ? 'entries' : 'folder';
 }
 
-/** A folder that is mounted from the same file system has its device, so Linux is asked as well. */
+/** Also reads the mount table of Linux: a bind mount of the same file system has the same device. */
 function isMountPoint(out: string, disk: Disk): boolean {
   return disk.statSync(out).dev !== disk.statSync(path.dirname(out)).dev || mountPoints(disk).includes(out);
 }

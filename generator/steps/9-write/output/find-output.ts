@@ -2,7 +2,7 @@ import { SiteError } from '../../../problems/site-error';
 import { asDiskProblem, type Disk, realDisk } from '../disk';
 import { type Exchange, exchangeFor } from './exchange';
 import { realPath } from './real-path';
-import { type AskedOutput, refusal } from './refusal';
+import { type OutputRequest, refusal } from './refusal';
 import { type WorkPaths, workBeside, workWithin } from './work-paths';
 
 /** A folder that a build may replace, and how. */
@@ -15,7 +15,7 @@ export interface Output {
 }
 
 /** Finds the folder that `out` leads to. Throws a SiteError when no build may replace it. Writes nothing. */
-export function findOutput(asked: AskedOutput, disk: Disk = realDisk): Output {
+export function findOutput(asked: OutputRequest, disk: Disk = realDisk): Output {
   try {
     const out = realPath(asked.out, disk);
     const problem = refusal({ ...asked, out }, disk);

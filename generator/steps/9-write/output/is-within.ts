@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Disk } from '../disk';
 
 /**
- * Whether `inner` is `outer` or lies below it. Folders are compared by what they are, too: a disk that
- * ignores case, or a second mount, gives one folder several names.
+ * Whether `inner` is `outer` or lies below it. Also compares inodes: on a disk that ignores case, or with a second mount, one
+ * folder has several names.
  */
 export function isWithin(inner: string, outer: string, disk: Disk): boolean {
   const wanted = identityOf(outer, disk);
@@ -19,7 +19,7 @@ export function* upwards(name: string): Generator<string> {
   if (above !== name) yield* upwards(above);
 }
 
-/** Some file systems count no inodes: there only names can be compared. */
+/** Device and inode; undefined on file systems without inodes. */
 function identityOf(folder: string, disk: Disk): string | undefined {
   const stats = disk.statSync(folder, { bigint: true, throwIfNoEntry: false });
   return stats && stats.ino !== 0n ? `${stats.dev}:${stats.ino}` : undefined;

@@ -1,24 +1,24 @@
 import path from 'node:path';
-import { type Disk, isThere } from '../disk';
+import { type Disk, pathExists } from '../disk';
 import { readHistory } from '../earlier-assets';
 import { publishedFiles } from '../published-files';
 
-/** The file by which a later build recognises a folder that it may replace. */
+/** The file that marks a folder as the output of a build, which later builds may replace. */
 export const MARKER = '.xdocs-site';
 
-/** How it begins, for a person who wonders. Earlier versions said another word, and nothing more. */
+/** The beginning of its text. Earlier versions wrote another text. */
 const BEGINNING = 'Built by xdocs. The next build replaces ';
 
-/** What stands in one that does not say which files a build made. */
+/** The text of a marker without a list of files. */
 export const MARKER_TEXT = `${BEGINNING}everything in this folder.\n`;
 
-/** What stands in one that does; `files` relative to the folder, without those that stay of builds before (earlier-assets.ts). */
+/** The text of a marker with a list of files, relative to the folder, without those of earlier builds (earlier-assets.ts). */
 export function markerText(files: Iterable<string>): string {
   const names = [...files].map(asNoted).sort();
   return `${BEGINNING}these files, and is refused where there are others:\n${JSON.stringify(names)}\n`;
 }
 
-/** Files of a folder, relative to it, that no build made, as far as its marker tells. */
+/** Files of a folder, relative to it, that are not in the list of its marker. */
 export function filesOfOthers(folder: string, disk: Disk): string[] {
   const made = madeFiles(folder, disk);
   if (!made) return [];
@@ -27,10 +27,10 @@ export function filesOfOthers(folder: string, disk: Disk): string[] {
   );
 }
 
-/** What file managers leave in every folder that a person looks at. */
+/** Files that file managers create in every folder they show. */
 const LEFT_BY_SYSTEMS: readonly string[] = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 
-/** Some disks give letters with marks back in another form than they were given. */
+/** Normalises Unicode: some disks return names in another normal form. */
 function asNoted(file: string): string {
   return file.split(path.sep).join('/').normalize();
 }
@@ -47,15 +47,15 @@ function madeFiles(folder: string, disk: Disk): ReadonlySet<string> | undefined 
   }
 }
 
-/** Both stand in every tree of the versions that left no marker. */
+/** Files of every tree of versions without a marker. */
 const BEFORE_MARKERS = ['build-manifest.json', '.assets-history.json'];
 
 /** Whether a build of this program made the folder. */
 export function isBuiltSite(folder: string, disk: Disk): boolean {
-  return hasMarker(folder, disk) || BEFORE_MARKERS.every((name) => isThere(disk, path.join(folder, name)));
+  return hasMarker(folder, disk) || BEFORE_MARKERS.every((name) => pathExists(disk, path.join(folder, name)));
 }
 
-/** Whether the folder has the marker itself, with its words. */
+/** Whether the folder has a valid marker. */
 export function hasMarker(folder: string, disk: Disk): boolean {
   const file = path.join(folder, MARKER);
   const stats = disk.lstatSync(file, { throwIfNoEntry: false });

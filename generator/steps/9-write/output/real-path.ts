@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { Disk } from '../disk';
 
-/** As many links in a row as Linux follows. */
+/** The limit of nested links, as on Linux. */
 const MOST_LINKS = 40;
 
 /**
- * Where a path really leads, whether or not something is there yet. A site is put in the place of what a
- * link leads to, so that the link stays.
+ * Resolves symbolic links of a path, which need not exist yet. A site replaces the target of a link, so that the link stays.
  */
 export function realPath(name: string, disk: Disk, links = MOST_LINKS): string {
   const stats = disk.lstatSync(name, { throwIfNoEntry: false });

@@ -7,34 +7,34 @@ import {
   outputIsProtected,
   outputNotBuilt,
 } from '../../../problems/catalogue';
-import { type Disk, isThere } from '../disk';
+import { type Disk, pathExists } from '../disk';
 import { isWithin, upwards } from './is-within';
 import { filesOfOthers, hasMarker, isBuiltSite } from './marker';
 import { realPath } from './real-path';
 import { NOT_OF_THE_SITE, workWithin } from './work-paths';
 
-/** The output folder that was asked for, links followed, and what must not be lost for it. */
-export interface AskedOutput {
+/** The requested output folder, with symbolic links resolved, and the folders to protect. */
+export interface OutputRequest {
   out: string;
   /** Absolute folder of the site. */
   root: string;
   /** Folders of the site's sources, relative to the root. */
   sources: readonly string[];
-  /** What is about to be done with the folder; a build unless said. */
+  /** The command that uses the folder; by default a build. */
   use?: OutputUse;
 }
 
-/** Folders that no site goes into, wherever they are: packages, and the history of a repository. */
+/** Folders that are never an output: packages and Git repositories. */
 const NEVER = ['node_modules', '.git'];
 
-/** Why nothing is put in the place of a folder; undefined when a build may replace it. */
-export function refusal(asked: AskedOutput, disk: Disk): Problem | undefined {
+/** The reason why a folder must not be replaced; undefined when it may be. */
+export function refusal(asked: OutputRequest, disk: Disk): Problem | undefined {
   const where = protectedBy(asked, disk);
-  return where === undefined ? strangersIn(asked, disk) : outputIsProtected(asked.out, where, asked.use);
+  return where === undefined ? foreignFiles(asked, disk) : outputIsProtected(asked.out, where, asked.use);
 }
 
-/** How the folder stands to what must not be lost. */
-function protectedBy({ out, root, sources }: AskedOutput, disk: Disk): string | undefined {
+/** How the folder overlaps with protected folders. */
+function protectedBy({ out, root, sources }: OutputRequest, disk: Disk): string | undefined {
   const site = realPath(root, disk);
   if (isWithin(site, out, disk))
     return out === site ? 'is the folder of the site itself' : 'contains the site';
@@ -51,17 +51,17 @@ function protectedBy({ out, root, sources }: AskedOutput, disk: Disk): string | 
     : `lies inside the built site ${built}, whose next build would remove it`;
 }
 
-/** The site itself may lie in `node_modules`, as the sites of tests do; then only what is below it counts. */
+/** Segments below the site: the site itself may be inside `node_modules`, as in tests. */
 function segmentsBelow(out: string, site: string): string[] {
   const relative = path.relative(site, out);
   return (relative.startsWith('..') ? out : relative).split(path.sep).map((name) => name.toLowerCase());
 }
 
-function strangersIn({ out, use }: AskedOutput, disk: Disk): Problem | undefined {
-  if (!isThere(disk, out)) return undefined;
+function foreignFiles({ out, use }: OutputRequest, disk: Disk): Problem | undefined {
+  if (!pathExists(disk, out)) return undefined;
   if (!disk.statSync(out).isDirectory()) return outputIsNoFolder(out, use);
   const names = disk.readdirSync(out).filter((name) => !NOT_OF_THE_SITE.includes(name));
-  // Nothing that a build makes is called so: a repository or packages were put there later.
+  // No build creates these names: someone added a repository or packages later.
   const precious = names.filter((name) => NEVER.includes(name));
   if (precious.length > 0) return outputNotBuilt(out, precious, use);
   if (names.length === 0 || isHalfExchanged(out, disk)) return undefined;
@@ -72,5 +72,5 @@ function strangersIn({ out, use }: AskedOutput, disk: Disk): Problem | undefined
 
 /** A build that was killed while it exchanged entry by entry may have left no marker, but its journal. */
 function isHalfExchanged(out: string, disk: Disk): boolean {
-  return isThere(disk, workWithin(out).journal);
+  return pathExists(disk, workWithin(out).journal);
 }

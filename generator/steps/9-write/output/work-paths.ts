@@ -1,13 +1,13 @@
 import path from 'node:path';
 
-/** The folder in which a publication is prepared, and what stands in it. */
+/** The work folder of a publication, and its content. */
 export interface WorkPaths {
   folder: string;
-  /** The new tree while it grows. */
+  /** The new tree while it is written. */
   next: string;
-  /** The old tree until the new one is in its place. */
+  /** The old tree until the swap is complete. */
   old: string;
-  /** Says that `next` is complete, and what is exchanged. */
+  /** Records that `next` is complete, and the names to swap. */
   journal: string;
   lock: string;
 }

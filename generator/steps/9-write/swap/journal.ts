@@ -4,10 +4,10 @@ import type { Output } from '../output/find-output';
 import { syncFolder } from '../sync';
 import type { Swap } from './swap';
 
-/** What versions wrote that kept their trees in `dist.next` and `dist.old`. */
+/** The journal of versions that kept their trees in `dist.next` and `dist.old`. */
 const FOLDERS = 'next is complete\n';
 
-/** Says on the disk that `next` is complete, and what is exchanged; from here on the next run can finish the swap. */
+/** Records that `next` is complete, and the names to swap. From here on the next run can finish the swap. */
 export function writeJournal(swap: Swap, { work, disk }: Output): void {
   const text = swap.old ? `${JSON.stringify(swap)}\n` : FOLDERS;
   addPathToErrors(work.journal, () => {
@@ -22,7 +22,7 @@ export function writeJournal(swap: Swap, { work, disk }: Output): void {
   syncFolder(work.folder, disk);
 }
 
-/** The swap that was begun; undefined when none was, or when its journal was cut off while being written. */
+/** The recorded swap; undefined without a journal, or when it was not written completely. */
 export function readJournal({ work, disk }: Output): Swap | undefined {
   try {
     return parseSwap(disk.readFileSync(work.journal, 'utf8'));
@@ -32,7 +32,7 @@ export function readJournal({ work, disk }: Output): Swap | undefined {
   }
 }
 
-/** Takes back what the journal says, for good: only then may `next` be removed, which it calls complete. */
+/** Removes the journal and syncs that to the disk: only then may `next` be removed. */
 export function removeJournal({ work, disk }: Output): void {
   remove(disk, work.journal);
   syncFolder(work.folder, disk);

@@ -1,12 +1,12 @@
-import { isThere, remove } from '../disk';
+import { pathExists, remove } from '../disk';
 import type { Output } from '../output/find-output';
 import { type WorkPaths, workBeside, workWithin } from '../output/work-paths';
 import { readJournal, removeJournal } from './journal';
 import { swapIn } from './swap';
 
 /**
- * Finishes or undoes what killed builds left: afterwards `out` is the old site or the new one. A folder may
- * have become a mount point meanwhile, or the other way round, so both places are looked at.
+ * Finishes or undoes swaps of killed builds: afterwards `out` is the old site or the new one. A folder may have become a mount
+ * point in the meantime, or the reverse, so both work folders are checked.
  */
 export function recover(output: Output): void {
   const { out } = output;
@@ -17,23 +17,23 @@ export function recover(output: Output): void {
     exchange: 'folder' as const,
     work: { ...workBeside(out), ...earlierNames(out) },
   };
-  // These names could be anybody's; only a journal that is complete says that they are ours.
+  // Other programs may use these names; only a complete journal proves that a build created them.
   if (readJournal(before)) recoverFrom(before);
 }
 
 /** Whether something was left for `recover` to do. */
 export function needsRecovery({ out, disk }: Output): boolean {
   const left = [workBeside(out).folder, workWithin(out).folder, earlierNames(out).journal];
-  return left.some((name) => isThere(disk, name));
+  return left.some((name) => pathExists(disk, name));
 }
 
 function recoverFrom(output: Output): void {
   const { out, work, disk } = output;
   const { next, old, journal } = work;
-  if (![next, old, journal].some((name) => isThere(disk, name))) return;
+  if (![next, old, journal].some((name) => pathExists(disk, name))) return;
   const swap = readJournal(output);
   if (swap) swapIn(swap, output);
-  else if (!isThere(disk, out) && isThere(disk, old)) disk.renameSync(old, out);
+  else if (!pathExists(disk, out) && pathExists(disk, old)) disk.renameSync(old, out);
   removeJournal(output);
   for (const left of [next, old]) remove(disk, left);
 }

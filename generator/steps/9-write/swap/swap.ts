@@ -1,23 +1,23 @@
 import path from 'node:path';
-import { isThere } from '../disk';
+import { pathExists } from '../disk';
 import type { Output } from '../output/find-output';
 import { NOT_OF_THE_SITE } from '../output/work-paths';
 
-/** One name that is exchanged: where readers see it, and where it lies while it is not shown. */
+/** One name to exchange: its published path, and its path in the work folder. */
 interface Move {
   shown: string;
   hidden: string;
 }
 
-/** All that has to be renamed so that a new tree stands in the place of the old one. */
+/** The names to rename, so that a new tree replaces the old one. */
 export interface Swap {
-  /** Names of the old tree, which go away first; absent where folders are exchanged as a whole. */
+  /** Names of the old tree, which are moved out first; absent where folders are exchanged as a whole. */
   old?: string[];
-  /** Names of the new tree, which then come in. */
+  /** Names of the new tree, which are moved in afterwards. */
   new?: string[];
 }
 
-/** What has to be renamed to publish the tree in `next`. */
+/** The renames that publish the tree in `next`. */
 export function planSwap({ out, exchange, work, disk }: Output): Swap {
   if (exchange === 'folder') return {};
   const shown = disk.readdirSync(out).filter((name) => !NOT_OF_THE_SITE.includes(name));
@@ -25,29 +25,29 @@ export function planSwap({ out, exchange, work, disk }: Output): Swap {
 }
 
 /**
- * Does what is left to do of a swap. The old names go first, all of them, then the new ones come: so the
- * names that are still hidden tell how far a run came that was killed in between.
+ * Does the remaining renames of a swap. All old names are moved out before new ones are moved in, so that the names in the
+ * work folder show how far a killed run came.
  */
 export function swapIn(swap: Swap, output: Output): void {
   const { disk } = output;
-  const coming = comingOf(swap, output).filter(({ hidden }) => isThere(disk, hidden));
-  // A complete swap must not begin anew: what is shown is the new tree by now.
+  const coming = comingOf(swap, output).filter(({ hidden }) => pathExists(disk, hidden));
+  // The swap is complete: a second one would move out the new tree.
   if (coming.length === 0) return;
-  if (swap.old && !isThere(disk, output.work.old)) disk.mkdirSync(output.work.old);
+  if (swap.old && !pathExists(disk, output.work.old)) disk.mkdirSync(output.work.old);
   for (const { shown, hidden } of goingOf(swap, output)) {
-    if (!isThere(disk, hidden) && isThere(disk, shown)) disk.renameSync(shown, hidden);
+    if (!pathExists(disk, hidden) && pathExists(disk, shown)) disk.renameSync(shown, hidden);
   }
   for (const { shown, hidden } of coming) disk.renameSync(hidden, shown);
 }
 
-/** Puts everything back: the old tree is shown again, the new one is hidden. */
+/** Undoes a swap: restores the old tree. */
 export function swapBack(swap: Swap, output: Output): void {
   const { disk } = output;
   for (const { shown, hidden } of comingOf(swap, output).reverse()) {
-    if (!isThere(disk, hidden) && isThere(disk, shown)) disk.renameSync(shown, hidden);
+    if (!pathExists(disk, hidden) && pathExists(disk, shown)) disk.renameSync(shown, hidden);
   }
   for (const { shown, hidden } of goingOf(swap, output).reverse()) {
-    if (isThere(disk, hidden)) disk.renameSync(hidden, shown);
+    if (pathExists(disk, hidden)) disk.renameSync(hidden, shown);
   }
 }
 
