@@ -24,10 +24,10 @@ function readLiterals(sources: readonly Source[]): Literals {
   const pathnames = new Map<string, Place[]>();
   for (const source of sources) {
     const placeOf = placesIn(source);
-    for (const { says: written, offset } of stringLiterals(source.text)) {
-      const says = unescaped(written);
-      add(all, says, placeOf(offset));
-      if (isPathname(source.text, offset)) add(pathnames, says, placeOf(offset));
+    for (const { value: written, offset } of stringLiterals(source.text)) {
+      const value = unescaped(written);
+      add(all, value, placeOf(offset));
+      if (isPathname(source.text, offset)) add(pathnames, value, placeOf(offset));
     }
   }
   return { all, pathnames };
@@ -49,7 +49,7 @@ function isPathname(text: string, offset: number): boolean {
   return /\bpathname['"]?\s*:\s*$/.test(text.slice(Math.max(0, offset - 40), offset));
 }
 
-function add(places: Map<string, Place[]>, says: string, place: Place): void {
-  const known = places.get(says) ?? [];
-  if (known.push(place) === 1) places.set(says, known);
+function add(places: Map<string, Place[]>, value: string, place: Place): void {
+  const known = places.get(value) ?? [];
+  if (known.push(place) === 1) places.set(value, known);
 }

@@ -5,7 +5,7 @@ const COMMENT_OR_STRING =
 /** A string as a TypeScript source writes it. */
 export interface StringLiteral {
   /** Between the quotes, escapes and `${…}` as they are. */
-  says: string;
+  value: string;
   /** Of the opening quote. */
   offset: number;
 }
@@ -13,7 +13,7 @@ export interface StringLiteral {
 /** The string literals of a TypeScript or JavaScript source, comments left out; much faster than a parser. */
 export function* stringLiterals(text: string): Generator<StringLiteral> {
   for (const match of text.matchAll(COMMENT_OR_STRING)) {
-    const says = match[1] ?? match[2] ?? match[3];
-    if (says !== undefined) yield { says, offset: match.index };
+    const value = match[1] ?? match[2] ?? match[3];
+    if (value !== undefined) yield { value, offset: match.index };
   }
 }

@@ -11,8 +11,8 @@ const ADAPTER = /^[^.].*\/(Adapter[A-Z]\w*)$/;
 export function dateAdapters(demos: readonly Source[], { dateAdapters: known }: SiteDefinition): Problem[] {
   return demos.flatMap((demo) => {
     const placeOf = placesIn(demo);
-    return [...stringLiterals(demo.text)].flatMap(({ says, offset }) => {
-      const adapter = ADAPTER.exec(says)?.[1];
+    return [...stringLiterals(demo.text)].flatMap(({ value, offset }) => {
+      const adapter = ADAPTER.exec(value)?.[1];
       if (adapter === undefined || Object.hasOwn(known, adapter)) return [];
       return [unknownDateAdapter(adapter, Object.keys(known), placeOf(offset))];
     });

@@ -20,8 +20,8 @@ function missingIn(
     .filter(({ from, pathname }) => from === 'titles' && isMissing(titles[pathname]))
     .filter(({ pathname }) => isDefault || !isExempt(pathname, languages))
     .map(({ pathname }) => {
-      const tell = isDefault ? missingTitle : untranslatedTitle;
-      return tell(pathname, translation.file, placeOfEntry(pathname, sources));
+      const makeProblem = isDefault ? missingTitle : untranslatedTitle;
+      return makeProblem(pathname, translation.file, placeOfEntry(pathname, sources));
     });
 }
 

@@ -11,14 +11,14 @@ export function missingWords(siteSources: readonly Source[], list: Translation):
   return siteSources.flatMap((source) => {
     const placeOf = placesIn(source);
     return askedKeys(source.text)
-      .filter(({ says }) => !words.has(says))
-      .map(({ says, offset }) => missingWord(says, { file: list.file, keys, place: placeOf(offset) }));
+      .filter(({ value }) => !words.has(value))
+      .map(({ value, offset }) => missingWord(value, { file: list.file, keys, place: placeOf(offset) }));
   });
 }
 
 function askedKeys(text: string) {
   return [...stringLiterals(text)].filter(
-    ({ says, offset }) => isAsked(text, offset) && !says.includes('${'),
+    ({ value, offset }) => isAsked(text, offset) && !value.includes('${'),
   );
 }
 

@@ -5,17 +5,17 @@ import { locateKeys } from '../../problems/locate/locate';
 import { stringLiterals } from '../../problems/locate/string-literals';
 
 /**
- * Keys that no source says, be it in `t('…')`, in a table or in parts: `ads.${name}.title` uses every
- * key of this shape. Rather a dead key left than a living one called dead.
+ * Keys that no source contains, neither in `t('…')` nor in a table nor in a template: `ads.${name}.title` counts as a use of
+ * every matching key. In doubt a key counts as used.
  */
 export function unusedWords(sources: readonly Source[], list: Translation): Problem[] {
-  const said = new Set(sources.flatMap(({ text }) => [...stringLiterals(text)].map(({ says }) => says)));
-  const shapes = [...said]
-    .filter((says) => /\$\{.*\}/s.test(says) && /\w/.test(fixedParts(says).join('')))
+  const used = new Set(sources.flatMap(({ text }) => [...stringLiterals(text)].map(({ value }) => value)));
+  const shapes = [...used]
+    .filter((value) => /\$\{.*\}/s.test(value) && /\w/.test(fixedParts(value).join('')))
     .map(shapeOf);
   const placeOf = locateKeys(list);
   return [...wordsOf(list).values()]
-    .filter(({ key }) => !said.has(key) && !shapes.some((shape) => shape.test(key)))
+    .filter(({ key }) => !used.has(key) && !shapes.some((shape) => shape.test(key)))
     .map(({ key, path }) => unusedWord(key, placeOf(path)));
 }
 

@@ -17,19 +17,19 @@ function pagesElsewhere({ elsewhere = [] }: SiteDefinition, own: readonly string
   return elsewhere.flatMap((path, at): DefinitionFault[] => {
     const page = own.find((pathname) => isElsewhere(pathname, [path]));
     if (page === undefined) return [];
-    return [{ path: ['elsewhere', at], tell: (place) => pageElsewhere(path, page, place) }];
+    return [{ path: ['elsewhere', at], makeProblem: (place) => pageElsewhere(path, page, place) }];
   });
 }
 
 function pageOfTitleMenu({ titleMenu }: SiteDefinition, own: readonly string[]): DefinitionFault[] {
   if (titleMenu === undefined || !own.includes(titleMenu.pathname)) return [];
   const { pathname } = titleMenu;
-  return [{ path: ['titleMenu', 'pathname'], tell: (place) => titleMenuIsPage(pathname, place) }];
+  return [{ path: ['titleMenu', 'pathname'], makeProblem: (place) => titleMenuIsPage(pathname, place) }];
 }
 
 function lastPaths({ search }: SiteDefinition, own: readonly string[]): DefinitionFault[] {
   return (search?.last ?? []).flatMap((path, at): DefinitionFault[] => {
     if (own.some((pathname) => isElsewhere(pathname, [path]))) return [];
-    return [{ path: ['search', 'last', at], tell: (place) => lastWithoutPage(path, own, place) }];
+    return [{ path: ['search', 'last', at], makeProblem: (place) => lastWithoutPage(path, own, place) }];
   });
 }

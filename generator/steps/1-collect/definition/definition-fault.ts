@@ -6,7 +6,7 @@ import type { Path } from './run-definition';
 export interface DefinitionFault {
   /** From the root of the definition: `['folders', 'pages']`. */
   path: Path;
-  tell: (place: Place) => Problem;
+  makeProblem: (place: Place) => Problem;
 }
 
 /** A loaded definition, and its module. */
@@ -25,5 +25,5 @@ export async function locateFaults(
   if (faults.length === 0) return [];
   const { placesOfPaths } = await import('./place-of-path');
   const placeOf = placesOfPaths({ definition, sources, data: site });
-  return faults.map(({ path, tell }) => tell(placeOf(path)));
+  return faults.map(({ path, makeProblem }) => makeProblem(placeOf(path)));
 }

@@ -25,10 +25,10 @@ export function absentFolders(snapshot: Snapshot, site: SiteDefinition): Definit
     const kind = kindOf(snapshot, folder);
     if (kind === 'folder') return [];
     const name = at.join('.');
-    if (kind === 'file') return [{ path: at, tell: (place) => folderIsFile({ name, folder }, place) }];
+    if (kind === 'file') return [{ path: at, makeProblem: (place) => folderIsFile({ name, folder }, place) }];
     const near = nearFolder(snapshot, folder, site);
     if (mayBeAbsent && near === undefined) return [];
-    return [{ path: at, tell: (place) => folderMissing({ name, folder, near }, place) }];
+    return [{ path: at, makeProblem: (place) => folderMissing({ name, folder, near }, place) }];
   });
 }
 

@@ -17,7 +17,7 @@ function faultsOf(field: string, named: object): DefinitionFault[] {
     const where = whereIs(path.posix.normalize(file).replace(/\/$/, ''), named);
     return where === undefined
       ? []
-      : [{ path: at, tell: (place) => inOutput({ name: named, file, where }, place) }];
+      : [{ path: at, makeProblem: (place) => inOutput({ name: named, file, where }, place) }];
   });
 }
 

@@ -10,7 +10,7 @@ export function publishedSources({ site, definition }: ReadDefinition): Definiti
     (source) => source !== undefined && isWithin(path.posix.normalize(source), folder),
   );
   if (held === undefined) return [];
-  return [{ path: ['folders', 'public'], tell: (place) => publishesSources({ folder, held }, place) }];
+  return [{ path: ['folders', 'public'], makeProblem: (place) => publishesSources({ folder, held }, place) }];
 }
 
 function isWithin(inner: string, outer: string): boolean {

@@ -31,17 +31,17 @@ function statementsOf({ statements, fences }: TextFacts): Record<string, string>
   return [statements, ...fences.map(({ imports }) => imports)];
 }
 
-/** What an excerpt need not say: the types of parameters that nothing else tells, and modules beside the reader's own. */
+/** Errors that are ignored in excerpts: parameters without types, and modules of the reader's project. */
 const PARDONED = ['TS7005', 'TS7006', 'TS7019', 'TS7031', 'TS7034'];
 const OWN_MODULE = /^Cannot find module '\.{1,2}\//;
 
-/** A type that is imported as a value: said of the first line, which is not the author's, it is no mistake of theirs. */
+/** A type that is imported as a value; ignored in the first line, which is generated. */
 const isOfOurImports = ({ code, line }: Diagnostic): boolean => code === 'TS1484' && line === 1;
 
 /** What was left out, as a member that no type has. */
 const LEFT_OUT = /'_(?:__)?' does not exist in type/;
 
-/** What the compiler says of a fence, at its place in the text. */
+/** The compiler's messages about a fence, at their places in the text. */
 export function fenceProblems({ fence }: FenceFile, diagnostics: readonly Diagnostic[]): Problem[] {
   return diagnostics
     .filter((found) => !isOfOurImports(found))

@@ -3,7 +3,7 @@ import { contradictedDefault } from '../../../problems/catalogue';
 import { placeOfEntry } from '../places-of-entry';
 import type { ReferenceContext } from './reference-context';
 
-/** Defaults that the comment of a prop says and that the component's code does not do. */
+/** Documented defaults of props that differ from the defaults in the component's code. */
 export function contradictedDefaults({ reference, inventory }: ReferenceContext): Problem[] {
   return reference.contradictions.map((contradiction) =>
     contradictedDefault(contradiction, placeOfEntry(contradiction.pathname, inventory.sources)),

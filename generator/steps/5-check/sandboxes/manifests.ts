@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a package says of itself, as far as a project that installs it must know. */
+/** The fields of a `package.json` that a project needs to install the package. */
 export interface Manifest {
   version: string | undefined;
   private: boolean;

@@ -63,7 +63,7 @@ export async function drawFallbacks(request: FallbackRequest): Promise<Fallbacks
   if (!demoServer || files.length === 0) return { drawn: {}, translated: {}, failed: {} };
   let entryFailure: Thrown | undefined;
   const recipes = files.map((file) => recipeOf(file, demoServer, languages));
-  forgetElsewhere(files, recipes, { memory, demoServer });
+  dropCachedFailures(files, recipes, { memory, demoServer });
   const outcomes = await rememberEach<Outcome>(memory, recipes, async (missing) => {
     const wanted = missing.flatMap((at) => files[at] ?? []);
     const order = { ...orderOf(wanted, imports, demoServer), languages };
@@ -94,7 +94,7 @@ function sorted(files: string[], values: Outcome[]): Omit<Fallbacks, 'entryFailu
 }
 
 /** A mistake is told with its place, which is looked up in the modules that it was made in: as others, they are run again. */
-function forgetElsewhere(files: string[], recipes: Recipe[], { memory, demoServer }: Surroundings): void {
+function dropCachedFailures(files: string[], recipes: Recipe[], { memory, demoServer }: Surroundings): void {
   for (const [at, recipe] of recipes.entries()) {
     const file = files[at] ?? '';
     const known = recall<Outcome>(memory, recipe);

@@ -5,7 +5,7 @@ import type { DemoDrawing } from '../../../page/demo-server-entry';
 import { balance } from './balance';
 import { type HtmlToken, readHtml, writeHtml } from './html-tokens';
 import { isMeaningful } from './is-meaningful';
-import { makeHarmless } from './make-harmless';
+import { sanitizeHtml } from './sanitize-html';
 import { scopeIds } from './scope-ids';
 
 /** Keeps a drawing: harmless, ending where it ends, and with ids of its own; null for a demo that draws nothing. */
@@ -24,7 +24,7 @@ export function keepFallback(
 }
 
 function drawnTokens(html: string): HtmlToken[] {
-  return balance(makeHarmless(readHtml(html)));
+  return balance(sanitizeHtml(readHtml(html)));
 }
 
 /** A page that is narrow shows the one, any other the other one: the site's rules know them by `data-drawn`. */

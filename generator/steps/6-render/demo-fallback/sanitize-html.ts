@@ -7,7 +7,7 @@ const ACTIVE = /^(?:script|base|meta|link|object|embed)$/i;
  * Takes out what must not come into a page with a picture: scripts, handlers, addresses that run code,
  * and the wish to be focused when the page is opened.
  */
-export function makeHarmless(tokens: HtmlToken[]): HtmlToken[] {
+export function sanitizeHtml(tokens: HtmlToken[]): HtmlToken[] {
   const kept: HtmlToken[] = [];
   let inside = 0;
   for (const token of tokens) {

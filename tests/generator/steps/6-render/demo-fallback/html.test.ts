@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { balance } from '../../../../../generator/steps/6-render/demo-fallback/balance';
 import { readHtml, writeHtml } from '../../../../../generator/steps/6-render/demo-fallback/html-tokens';
 import { isMeaningful } from '../../../../../generator/steps/6-render/demo-fallback/is-meaningful';
-import { makeHarmless } from '../../../../../generator/steps/6-render/demo-fallback/make-harmless';
+import { sanitizeHtml } from '../../../../../generator/steps/6-render/demo-fallback/sanitize-html';
 import { scopeIds } from '../../../../../generator/steps/6-render/demo-fallback/scope-ids';
 
 describe('a reader sees something of', () => {
@@ -72,7 +72,7 @@ describe('ids', () => {
 });
 
 describe('what acts on a page', () => {
-  const harmless = (html: string) => writeHtml(makeHarmless(readHtml(html)));
+  const harmless = (html: string) => writeHtml(sanitizeHtml(readHtml(html)));
 
   it.each([
     ['<script>if (a < b) go("</p>")</script><p>a</p>', '<p>a</p>'],
