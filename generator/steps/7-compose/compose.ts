@@ -20,15 +20,15 @@ export interface Shell {
   sharedStyles: CheckedFile;
   /** The browser script. */
   client: CheckedFile;
-  /** What the browser script asks for at once: told beforehand, it comes together with it. */
+  /** Static imports of the browser script, which are preloaded. */
   clientImports: CheckedFile[];
-  /** What mounts demos; pages without demos do not name it. */
+  /** Mounts demos; absent on pages without demos. */
   demos?: {
     /** Url of the module. */
     runtime: string;
     /** Every file that it and the page's demos consist of (published/file-table). */
     files: string;
-    /** What runs them once a reader has changed their code. */
+    /** Runs demos with edited code. */
     frame?: { page: string; editor: string; packages: CheckedFile };
   };
   /** Url of the language's whole menu, from which closed groups are opened. */
@@ -39,7 +39,7 @@ export interface Shell {
   security?: SecuritySettings;
 }
 
-/** Puts a drawn page, its text and the build's files together to one HTML file. */
+/** Composes the HTML file of a drawn page, its text and the assets of the build. */
 export function compose(
   rendered: Rendered,
   { slots, styles }: Pick<Page, 'slots' | 'styles'>,

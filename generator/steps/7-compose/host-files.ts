@@ -7,8 +7,8 @@ const HASHED = 'public, max-age=31536000, immutable';
 const FRESH = 'public, max-age=0, must-revalidate';
 
 /**
- * What no page of a documentation needs, and no script of another host is to have: everything that browsers let a
- * policy refuse, but for the clipboard, full screen and what they only use themselves.
+ * The permissions policy: disables all browser features that a documentation does not need, except the clipboard and full
+ * screen, so that third-party scripts cannot use them.
  */
 const REFUSED = [
   'accelerometer',
@@ -57,7 +57,7 @@ export interface HeadersRequest {
   hasMarkdown: boolean;
 }
 
-/** `_headers`: files with a hash in their name never change, everything else is asked for again. */
+/** `_headers`: files with a hash in their name are immutable, everything else is revalidated. */
 export function headersFile(site: SiteDefinition, { framePage, hasMarkdown }: HeadersRequest): OutputFile {
   const { assets, security } = site;
   const contents = [
@@ -66,7 +66,7 @@ export function headersFile(site: SiteDefinition, { framePage, hasMarkdown }: He
     ...(security?.strictTransport ? [`  Strict-Transport-Security: ${security.strictTransport}`] : []),
     '  X-Content-Type-Options: nosniff',
     '  X-Frame-Options: SAMEORIGIN',
-    // What a policy inside the page cannot say; everything else stands there, by hash.
+    // Only what a policy in a `<meta>` element does not support; the rest is there.
     "  Content-Security-Policy: frame-ancestors 'self'",
     '  Referrer-Policy: strict-origin-when-cross-origin',
     `  Permissions-Policy: ${REFUSED.map((feature) => `${feature}=()`).join(', ')}`,
@@ -94,7 +94,7 @@ export function headersFile(site: SiteDefinition, { framePage, hasMarkdown }: He
   return { path: '_headers', contents: contents.join('\n') };
 }
 
-/** Every page says where it stands as Markdown, in words that are read against its own address. */
+/** A `Link` header from every page to its Markdown page, relative to its own address. */
 function markdownRules(site: SiteDefinition): string[] {
   const { languages, offline } = site;
   const without = languages.all.map(({ code }) =>
@@ -108,7 +108,7 @@ function markdownRules(site: SiteDefinition): string[] {
   ];
 }
 
-/** Opened by itself, the frame's page has no origin either: nobody can have it run code as the site. */
+/** The page of the frame is also sandboxed when opened directly, so that it cannot run code with the site's origin. */
 function frameRules(framePage: string | undefined): string[] {
   if (framePage === undefined) return [];
   return [
@@ -146,7 +146,7 @@ function typeRules(site: SiteDefinition): string[] {
   ]);
 }
 
-/** `robots.txt`: everything may be read; the sitemap says what there is. */
+/** `robots.txt`: allows everything and names the sitemap. */
 export function robotsFile(site: SiteDefinition): OutputFile {
   const sitemap = `${site.origin}${fileUrl('/sitemap.xml', site)}`;
   return {

@@ -2,7 +2,7 @@ import type { SiteDefinition } from '../../contract/site';
 import type { OutputFile } from '../../model';
 import { type InstallTable, installTablePath } from '../../published/install-table';
 
-/** What changed code is installed with, for sites whose demos can be changed and then be opened elsewhere. */
+/** The packages that edited code needs, for sites whose demos can be edited and opened in a sandbox. */
 export function installFile(
   { assets, entries, sandboxes }: Pick<SiteDefinition, 'assets' | 'entries' | 'sandboxes'>,
   installs: InstallTable,

@@ -8,8 +8,8 @@ const NOTICE = /^(?:licen[cs]e|copying|notice)(?:[-.].*)?$/i;
 const HEAD = 'The scripts of this site contain code of these packages, each under its own licence.';
 
 /**
- * `licenses.txt`: what the licences of packages ask for, whose code browsers are given: their notices. Packages with the same
- * notice stand above it together. A site without packages has none.
+ * `licenses.txt`: the licence notices of all packages whose code is published. Packages with the same notice are grouped. A site
+ * without packages has no such file.
  */
 export function licensesFile(
   { assets }: Pick<SiteDefinition, 'assets'>,
@@ -31,7 +31,7 @@ export function licensesFile(
 
 const RULE = `\n\n${'-'.repeat(80)}\n\n`;
 
-/** What a package calls itself, and all its notices. */
+/** The name of a package, and all its notices. */
 function readPackage(folder: string): { name: string; notice: string } {
   const { name, version, license }: { name?: string; version?: string; license?: unknown } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),

@@ -6,7 +6,7 @@ import { element, elementWith, emptyElement, xmlDocument } from './xml';
 /** Browsers show no more of a name. */
 const LONGEST_NAME = 16;
 
-/** `opensearch.xml` of each language: with which address a browser searches the site; none for a site without a search. */
+/** `opensearch.xml` of each language, which lets browsers search the site; none for a site without a search. */
 export function openSearchFiles(site: SiteDefinition): OutputFile[] {
   const { searchParameter, languages } = site;
   if (searchParameter === undefined) return [];

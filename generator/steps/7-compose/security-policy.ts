@@ -8,15 +8,14 @@ export interface InlineText {
 }
 
 /**
- * Libraries that write rules through the object model (`insertRule`) begin with a style element without
- * text, which a policy has to allow by the hash of nothing. It lets no rule in.
+ * The hash of an empty style element: libraries that use `insertRule` create one. It allows no other rules.
  */
 const EMPTY_STYLE = '';
 
 /**
  * The content security policy of one page: inline code and rules by hash, everything else from this site
  * or from the hosts that the definition names. Style attributes stay allowed, as components position what
- * they draw with them. A `<meta>` cannot say who may frame the page: that is in `_headers`.
+ * they draw with them. `frame-ancestors` is in `_headers`, because a `<meta>` element does not support it.
  */
 export function securityPolicy({ scripts, styles }: InlineText, settings: SecuritySettings = {}): string {
   const { scriptHosts = [], connectHosts = [], formHosts = [], policies = [] } = settings;

@@ -4,7 +4,7 @@ import { escapeXml, xmlDocument } from './xml';
 /** A page that exists for search engines: its url in each language it is really written in. */
 export interface SitemapEntry {
   urls: SitemapUrl[];
-  /** Tag of the language strangers are sent to. */
+  /** Tag of the language for all other readers (`x-default`). */
   defaultTag: string;
 }
 
@@ -12,7 +12,7 @@ export interface SitemapEntry {
 export interface SitemapUrl {
   tag: string;
   url: string;
-  /** The day it was last changed on, where the history of the sources tells: `2024-09-12`. */
+  /** The day of the last change, from the Git history: `2024-09-12`. */
   changed?: string;
 }
 

@@ -28,9 +28,8 @@ interface Entry {
 }
 
 /**
- * Step 8: the service worker that knows the files every page shares, what every file has to consist of, and which
- * addresses are the site's. Of pages only those that stand in for others are among them: all else is asked for
- * again, so that no reader sees an old one.
+ * Step 8: fills the service worker with the files that all pages share, the digests of all files, and the paths of the site. Of
+ * pages, only the offline pages are cached: all others are requested again, so that readers see no outdated page.
  */
 export async function precache(request: PrecacheRequest): Promise<OutputFile[]> {
   const { memory, site, worker, pages, routes } = request;
@@ -58,7 +57,7 @@ export async function precache(request: PrecacheRequest): Promise<OutputFile[]> 
   ];
 }
 
-/** Workbox reads and writes files: it is given a folder of its own for the moment. */
+/** Workbox works on files, so it gets a temporary folder. */
 async function listed(
   { folder, store }: Memory,
   worker: string,

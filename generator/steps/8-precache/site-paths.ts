@@ -2,7 +2,7 @@ import type { SiteDefinition } from '../../contract/site';
 import { urlOf } from '../../contract/url';
 import type { Route } from '../../model';
 
-/** Which addresses of its host a site answers for; the service worker leaves all others alone. */
+/** The paths of its host that belong to a site; the service worker ignores all others. */
 export interface SitePaths {
   /** The site and its languages: these addresses, and none below them. */
   roots: string[];

@@ -14,9 +14,8 @@ const LANGUAGE = /^(?:svg|math|foreignObject|desc|title)$/i;
 const SHAPE = /^(?:path|rect|circle|ellipse|line|polyline|polygon|use|image|stop|g|animate\w*|fe[A-Z]\w*)$/;
 
 /**
- * Makes a drawing end where it ends: what it leaves open is closed, what it closes and never opened is dropped,
- * and what only begins as a tag or a comment is text. Else it would swallow the page behind it. What is sound
- * stays as it is written.
+ * Balances the tags of a drawing: closes open elements, drops end tags without a start tag, and escapes incomplete tags and
+ * comments. Otherwise the drawing would contain the rest of the page. Valid HTML is not changed.
  */
 export function balance(tokens: readonly HtmlToken[], around: readonly string[] = []): HtmlToken[] {
   const kept: HtmlToken[] = [];
@@ -41,7 +40,7 @@ export function balance(tokens: readonly HtmlToken[], around: readonly string[] 
   return kept;
 }
 
-/** Text in which nothing begins a tag or a comment, whatever is written behind it. */
+/** Escapes text so that it cannot begin a tag or a comment, whatever follows. */
 function plain(text: string): string {
   return text.replaceAll('<!--', '').replace(/<(?=[a-z/!?]|$)/gi, '&lt;');
 }

@@ -20,11 +20,11 @@ export interface FallbackRequest {
   /** Codes of the languages that pages are in besides the default one. */
   languages?: readonly string[];
   memory: Memory;
-  /** How long one demo may take before it counts as hung. */
+  /** The time limit of one demo. */
   limitSeconds?: number;
 }
 
-/** Why a demo was not drawn: what it threw, or that it had to be stopped, or that it ended its process. */
+/** Why a demo was not drawn: it threw an error, exceeded the time limit, or ended its process. */
 export type DemoFailure =
   | { kind: 'threw'; when: 'import' | 'render'; thrown: Thrown }
   | { kind: 'stopped'; seconds: number }
@@ -45,16 +45,16 @@ type Outcome =
   | { drawing: DemoFallback | null; translated: Record<string, DemoFallback> }
   | { failure: DemoFailure; modules: string };
 
-/** Longer than any demo takes on a busy machine, shorter than anybody waits. */
+/** The default time limit: longer than any demo takes on a busy machine. */
 const LIMIT_SECONDS = 30;
 
 /** The moment in which every demo is drawn: when the documented version came out. */
 const NOW = Date.UTC(2024, 8, 20, 12);
 
 /**
- * What each demo shows before its script runs, with clock, zone, locale and chance fixed: drawn once for all languages,
- * and once more for each in which it has other words. Remembered per demo under all that the drawing depends on; so is
- * what it throws. That one was stopped is not: on another day the machine may be faster.
+ * Draws the fallback of each demo, with fixed clock, time zone, locale and random numbers: once for all languages, and again for
+ * each language in which its words differ. Drawings and errors are cached by everything that they depend on. Time-outs are
+ * not cached, because they depend on the machine.
  */
 export async function drawFallbacks(request: FallbackRequest): Promise<Fallbacks> {
   const { assets, memory, imports, languages = [], limitSeconds = LIMIT_SECONDS } = request;
@@ -93,7 +93,7 @@ function sorted(files: string[], values: Outcome[]): Omit<Fallbacks, 'entryFailu
   return found;
 }
 
-/** A mistake is told with its place, which is looked up in the modules that it was made in: as others, they are run again. */
+/** Removes cached errors whose modules have changed: the source place of an error is looked up in its modules. */
 function dropCachedFailures(files: string[], recipes: Recipe[], { memory, demoServer }: Surroundings): void {
   for (const [at, recipe] of recipes.entries()) {
     const file = files[at] ?? '';

@@ -8,8 +8,8 @@ import { type DrawingRequest, type Drawings, type Drawn, runDrawing } from './ru
 export type Commission = Omit<DrawingOrder, 'manner'>;
 
 /**
- * Draws demos as they stand in a browser, where the site can. Of those that have no such drawing, as it failed, hung, is
- * held back or is heavy, a server's drawing counts, with what went wrong there.
+ * Draws demos mounted in a simulated browser, if the site supports it. For demos without a usable mounted drawing (it failed,
+ * hung, was rejected or is too large), the server drawing and its errors are used.
  */
 export async function drawMountedFirst(order: Commission, limitSeconds: number): Promise<Drawings> {
   const mounted = await drawBeside({ order: { ...order, manner: 'browser' }, limitSeconds });
@@ -47,10 +47,10 @@ function better(mounted: Drawn, served: Drawn | undefined): Drawn {
   return { ...first, translated: { ...others, ...Object.fromEntries(translated) } };
 }
 
-/** As many demos keep a process busy for longer than it takes to start. */
+/** The minimum number of demos for a further process: fewer are faster than its start. */
 const DEMOS_A_PROCESS = 100;
 
-/** Each process keeps packages and a browser of its own in memory: two are enough for what a build has to do beside. */
+/** The maximum number of processes: each holds the packages and a simulated browser in memory. */
 const MOST_PROCESSES = 2;
 
 /** Shares many demos between processes that work beside each other: a demo is drawn as it would be alone. */
@@ -71,7 +71,7 @@ async function drawBeside({ order, limitSeconds }: DrawingRequest): Promise<Draw
   };
 }
 
-/** What one drawing may weigh in its page, in bytes of gzip: a reader came for the text. */
+/** The size limit of one drawing in its page, in bytes of gzip. */
 const MOST_BYTES = 6000;
 
 function counts(mounted: Partial<DemoDrawing> | undefined): boolean {

@@ -5,12 +5,12 @@ import { fixGlobals } from './fix-globals';
 import { refuseAccess } from './refuse-access';
 import { watchBuiltIns } from './watch-built-ins';
 
-/** What the drawing process is told: urls of modules. */
+/** The input of the drawing process: urls of modules. */
 export interface DrawingOrder {
   /** Exports a `DemoServerEntry`. */
   entry: string;
   demos: OrderedDemo[];
-  /** The moment that is now, in milliseconds. */
+  /** The fixed current time, in milliseconds. */
   now: number;
   /** Those in which demos that have words of packages are drawn once more. */
   languages: readonly string[];
@@ -37,15 +37,14 @@ export interface Answer extends Partial<DemoDrawing> {
 }
 
 /**
- * All that it says: whether it is able to draw, then an answer for each demo in turn; `changed` when the last one changed
- * what the language itself brings along, and the next ones need another process.
+ * Messages of the process: whether it can draw, then an answer for each demo in order. `changed` means that the last demo
+ * changed built-in objects, so that the next ones need a new process.
  */
 export type DrawingMessage = 'ready' | 'changed' | { entryFailure: Thrown } | Answer;
 
 /**
- * The drawing process as text: a program of its own, so that its clock and its chance can be fixed, and its
- * ways out closed, before any module looks at them. Its parts are written as functions, and must not use
- * anything from outside themselves.
+ * The source text of the drawing process. It is a separate program, so that clock, random numbers and access are restricted
+ * before any module is loaded. Its parts are functions whose source text is used, so they must not use anything outside.
  */
 export function drawingProgram(order: DrawingOrder): string {
   return `import { syncBuiltinESMExports } from 'node:module';
@@ -60,7 +59,7 @@ disconnect();`;
 }
 
 interface DrawingTools {
-  /** Lets chance start over. */
+  /** Resets the random numbers. */
   restart: () => void;
   load: (url: string) => Promise<{ default?: unknown; demoServerEntry?: DemoServerEntry }>;
   /**
@@ -73,7 +72,7 @@ interface DrawingTools {
 }
 
 /**
- * Draws one demo after another, in all its languages; each drawing finds chance at its beginning, so that order does not
+ * Draws one demo after another, in all its languages. Random numbers are reset before each drawing, so that the order does not
  * matter.
  */
 async function drawAll(order: DrawingOrder, tools: DrawingTools): Promise<void> {

@@ -1,6 +1,7 @@
 /**
- * Fixes clock and chance, silences the console, and takes away what only some versions of Node have. Returns
- * how chance starts over. The drawing process has this function as text: it uses nothing from outside itself.
+ * Fixes the clock and random numbers, mutes the console, and removes globals that only some versions of Node have. Returns a
+ * function that resets the random numbers. The drawing process gets the source text of this function, so it must not use
+ * anything outside.
  */
 export function fixGlobals(now: number): () => void {
   const RealDate = Date;
@@ -28,14 +29,14 @@ export function fixGlobals(now: number): () => void {
   });
   for (const level of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const)
     console[level] = () => undefined;
-  // A drawing is one moment: what one demo starts for later must neither reach the next nor keep the process.
+  // Timers are disabled: they must neither affect the next demo nor keep the process running.
   const timer = { ref: () => timer, unref: () => timer, refresh: () => timer, hasRef: () => false };
   for (const name of ['setTimeout', 'setInterval', 'setImmediate'])
     Object.defineProperty(globalThis, name, { value: () => timer, configurable: true, writable: true });
   process.on('unhandledRejection', () => undefined);
   process.on('uncaughtException', () => undefined);
   Error.stackTraceLimit = 100;
-  // Of browsers' names, some versions of Node have these: a drawing must be the same with each.
+  // Browser globals of some versions of Node: drawings must not depend on the version.
   for (const name of ['navigator', 'localStorage', 'sessionStorage'])
     Reflect.deleteProperty(globalThis, name);
   return () => {

@@ -6,12 +6,12 @@ const SILENT =
 /** Elements that show something by themselves. */
 const SHAPES =
   /^(?:path|rect|circle|ellipse|line|polyline|polygon|image|img|picture|video|hr|progress|meter|select|textarea)$/i;
-/** Spaces that take no place, too: renderers put them where a height must be kept. */
+/** Includes zero-width spaces, which renderers use to keep a height. */
 const BLANK = /[\s\u00A0\u200B-\u200D\u2060\uFEFF]|&(?:nbsp|#8203|ZeroWidthSpace);/g;
 
 /**
- * Whether a reader would see anything of some HTML: a word, a shape, a picture or a control. Empty
- * boxes are nothing, whatever their size; a component that waits for the browser draws just these.
+ * Whether some HTML has visible content: text, a shape, a picture or a control. Empty boxes do not count: components that wait
+ * for the browser draw them.
  */
 export function isMeaningful(tokens: HtmlToken[]): boolean {
   const hidden: boolean[] = [];

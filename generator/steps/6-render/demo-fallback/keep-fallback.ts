@@ -8,7 +8,7 @@ import { isMeaningful } from './is-meaningful';
 import { sanitizeHtml } from './sanitize-html';
 import { scopeIds } from './scope-ids';
 
-/** Keeps a drawing: harmless, ending where it ends, and with ids of its own; null for a demo that draws nothing. */
+/** Stores a drawing after sanitizing and balancing its HTML and making its ids unique; null for a demo that draws nothing. */
 export function keepFallback(
   store: Pick<ContentStore, 'put'>,
   file: string,
@@ -36,14 +36,14 @@ function inBothWidths(wide: HtmlToken[], narrow: HtmlToken[], prefix: string): s
 }
 
 /**
- * Rules of which each has a line, so that a page can tell those once that its demos have in common. A string in them
- * must not end the element that they stand in.
+ * Style rules, one on each line, so that a page can merge rules that several demos share. Strings in them must not close the
+ * style element.
  */
 function onLines(rules: readonly string[]): string {
   return rules.map((rule) => rule.replaceAll('\n', ' ').replace(/<(?=\/style)/gi, '\\3c ')).join('\n');
 }
 
-/** Ids are told apart by the demo's name and a little of where it lies. */
+/** A prefix of ids: the name of the demo and a short hash of its path. */
 function prefixOf(file: string): string {
   const name = path.posix.basename(file).replace(/\.\w+$/, '');
   return `${name}-${hashOf(file).slice(0, 4)}-`;

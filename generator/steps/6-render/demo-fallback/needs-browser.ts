@@ -20,9 +20,8 @@ const BROWSER_NAMES = new Set([
 ]);
 
 /**
- * The name of a browser that a demo asked for in vain; undefined when it failed for another reason. Here is
- * the line between a demo that lives in browsers alone, which is no mistake and only noted, and one that is
- * broken: an undefined name that every browser defines is noted, everything else that is thrown is a warning.
+ * The browser global whose absence made a demo fail; undefined when it failed for another reason. A demo that needs a browser
+ * global is no mistake and only listed; all other errors are warnings.
  */
 export function missingBrowserName({ text }: Thrown): string | undefined {
   const [, name = ''] = /^ReferenceError: (\w+) is not defined$/.exec(text) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Flags that leave a process of Node no files but those below some folders, no child processes and no threads.
- * Node 20 calls the flag experimental, and later versions know only the other name.
+ * Flags that restrict a Node process to files below some folders, without child processes and threads. In Node 20 the flag is
+ * called experimental; later versions only have the other name.
  */
 export function permissionFlags(readable: readonly string[]): string[] {
   const known = process.allowedNodeEnvironmentFlags;

@@ -1,8 +1,7 @@
 /**
- * Takes away the network and the process itself. Files, processes and threads are kept by Node's permission
- * model, which knows the network only from Node 25 on: so Node's modules for it are emptied in place, for
- * `import` and `require` alike, and those that not every version keeps. The drawing process has this function
- * as text: it uses nothing from outside itself.
+ * Denies demos the network and the process object. Node's permission model protects files, processes and threads, but the
+ * network only from Node 25 on. So built-in network modules, and those that not every version protects, are emptied in place,
+ * for `import` and `require`. The drawing process gets the source text of this function, so it must not use anything outside.
  */
 export function refuseAccess(syncBuiltinESMExports: () => void): void {
   const refuse = (owner: object, key: string, name: string) => {

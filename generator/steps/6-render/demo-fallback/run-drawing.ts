@@ -6,16 +6,16 @@ import type { Thrown } from '../../../model';
 import { type Answer, type DrawingMessage, type DrawingOrder, drawingProgram } from './drawing-program';
 import { permissionFlags } from './permissions';
 
-/** How long the packages may take to load, however busy the machine is. */
+/** The time limit for loading the packages. */
 const START_LIMIT_SECONDS = 120;
 
-/** The code that Node ends with when a module waits for what never comes. */
+/** The exit code of Node for a top-level await that never settles. */
 const UNSETTLED_AWAIT = 13;
 
-/** Zone and language of every drawing, whoever's machine it is made on; nothing else of its environment. */
+/** The whole environment of the process: a fixed time zone and locale. */
 const ENVIRONMENT = { TZ: 'UTC', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', NODE_ENV: 'production' };
 
-/** What a demo makes is thrown away as a whole: with room for it, the process spends less time on tidying. */
+/** A larger young generation: objects of a demo are short-lived, so this saves garbage collection. */
 const YOUNG_ROOM = '--max-semi-space-size=64';
 
 /** A drawing, or why there is none. */
@@ -23,7 +23,7 @@ export type Drawn =
   | (Answer & { lost?: never })
   | { file: string; failure?: never; lost: { to: 'time' } | { to: 'end'; reason: string } };
 
-/** What became of an order; without drawings, the entry that draws them could not be run. */
+/** The result; without drawings, the entry that draws demos failed. */
 export type Drawings = { drawn: Drawn[] } | { entryFailure: Thrown };
 
 /** What to draw, and how long each demo may take. */
@@ -33,9 +33,8 @@ export interface DrawingRequest {
 }
 
 /**
- * Draws demos in a process of their own, which has no rights but to read their modules. One that hangs or
- * takes the process down is named in its answer, and the rest is drawn by a new process; so is what comes after one
- * that changed the language for all others.
+ * Draws demos in a separate process, which may only read their modules. After a demo that hangs, ends the process or changes
+ * built-in objects, the remaining demos are drawn by a new process.
  */
 export async function runDrawing({ order, limitSeconds }: DrawingRequest): Promise<Drawings> {
   const drawn: Drawn[] = [];
@@ -60,7 +59,7 @@ interface Run {
   answers: Answer[];
   entryFailure?: Thrown;
   stopped: boolean;
-  /** The last demo changed what the language itself brings along. */
+  /** The last demo changed built-in objects. */
   changed: boolean;
   /** What the process ended with. */
   end: string;
@@ -90,7 +89,7 @@ function runOnce({ order, limitSeconds }: DrawingRequest): Promise<Run> {
       else run.answers.push(message);
       watch = stopAfter(limitSeconds);
     });
-    // Nothing that a demo began may keep the process when all are drawn.
+    // Ends the process, even if a demo started something that is still running.
     child.on('disconnect', () => {
       if (run.changed || run.answers.length === order.demos.length) child.kill('SIGKILL');
     });

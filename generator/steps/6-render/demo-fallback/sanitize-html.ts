@@ -1,11 +1,10 @@
 import type { HtmlToken } from './html-tokens';
 
-/** Elements that do something to the page they are put in. */
+/** Elements that affect the page that contains them. */
 const ACTIVE = /^(?:script|base|meta|link|object|embed)$/i;
 
 /**
- * Takes out what must not come into a page with a picture: scripts, handlers, addresses that run code,
- * and the wish to be focused when the page is opened.
+ * Removes scripts, event handlers, addresses that run code, and `autofocus` from the HTML of a drawing.
  */
 export function sanitizeHtml(tokens: HtmlToken[]): HtmlToken[] {
   const kept: HtmlToken[] = [];

@@ -1,10 +1,10 @@
 /**
- * Notes what the objects of the language itself look like, and gives what tells whether they still do: a demo that changes
- * `Number.prototype` would change all that are drawn after it. The drawing process has this function as text: it uses
- * nothing from outside itself.
+ * Records the built-in objects of the language, and returns a function that checks whether they are unchanged: a demo that
+ * changes `Number.prototype` would affect all later ones. The drawing process gets the source text of this function, so it
+ * must not use anything outside.
  */
 export function watchBuiltIns(): () => boolean {
-  // What it asks with later is kept: a demo may change that, too.
+  // Keeps the functions that the check needs, because a demo may change them as well.
   const { getOwnPropertyDescriptor: descriptorOf, is } = Object;
   const { ownKeys } = Reflect;
   const names = [
@@ -30,7 +30,7 @@ export function watchBuiltIns(): () => boolean {
   };
   for (const name of names) noteProperty(globalThis, name, 3);
   const { getPrototypeOf } = Object;
-  // Nothing has these by a name: what all arrays of numbers, all iterators and all generators have in common.
+  // Prototypes without a global name: those of typed arrays, iterators and generators.
   note(getPrototypeOf(Uint8Array), 1);
   note(getPrototypeOf(getPrototypeOf([][Symbol.iterator]())), 0);
   note(getPrototypeOf([][Symbol.iterator]()), 0);
@@ -40,7 +40,7 @@ export function watchBuiltIns(): () => boolean {
   );
   const isSame = (now: PropertyDescriptor | undefined, before: PropertyDescriptor | undefined) =>
     is(now?.value, before?.value) && is(now?.get, before?.get) && is(now?.set, before?.set);
-  // No `for … of` and no method of lists: a demo may have changed what they do.
+  // No `for … of` and no array methods: a demo may have changed them.
   return () => {
     for (let at = 0; at < sizes.length; at += 1) {
       const one = sizes[at];

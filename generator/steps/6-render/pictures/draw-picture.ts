@@ -8,7 +8,7 @@ export interface LoadedFace extends Omit<PictureFace, 'file'> {
   bytes: Uint8Array;
 }
 
-/** What draws pictures in some faces. It takes a moment to be made, so it is made once. */
+/** A renderer with loaded fonts. It is created once, because that is slow. */
 export async function openRenderer(faces: readonly LoadedFace[]): Promise<Renderer> {
   const renderer = new Renderer();
   for (const [at, { name, bytes, weight, ranges }] of faces.entries()) {
@@ -30,7 +30,7 @@ export async function drawPicture(renderer: Renderer, picture: Omit<Picture, 'al
   return renderer.render(fromHtml(html).node, { ...PICTURE_SIZE, css: [styles], format: 'png' });
 }
 
-/** What cannot be laid out cannot be drawn; without a spare, drawing it says why. */
+/** Falls back to the spare picture if the layout fails; without one, drawing reports the error. */
 async function isDrawable(
   renderer: Renderer,
   { html, styles, spare }: Omit<Picture, 'alt'>,

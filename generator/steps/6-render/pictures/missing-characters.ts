@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** Characters of a picture's text that no face has, each once. What nobody sees needs no glyph. */
+/** Characters of a picture's text that no font has, each once. Invisible characters need no glyph. */
 export function missingCharacters(html: string, has: ReadonlySet<number>): string[] {
   const shown = new Set<string>();
   const parser = new Parser({

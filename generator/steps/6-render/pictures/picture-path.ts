@@ -5,7 +5,7 @@ import { PICTURES_FOLDER } from '../../../model/pictures-folder';
 /** How much of the hash of a picture its name has. */
 const HASH_LENGTH = 10;
 
-/** Where the picture of a page lies in the output: its name says which page, and by a hash what it shows. */
+/** The output path of a page's picture: its name contains the page and a hash of the content. */
 export function picturePath(
   { pathname, language }: Pick<Route, 'pathname' | 'language'>,
   hash: string,

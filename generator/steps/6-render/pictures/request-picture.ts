@@ -3,7 +3,7 @@ import type { Picture, PictureEntry, PictureProps } from '../../../page/picture'
 import { describeThrown } from '../../../problems/describe-thrown';
 import { withinLimit } from '../../../site-code/within-limit';
 
-/** Asks the site how a page looks where a link to it is shared; what its code throws is no mistake of this program. */
+/** Calls the site's code for the content of a page's picture; its errors are returned, because they are no bugs of this program. */
 export function requestPicture(
   { draw }: PictureEntry,
   page: PictureProps,
@@ -15,7 +15,7 @@ export function requestPicture(
   }
 }
 
-/** An entry may be JavaScript that no compiler has looked at. */
+/** Validates the result: the entry may be untyped JavaScript. */
 function wholePicture({ html, styles, alt, spare }: Partial<Picture>): Picture {
   if (typeof html === 'string' && typeof styles === 'string' && typeof alt === 'string') {
     return { html, styles, alt, ...(spare && { spare }) };

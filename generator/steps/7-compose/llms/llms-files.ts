@@ -5,7 +5,7 @@ import { isListed } from '../is-listed';
 import { bySection, type Section } from '../section-of';
 import { fullFileOf } from './full-file';
 
-/** What a list says of a page. */
+/** The entry of a page in a list. */
 export interface Described {
   title: string;
   description: string;
@@ -26,7 +26,7 @@ interface LlmsRequest {
   full: (section: Section, language: string) => FullFacts | undefined;
 }
 
-/** `llms.txt` of each language (llmstxt.org): what there is to read as Markdown, for programs. */
+/** `llms.txt` of each language (llmstxt.org): lists the Markdown pages for programs. */
 export function llmsFiles(request: LlmsRequest): OutputFile[] {
   return request.site.languages.all.map(({ code }) => ({
     path: llmsPath(request.site, code),

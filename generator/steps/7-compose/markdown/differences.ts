@@ -12,7 +12,7 @@ export interface DrawnText {
 }
 
 /**
- * What a Markdown page says otherwise than the page that it stands for, in words for a maintainer: every heading that
+ * The differences between a Markdown page and its page, in words for a maintainer: every heading that
  * a link can lead to, every link and every block of code of the author is in both.
  */
 export function differencesOf(

@@ -35,7 +35,7 @@ const settings: Options = {
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), cjkFriendlyToMarkdown()],
 };
 
-/** Makes the Markdown page of what a page says as plain HTML. The same HTML gives the same bytes. */
+/** Converts the plain HTML of a page to its Markdown page. Equal HTML gives equal bytes. */
 export function markdownPage(
   { title, html }: Pick<PlainPage, 'title' | 'html'>,
   frame: MarkdownFrame,

@@ -4,14 +4,14 @@ import type { IndexedPage, IndexedProduct, TextShard, TitleShard } from '../../.
 import { indexedRow, mergedRows, rowTexts } from './merged-rows';
 import { pageTexts } from './page-texts';
 
-/** What one language can be searched by. */
+/** The shards of one language. */
 export interface LanguageShards {
   titles: TitleShard;
   /** By product id. */
   texts: Record<string, TextShard>;
 }
 
-/** What shards of a language are made from. */
+/** The inputs of the shards of a language. */
 export interface LanguagePages {
   /** In the order of the site. */
   pages: readonly PageToIndex[];
@@ -19,7 +19,7 @@ export interface LanguagePages {
   othersOf: (page: PageToIndex) => Record<string, string>;
 }
 
-/** Puts the pages of a language together: what things are called and, product by product, what is said of them. */
+/** Builds the shards of a language: one with all titles, and one for each product with its texts. */
 export function languageShards({ pages, othersOf }: LanguagePages): LanguageShards {
   const groups: string[] = [];
   const placeOf = placesIn(groups);
@@ -42,7 +42,7 @@ export function languageShards({ pages, othersOf }: LanguagePages): LanguageShar
   return { titles: { groups, products }, texts };
 }
 
-/** `Garden - Sowing`: the product in front is told beside it. */
+/** Removes the product from `Garden - Sowing`: results show it separately. */
 export function titleOf({ title }: Pick<PageToIndex, 'title'>): string {
   return title.replace(/^.+? - /, '');
 }

@@ -4,7 +4,7 @@ import type { CatalogueData, ReferencePage } from '../../../page/reference';
 import { catalogueMembers, referenceMembers, textOf } from './member-documents';
 import { plainSections, plainWords } from './plain-sections';
 
-/** What a component of the site says where a text places it; empty for one that says nothing of its own. */
+/** The words of a component that a text places; empty for a component without words of its own. */
 export type WordsOf = (component: string, props: Record<string, unknown>) => string;
 
 /** What a page is made of. */
@@ -15,7 +15,7 @@ export interface PageContent {
   wordsOf: WordsOf;
 }
 
-/** All that the search has to know of a page: its sections, demos and rows, in the order of reading. */
+/** The searchable content of a page: its sections, demos and rows, in reading order. */
 export function pageDocuments({ content, slots, wordsOf }: PageContent): PageDocuments {
   if (content.kind === 'reference') return referenceDocuments(content.reference, slots);
   if (content.kind !== 'text') return { sections: [], demos: [], members: [] };

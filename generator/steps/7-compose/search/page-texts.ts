@@ -3,8 +3,8 @@ import { sectionId } from '../../../search/files';
 import type { PageTexts } from '../../../search/shapes';
 
 /**
- * So much of a section is searched, in narrow letters: what it is about stands at its beginning, and all texts of a
- * language together may not weigh more than a few pictures.
+ * The length of a section that is indexed, in narrow letters. Its beginning is the most relevant part, and the limit keeps the
+ * index small.
  */
 const ROOM = 400;
 

@@ -14,7 +14,7 @@ interface SearchedSite extends SiteWords, Pick<SiteDefinition, 'assets'> {
   languages: SiteWords['languages'] & { all: readonly Pick<Language, 'code'>[] };
 }
 
-/** What every page says, as files that a browser searches: for each language a manifest, and the shards that it names. */
+/** The files of the search index: for each language a manifest, and the shards that it lists. */
 export function searchFiles(site: SearchedSite, pages: readonly PageToIndex[]): OutputFile[] {
   const samePages = groupBy(pages, ({ pathname }) => pathname);
   return site.languages.all.flatMap(({ code }) => {

@@ -1,12 +1,12 @@
 import type { SiteDefinition } from '../../../contract/site';
 import type { WordPair, WordShard } from '../../../search/shapes';
 
-/** What of a site says which words mean the same. */
+/** The sources of synonyms. */
 export interface SiteWords extends Pick<SiteDefinition, 'glossary' | 'search'> {
   languages: { default: string };
 }
 
-/** Words that mean the same to whoever asks in a language; undefined where the site knows none. */
+/** Synonyms for searches in a language; undefined where the site has none. */
 export function wordShard(site: SiteWords, language: string): WordShard | undefined {
   const pairs = translatedWords(site, language);
   const meant = meantWords(site, language);
@@ -14,7 +14,7 @@ export function wordShard(site: SiteWords, language: string): WordShard | undefi
   return { ...(pairs.length > 0 && { pairs }), ...(meant.length > 0 && { meant }) };
 }
 
-/** A reader may ask in the words of the original: the glossary knows both. */
+/** Pairs of the glossary: readers may search with words of the original language. */
 function translatedWords({ glossary = {} }: SiteWords, language: string): WordPair[] {
   return (glossary[language] ?? [])
     .filter(({ term }) => /^[a-z]+( [a-z]+)?$/i.test(term))
@@ -23,8 +23,8 @@ function translatedWords({ glossary = {} }: SiteWords, language: string): WordPa
 }
 
 /**
- * Words of readers, each with the one of the documentation. Those that texts must not use are words that people use;
- * and whatever language a site is read in, many ask in its default one.
+ * Readers' words, each with the word of the documentation: also those that the glossary forbids, because readers use them, and
+ * those of the default language, in which many readers search.
  */
 function meantWords(site: SiteWords, language: string): WordPair[] {
   const own = [...readerWords(site, language), ...forbiddenWords(site, language)];
