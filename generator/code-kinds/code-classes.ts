@@ -1,6 +1,6 @@
 /**
  * Classes of highlighted code, as short as can be since a page holds thousands of them, and the CSS
- * variable with the colour each stands for. The stylesheet is made from this list: `.code .k { color:
+ * variable with the colour each stands for. The stylesheet is made from this list: `pre .k { color:
  * var(--code-keyword) }`. Code without a class has the block's own colour.
  */
 export const codeClasses = {

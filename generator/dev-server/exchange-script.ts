@@ -37,7 +37,7 @@ const withDemos = async (act) => {
   const { demos } = document.querySelector('[data-demos]')?.dataset ?? {};
   if (demos) await act(await import(demos));
 };
-const ROOT = '.demo-root';
+const ROOT = '[data-demo]';
 const rootsIn = (node) => [...(node.matches(ROOT) ? [node] : []), ...node.querySelectorAll(ROOT)];
 
 const morph = (next) => {

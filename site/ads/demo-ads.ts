@@ -26,7 +26,8 @@ export interface DemoAdContext {
  */
 export function enhanceDemoAds(page: Document, context: DemoAdContext): () => void {
   const opened = ({ target }: Event): void => {
-    const demo = target instanceof HTMLDetailsElement && target.open ? target.closest('.demo') : null;
+    const demo =
+      target instanceof HTMLDetailsElement && target.open ? target.closest('section:has([data-demo])') : null;
     if (!demo || demo.querySelector(hooked(DEMO_AD)) || demo.matches('[data-disable-ad]')) return;
     if (context.isAsked()) void fillBox(addBox(demo, context.box), context);
   };

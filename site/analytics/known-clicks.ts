@@ -14,11 +14,12 @@ interface KnownControl {
 /** What each control is called in analytics (RULES §1, §4.7). */
 export const knownControls: readonly KnownControl[] = [
   {
-    selector: '.back-to-top',
+    selector: 'a[href="#top"]',
     event: () => ({ category: 'docs', eventAction: 'click-back-to-top', eventLabel: null }),
   },
   {
-    selector: '.copy-button',
+    // Behind the code that it copies.
+    selector: 'pre~button',
     event: () => ({ category: 'code', eventAction: 'copy-click', eventLabel: null }),
   },
   {
@@ -26,7 +27,7 @@ export const knownControls: readonly KnownControl[] = [
     event: (tool) => ({
       category: 'demo',
       eventAction: tool.getAttribute('data-tool'),
-      eventLabel: tool.closest('.demo')?.id ?? null,
+      eventLabel: tool.closest('section')?.id ?? null,
     }),
   },
 ];

@@ -1,6 +1,6 @@
 import type { CodeTab } from '../../generator/page/content';
 import { useLanguage } from '../language/LanguageProvider';
-import { TabGroup } from '../support/TabGroup';
+import { TabGroup } from './TabGroup';
 
 interface CodeTabsProps {
   id: string;

@@ -1,5 +1,7 @@
 import { copyText } from '../support/copy-text';
-import { all, closest, element } from '../support/dom';
+import { CODE, all, closest, element, hooked } from '../support/dom';
+
+const BLOCK = hooked(CODE);
 
 /**
  * Every block of code gets a button that copies it, in the moment a reader comes to the block. Where
@@ -9,11 +11,11 @@ export function enhanceCopy(): void {
   document.addEventListener('pointerover', dress);
   document.addEventListener('focusin', dress);
   document.addEventListener('keydown', copyByKey);
-  if (window.matchMedia('(hover: none)').matches) for (const block of all('.code-block')) addButton(block);
+  if (window.matchMedia('(hover: none)').matches) for (const block of all(BLOCK)) addButton(block);
 }
 
 function dress(event: Event): void {
-  const block = closest(event, '.code-block');
+  const block = closest(event, BLOCK);
   if (block) addButton(block);
 }
 
@@ -25,8 +27,8 @@ function copyByKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (key.toLowerCase() !== 'c' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
   if (closest(event, 'input,textarea,select,[contenteditable]') || window.getSelection()?.toString()) return;
-  const block = document.activeElement?.closest('.code-block') ?? all('.code-block:hover').at(-1);
-  const button = block?.querySelector<HTMLElement>(':scope>.copy-button');
+  const block = document.activeElement?.closest(BLOCK) ?? all(`${BLOCK}:hover`).at(-1);
+  const button = block?.querySelector<HTMLElement>(':scope>button');
   if (!button) return;
   event.preventDefault();
   // For those who count: by keyboard, not by click.
@@ -37,21 +39,16 @@ function copyByKey(event: KeyboardEvent): void {
 }
 
 function addButton(block: HTMLElement): void {
-  const code = block.querySelector(':scope>.code');
-  if (!code || block.querySelector(':scope>.copy-button')) return;
-  const { copy = '', copied = '', copyFailed = '' } = document.body.dataset;
-  const button = element('button', 'copy-button');
+  const code = block.querySelector(':scope>pre');
+  if (!code || block.querySelector(':scope>button')) return;
+  const { copy, copied, copyFailed } = document.body.dataset;
+  const button = element('button');
   button.setAttribute('type', 'button');
-  button.append(element('span', 'icon icon-copy'), ...states({ copy, copied, copyFailed }));
+  // The stylesheet shows the words of the state in force (code-styles.ts).
+  button.append(
+    element('span', 'icon icon-copy'),
+    ...[copy, copied, copyFailed].map((word) => element('span', '', word)),
+  );
   button.addEventListener('click', () => copyText(code.textContent ?? '', button));
   block.append(button);
-}
-
-/** The words of all states; the stylesheet shows the one in force, so the button keeps its width. */
-function states(words: Record<'copy' | 'copied' | 'copyFailed', string>): HTMLElement[] {
-  return [
-    element('span', 'when-idle', words.copy),
-    element('span', 'when-copied', words.copied),
-    element('span', 'when-failed', words.copyFailed),
-  ];
 }

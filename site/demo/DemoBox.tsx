@@ -1,16 +1,22 @@
+/** @jsxImportSource @emotion/react */
+import type { SerializedStyles } from '@emotion/react';
 import { languages } from '../../data/languages';
 import { site } from '../../data/site';
 import type { Demo } from '../../generator/page/demo';
 import { slot } from '../../generator/page/marks';
 import { useLanguage } from '../language/LanguageProvider';
+import { hook } from '../support/hooks';
 import { DemoPreviews, DemoSource } from './DemoSource';
 import { DemoStage } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
+import { demoStyles as styles } from './demo-styles';
+import { WAITING } from './hooks';
 import { packagesOfDemo } from './theme/localized-packages';
 
 /**
  * A demo: a box of reserved height with a static picture, the tools, the collapsed and the whole code.
- * The mounting script fills `.demo-root` when it comes into view, and finds its words there.
+ * The mounting script fills the root when it comes into view, and finds its words there. The root's class is that of the
+ * ground of demos (theme/theme-css.ts).
  */
 export function DemoBox({ demo }: { demo: Demo }) {
   const { t, userLanguage } = useLanguage();
@@ -19,14 +25,15 @@ export function DemoBox({ demo }: { demo: Demo }) {
   const hasPreview = preview !== undefined && options.defaultCodeOpen !== false;
   return (
     <section
-      className="demo"
+      css={lookOf(demo)}
       id={name}
       aria-label={t('demo', { name })}
       data-disable-ad={options.disableAd || undefined}
     >
-      <DemoStage options={options}>
+      <DemoStage demo={demo}>
         <div
           className="demo-root"
+          css={options.iframe ? styles.framedRoot : styles.root}
           data-demo={name}
           data-module={modules.system}
           data-module-tailwind={modules.tailwind}
@@ -55,6 +62,11 @@ export function DemoBox({ demo }: { demo: Demo }) {
   );
 }
 
+function lookOf({ options, variants }: Demo): SerializedStyles {
+  if (options.hideToolbar) return styles.bare;
+  return variants.some(({ styling }) => styling !== 'system') ? styles.styled : styles.demo;
+}
+
 /** Where a reader tells that a demo does not work. */
 function reportUrl(name: string): string {
   return `${site.repository.url}/issues/new?title=${encodeURIComponent(`[docs] The demo ${name} fails`)}`;
@@ -64,7 +76,7 @@ function reportUrl(name: string): string {
 function DemoWaiting({ isOver }: { isOver: boolean }) {
   const { t } = useLanguage();
   return (
-    <p className={isOver ? 'demo-waiting is-over' : 'demo-waiting'}>
+    <p css={styles.waiting} {...hook(WAITING)} data-over={isOver || undefined}>
       <span className="needs-script">{t('demoLoading')}</span>
       <span className="needs-no-script">{t('demoNeedsScript')}</span>
     </p>

@@ -1,21 +1,32 @@
+/** @jsxImportSource @emotion/react */
 import type { Demo, DemoVariant } from '../../generator/page/demo';
 import type { Slot } from '../../generator/page/marks';
 import { slot } from '../../generator/page/marks';
 import { useLanguage } from '../language/LanguageProvider';
-import { TabGroup } from '../support/TabGroup';
+import { TabGroup } from '../code/TabGroup';
+import { CODE } from '../support/dom';
+import { hook } from '../support/hooks';
 import { sourceAnchor } from './demo-anchors';
+import { SOURCE } from './source-hook';
+import { sourceStyles as styles } from './source-styles';
 
 /** The lines that say the idea, in each styling: shown until the whole code is opened. */
 export function DemoPreviews({ demo, html }: { demo: Demo; html: Slot }) {
   return (
     <>
-      <div className="demo-preview code-block">{slot(html)}</div>
+      <Preview styling="system" html={html} />
       {Object.entries(demo.styledPreviews ?? {}).map(([styling, styled]) => (
-        <div key={styling} className="demo-preview code-block" data-preview-styling={styling}>
-          {slot(styled)}
-        </div>
+        <Preview key={styling} styling={styling} html={styled} />
       ))}
     </>
+  );
+}
+
+function Preview({ styling, html }: { styling: string; html: Slot }) {
+  return (
+    <div css={styles.preview} {...hook(CODE)} data-preview={styling}>
+      {slot(html)}
+    </div>
   );
 }
 
@@ -26,7 +37,7 @@ export function DemoPreviews({ demo, html }: { demo: Demo; html: Slot }) {
 export function DemoSource({ demo }: { demo: Demo }) {
   const { t } = useLanguage();
   return (
-    <details className="demo-source" open={demo.options.defaultCodeOpen}>
+    <details css={styles.source} {...hook(SOURCE)} open={demo.options.defaultCodeOpen}>
       <summary className="needs-no-script">{t('showCode')}</summary>
       {demo.variants.map((variant) => (
         <div
@@ -50,8 +61,8 @@ function VariantFiles({ id, variant }: { id: string; variant: DemoVariant }) {
   if (!file) return null;
   if (others.length > 0) return <TabGroup id={id} label={t('codeFiles')} tabs={variant.files} />;
   return (
-    <div className="code-block">
-      <p className="tab-name">{file.name}</p>
+    <div {...hook(CODE)}>
+      <p>{file.name}</p>
       {slot(file.html)}
     </div>
   );

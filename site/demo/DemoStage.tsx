@@ -1,32 +1,37 @@
-import { styled } from '@mui/material/styles';
+/** @jsxImportSource @emotion/react */
+import { ClassNames } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { DemoOptions } from '../../generator/page/demo';
-
-/** Sizes that an author gives: rules of this page, as a policy may forbid style attributes. */
-const Sized = styled('div', { shouldForwardProp: (name) => name !== 'options' })<{ options: DemoOptions }>(
-  ({ options: { height, maxWidth } }) => ({
-    '& > .demo-root': {
-      ...(height !== undefined && { minHeight: height }),
-      ...(maxWidth !== undefined && { maxWidth }),
-    },
-  }),
-);
+import type { Demo, DemoOptions } from '../../generator/page/demo';
+import { groundStyles } from './stage-styles';
 
 interface DemoStageProps {
-  options: DemoOptions;
+  demo: Pick<Demo, 'options' | 'variants'>;
   children: ReactNode;
 }
 
 /** The ground a demo stands on. */
-export function DemoStage({ options, children }: DemoStageProps) {
-  const className = `demo-stage is-${groundOf(options)}`;
-  if (options.height === undefined && options.maxWidth === undefined) {
-    return <div className={className}>{children}</div>;
+export function DemoStage({ demo, children }: DemoStageProps) {
+  const ground = groundOf(demo.options);
+  const look = groundStyles[ground === 'outlined' && hasGrid(demo) ? 'grid' : ground];
+  const { height, maxWidth } = demo.options;
+  if (height === undefined && maxWidth === undefined) {
+    return (
+      <div css={look} data-ground={ground}>
+        {children}
+      </div>
+    );
   }
+  // Sizes that an author gives are rules of this page, as a policy may forbid style attributes: of a class of their own,
+  // as `css` would make one of both.
+  const size = { '& > [data-demo]': { minHeight: height, maxWidth } };
   return (
-    <Sized className={className} options={options}>
-      {children}
-    </Sized>
+    <ClassNames>
+      {({ css }) => (
+        <div className={`${css(look)} ${css(size)}`} data-ground={ground}>
+          {children}
+        </div>
+      )}
+    </ClassNames>
   );
 }
 
@@ -34,4 +39,9 @@ export function DemoStage({ options, children }: DemoStageProps) {
 function groundOf({ bg, iframe }: DemoOptions): 'inline' | 'outlined' | 'gradient' | 'playground' {
   if (typeof bg === 'string') return bg;
   return bg || (bg === undefined && iframe) ? 'playground' : 'outlined';
+}
+
+/** Whether a demo imports a grid: its box may have no edge but that of the grid. */
+function hasGrid({ variants }: Pick<Demo, 'variants'>): boolean {
+  return variants.some(({ imports }) => imports?.some((one) => /^@mui\/x-data-grid(?:-|$)/.test(one)));
 }

@@ -1,10 +1,14 @@
+/** @jsxImportSource @emotion/react */
 import { site } from '../../data/site';
 import type { Demo } from '../../generator/page/demo';
 import { useLanguage } from '../language/LanguageProvider';
+import { hook } from '../support/hooks';
 import { Icon } from '../theme/Icon';
 import type { IconName } from '../theme/icon-shapes';
+import { TOOLS } from './hooks';
 import { MoreMenu } from './MoreMenu';
 import { StylingMenu } from './StylingMenu';
+import { toolbarStyles as styles } from './toolbar-styles';
 
 interface DemoToolbarProps {
   demo: Demo;
@@ -23,14 +27,21 @@ export function DemoToolbar({ demo, hasPreview }: DemoToolbarProps) {
   const hide = hasPreview ? t('collapseCode') : t('hideCode');
   const both = new Set(variants.map(({ language }) => language)).size > 1;
   return (
-    <div className="demo-toolbar needs-script" role="toolbar" aria-label={t('demoTools', { name })}>
+    <div
+      className="needs-script"
+      css={styles.toolbar}
+      {...hook(TOOLS)}
+      role="toolbar"
+      aria-label={t('demoTools', { name })}
+    >
       {stylings.length > 1 && <StylingMenu stylings={stylings} />}
       {both && <LanguageToggle />}
-      <span className="bar-space" />
+      <span css={styles.space} />
       <button
         type="button"
-        className="tool"
+        css={styles.tool}
         data-tool="code"
+        tabIndex={0}
         aria-expanded={options.defaultCodeOpen === true}
         data-show={show}
         data-hide={hide}
@@ -73,8 +84,9 @@ function IconTool({ name, icon, label }: IconToolProps) {
   return (
     <button
       type="button"
-      className="tool is-icon"
+      css={styles.tool}
       data-tool={name}
+      data-icon=""
       tabIndex={-1}
       aria-label={label}
       title={label}
@@ -88,12 +100,12 @@ function IconTool({ name, icon, label }: IconToolProps) {
 function LanguageToggle() {
   const { t } = useLanguage();
   return (
-    <fieldset className="tool-group">
+    <fieldset css={styles.group}>
       <legend className="visually-hidden">{t('codeLanguage')}</legend>
-      <button type="button" className="tool" data-tool="variant" value="JS" tabIndex={-1}>
+      <button type="button" css={styles.tool} data-tool="variant" value="JS" tabIndex={-1}>
         JS
       </button>
-      <button type="button" className="tool" data-tool="variant" value="TS" tabIndex={-1}>
+      <button type="button" css={styles.tool} data-tool="variant" value="TS" tabIndex={-1}>
         TS
       </button>
     </fieldset>

@@ -1,8 +1,11 @@
+/** @jsxImportSource @emotion/react */
 import type { Demo } from '../../generator/page/demo';
 import { useLanguage } from '../language/LanguageProvider';
 import { sourceUrl } from '../support/source-url';
 import { Icon } from '../theme/Icon';
+import { popupMenuStyles } from '../theme/popup-menu-styles';
 import { ToolMenu } from './ToolMenu';
+import { menuStyles } from './toolbar-styles';
 
 /** What is needed less often: links that open this demo's code, and where its source lies. */
 export function MoreMenu({ demo: { variants, source } }: { demo: Demo }) {
@@ -10,21 +13,21 @@ export function MoreMenu({ demo: { variants, source } }: { demo: Demo }) {
   const href = sourceUrl('blob', source);
   const languages = new Set(variants.map(({ language }) => language));
   return (
-    <ToolMenu label={t('moreTools')} className="more-menu" summary={<Icon name="more" />}>
+    <ToolMenu label={t('moreTools')} menuStyle={menuStyles.more} summary={<Icon name="more" />}>
       {languages.has('JS') && (
-        <button type="button" className="panel-item" data-tool="link" value="JS">
+        <button type="button" css={popupMenuStyles.line} data-tool="link" value="JS">
           <Icon name="link" />
           {t('copyJsLink')}
         </button>
       )}
       {languages.has('TS') && (
-        <button type="button" className="panel-item" data-tool="link" value="TS">
+        <button type="button" css={popupMenuStyles.line} data-tool="link" value="TS">
           <Icon name="link" />
           {t('copyTsLink')}
         </button>
       )}
       {href !== undefined && (
-        <a className="panel-item" href={href}>
+        <a css={popupMenuStyles.line} href={href}>
           <Icon name="code" />
           {t('demoSource')}
           <Icon name="external" />

@@ -1,8 +1,11 @@
+/** @jsxImportSource @emotion/react */
 import type { DemoVariant } from '../../generator/page/demo';
 import type { WordKey } from '../language/dictionaries';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
+import { popupMenuStyles } from '../theme/popup-menu-styles';
 import { ToolMenu } from './ToolMenu';
+import { menuStyles } from './toolbar-styles';
 
 type Styling = DemoVariant['styling'];
 
@@ -18,7 +21,7 @@ export function StylingMenu({ stylings }: { stylings: Styling[] }) {
   return (
     <ToolMenu
       label={`${t('codeStyling')}: `}
-      className="styling-menu"
+      menuStyle={menuStyles.styling}
       summary={
         <>
           {stylings.map((styling) => (
@@ -31,7 +34,7 @@ export function StylingMenu({ stylings }: { stylings: Styling[] }) {
       }
     >
       {stylings.map((styling) => (
-        <button key={styling} type="button" className="panel-item" data-tool="styling" value={styling}>
+        <button key={styling} type="button" css={popupMenuStyles.line} data-tool="styling" value={styling}>
           {t(words[styling])}
           <Icon name="check" />
         </button>

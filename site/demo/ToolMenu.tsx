@@ -1,11 +1,17 @@
+/** @jsxImportSource @emotion/react */
+import type { SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { DISCLOSURE } from '../support/disclosure-hook';
+import { hook } from '../support/hooks';
+import { popupMenuStyles } from '../theme/popup-menu-styles';
+import { toolbarStyles } from './toolbar-styles';
 
 interface ToolMenuProps {
   /** Names the menu for those who cannot see its words. */
   label: string;
   /** What the closed menu shows. */
   summary: ReactNode;
-  className: string;
+  menuStyle: SerializedStyles;
   children: ReactNode;
 }
 
@@ -13,14 +19,14 @@ interface ToolMenuProps {
  * A menu of the toolbar: one of its tools when closed. It opens by pointer and keyboard without any
  * script, and is closed as the menus of the top bar are (layout/enhance-disclosures.ts).
  */
-export function ToolMenu({ label, summary, className, children }: ToolMenuProps) {
+export function ToolMenu({ label, summary, menuStyle, children }: ToolMenuProps) {
   return (
-    <details className={`disclosure tool-menu ${className}`}>
-      <summary className="tool" tabIndex={-1} title={label}>
+    <details css={[popupMenuStyles.menu, menuStyle]} {...hook(DISCLOSURE)}>
+      <summary css={toolbarStyles.tool} tabIndex={-1} title={label}>
         <span className="visually-hidden">{label}</span>
         {summary}
       </summary>
-      <div className="disclosure-panel">{children}</div>
+      <div css={popupMenuStyles.panel}>{children}</div>
     </details>
   );
 }

@@ -8,9 +8,9 @@ export function enhanceHashLinks(): void {
   const { hash } = window.location;
   const asked = demoOfHash(hash);
   const demo = asked && document.getElementById(asked.name);
-  if (!asked?.source || !demo?.matches('.demo')) return;
+  const source = asked?.source && demo && sourceOf(demo);
+  if (!source) return;
   showCode(choiceOfHash(hash));
-  const source = sourceOf(demo);
-  if (source) source.open = true;
+  source.open = true;
   demo.scrollIntoView();
 }

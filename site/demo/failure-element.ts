@@ -1,5 +1,6 @@
 import { element } from '../support/dom';
 import { type DemoWords, readDemoWords } from './demo-words';
+import { FAILURE } from './failure-hook';
 
 /** What stands in the place of a demo that failed, without React: that may be what did not come. */
 export function failureElement(words: DemoWords, retry: () => void): HTMLElement {
@@ -13,7 +14,8 @@ export function failureElement(words: DemoWords, retry: () => void): HTMLElement
     link.setAttribute('href', words.reportUrl);
     ways.append(link);
   }
-  const failure = element('div', 'demo-failure');
+  const failure = element('div');
+  failure.dataset.x = FAILURE;
   failure.setAttribute('role', 'alert');
   failure.append(element('p', '', words.failed), ways);
   return failure;

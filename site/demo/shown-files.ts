@@ -7,8 +7,8 @@ export interface ShownFile {
 /** Reads a box of code. */
 export function fileIn(block: HTMLElement): ShownFile {
   return {
-    name: block.querySelector('.tab-name')?.textContent ?? '',
-    code: block.querySelector('.code')?.textContent ?? '',
+    name: block.querySelector('p')?.textContent ?? '',
+    code: block.querySelector('pre')?.textContent ?? '',
   };
 }
 

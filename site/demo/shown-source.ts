@@ -1,14 +1,15 @@
-import { all } from '../support/dom';
+import { all, hooked } from '../support/dom';
+import { SOURCE } from './source-hook';
 
 /** The box of a demo's whole code; demos without a toolbar have none. */
 export function sourceOf(demo: HTMLElement): HTMLDetailsElement | null {
-  return demo.querySelector<HTMLDetailsElement>('.demo-source');
+  return demo.querySelector<HTMLDetailsElement>(hooked(SOURCE));
 }
 
 /** The files that the page shows of a demo: in the chosen styling and language, as far as it has them. */
 export function shownVariant(demo: HTMLElement): HTMLElement | undefined {
   const { codeVariant, codeStyling } = document.documentElement.dataset;
-  const variants = all('.demo-source>[data-styling]', demo);
+  const variants = all(`${hooked(SOURCE)}>[data-styling]`, demo);
   const styled = variants.filter(({ dataset }) => dataset.styling === codeStyling);
   const candidates =
     styled.length > 0 ? styled : variants.filter(({ dataset }) => dataset.styling === 'system');
@@ -16,9 +17,9 @@ export function shownVariant(demo: HTMLElement): HTMLElement | undefined {
 }
 
 /** The button says what it will do next. */
-export function tellState(source: HTMLElement): void {
-  const button = source.closest('.demo')?.querySelector<HTMLElement>('[data-tool="code"]');
-  if (!button || !(source instanceof HTMLDetailsElement)) return;
+export function tellState(source: HTMLDetailsElement): void {
+  const button = source.parentElement?.querySelector<HTMLElement>('[data-tool="code"]');
+  if (!button) return;
   button.setAttribute('aria-expanded', String(source.open));
   button.textContent = (source.open ? button.dataset.hide : button.dataset.show) ?? '';
 }

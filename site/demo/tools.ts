@@ -1,7 +1,7 @@
 import { isStyling, parseVariant } from '../preferences/code-choice';
 import { chooseCode } from '../preferences/enhance-code-choice';
 import { copyText, showAnswer } from '../support/copy-text';
-import { all } from '../support/dom';
+import { all, CODE, hooked } from '../support/dom';
 import { linkToSource } from './demo-anchors';
 import { fileIn, namedCode } from './shown-files';
 import { shownVariant, sourceOf } from './shown-source';
@@ -23,7 +23,7 @@ const tools: Record<string, (tool: HTMLElement, demo: HTMLElement) => Promise<vo
     copyText(shownCode(demo), tool);
   },
   reset: (_, demo) => {
-    demo.querySelector('.demo-root')?.dispatchEvent(new CustomEvent(RESET_EVENT, { bubbles: true }));
+    demo.querySelector('[data-demo]')?.dispatchEvent(new CustomEvent(RESET_EVENT, { bubbles: true }));
   },
   variant: (tool, demo) => {
     const variant = parseVariant(tool.getAttribute('value'));
@@ -46,7 +46,7 @@ const tools: Record<string, (tool: HTMLElement, demo: HTMLElement) => Promise<vo
 /** Every file of the variant in its order, under its name where there are several: together they run. */
 function shownCode(demo: HTMLElement): string {
   const variant = shownVariant(demo);
-  const files = variant ? all('.code-block', variant).map(fileIn) : [];
+  const files = variant ? all(hooked(CODE), variant).map(fileIn) : [];
   const [only] = files;
   return files.length > 1 ? files.map(namedCode).join('\n\n') : (only?.code ?? '');
 }

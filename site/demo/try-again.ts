@@ -1,3 +1,6 @@
+import { hooked } from '../support/dom';
+import { FAILURE } from './failure-hook';
+
 /**
  * Does what the button in the place of a failed demo is for. The button goes with that, so the box keeps the
  * focus of whoever pressed it, and gives it to the next button where the demo failed again.
@@ -13,4 +16,4 @@ export async function tryAgain(box: HTMLElement, mount: () => Promise<void>): Pr
   if (document.activeElement === box && next !== pressed) next?.focus();
 }
 
-const BUTTON = '.demo-failure button';
+const BUTTON = `${hooked(FAILURE)} button`;

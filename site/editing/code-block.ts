@@ -16,7 +16,7 @@ export interface CodeBlock {
 /** Reads a box of code. */
 export function readCodeBlock(block: HTMLElement): CodeBlock {
   const { name, code: original } = fileIn(block);
-  const shown = block.querySelector<HTMLElement>('.code');
+  const shown = block.querySelector<HTMLElement>('pre');
   const text = shown?.querySelector('code') ?? shown;
   const highlighted = [...(text?.childNodes ?? [])];
   const say = (code: string) => text?.replaceChildren(...(code === original ? highlighted : [code]));

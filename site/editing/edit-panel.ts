@@ -1,6 +1,7 @@
 import { element } from '../support/dom';
 import { codeFrame } from './code-frame';
 import { type EditWords, fillIn } from './edit-words';
+import { EDIT_BAR, EDIT_PROBLEM } from './hooks';
 import type { CodeProblem } from './messages';
 import { problemText } from './problem-text';
 
@@ -17,9 +18,9 @@ export interface EditActions {
  * out when the reader has nothing better to hear; below the code, what is wrong with it.
  */
 export class EditPanel {
-  readonly bar = element('div', 'edit-bar');
+  readonly bar = part(EDIT_BAR);
   private readonly status = element('p');
-  private readonly problem = element('div', 'edit-problem');
+  private readonly problem = part(EDIT_PROBLEM);
 
   constructor(
     private readonly words: EditWords,
@@ -27,16 +28,16 @@ export class EditPanel {
     private readonly source: HTMLElement,
   ) {
     this.status.setAttribute('role', 'status');
-    const format = button(words.editFormat, () => actions.format(format));
-    const link = button(words.editLink, () => actions.link(link));
-    this.bar.append(this.status, format, link, button(words.editReset, actions.reset));
+    const format = this.button(words.editFormat, () => actions.format(format));
+    const link = this.button(words.editLink, () => actions.link(link));
+    this.bar.append(this.status, format, link, this.button(words.editReset, actions.reset));
     source.before(this.bar);
   }
 
   /** Says in one line how it goes. */
   say(text: string): void {
     this.setStatus(text);
-    this.status.classList.remove('is-error');
+    delete this.status.dataset.failed;
   }
 
   /** Tells of a mistake; `code` is the file that it is in. */
@@ -53,7 +54,10 @@ export class EditPanel {
 
   /** Tells that nothing runs any more, and offers to begin anew. */
   tellEnd(text: string): void {
-    this.showProblem(text, [element('p', '', text), button(this.words.editRestart, this.actions.restart)]);
+    this.showProblem(text, [
+      element('p', '', text),
+      this.button(this.words.editRestart, this.actions.restart),
+    ]);
   }
 
   /** Takes what was wrong away; whether there was anything. */
@@ -70,9 +74,18 @@ export class EditPanel {
 
   private showProblem(line: string, parts: HTMLElement[]): void {
     this.setStatus(line);
-    this.status.classList.add('is-error');
+    this.status.dataset.failed = '';
     this.problem.replaceChildren(...parts);
     this.source.after(this.problem);
+  }
+
+  /** It looks as the demo's own tools do, of which one stands in every toolbar. */
+  private button(label: string, pressed: () => void): HTMLElement {
+    const tool = this.source.parentElement?.querySelector('[data-tool=code]');
+    const made = element('button', tool?.className, label);
+    made.setAttribute('type', 'button');
+    made.addEventListener('click', pressed);
+    return made;
   }
 
   /** The same words once more would be read out once more. */
@@ -84,13 +97,12 @@ export class EditPanel {
 function frameElement(code: string, place: { line: number; column?: number | undefined }): HTMLElement {
   const frame = element('pre');
   for (const { text, isFaulty } of codeFrame(code, place))
-    frame.append(element('span', isFaulty ? 'is-faulty' : '', `${text}\n`));
+    frame.append(element(isFaulty ? 'b' : 'span', '', `${text}\n`));
   return frame;
 }
 
-function button(label: string, pressed: () => void): HTMLElement {
-  const made = element('button', 'tool', label);
-  made.setAttribute('type', 'button');
-  made.addEventListener('click', pressed);
+function part(name: string): HTMLElement {
+  const made = element('div');
+  made.dataset.x = name;
   return made;
 }

@@ -17,7 +17,7 @@ export function enhanceEditing(): void {
   const editor = (): Promise<Editor> => import(url);
   document.addEventListener('click', (event) => {
     const tool = closest(event, '[data-tool=edit]');
-    const demo = tool?.closest<HTMLElement>('.demo');
+    const demo = tool?.closest('section');
     if (!tool || !demo) return;
     const { openFailed = '' } = document.body.dataset;
     editor().then(

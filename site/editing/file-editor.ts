@@ -6,6 +6,7 @@ import { type EditWords, fillIn } from './edit-words';
 import { editorExtensions } from './editor-extensions';
 import { editorSheet } from './editor-styles';
 import { markLine } from './faulty-line';
+import { CODE_EDITOR } from './hooks';
 import type { EditedFile } from './messages';
 
 interface FileEditorRequest {
@@ -20,12 +21,13 @@ interface FileEditorRequest {
 export class FileEditor {
   readonly name: string;
   private readonly block: CodeBlock;
-  private readonly host = element('div', 'code-editor');
+  private readonly host = element('div');
   private readonly view: EditorView;
 
   constructor({ block, words, changed, leave }: FileEditorRequest) {
     this.block = readCodeBlock(block);
     this.name = this.block.name;
+    this.host.dataset.x = CODE_EDITOR;
     // In a shadow root the editor adopts its rules; anywhere else it would write style elements.
     const root = this.host.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [editorSheet()];

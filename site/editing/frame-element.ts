@@ -1,3 +1,4 @@
+import { EDIT_FRAME } from './hooks';
 import { OVERHANG } from './overhang';
 
 /** In px: a menu of a component has room in it, and no code makes the page endless. */
@@ -6,7 +7,7 @@ const HEIGHTS = { least: 120, most: 2400 };
 /** The element of a frame. Nothing but scripts is allowed: no origin, no forms, no windows, no way out. */
 export function createFrameElement(title: string, page: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.className = 'edit-frame is-waiting';
+  Object.assign(frame.dataset, { x: EDIT_FRAME, waiting: '' });
   frame.title = title;
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.referrerPolicy = 'no-referrer';

@@ -1,3 +1,6 @@
+import { hooked } from '../support/dom';
+import { CODE_EDITOR, EDIT_FRAME } from './hooks';
+
 /** So long after a key a frame may not take the focus by itself. */
 const TYPING_MS = 3000;
 
@@ -9,13 +12,13 @@ export function keepTyping(demo: HTMLElement): () => void {
   let typed = Number.NEGATIVE_INFINITY;
   let held: HTMLElement | undefined;
   const note = ({ target, key }: KeyboardEvent): void => {
-    const editor = target instanceof HTMLElement ? target.closest<HTMLElement>('.code-editor') : null;
+    const editor = target instanceof HTMLElement ? target.closest<HTMLElement>(hooked(CODE_EDITOR)) : null;
     held = key === 'Tab' || key === 'Escape' || !editor ? undefined : editor;
     typed = performance.now();
   };
   const refocus = (): void => {
     const { activeElement } = document;
-    const isTaken = activeElement?.matches('.edit-frame:not(:hover)') ?? false;
+    const isTaken = activeElement?.matches(`${hooked(EDIT_FRAME)}:not(:hover)`) ?? false;
     if (!held || !isTaken || performance.now() - typed > TYPING_MS) return;
     held.shadowRoot?.querySelector<HTMLElement>('.cm-content')?.focus({ preventScroll: true });
   };

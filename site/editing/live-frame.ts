@@ -17,7 +17,7 @@ export class LiveFrame {
     words: EditWords,
     private readonly events: FrameEvents,
   ) {
-    this.box = demo.querySelector<HTMLElement>('.demo-root');
+    this.box = demo.querySelector<HTMLElement>('[data-demo]');
     this.title = fillIn(words.editPreview, { name: demo.id });
     void this.start();
   }
@@ -58,7 +58,7 @@ export class LiveFrame {
   }
 
   private show(): void {
-    this.host?.element.classList.remove('is-waiting');
+    delete this.host?.element.dataset.waiting;
     if (this.box) this.box.hidden = true;
     this.events.done();
   }

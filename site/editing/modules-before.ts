@@ -6,6 +6,6 @@ import { shownVariant } from '../demo/shown-source';
  */
 export function modulesBefore(demo: HTMLElement): string[] {
   if (shownVariant(demo)?.dataset.styling !== 'tailwind') return [];
-  const url = demo.querySelector<HTMLElement>('.demo-root')?.dataset.moduleTailwind;
+  const url = demo.querySelector<HTMLElement>('[data-demo]')?.dataset.moduleTailwind;
   return url === undefined ? [] : [url.slice(url.lastIndexOf('/') + 1)];
 }

@@ -1,4 +1,4 @@
-import { all } from '../support/dom';
+import { all, CODE, hooked } from '../support/dom';
 import type { EditWords } from './edit-words';
 import { FileEditor } from './file-editor';
 
@@ -23,7 +23,7 @@ export function createVariantEditors({ words, changed, leave }: EditorsRequest):
     of: (variant) => {
       const known = made.get(variant);
       if (known) return known;
-      const blocks = all('.code-block', variant);
+      const blocks = all(hooked(CODE), variant);
       const editors = blocks.map((block) => new FileEditor({ block, words, changed, leave }));
       made.set(variant, editors);
       for (const editor of editors) editor.show();

@@ -21,7 +21,7 @@ import { enhanceCodeChoice } from '../preferences/enhance-code-choice';
 import { enhanceMode } from '../preferences/enhance-mode';
 import { enhanceReferenceOnDemand } from '../reference/enhance-reference-on-demand';
 import { enhanceSearch } from '../search/enhance-search';
-import { enhanceTabs } from '../support/enhance-tabs';
+import { enhanceTabs } from '../code/enhance-tabs';
 import { createBreath } from '../support/yield-to-main';
 import { enhanceServiceWorker } from './enhance-service-worker';
 import { enhanceServices } from './enhance-services';

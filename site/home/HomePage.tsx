@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+/** @jsxImportSource @emotion/react */
 import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { CopyPageButton } from '../page/CopyPageButton';
@@ -9,13 +9,13 @@ import { otherTextLanguage } from '../page/text-language';
 import { Icon } from '../theme/Icon';
 import type { GlyphName } from '../theme/icon-shapes';
 import { arrangeParts } from './arrange-parts';
-import { homeRules } from './home-rules';
+import { frontStyles } from './front-styles';
+import { heroStyles } from './hero-styles';
+import { specimenStyles } from './specimen-styles';
 import { WindWeek } from './WindWeek';
 
 /** In the order that the text presents the products, which is the menu's. */
 const glyphs: GlyphName[] = ['data-grid', 'date-pickers', 'charts', 'tree-view'];
-
-const Front = styled('main')(homeRules);
 
 /** The front page: its text is `data/pages/x/index.md`, laid out by what each part is. */
 export function HomePage({ page }: { page: PageProps }) {
@@ -25,36 +25,38 @@ export function HomePage({ page }: { page: PageProps }) {
   const textLanguage = otherTextLanguage(page);
   const { opening, specimens, rest } = arrangeParts(content.parts);
   return (
-    <Front id="main-content">
+    <main id="main-content" css={frontStyles.front}>
       <PageNotices page={page} />
-      <div className="hero">
-        <div className="page-tools">
+      <div css={heroStyles.hero}>
+        <div css={heroStyles.tools}>
           <CopyPageButton />
           <PageMenu url={page.url} />
         </div>
-        <h1 lang={textLanguage}>{page.title}</h1>
-        <p className="description" lang={textLanguage}>
+        <h1 css={heroStyles.title} lang={textLanguage}>
+          {page.title}
+        </h1>
+        <p css={heroStyles.description} lang={textLanguage}>
           {content.headers.lead ?? page.description}
         </p>
         <PageBody parts={opening} textLanguage={textLanguage} />
         <WindWeek />
       </div>
-      <div className="specimens">
-        <p className="screen-bar">
+      <div css={specimenStyles.screen}>
+        <p css={specimenStyles.bar}>
           <Icon name="glyph-library" />
           <b>{t('screenName')}</b>
           <span>{t('screenNote')}</span>
         </p>
         {specimens.map(({ text, shown }, index) => (
-          <section className="specimen" key={glyphs[index]}>
+          <section css={specimenStyles.specimen} key={glyphs[index]}>
             <Icon name={`glyph-${glyphs[index] ?? 'library'}`} />
             <PageBody parts={[text, shown]} textLanguage={textLanguage} />
           </section>
         ))}
       </div>
-      <div className="front-text">
+      <div css={frontStyles.text}>
         <PageBody parts={rest} textLanguage={textLanguage} />
       </div>
-    </Front>
+    </main>
   );
 }

@@ -1,5 +1,7 @@
+/** @jsxImportSource @emotion/react */
 import { useLanguage } from '../language/LanguageProvider';
 import { type Cell, NOW, windWeek } from './wind-week';
+import { windStyles } from './wind-styles';
 
 /** From one cell to the next, and the side of a cell without its round edge. */
 const [PITCH, SIDE, EDGE] = [16, 8, 2.5];
@@ -8,13 +10,13 @@ const [PITCH, SIDE, EDGE] = [16, 8, 2.5];
 export function WindWeek() {
   const { t } = useLanguage();
   return (
-    <figure className="wind" dir="ltr">
+    <figure css={windStyles} dir="ltr">
       <svg viewBox={`0 0 ${24 * PITCH - 3} ${7 * PITCH - 3}`} aria-hidden="true">
         {windWeek().map((cells, level) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: levels neither come nor go
-          <path key={level} className={`wind-${level}`} d={cells.map(squareAt).join('')} />
+          <path key={level} d={cells.map(squareAt).join('')} />
         ))}
-        <path className="wind-now" d={squareAt(NOW)} />
+        <path d={squareAt(NOW)} />
       </svg>
       <figcaption>
         <span>{t('windWeek')}</span>

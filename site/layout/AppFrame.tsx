@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { FRONT_PAGE } from '../../data/front-page';
 import { productionHosts } from '../../data/production-hosts';
 import { serviceNames, services } from '../../data/services';
@@ -8,11 +9,14 @@ import { HomePage } from '../home/HomePage';
 import { useLanguage } from '../language/LanguageProvider';
 import { SideMenu } from '../navigation/SideMenu';
 import { DocsPage } from '../page/DocsPage';
+import { hook } from '../support/hooks';
 import { Footer } from './Footer';
+import { SKIP_LINK } from './hooks';
 import { KeyboardHelp } from './KeyboardHelp';
 import { LanguageOffers } from './LanguageOffers';
+import { bodyStyles, skipLinkStyles } from './layout-styles';
 import { SettingsDrawer } from './SettingsDrawer';
-import { SIDE_MENU, TopBar } from './TopBar';
+import { TopBar } from './TopBar';
 
 /** The whole page in the order of reading: skip link, bar, menu, text, end. */
 export function AppFrame({ page }: { page: PageProps }) {
@@ -21,7 +25,7 @@ export function AppFrame({ page }: { page: PageProps }) {
   return (
     <body
       id="top"
-      className={isFront ? 'is-front' : undefined}
+      css={isFront ? bodyStyles.front : bodyStyles.docs}
       dir="ltr"
       data-copy={t('copy')}
       data-copied={t('copied')}
@@ -31,11 +35,11 @@ export function AppFrame({ page }: { page: PageProps }) {
       data-worker={site.entries.serviceWorker && fileUrl(`${site.assets}/sw.js`, site)}
       data-production-hosts={site.entries.serviceWorker && productionHosts.join(' ')}
     >
-      <a className="skip-link" href="#main-content">
+      <a css={skipLinkStyles} {...hook(SKIP_LINK)} href="#main-content">
         {t('skipToContent')}
       </a>
       <TopBar page={page} />
-      <SideMenu id={SIDE_MENU} page={page} />
+      <SideMenu page={page} />
       {isFront ? <HomePage page={page} /> : <DocsPage page={page} />}
       <Footer />
       <SettingsDrawer />

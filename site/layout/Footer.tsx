@@ -1,11 +1,14 @@
+/** @jsxImportSource @emotion/react */
 import { site } from '../../data/site';
 import { fileUrl } from '../../generator/contract/url';
 import type { WordKey } from '../language/dictionaries';
 import { useLanguage } from '../language/LanguageProvider';
+import { hook } from '../support/hooks';
 import { popoverButton } from '../support/popover';
 import { Icon } from '../theme/Icon';
 import { BackToTop } from './BackToTop';
-import { KEYBOARD_HELP } from './KeyboardHelp';
+import { FOOTER, KEYBOARD_HELP } from './hooks';
+import { footerStyles } from './layout-styles';
 
 const links: { word: WordKey; pathname: string }[] = [
   { word: 'whatsNew', pathname: '/x/whats-new' },
@@ -19,13 +22,13 @@ const links: { word: WordKey; pathname: string }[] = [
 export function Footer() {
   const { t, urlTo } = useLanguage();
   return (
-    <footer className="footer">
-      <p className="footer-name">
+    <footer css={footerStyles} {...hook(FOOTER)}>
+      <p>
         <Icon name="glyph-library" />
         {t('footerText', { version: site.version })}
       </p>
       <nav aria-label={t('siteLinks')}>
-        <ul className="footer-links">
+        <ul>
           {links.map(({ word, pathname }) => (
             <li key={pathname}>
               <a href={urlTo(pathname)}>{t(word)}</a>

@@ -1,10 +1,11 @@
+/** @jsxImportSource @emotion/react */
 import type { WordKey } from '../language/dictionaries';
 import { useLanguage } from '../language/LanguageProvider';
 import { popoverButton } from '../support/popover';
+import { barButton } from '../theme/bar-button';
 import { Icon } from '../theme/Icon';
-
-/** The id by which the key and the foot of the page open the list. */
-export const KEYBOARD_HELP = 'keyboard-help';
+import { KEYBOARD_HELP } from './hooks';
+import { keyboardHelpStyles } from './layout-styles';
 
 /** React 18 does not know the attribute. */
 const POPOVER: Record<string, string> = { popover: 'auto' };
@@ -30,18 +31,17 @@ export function KeyboardHelp() {
   return (
     <div
       id={KEYBOARD_HELP}
-      className="keyboard-help needs-script"
+      className="needs-script"
+      css={keyboardHelpStyles}
       {...POPOVER}
       role="dialog"
       aria-labelledby="keyboard-help-title"
       tabIndex={-1}
     >
-      <p className="keyboard-help-title" id="keyboard-help-title">
-        {t('keyboardHelp')}
-      </p>
+      <p id="keyboard-help-title">{t('keyboardHelp')}</p>
       <button
         type="button"
-        className="bar-button"
+        css={barButton}
         {...popoverButton(KEYBOARD_HELP, 'hide')}
         aria-label={t('closeKeyboardHelp')}
       >

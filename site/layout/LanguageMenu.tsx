@@ -1,10 +1,14 @@
+/** @jsxImportSource @emotion/react */
 import { addresses } from '../../data/addresses';
 import { languages } from '../../data/languages';
 import { urlOf } from '../../generator/contract/url';
 import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
+import { popupMenuStyles } from '../theme/popup-menu-styles';
 import { Disclosure } from './Disclosure';
+import { LANGUAGE_MENU } from './hooks';
+import { barMenuStyles, summaryStyles } from './top-bar-styles';
 
 type LanguageMenuProps = Pick<PageProps, 'content' | 'translations'>;
 
@@ -19,16 +23,17 @@ export function LanguageMenu({ content, translations }: LanguageMenuProps) {
       summary={
         <>
           <Icon name="globe" />
-          <span className="heard-below-md">{nameOf(userLanguage)}</span>
+          <span css={summaryStyles.heardBelowMd}>{nameOf(userLanguage)}</span>
         </>
       }
-      className="language-menu"
+      name={LANGUAGE_MENU}
+      styles={barMenuStyles.language}
     >
       <ul>
         {translations.map(({ language, url, real }) => (
           <li key={language} data-language={language}>
             <a
-              className="panel-item"
+              css={popupMenuStyles.line}
               href={url}
               aria-current={language === userLanguage || undefined}
               data-keep-place=""

@@ -1,8 +1,13 @@
+/** @jsxImportSource @emotion/react */
 import { languageOffers } from '../../data/language-offers';
 import { languages } from '../../data/languages';
 import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
+import { hook } from '../support/hooks';
+import { barButton } from '../theme/bar-button';
 import { Icon } from '../theme/Icon';
+import { LANGUAGE_OFFER } from './hooks';
+import { languageOfferStyles } from './layout-styles';
 
 /**
  * Tells whoever prefers another language that the page is written in it, too: hidden until a script finds such a
@@ -17,7 +22,8 @@ export function LanguageOffers({ content, translations }: Pick<PageProps, 'conte
     .map(({ language, url }) => (
       <aside
         key={language}
-        className="language-offer"
+        css={languageOfferStyles}
+        {...hook(LANGUAGE_OFFER)}
         lang={languages.all.find(({ code }) => code === language)?.tag}
         aria-label={languageOffers[language]?.text}
         data-language={language}
@@ -26,7 +32,7 @@ export function LanguageOffers({ content, translations }: Pick<PageProps, 'conte
         <a href={url} data-keep-place="">
           {languageOffers[language]?.text}
         </a>
-        <button type="button" className="bar-button" aria-label={languageOffers[language]?.close}>
+        <button type="button" css={barButton} aria-label={languageOffers[language]?.close}>
           <Icon name="close" />
         </button>
       </aside>

@@ -1,6 +1,10 @@
+/** @jsxImportSource @emotion/react */
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
+import { popupMenuStyles } from '../theme/popup-menu-styles';
 import { Disclosure } from './Disclosure';
+import { MODE_MENU } from './hooks';
+import { barMenuStyles, summaryStyles } from './top-bar-styles';
 
 /** Light, dark or as the device. Needs the script, so without it the menu is not there. */
 export function ModeMenu() {
@@ -15,22 +19,23 @@ export function ModeMenu() {
       label={t('colorMode')}
       summary={
         <>
-          <span className="only-light-mode-v2">
+          <span className="only-light-mode-v2" css={summaryStyles.icon}>
             <Icon name="sun" />
             <span className="visually-hidden">{t('lightMode')}</span>
           </span>
-          <span className="only-dark-mode-v2">
+          <span className="only-dark-mode-v2" css={summaryStyles.icon}>
             <Icon name="moon" />
             <span className="visually-hidden">{t('darkMode')}</span>
           </span>
         </>
       }
-      className="mode-menu needs-script"
+      name={MODE_MENU}
+      styles={barMenuStyles.mode}
     >
       <fieldset>
         <legend className="visually-hidden">{t('colorMode')}</legend>
         {modes.map(({ value, icon, text }) => (
-          <label key={value} className="panel-item">
+          <label key={value} css={popupMenuStyles.line}>
             <input className="visually-hidden" type="radio" name="mui-mode" value={value} />
             <Icon name={icon} />
             {text}

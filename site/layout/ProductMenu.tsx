@@ -1,8 +1,12 @@
+/** @jsxImportSource @emotion/react */
 import { type Product, products } from '../../data/products';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
+import { popupMenuStyles } from '../theme/popup-menu-styles';
 import { Disclosure } from './Disclosure';
+import { PRODUCT_MENU } from './hooks';
 import { libraryWords, type ProductWords, productWords } from './product-words';
+import { barMenuStyles, summaryStyles } from './top-bar-styles';
 
 /** What the library as a whole is, and where to begin. */
 const OVERVIEW = '/x/introduction';
@@ -12,7 +16,12 @@ export function ProductMenu({ product }: { product: Product }) {
   const { t } = useLanguage();
   const words = productWords[product.productId];
   return (
-    <Disclosure label={t('product')} summary={<ProductName words={words} />} className="product-menu">
+    <Disclosure
+      label={t('product')}
+      summary={<ProductName words={words} />}
+      name={PRODUCT_MENU}
+      styles={barMenuStyles.product}
+    >
       <ul>
         {products.map(({ productId, home }) => (
           <ProductLink
@@ -31,11 +40,11 @@ export function ProductMenu({ product }: { product: Product }) {
 /** A narrow bar has room for a short name only. */
 function ProductName({ words }: { words: ProductWords | undefined }) {
   const { t } = useLanguage();
-  if (!words) return <span className="clip">{t('products')}</span>;
+  if (!words) return <span css={summaryStyles.cut}>{t('products')}</span>;
   return (
     <>
-      <span className="clip from-md">{t(words.name)}</span>
-      <span className="clip below-md">{t(words.shortName)}</span>
+      <span css={summaryStyles.cutFromMd}>{t(words.name)}</span>
+      <span css={summaryStyles.cutBelowMd}>{t(words.shortName)}</span>
     </>
   );
 }
@@ -50,7 +59,7 @@ function ProductLink({ words, home, current }: ProductLinkProps) {
   const { t, urlTo } = useLanguage();
   return (
     <li>
-      <a className="panel-item product-link" href={urlTo(home)} aria-current={current || undefined}>
+      <a css={popupMenuStyles.line} href={urlTo(home)} aria-current={current || undefined}>
         <Icon name={`glyph-${words.glyph}`} />
         <span>
           <b>{t(words.name)}</b>

@@ -1,10 +1,11 @@
 /** @jsxImportSource @emotion/react */
 import { useLanguage } from '../language/LanguageProvider';
 import { popoverButton } from '../support/popover';
+import { barButton } from '../theme/bar-button';
 import { Icon } from '../theme/Icon';
 import { light } from '../theme/tokens';
+import { SETTINGS } from './hooks';
 import { Choice } from './SettingsChoice';
-import { SETTINGS } from './settings-id';
 import { rowStyles, settingsStyles as styles } from './settings-styles';
 
 /**
@@ -28,7 +29,7 @@ export function SettingsDrawer() {
         {t('settings')}
         <button
           type="button"
-          className="bar-button"
+          css={barButton}
           {...popoverButton(SETTINGS, 'hide')}
           aria-label={t('closeSettings')}
         >

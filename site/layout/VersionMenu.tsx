@@ -1,9 +1,13 @@
+/** @jsxImportSource @emotion/react */
 import { languages } from '../../data/languages';
 import type { ProductVersion } from '../../data/products';
 import { linkTo } from '../../generator/contract/url';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
+import { popupMenuStyles } from '../theme/popup-menu-styles';
 import { Disclosure } from './Disclosure';
+import { VERSION_MENU } from './hooks';
+import { barMenuStyles, summaryStyles } from './top-bar-styles';
 
 /** The version a page is about; older ones are linked on their own hosts (RULES §1). */
 export function VersionMenu({ versions }: { versions: ProductVersion[] }) {
@@ -13,7 +17,8 @@ export function VersionMenu({ versions }: { versions: ProductVersion[] }) {
     <Disclosure
       label={t('version')}
       summary={<VersionNumber text={current?.text ?? ''} />}
-      className="version-menu"
+      name={VERSION_MENU}
+      styles={barMenuStyles.version}
     >
       <ul>
         {versions.map((version) => (
@@ -32,7 +37,7 @@ function VersionNumber({ text }: { text: string }) {
   return (
     <span>
       {text.slice(0, dot)}
-      <span className="from-sm">{text.slice(dot)}</span>
+      <span css={summaryStyles.fromSm}>{text.slice(dot)}</span>
     </span>
   );
 }
@@ -41,14 +46,14 @@ function VersionItem({ version }: { version: ProductVersion }) {
   const { t, userLanguage } = useLanguage();
   if (version.current) {
     return (
-      <span className="panel-item" aria-current="true">
+      <span css={popupMenuStyles.line} aria-current="true">
         {version.text} <small>{t('currentVersion')}</small>
         <Icon name="check" />
       </span>
     );
   }
   return (
-    <a className="panel-item" href={onItsHost(version.href, userLanguage)}>
+    <a css={popupMenuStyles.line} href={onItsHost(version.href, userLanguage)}>
       {version.text}
       <Icon name="external" />
     </a>

@@ -1,3 +1,6 @@
+import { hooked } from '../support/dom';
+import { BACK_TO_TOP } from './hooks';
+
 /** After how much scrolling the way back is offered, in px (RULES §1). */
 export const OFFERED_AFTER_PX = 200;
 
@@ -7,11 +10,12 @@ export function enhanceBackToTop(): void {
     document.documentElement.toggleAttribute('data-scrolled', window.scrollY > OFFERED_AFTER_PX);
   };
   window.addEventListener('scroll', show, { passive: true });
-  document.querySelector('.back-to-top')?.addEventListener('click', (event) => {
+  document.querySelector(hooked(BACK_TO_TOP))?.addEventListener('click', (event) => {
     event.preventDefault();
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
-    document.querySelector<HTMLElement>('.logo')?.focus({ preventScroll: true });
+    // The name of the site.
+    document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   });
   show();
 }

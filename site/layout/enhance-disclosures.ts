@@ -1,26 +1,26 @@
-import { all, closest } from '../support/dom';
+import { DISCLOSURE } from '../support/disclosure-hook';
+import { closest, hooked } from '../support/dom';
 
-/** Closes the menus of the top bar when a reader is done with them; opening needs no script. */
+const OPEN = `${hooked(DISCLOSURE)}[open]`;
+
+/** Closes menus when a reader is done with them; opening needs no script. */
 export function enhanceDisclosures(): void {
-  document.addEventListener('click', (event) => {
-    const inside = closest(event, '.disclosure');
-    for (const menu of openMenus()) if (menu !== inside) menu.open = false;
-  });
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') for (const menu of openMenus()) closeAndReturn(menu);
-  });
-  document.addEventListener('focusin', (event) => {
-    const inside = closest(event, '.disclosure');
-    for (const menu of openMenus()) if (menu !== inside) menu.open = false;
+  for (const sign of ['click', 'focusin']) {
+    document.addEventListener(sign, (event) => {
+      const inside = closest(event, OPEN);
+      for (const menu of openMenus()) if (menu !== inside) menu.open = false;
+    });
+  }
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') for (const menu of openMenus()) closeAndReturn(menu);
   });
 }
 
-function openMenus(): HTMLDetailsElement[] {
-  return all('.disclosure[open]').filter((menu) => menu instanceof HTMLDetailsElement);
+function openMenus(): NodeListOf<HTMLDetailsElement> {
+  return document.querySelectorAll(OPEN);
 }
 
 function closeAndReturn(menu: HTMLDetailsElement): void {
-  const hadFocus = menu.contains(document.activeElement);
+  if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
   menu.open = false;
-  if (hadFocus) menu.querySelector('summary')?.focus();
 }

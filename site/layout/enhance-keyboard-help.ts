@@ -1,9 +1,11 @@
+import { KEYBOARD_HELP } from './hooks';
+
 /** Where a question mark is a letter. */
 const FIELDS = 'input,textarea,select,[contenteditable]:not([contenteditable=false])';
 
 /** `?` shows and hides the list of keys, unless it is typed into something. */
 export function enhanceKeyboardHelp(): void {
-  const help = document.querySelector<HTMLElement>('.keyboard-help');
+  const help = document.getElementById(KEYBOARD_HELP);
   if (!help) return;
   document.addEventListener('keydown', (event) => {
     if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

@@ -3,8 +3,8 @@ import { afterPaint, closest } from '../support/dom';
 import { lasting } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
 import { COLORS_KEY, PALETTE_COOKIE, SETTINGS_KEY, showColors, showSettings } from '../theme/show-settings';
+import { SETTINGS } from './hooks';
 import type { UsedControl } from './run-settings';
-import { SETTINGS } from './settings-id';
 
 /** The settings drawer is filled with life by the first who reaches for it; other tabs are followed at once. */
 export function enhanceSettings(): void {
@@ -59,7 +59,7 @@ function enhanceOnDemand(drawer: HTMLElement): void {
   });
   for (const intent of ['pointerover', 'focusin']) {
     document.addEventListener(intent, (event) => {
-      if (closest(event, '.settings-button')) void run();
+      if (closest(event, `[popovertarget=${SETTINGS}]`)) void run();
     });
   }
 }

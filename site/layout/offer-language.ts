@@ -1,4 +1,3 @@
-import { all } from '../support/dom';
 import { lasting } from '../support/storage';
 
 /** The language that was offered: once is enough. */
@@ -8,8 +7,7 @@ const OFFERED_KEY = 'language-offered';
  * Shows the offer of the language that a reader chose by hand, or that their device names first of those which the
  * page has. What others wrote into storage is no language.
  */
-export function offerLanguage(own: string, chosen: string | null): void {
-  const offers = all('.language-offer');
+export function offerLanguage(offers: HTMLElement[], own: string, chosen: string | null): void {
   const codes = [own, ...offers.map(({ dataset }) => dataset.language ?? '')];
   const wanted = [chosen ?? '', ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '')];
   const preferred = wanted.find((code) => codes.includes(code));

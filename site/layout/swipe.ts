@@ -5,7 +5,7 @@ const FAR_ENOUGH = 60;
 const BORDER = 40;
 
 /** Where a finger that moves sideways has something else to do. */
-const OWN_GESTURES = '.demo-stage,input,[role=slider]';
+const OWN_GESTURES = ':has(>[data-demo]),input,[role=slider]';
 
 /**
  * Lets a finger pull a popover out of the edge where lines start, and push it back there: from the left,

@@ -1,23 +1,24 @@
+/** @jsxImportSource @emotion/react */
+import { FRONT_PAGE } from '../../data/front-page';
 import { site } from '../../data/site';
 import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
+import { hook } from '../support/hooks';
 import { popoverButton } from '../support/popover';
 import { toReact } from '../support/to-react';
+import { barButton } from '../theme/bar-button';
 import { Icon } from '../theme/Icon';
 import { menuGlyphs } from './glyphs';
+import { DRAWER_HEAD, SIDE_MENU } from './hooks';
 import { menuList } from './menu-elements';
+import { menuStyles } from './menu-styles';
 import { menuWords } from './menu-words';
-
-interface SideMenuProps {
-  id: string;
-  page: PageProps;
-}
 
 /**
  * The way through the documentation: a column on wide screens, a drawer on others. Only the first
  * level and the open branch are drawn; the script fetches the rest when a reader asks for it.
  */
-export function SideMenu({ id, page }: SideMenuProps) {
+export function SideMenu({ page }: { page: PageProps }) {
   const { t } = useLanguage();
   // The attributes with words are for the groups that the script draws (enhance-menu.ts).
   const words = menuWords(t);
@@ -25,8 +26,8 @@ export function SideMenu({ id, page }: SideMenuProps) {
   const place = { pathname: page.pathname, parents, glyphs: menuGlyphs };
   return (
     <nav
-      id={id}
-      className="side-menu"
+      id={SIDE_MENU}
+      css={page.pathname === FRONT_PAGE ? menuStyles.drawer : menuStyles.column}
       {...{ popover: 'auto' }}
       aria-label={t('siteMenu')}
       data-pro={words.pro}
@@ -35,16 +36,16 @@ export function SideMenu({ id, page }: SideMenuProps) {
       data-planned={words.planned}
       data-preview={words.preview}
     >
-      <div className="drawer-head">
+      <div {...hook(DRAWER_HEAD)}>
         <b>{t('siteMenu')}</b>
-        <a className="bar-button" href={site.repository.url} aria-label={t('repository')}>
+        <a css={barButton} href={site.repository.url} aria-label={t('repository')}>
           GitHub
           <Icon name="external" />
         </a>
         <button
           type="button"
-          className="bar-button"
-          {...popoverButton(id, 'hide')}
+          css={barButton}
+          {...popoverButton(SIDE_MENU, 'hide')}
           aria-label={t('closeMenu')}
         >
           <Icon name="close" />

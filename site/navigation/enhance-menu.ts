@@ -4,13 +4,14 @@ import { drawElements } from '../support/draw-elements';
 import { visiting } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
 import { fetchMenu } from './fetch-menu';
+import { SIDE_MENU } from './hooks';
 import { type MenuWords, menuList } from './menu-elements';
 import { childrenOf, folded } from './menu-entries';
 import { type MenuState, menuStateKey, parseMenuState, withClosed, withOpened } from './menu-state';
 
 /** Lets groups of the side menu be unfolded, and keeps them and the scroll over a change of page. */
 export function enhanceMenu(): void {
-  const menu = document.querySelector<HTMLElement>('.side-menu');
+  const menu = document.getElementById(SIDE_MENU);
   if (!menu) return;
   const key = menuStateKey(document.documentElement.lang);
   const words = wordsOf(menu);
@@ -52,9 +53,11 @@ export function enhanceMenu(): void {
 /** Draws what the reader had open, as far as this page has it, then scrolls to where they were. */
 function restore(menu: HTMLElement, { opened, scroll }: MenuState, words: MenuWords): void {
   // A group inside another can only be opened after it, whatever order they were opened in.
-  for (let closed = closedButtons(menu, opened); closed.length > 0; closed = closedButtons(menu, opened)) {
+  let closed: HTMLElement[];
+  do {
+    closed = closedButtons(menu, opened);
     for (const button of closed) unfold(button, opened[button.dataset.group ?? ''] ?? [], words);
-  }
+  } while (closed[0]);
   menu.scrollTop = scroll;
   const current = menu.querySelector<HTMLElement>('[aria-current]');
   if (current) scrollNearest(menu, current);
@@ -102,6 +105,6 @@ function followLink(button: HTMLElement): void {
 }
 
 function wordsOf({ dataset }: HTMLElement): MenuWords {
-  const { pro = '', premium = '', planned = '', preview = '' } = dataset;
-  return { pro, premium, planned, preview, new: dataset.new ?? '' };
+  const { pro = '', premium = '', planned = '', preview = '', new: isNew = '' } = dataset;
+  return { pro, premium, planned, preview, new: isNew };
 }

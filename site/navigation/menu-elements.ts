@@ -26,11 +26,10 @@ export function menuList(entries: MenuEntry[], words: MenuWords, place = NOWHERE
 function menuSection(entry: MenuEntry, words: MenuWords, place: MenuPlace): ElementTree {
   const label = {
     tag: 'span',
-    attributes: { class: 'menu-label' },
     children: [entry.title, ...badges(entry, words)],
   };
   const lines = entry.children ? [menuList(entry.children, words, place)] : [];
-  return { tag: 'li', attributes: { class: 'menu-section' }, children: [label, ...lines] };
+  return { tag: 'li', attributes: { 'data-section': '' }, children: [label, ...lines] };
 }
 
 /** A page, or a group that leads to its first page and can be unfolded. */
@@ -48,7 +47,7 @@ function menuItem(entry: MenuEntry, words: MenuWords, place: MenuPlace): Element
   };
   return {
     tag: 'li',
-    ...(place.parents.has(pathname) && { attributes: { class: 'is-branch' } }),
+    ...(place.parents.has(pathname) && { attributes: { 'data-branch': '' } }),
     children: [
       link,
       ...(entry.closed || children ? [toggle(entry)] : []),
@@ -71,21 +70,24 @@ function toggle({ title, pathname, children }: MenuEntry): ElementTree {
   };
 }
 
-/** What a line says beside its title: the plan, then New, Planned, Preview (RULES §2.4). */
+/**
+ * What a line says beside its title: the plan, then New, Planned, Preview (RULES §2.4). Chips take their look from what
+ * they stand in (theme/chip-styles.ts).
+ */
 export function badges(
   { plan, newFeature, planned, unstable }: Pick<MenuEntry, 'plan' | 'newFeature' | 'planned' | 'unstable'>,
   words: MenuWords,
 ): ElementTree[] {
-  const chip = (kind: string, word: string) => ({
+  const chip = (kind: 'new' | 'planned' | 'preview') => ({
     tag: 'span',
-    attributes: { class: kind },
-    children: [word],
+    attributes: { 'data-chip': kind },
+    children: [words[kind]],
   });
   return [
     ...(plan ? [planIcon(plan, words[plan])] : []),
-    ...(newFeature ? [chip('chip chip-new', words.new)] : []),
-    ...(planned ? [chip('chip', words.planned)] : []),
-    ...(unstable ? [chip('chip chip-preview', words.preview)] : []),
+    ...(newFeature ? [chip('new')] : []),
+    ...(planned ? [chip('planned')] : []),
+    ...(unstable ? [chip('preview')] : []),
   ];
 }
 

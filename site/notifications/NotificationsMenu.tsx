@@ -4,7 +4,9 @@ import { inLanguage } from '../language/in-language';
 import { useLanguage } from '../language/LanguageProvider';
 import { hook } from '../support/hooks';
 import { popoverButton } from '../support/popover';
+import { barButton } from '../theme/bar-button';
 import { Icon } from '../theme/Icon';
+import { popupMenuStyles } from '../theme/popup-menu-styles';
 import { BELL, PANEL } from './hooks';
 import { notificationStyles as styles } from './notification-styles';
 
@@ -16,18 +18,13 @@ export function NotificationsMenu() {
   const { t, urlTo } = useLanguage();
   return (
     <>
-      <a
-        className="bar-button needs-no-script"
-        css={styles.bellLink}
-        href={urlTo(ALL)}
-        aria-label={t('whatsNew')}
-      >
+      <a className="needs-no-script" css={styles.bellLink} href={urlTo(ALL)} aria-label={t('whatsNew')}>
         <Icon name="bell" />
       </a>
       <button
         type="button"
-        className="bar-button needs-script"
-        css={styles.bell}
+        className="needs-script"
+        css={barButton}
         {...hook(BELL)}
         aria-label={t('notifications')}
         data-none={t('notifications')}
@@ -44,7 +41,7 @@ export function NotificationsMenu() {
             <NotificationLine key={notification.id} notification={notification} />
           ))}
         </ul>
-        <a className="panel-item" href={urlTo(ALL)}>
+        <a css={popupMenuStyles.line} href={urlTo(ALL)}>
           {t('allNews')}
         </a>
       </div>
@@ -57,7 +54,7 @@ function NotificationLine({ notification }: { notification: Notification }) {
   const { id, version, pathname, title, text } = notification;
   return (
     <li data-id={id}>
-      <a className="panel-item" href={urlTo(pathname)}>
+      <a css={popupMenuStyles.line} href={urlTo(pathname)}>
         <span>
           <b>{inLanguage(title, userLanguage)}</b> <small>{version}</small>
           <br />

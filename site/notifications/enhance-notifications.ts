@@ -5,9 +5,8 @@ import { parseSeen, SEEN_COOKIE, unreadIds } from './unread';
 
 /** Counts on the bell what its reader has not seen; opening it is seeing all. */
 export function enhanceNotifications(): void {
-  const bell = document.querySelector<HTMLElement>(hooked(BELL));
   // The panel that it opens stands behind it.
-  const panel = bell?.nextElementSibling;
+  const [bell, panel] = all(`${hooked(BELL)},${hooked(BELL)}+*`);
   if (!bell || !panel) return;
   const items = all('[data-id]', panel);
   const ids = items.map(idOf);
@@ -17,8 +16,8 @@ export function enhanceNotifications(): void {
     for (const item of items) if (unread.includes(idOf(item))) item.dataset.unread = '';
     count(bell, unread.length);
   };
-  panel.addEventListener('toggle', (event) => {
-    if (!('newState' in event) || event.newState !== 'open') return;
+  panel.addEventListener('toggle', ({ newState }) => {
+    if (newState !== 'open') return;
     document.cookie = cookieText(SEEN_COOKIE, String(Math.max(0, ...ids)));
     count(bell, 0);
   });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { barButton } from '../theme/bar-button';
 import { below } from '../theme/media';
 import { vars } from '../theme/vars';
 
@@ -6,9 +7,8 @@ const NO_POPOVER = '@supports not selector(:popover-open)';
 
 /** The bell, its count, and the panel that lies over the page. */
 export const notificationStyles = {
-  bell: css({ position: 'relative', [NO_POPOVER]: { display: 'none' } }),
   /** What stands there instead of the bell without the script, and in browsers that cannot open the panel. */
-  bellLink: css({ [NO_POPOVER]: { '[data-mui-color-scheme] &': { display: 'inline-flex' } } }),
+  bellLink: css(barButton, { [NO_POPOVER]: { '[data-mui-color-scheme] &': { display: 'inline-flex' } } }),
   count: css({
     position: 'absolute',
     top: 3,

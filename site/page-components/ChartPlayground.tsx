@@ -1,7 +1,12 @@
+/** @jsxImportSource @emotion/react */
+import { demoStyles } from '../demo/demo-styles';
+import { WAITING } from '../demo/hooks';
 import { useLanguage } from '../language/LanguageProvider';
 import { firstValues } from '../playground/definition';
 import { PlaygroundFrame } from '../playground/PlaygroundFrame';
 import { playgrounds } from '../playground/playgrounds';
+import { hook } from '../support/hooks';
+import { playgroundStage } from './playground-styles';
 
 /**
  * A chart whose options readers choose: `{{"component": "ChartPlayground", "chart": "bar"}}`. Options and code
@@ -15,10 +20,11 @@ export function ChartPlayground({ chart }: Record<string, unknown>) {
   const name = `Playground-${chart}`;
   const words = { options: t('playgroundOptions'), code: t('playgroundCode'), language: userLanguage };
   return (
-    <section className="demo playground-box" id={name} aria-label={t('playground')}>
-      <div className="demo-stage is-outlined">
+    <section css={demoStyles.bare} id={name} aria-label={t('playground')}>
+      <div css={playgroundStage} data-ground="outlined">
         <div
           className="demo-root"
+          css={demoStyles.root}
           data-demo={name}
           data-module={`playground:${chart}`}
           data-failed={t('demoFailed')}
@@ -32,7 +38,7 @@ export function ChartPlayground({ chart }: Record<string, unknown>) {
             values={firstValues(playground.controls)}
             words={words}
             chart={
-              <p className="demo-waiting">
+              <p css={demoStyles.waiting} {...hook(WAITING)}>
                 <span className="needs-script">{t('demoLoading')}</span>
                 <span className="needs-no-script">{t('demoNeedsScript')}</span>
               </p>

@@ -9,6 +9,7 @@ import {
 } from '../../data/installation';
 import { inLanguage } from '../language/in-language';
 import { useLanguage } from '../language/LanguageProvider';
+import { CODE } from '../support/dom';
 import { hook } from '../support/hooks';
 import { ChoiceGroup } from './ChoiceGroup';
 import { INSTALLATION } from './hooks';
@@ -57,7 +58,7 @@ function Commands({ product, plan }: { product: InstallableProduct; plan: Instal
   return packageManagers.map(({ name, add }) => (
     <div
       key={name}
-      className="code-block"
+      {...hook(CODE)}
       data-product={product.id}
       data-plan={plan}
       data-manager={name}
@@ -65,11 +66,11 @@ function Commands({ product, plan }: { product: InstallableProduct; plan: Instal
         (product === installableProducts[0] && plan === 'community' && name === 'npm') || undefined
       }
     >
-      <p className="code-title">
+      <p>
         {inLanguage(product.name, userLanguage)} · {planName}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls, so it has to be reached */}
-      <pre className="code" tabIndex={0}>
+      <pre tabIndex={0}>
         <code>{`${add} ${packagesFor(product, plan).join(' ')}`}</code>
       </pre>
     </div>

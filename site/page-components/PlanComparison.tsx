@@ -12,7 +12,6 @@ export function PlanComparison() {
   return (
     <div className="markdown">
       <section
-        className="table-wrapper"
         css={styles.frame}
         aria-label={t('planComparison')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, so it has to be reached

@@ -5,7 +5,8 @@ import { vars } from '../theme/vars';
 export const installationStyles = {
   frame: css({
     marginTop: '1.5rem',
-    '& .code code': {
+    '& p + pre': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
+    '& pre code': {
       width: 'auto',
       minWidth: 0,
       paddingLeft: '2ch',

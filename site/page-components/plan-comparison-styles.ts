@@ -4,7 +4,9 @@ import { vars } from '../theme/vars';
 
 export const planComparisonStyles = {
   frame: css({
-    overflow: 'visible',
+    position: 'relative',
+    maxWidth: 'none',
+    marginTop: '1.5rem',
     '& thead th': {
       position: 'sticky',
       zIndex: 1,

@@ -1,5 +1,7 @@
+/** @jsxImportSource @emotion/react */
 import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
+import { pageTopStyles } from './page-top-styles';
 
 type BreadcrumbProps = Pick<PageProps, 'parents' | 'url'>;
 
@@ -12,7 +14,7 @@ export function Breadcrumb({ parents, url }: BreadcrumbProps) {
   const shown = parents.filter(({ subheader }, at) => !subheader || at === parents.length - 1);
   if (shown.length === 0) return null;
   return (
-    <nav className="breadcrumb" aria-label={t('breadcrumb')}>
+    <nav css={pageTopStyles.breadcrumb} aria-label={t('breadcrumb')}>
       <ol>
         {shown.map((parent) => (
           <li key={parent.pathname}>

@@ -1,34 +1,38 @@
-import { styled } from '@mui/material/styles';
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import type { MenuEntry } from '../../generator/page/menu';
 import { Badges } from '../navigation/Badges';
+import { chipsInside } from '../theme/chip-styles';
+import { vars } from '../theme/vars';
 
-const Cards = styled('ul')(({ theme }) => ({
+const cards = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,15rem),1fr))',
-  gap: theme.spacing(1.5),
-  marginTop: theme.spacing(3),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gap: 12,
+  marginTop: 24,
   '& a': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: theme.spacing(1),
+    gap: 8,
     height: '100%',
     minHeight: 60,
-    padding: theme.spacing(1.75, 2),
-    border: '1px solid var(--x-line)',
-    borderRadius: 'var(--x-radius)',
+    padding: '14px 16px',
+    border: `1px solid ${vars.line}`,
+    borderRadius: vars.radius,
     fontWeight: 560,
     lineHeight: 1.4,
-    color: 'var(--x-ink)',
+    color: vars.ink,
     textDecoration: 'none',
   },
-  '& a:hover': { borderColor: 'var(--x-accent)', color: 'var(--x-accent)' },
-}));
+  '& a:hover': { borderColor: vars.accent, color: vars.accent },
+  ...chipsInside,
+});
 
 /** Pages as cards: their titles, and what the menu says beside them. */
 export function CardList({ entries }: { entries: MenuEntry[] }) {
   return (
-    <Cards className="cards">
+    <ul css={cards}>
       {entries.map((entry) => (
         <li key={entry.pathname}>
           <a href={entry.url}>
@@ -37,6 +41,6 @@ export function CardList({ entries }: { entries: MenuEntry[] }) {
           </a>
         </li>
       ))}
-    </Cards>
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import { site } from '../../data/site';
 import type { TocEntry } from '../../generator/page/content';
 import type { PageProps } from '../../generator/page/page';
@@ -18,6 +19,8 @@ import { PageFacts } from './PageFacts';
 import { PageHeader } from './PageHeader';
 import { PageMenu } from './PageMenu';
 import { PageNotices } from './PageNotices';
+import { pageStyles } from './page-styles';
+import { pageTopStyles } from './page-top-styles';
 import { ContentsButton, TableOfContents } from './TableOfContents';
 import { originalUrl, otherTextLanguage } from './text-language';
 import { UnwrittenPage } from './UnwrittenPage';
@@ -31,11 +34,11 @@ export function DocsPage({ page }: { page: PageProps }) {
   return (
     <main
       id="main-content"
-      className="page"
+      css={pageStyles}
       data-edit-words={hasDemos(content) ? packEditWords(t) : undefined}
     >
-      <article className="article">
-        <div className="page-top">
+      <article>
+        <div css={pageTopStyles.top}>
           <Breadcrumb parents={page.parents} url={page.url} />
           {hasMarkdown(content) && (
             <>

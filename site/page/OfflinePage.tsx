@@ -1,6 +1,6 @@
 import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
-import { CardList } from './CardList';
+import { CardSection } from './CardSection';
 import { PageHeader } from './PageHeader';
 
 /**
@@ -16,10 +16,7 @@ export function OfflinePage({ page }: { page: PageProps }) {
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one the reader asked for */}
         <a href="">{t('offlineRetry')}</a>
       </p>
-      <section className="markdown">
-        <h2>{t('notFoundStart')}</h2>
-        <CardList entries={page.menu} />
-      </section>
+      <CardSection title={t('notFoundStart')} entries={page.menu} />
     </>
   );
 }

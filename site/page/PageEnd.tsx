@@ -1,10 +1,14 @@
+/** @jsxImportSource @emotion/react */
 import type { PageProps } from '../../generator/page/page';
 import { PageFeedback } from '../feedback/PageFeedback';
 import { useLanguage } from '../language/LanguageProvider';
+import { hook } from '../support/hooks';
 import { sourceUrl } from '../support/source-url';
 import { Icon } from '../theme/Icon';
+import { PAGE_END } from './hooks';
 import { LastUpdated } from './LastUpdated';
 import { Neighbours } from './Neighbours';
+import { pageEndStyles as styles } from './page-end-styles';
 
 /** What comes after the text: mend it, or read on. */
 export function PageEnd({ page }: { page: PageProps }) {
@@ -13,10 +17,10 @@ export function PageEnd({ page }: { page: PageProps }) {
   const edit = content.kind === 'text' ? sourceUrl('edit', content.location) : undefined;
   const isRead = content.kind === 'text' || content.kind === 'reference';
   return (
-    <div className="page-end">
+    <div css={styles.end} {...hook(PAGE_END)}>
       {isRead && <PageFeedback pathname={page.pathname} url={page.url} />}
       {edit !== undefined && (
-        <a className="edit-link" href={edit}>
+        <a css={styles.edit} href={edit}>
           <Icon name="edit" />
           {t('editPage')}
         </a>

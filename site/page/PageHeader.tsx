@@ -1,4 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import type { Headline } from './headline';
+import { headerStyles as styles } from './header-styles';
 
 interface PageHeaderProps {
   headline: Headline;
@@ -13,10 +15,10 @@ interface PageHeaderProps {
  */
 export function PageHeader({ headline: { product, name }, description, textLanguage }: PageHeaderProps) {
   return (
-    <div className="page-header">
-      <h1>
+    <div css={styles.header}>
+      <h1 css={styles.title}>
         {product !== undefined && (
-          <span className="title-product">
+          <span>
             {product}
             <span className="visually-hidden"> -</span>{' '}
           </span>
@@ -24,7 +26,7 @@ export function PageHeader({ headline: { product, name }, description, textLangu
         {name}
       </h1>
       {description && (
-        <p className="description" lang={textLanguage}>
+        <p css={styles.description} lang={textLanguage}>
           {description}
         </p>
       )}

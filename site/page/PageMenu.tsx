@@ -1,8 +1,14 @@
+/** @jsxImportSource @emotion/react */
 import { assistants } from '../../data/assistants';
 import { site } from '../../data/site';
 import { markdownUrl } from '../../generator/contract/url';
 import { useLanguage } from '../language/LanguageProvider';
+import { DISCLOSURE } from '../support/disclosure-hook';
+import { hook } from '../support/hooks';
 import { Icon } from '../theme/Icon';
+import { popupMenuStyles } from '../theme/popup-menu-styles';
+import { PAGE_MENU } from './hooks';
+import { pageMenuStyles as styles } from './page-top-styles';
 
 /**
  * What else can be done with the Markdown of a page: look at it, or ask an assistant about it. All of it is links, so that
@@ -13,14 +19,14 @@ export function PageMenu({ url }: { url: string }) {
   const markdown = markdownUrl(url);
   const question = t('askAboutPage', { url: `${site.origin}${markdown}` });
   return (
-    <details className="disclosure page-menu">
-      <summary className="contents-button" title={t('pageMenu')}>
+    <details css={[popupMenuStyles.menu, styles.menu]} {...hook(DISCLOSURE)}>
+      <summary css={styles.button} title={t('pageMenu')}>
         <span className="visually-hidden">{t('pageMenu')}</span>
         <Icon name="chevron" />
       </summary>
-      <ul className="disclosure-panel">
+      <ul css={[popupMenuStyles.panel, styles.list]} {...hook(PAGE_MENU)}>
         <li>
-          <a className="panel-item" href={markdown} type="text/markdown">
+          <a css={popupMenuStyles.line} href={markdown} type="text/markdown">
             <Icon name="code" />
             {t('viewMarkdown')}
           </a>
@@ -28,7 +34,7 @@ export function PageMenu({ url }: { url: string }) {
         {assistants.map(({ name, ask }) => (
           <li key={name}>
             <a
-              className="panel-item"
+              css={popupMenuStyles.line}
               href={`${ask}${encodeURIComponent(question)}`}
               target="_blank"
               rel="noopener noreferrer"

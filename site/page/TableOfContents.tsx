@@ -1,10 +1,11 @@
+/** @jsxImportSource @emotion/react */
 import type { TocEntry } from '../../generator/page/content';
 import { useLanguage } from '../language/LanguageProvider';
 import { popoverButton } from '../support/popover';
 import { Icon } from '../theme/Icon';
-
-/** The id by which the button of narrow screens opens the contents. */
-const CONTENTS = 'contents';
+import { CONTENTS } from './contents-id';
+import { contentsStyles } from './contents-styles';
+import { contentsButtonStyles } from './page-top-styles';
 
 interface TableOfContentsProps {
   toc: TocEntry[];
@@ -16,11 +17,11 @@ interface TableOfContentsProps {
 export function TableOfContents({ toc, textLanguage }: TableOfContentsProps) {
   const { t } = useLanguage();
   return (
-    <nav id={CONTENTS} className="contents" {...{ popover: 'auto' }} aria-label={t('onThisPage')}>
-      <p className="contents-title">{t('onThisPage')}</p>
+    <nav id={CONTENTS} css={contentsStyles} {...{ popover: 'auto' }} aria-label={t('onThisPage')}>
+      <p>{t('onThisPage')}</p>
       <ul lang={textLanguage}>
         {toc.map(({ hash, title, level }) => (
-          <li key={hash} className={level === 3 ? 'is-deep' : undefined}>
+          <li key={hash} data-deep={level === 3 ? '' : undefined}>
             <a href={`#${hash}`}>{title}</a>
           </li>
         ))}
@@ -33,7 +34,7 @@ export function TableOfContents({ toc, textLanguage }: TableOfContentsProps) {
 export function ContentsButton() {
   const { t } = useLanguage();
   return (
-    <button type="button" className="contents-button" {...popoverButton(CONTENTS)}>
+    <button type="button" css={contentsButtonStyles} {...popoverButton(CONTENTS)}>
       <Icon name="contents" />
       <span>{t('onThisPage')}</span>
     </button>

@@ -1,6 +1,6 @@
 import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
-import { CardList } from './CardList';
+import { CardSection } from './CardSection';
 import { Notice } from './Notice';
 import { siblings } from './siblings';
 
@@ -13,12 +13,7 @@ export function UnwrittenPage({ page }: { page: PageProps }) {
       <Notice kind="info" title={t('unwrittenTitle')}>
         {t('unwrittenText')}
       </Notice>
-      {around.length > 0 && (
-        <section className="markdown">
-          <h2>{t('unwrittenAround')}</h2>
-          <CardList entries={around} />
-        </section>
-      )}
+      {around.length > 0 && <CardSection title={t('unwrittenAround')} entries={around} />}
     </>
   );
 }

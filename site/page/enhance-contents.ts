@@ -1,4 +1,4 @@
-import { all } from '../support/dom';
+import { CONTENTS } from './contents-id';
 import { currentHeading } from './current-heading';
 
 /** How long a click on the contents decides what is current, while the page may still scroll (RULES §4.10). */
@@ -6,8 +6,8 @@ export const CLICK_HOLDS_MS = 1000;
 
 /** Marks the current heading in the contents. */
 export function enhanceContents(): void {
-  const contents = document.querySelector<HTMLElement>('.contents');
-  const links = contents ? all('a', contents).filter((link) => link instanceof HTMLAnchorElement) : [];
+  const contents = document.getElementById(CONTENTS);
+  const links = [...(contents?.querySelectorAll('a') ?? [])];
   if (!contents || links.length === 0) return;
   let heldUntil = 0;
   let asked = false;

@@ -1,15 +1,15 @@
 import { fetchMenu } from '../navigation/fetch-menu';
-import { type MenuWords, menuList } from '../navigation/menu-elements';
+import { menuList } from '../navigation/menu-elements';
 import { folded } from '../navigation/menu-entries';
+import { hooked } from '../support/dom';
 import { drawElements } from '../support/draw-elements';
-
-const noWords: MenuWords = { pro: '', premium: '', new: '', planned: '', preview: '' };
+import { NEAR_MATCHES } from './hooks';
 
 /** On the page of what does not exist: offers pages whose address is like the one asked for. */
 export async function enhanceNotFound(): Promise<void> {
-  const section = document.querySelector<HTMLElement>('.near-matches');
+  const section = document.querySelector<HTMLElement>(hooked(NEAR_MATCHES));
   if (!section) return;
-  const { nearMatches } = await import('./near-matches');
+  const { nearMatches, noWords } = await import('./near-matches');
   const matches = nearMatches(window.location.pathname, await fetchMenu().catch(() => []));
   if (matches.length === 0) return;
   section.querySelector('ul')?.replaceWith(drawElements(menuList(folded(matches), noWords)));

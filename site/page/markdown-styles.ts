@@ -1,7 +1,13 @@
+import { calloutStyles, calloutTones } from '../theme/callout-styles';
 import { css } from '../theme/css';
+import { headingStyles } from '../theme/heading-styles';
 import { drawIcon } from '../theme/icons';
+import { rulesOf } from '../theme/rules-of';
 
-/** The text of a page. Distances stand above an element only, so pieces of text can be put together freely. */
+/**
+ * HTML that comes out of Markdown, which no component draws: all of it stands below `.markdown`. Distances stand above an
+ * element only, so pieces of text can be put together freely.
+ */
 export function markdownStyles(): string {
   return [flow, headings, inline, lists, tables, callouts, mirrored].map((part) => part()).join('');
 }
@@ -9,9 +15,9 @@ export function markdownStyles(): string {
 function flow(): string {
   return css`
 .markdown>*{max-width:46rem}
-.markdown>:is(.code-block,.table-wrapper,aside,.cards){max-width:none}
+.markdown>:is([data-x=code],.table-wrapper,aside){max-width:none}
 .markdown p{margin-top:1em;text-wrap:pretty}
-.markdown :is(td,th,li,dd)>p:first-child,.callout-content>:first-child{margin-top:0}
+.markdown :is(td,th,li,dd)>p:first-child{margin-top:0}
 .markdown blockquote{margin-top:1.25em;padding-inline-start:1.125rem;border-inline-start:3px solid var(--x-line-strong);color:var(--x-ink-soft)}
 .markdown hr{margin-top:2.5rem}
 .markdown img{display:block;margin-top:1.5rem;border-radius:var(--x-radius)}
@@ -25,25 +31,20 @@ function headings(): string {
 .markdown h2{margin-top:3.25rem;font-size:1.5625rem;letter-spacing:-.02em;line-height:1.25}
 .markdown h3{margin-top:2.25rem;font-size:1.1875rem}
 .markdown h4{margin-top:1.75rem;font-size:1rem}
-.markdown :is(h1,h2,h3,h4):lang(zh){letter-spacing:0;line-height:1.4}
-.section-heading{position:relative;max-width:46rem}
-.former-id{position:absolute}
-.section-heading+*,.markdown :is(h2,h3,h4)+*{margin-top:.75rem}
-.section-heading+.section-heading h3{margin-top:1.25rem}
-.markdown :is(h1,h2,h3,h4) code{font-size:.92em;font-weight:inherit}
+.markdown :is(h2,h3,h4):lang(zh){letter-spacing:0;line-height:1.4}
+.markdown .former-id{position:absolute}
+.markdown :where(.section-heading)+*,.markdown :is(h2,h3,h4)+*{margin-top:.75rem}
+.markdown :where(.section-heading)+.section-heading h3{margin-top:1.25rem}
+.markdown :is(h2,h3,h4) code{font-size:.92em;font-weight:inherit}
 .markdown :is(h2,h3,h4)>a{text-decoration:none}
-.section-heading>.anchor-link{position:absolute;inset-inline-start:-24px;bottom:.1em;width:24px;height:24px;margin:0;font-size:15px;text-align:center;color:var(--x-ink-faint);opacity:0;transition:opacity .15s}
-.section-heading>.anchor-link::before{${drawIcon('link')};position:absolute;inset:0;margin:auto}
-.section-heading:hover>.anchor-link{opacity:1}
-.anchor-link:is(:hover,:focus-visible){opacity:1;color:var(--x-accent)}
-@media (hover:none){.section-heading>.anchor-link{inset-inline-start:-20px;width:20px;opacity:.5}}
+${rulesOf('.markdown .section-heading', headingStyles)}
 :target:is(h2,h3){text-decoration:underline;text-decoration-color:var(--x-accent-line);text-decoration-thickness:2px;text-underline-offset:.25em}
 `;
 }
 
 function inline(): string {
   return css`
-.markdown :not(pre)>code,.description code{padding:.12em .34em;border-radius:var(--x-radius-small);background:var(--x-code-ground);font-size:.86em;overflow-wrap:anywhere;-webkit-box-decoration-break:clone;box-decoration-break:clone}
+.markdown :not(pre)>code{padding:.12em .34em;border-radius:var(--x-radius-small);background:var(--x-code-ground);font-size:.86em;overflow-wrap:anywhere;-webkit-box-decoration-break:clone;box-decoration-break:clone}
 .markdown a>code{color:inherit}
 .markdown .api-name{color:inherit;text-decoration:underline dotted 1px var(--x-ink-faint);text-underline-offset:.32em}
 .markdown .api-name:hover{color:var(--x-accent);text-decoration:underline 1px}
@@ -54,50 +55,41 @@ function inline(): string {
 
 function lists(): string {
   return css`
-.markdown :is(ul,ol):not(.cards){margin-top:1em;padding-inline-start:1.5em}
-.markdown :is(td,th) :is(ul,ol){margin-top:0}
-.markdown ul:not(.cards){list-style:disc}
-.markdown ul ul{list-style:circle}
+.markdown :is(ul,ol){margin-top:1em;padding-inline-start:1.5em}
+.markdown ul{list-style:disc}
 .markdown ol{list-style:decimal}
-.markdown :is(ul,ol):not(.cards)>li{padding-inline-start:.2em}
-.markdown :is(ul,ol):not(.cards)>li+li{margin-top:.4em}
-.markdown li :is(ul,ol){margin-top:.4em}
+.markdown li{padding-inline-start:.2em}
+.markdown li+li{margin-top:.4em}
 .markdown li::marker{color:var(--x-ink-faint);font-variant-numeric:tabular-nums}
 .markdown dt{margin-top:1em;font-weight:580}
 .markdown dd{margin-top:.2em;padding-inline-start:1.5em}
-.markdown ul.feature-list{padding-inline-start:0;list-style:none}
-.markdown ul.feature-list>li{position:relative;padding-inline-start:1.9em}
-.markdown ul.feature-list>li::before{${drawIcon('check')};position:absolute;inset-inline-start:0;top:.28em;font-size:1.2em;color:var(--x-accent)}
+.markdown .feature-list{padding:0;list-style:none}
+.markdown .feature-list>li{position:relative;padding-inline-start:1.9em}
+.markdown .feature-list>li::before{${drawIcon('check')};position:absolute;inset-inline-start:0;top:.28em;font-size:1.2em;color:var(--x-accent)}
 `;
 }
 
 function tables(): string {
   return css`
-.table-wrapper{position:relative;margin-top:1.5rem;overflow-x:auto;scrollbar-width:thin;border-radius:var(--x-radius-small)}
+.markdown :where(.table-wrapper){position:relative;margin-top:1.5rem;overflow-x:auto;scrollbar-width:thin;border-radius:var(--x-radius-small)}
 .markdown table{width:100%;border-collapse:collapse;font-size:.9375rem;line-height:1.5;font-variant-numeric:tabular-nums}
 .markdown th{padding-block:8px;padding-inline:0 18px;border-bottom:1px solid var(--x-line-strong);font-size:.8125rem;font-weight:620;text-align:start;vertical-align:bottom;color:var(--x-ink-soft);white-space:nowrap}
 .markdown thead td{border-bottom-color:var(--x-line-strong)}
 .markdown td{padding-block:9px;padding-inline:0 18px;border-bottom:1px solid var(--x-line);vertical-align:top}
 .markdown :is(td,th):last-child{padding-inline-end:0}
 .markdown td:first-child{min-width:4.5em}
-.align-center{text-align:center!important}
-.align-right{text-align:end!important}
+.markdown .align-center{text-align:center!important}
+.markdown .align-right{text-align:end!important}
 .markdown td code{white-space:nowrap}
 `;
 }
 
 function callouts(): string {
-  const kinds = ['info', 'success', 'warning', 'error'] as const;
+  const tones = Object.entries(calloutTones);
   return css`
-.callout{display:flex;gap:12px;margin-top:1.5rem;padding-block:14px;padding-inline:15px 18px;border-inline-start:3px solid var(--x-tone);border-radius:var(--x-radius-control);background:var(--x-tone-soft);font-size:.9375rem;line-height:1.6}
-.callout:lang(zh){line-height:1.7}
-.callout-icon{flex:none;width:20px;height:20px;margin-top:2px;contain:strict;font-size:20px;color:var(--x-tone)}
-.callout-content{flex:1;min-width:0}
-.callout-content>*+*{margin-top:.6em}
-.callout-title{display:block;font-weight:620}
-.callout .code-block{margin-top:.75em}
-.callout a{color:inherit;text-decoration-color:var(--x-tone)}
-${kinds.map((kind) => `.callout-${kind}{--x-tone:var(--x-${kind});--x-tone-soft:var(--x-${kind}-soft)}.callout-${kind}>.callout-icon::before{${drawIcon(kind)};display:block}`).join('')}
+${rulesOf('.markdown :where(.callout)', calloutStyles.callout)}
+${tones.map(([kind, tone]) => rulesOf(`.markdown :where(.callout-${kind})`, tone)).join('')}
+.markdown aside [data-x=code]{margin-top:.75em}
 `;
 }
 
@@ -107,8 +99,7 @@ ${kinds.map((kind) => `.callout-${kind}{--x-tone:var(--x-${kind});--x-tone-soft:
  */
 function mirrored(): string {
   return css`
-[dir="rtl"] main :is(p,li,dt,dd,td,th,h1,h2,h3,h4,.callout-title,.contents a):not(.breadcrumb *,.demo-root *){unicode-bidi:plaintext;text-align:right}
-[dir="rtl"] .align-right{text-align:left!important}
-[dir="rtl"] .demo-waiting{unicode-bidi:plaintext}
+[dir="rtl"] main :is(p,li,dt,dd,td,th,h1,h2,h3,h4):not(nav>ol *,[data-demo] *){unicode-bidi:plaintext;text-align:right}
+[dir="rtl"] .markdown .align-right{text-align:left!important}
 `;
 }

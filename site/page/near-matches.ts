@@ -1,4 +1,5 @@
 import type { MenuEntry } from '../../generator/page/menu';
+import type { MenuWords } from '../navigation/menu-elements';
 
 /** How many pages a reader is offered. */
 const OFFERED = 5;
@@ -8,6 +9,9 @@ const LIKE_ENOUGH = 0.4;
 
 /** A page with words that say where it stands: many are only called Overview. */
 export type NearMatch = Pick<MenuEntry, 'title' | 'url' | 'pathname'>;
+
+/** Offered pages are links and nothing else. */
+export const noWords: MenuWords = { pro: '', premium: '', new: '', planned: '', preview: '' };
 
 /** Pages of a menu whose address is like the one that was asked for, the likest first. */
 export function nearMatches(asked: string, menu: MenuEntry[]): NearMatch[] {

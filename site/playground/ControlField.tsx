@@ -14,7 +14,7 @@ export function ControlField({ control, values, language, choose }: ControlField
   const value = values[name] ?? control.first;
   if (control.kind === 'switch') {
     return (
-      <label className="playground-switch">
+      <label>
         <input
           type="checkbox"
           checked={value === true}
@@ -40,7 +40,7 @@ export function ControlField({ control, values, language, choose }: ControlField
   return (
     <label>
       <span>
-        {inLanguage(label, language)} <span className="option-value">{String(value)}</span>
+        {inLanguage(label, language)} <span>{String(value)}</span>
       </span>
       <input
         type="range"

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { CODE } from '../support/dom';
+import { hook } from '../support/hooks';
 import { ControlField } from './ControlField';
 import type { Playground, Values } from './definition';
 import { highlighted } from './highlighted';
@@ -20,13 +22,13 @@ interface PlaygroundFrameProps {
   choose?: (name: string, value: Values[string]) => void;
 }
 
-/** A chart, its options, and the code that gives what is seen. */
+/** A chart, its options, and the code that gives what is seen. What it looks like is the box's (page-components/playground-styles.ts). */
 export function PlaygroundFrame({ playground, values, words, chart, choose }: PlaygroundFrameProps) {
   const { controls, code } = playground;
   return (
-    <div className="playground">
-      <div className="playground-chart">{chart}</div>
-      <fieldset className="playground-options" disabled={!choose}>
+    <div>
+      <div>{chart}</div>
+      <fieldset disabled={!choose}>
         <legend>{words.options}</legend>
         {controls.map((control) => (
           <ControlField
@@ -38,9 +40,9 @@ export function PlaygroundFrame({ playground, values, words, chart, choose }: Pl
           />
         ))}
       </fieldset>
-      <section className="code-block playground-code" aria-label={words.code}>
+      <section {...hook(CODE)} aria-label={words.code}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long code scrolls, so it has to be reached */}
-        <pre className="code" tabIndex={0}>
+        <pre tabIndex={0}>
           <code>
             {highlighted(code(values)).map(({ text, kind, at }) => (
               <span key={at} className={kind}>

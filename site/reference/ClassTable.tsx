@@ -7,6 +7,7 @@ import { columnStyles, memberStyles } from './member-styles';
 import { MEMBERS } from './members-hook';
 import { ReferenceRow } from './ReferenceRow';
 import { ReferenceTable } from './ReferenceTable';
+import { markStyles } from './reference-styles';
 import { Words } from './Words';
 
 /** The class names of a component: what a stylesheet calls them, and what `classes` does. */
@@ -28,7 +29,7 @@ export function ClassTable({ classes }: { classes: ReferenceClass[] }) {
 function ClassRow({ name, anchor, className, state, description }: ReferenceClass) {
   const { t } = useLanguage();
   const mark = (
-    <span className="chip" title={t('referenceStateHint')}>
+    <span css={markStyles.state} title={t('referenceStateHint')}>
       {t('referenceState')}
     </span>
   );

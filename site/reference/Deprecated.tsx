@@ -1,5 +1,7 @@
+/** @jsxImportSource @emotion/react */
 import type { ReferenceText } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
+import { calloutStyles as styles } from '../theme/callout-styles';
 import { Words } from './Words';
 
 interface DeprecatedProps {
@@ -12,11 +14,11 @@ interface DeprecatedProps {
 export function Deprecated({ reason, className }: DeprecatedProps) {
   const { t } = useLanguage();
   return (
-    <aside className="callout callout-warning" role="note">
-      <span className="callout-icon" />
-      <div className="callout-content">
+    <aside css={styles.warning} role="note">
+      <span />
+      <div>
         <p>
-          <b className="callout-title">{t('referenceDeprecated')}</b>
+          <b css={styles.title}>{t('referenceDeprecated')}</b>
         </p>
         {reason && <Words className={className} text={reason} />}
       </div>

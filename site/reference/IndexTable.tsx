@@ -37,11 +37,7 @@ function Entries({ id, title, entries }: EntriesProps) {
           <li key={pathname}>
             <a href={urlTo(pathname)}>{name}</a>
             <PlanMark plan={plan} />
-            {deprecated && (
-              <span className="chip" css={markStyles.deprecated}>
-                {t('referenceDeprecated')}
-              </span>
-            )}
+            {deprecated && <span css={markStyles.deprecated}>{t('referenceDeprecated')}</span>}
             <small>{t('referenceMemberCount', { count: String(members) })}</small>
           </li>
         ))}

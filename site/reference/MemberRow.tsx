@@ -50,11 +50,7 @@ function MemberMarks({ member, isMarked }: Pick<MemberRowProps, 'member' | 'isMa
     <>
       {isMarked && <abbr title={t('referenceRequired')}>*</abbr>}
       <PlanMark plan={member.plan} />
-      {member.deprecated && (
-        <span className="chip" css={markStyles.deprecated}>
-          {t('referenceDeprecated')}
-        </span>
-      )}
+      {member.deprecated && <span css={markStyles.deprecated}>{t('referenceDeprecated')}</span>}
     </>
   );
 }

@@ -83,7 +83,7 @@ const texts = {
   // The other member that it works with only.
   '& td > p': { marginTop: '.5em', color: vars.inkSoft },
   '& td:last-child > * + *': { marginTop: '.6em' },
-  '& td:last-child .callout': { marginTop: '.6em', padding: '8px 12px', fontSize: '.8125rem' },
+  '& td:last-child aside': { marginTop: '.6em', padding: '8px 12px', fontSize: '.8125rem' },
 } as const;
 
 /** What a function takes and returns (Signature.tsx). */

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { CODE, hooked } from '../support/dom';
+import { chip } from '../theme/chip-styles';
 import { vars } from '../theme/vars';
 
 const TEXT_WIDTH = '46rem';
@@ -11,10 +13,9 @@ export const codeInWords = {
   fontSize: '.8125rem',
 } as const;
 
-/** Marks stand beside a name: the icon of a plan, a chip. */
+/** The icon of a plan stands beside a name. */
 export const marksBesideNames = {
   '& .icon': { marginInlineStart: 6, fontSize: 14, verticalAlign: -2 },
-  '& .chip': { marginInlineStart: 6 },
 } as const;
 
 /** What is made of the Markdown of descriptions. */
@@ -31,6 +32,8 @@ export const sectionStyles = {
     marginTop: '3rem',
     '& h2': { fontSize: '1.5625rem', letterSpacing: '-.02em', lineHeight: 1.25 },
     '& h2:lang(zh)': { letterSpacing: 0, lineHeight: 1.4 },
+    // What follows the heading may say otherwise.
+    'div:where(& > :first-child) + *': { marginTop: '.75rem' },
   }),
   note: css({ maxWidth: TEXT_WIDTH, marginTop: '.75rem', '& code': codeInWords }),
 };
@@ -53,15 +56,19 @@ export const importStyles = {
     background: vars.sunken,
     '& li': { position: 'relative' },
     '& li + li': { borderTop: `1px solid ${vars.line}` },
-    '& .code-block': { margin: 0, background: 'none', boxShadow: 'none' },
-    '& .code': { paddingBlock: 11, paddingInlineEnd: 64 },
+    [`& ${hooked(CODE)}`]: { margin: 0, background: 'none', boxShadow: 'none' },
+    '& pre': { paddingBlock: 11, paddingInlineEnd: 64 },
     '& li > .icon': { position: 'absolute', top: 14, right: 14, fontSize: 16 },
     '& li:hover > .icon': { visibility: 'hidden' },
   }),
 };
 
+const mark = { ...chip, marginInlineStart: 6 } as const;
+
+/** Words that stand beside a name. */
 export const markStyles = {
-  deprecated: css({ color: vars.warning, background: vars.warningSoft }),
+  state: css(mark),
+  deprecated: css(mark, { color: vars.warning, background: vars.warningSoft }),
 };
 
 export const listStyles = {

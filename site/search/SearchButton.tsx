@@ -1,6 +1,11 @@
+/** @jsxImportSource @emotion/react */
 import { CONTENTS_PAGE } from '../../data/contents';
 import { useLanguage } from '../language/LanguageProvider';
+import { hook } from '../support/hooks';
+import { barButton } from '../theme/bar-button';
 import { Icon } from '../theme/Icon';
+import { SEARCH_BUTTON } from './button-hook';
+import { buttonStyles } from './button-styles';
 import { packWords } from './search-words';
 
 /** Looks like the field that it opens. Without the script it is a link to the list of all pages. */
@@ -8,13 +13,15 @@ export function SearchButton({ product }: { product: string }) {
   const { t, urlTo } = useLanguage();
   return (
     <>
-      <a className="bar-button search-link needs-no-script" href={urlTo(CONTENTS_PAGE)}>
+      <a className="needs-no-script" css={[barButton, buttonStyles]} href={urlTo(CONTENTS_PAGE)}>
         <Icon name="search" />
-        <span className="search-label">{t('searchContents')}</span>
+        <span>{t('searchContents')}</span>
       </a>
       <button
         type="button"
-        className="bar-button search-button needs-script"
+        className="needs-script"
+        css={[barButton, buttonStyles]}
+        {...hook(SEARCH_BUTTON)}
         aria-label={t('search')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
@@ -23,7 +30,7 @@ export function SearchButton({ product }: { product: string }) {
         data-contents={urlTo(CONTENTS_PAGE)}
       >
         <Icon name="search" />
-        <span className="search-label">{t('search')}</span>
+        <span>{t('search')}</span>
         <kbd>Ctrl K</kbd>
       </button>
     </>

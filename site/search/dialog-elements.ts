@@ -1,5 +1,8 @@
+import { hooked } from '../support/dom';
 import { drawElements } from '../support/draw-elements';
 import type { ElementTree } from '../support/element-tree';
+import { hook } from '../support/hooks';
+import { SEARCH_CLOSE, SEARCH_DIALOG, SEARCH_NOTE } from './hooks';
 import { productName, searchedProducts } from './product-name';
 import type { SearchWords } from './search-words';
 
@@ -27,7 +30,7 @@ export function drawDialog(words: SearchWords): DialogElements {
   const dialog = drawElements({
     tag: 'div',
     attributes: {
-      class: 'search-dialog',
+      ...hook(SEARCH_DIALOG),
       popover: 'manual',
       role: 'dialog',
       'aria-modal': 'true',
@@ -46,7 +49,7 @@ export function drawDialog(words: SearchWords): DialogElements {
     kinds: [...dialog.querySelectorAll<HTMLButtonElement>('[data-kind]')],
     product: part('select', HTMLSelectElement),
     results: part(`#${RESULTS}`, HTMLElement),
-    note: part('.search-note', HTMLElement),
+    note: part(hooked(SEARCH_NOTE), HTMLElement),
     status: part('[role=status]', HTMLElement),
   };
 }
@@ -77,7 +80,7 @@ function fieldRow({ search, searchPlaceholder, searchClose }: SearchWords): Elem
       },
       {
         tag: 'button',
-        attributes: { type: 'button', class: 'search-close', 'aria-label': searchClose },
+        attributes: { type: 'button', ...hook(SEARCH_CLOSE), 'aria-label': searchClose },
         children: [
           { tag: 'kbd', attributes: { 'aria-hidden': 'true' }, children: ['Esc'] },
           { tag: 'span', attributes: { 'aria-hidden': 'true' }, children: [searchClose] },
@@ -128,7 +131,7 @@ function listBox({ searchResults }: SearchWords): ElementTree {
 }
 
 function noteBox(): ElementTree {
-  return { tag: 'div', attributes: { class: 'search-note', hidden: '' } };
+  return { tag: 'div', attributes: { ...hook(SEARCH_NOTE), hidden: '' } };
 }
 
 function statusLine(): ElementTree {

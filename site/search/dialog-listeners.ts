@@ -1,6 +1,7 @@
-import { all, closest } from '../support/dom';
+import { all, closest, hooked } from '../support/dom';
 import { isComposing } from '../support/is-composing';
 import type { DialogElements } from './dialog-elements';
+import { SEARCH_CLOSE } from './hooks';
 import type { ResultList } from './result-list';
 
 /** What a reader does with the dialog. */
@@ -23,7 +24,7 @@ export function listenTo(elements: DialogElements, list: ResultList, actions: Di
   field.addEventListener('keydown', (event) => press(event, list));
   results.addEventListener('click', (event) => actions.use(closest(event, '[role=option]'), event));
   dialog.addEventListener('click', (event) => {
-    if (event.target === dialog || closest(event, '.search-close')) actions.close();
+    if (event.target === dialog || closest(event, hooked(SEARCH_CLOSE))) actions.close();
   });
   dialog.addEventListener('keydown', (event) => stay(event, dialog, actions.close));
   // The field keeps the focus, wherever the dialog is touched.

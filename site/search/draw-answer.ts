@@ -4,6 +4,7 @@ import type { Answer, Block, Found } from '../../generator/search/answer';
 import { type MarkedText, unmarked } from '../../generator/search/marks';
 import { element } from '../support/dom';
 import { productName } from './product-name';
+import { resultTitle } from './result-title';
 import type { Row, RowGroup } from './result-list';
 import type { SearchWords } from './search-words';
 
@@ -74,7 +75,7 @@ function drawFound(found: Found, drawing: Drawing): HTMLElement {
 /** A part of the page above it. */
 function drawPart(part: Found, drawing: Drawing): HTMLElement {
   const row = rowOf(part, drawing);
-  row.classList.add('is-part');
+  row.classList.add('search-part');
   row.append(titleOf(part, drawing), ...excerptOf(part));
   return row;
 }
@@ -84,7 +85,7 @@ function rowOf(found: Found, { language }: Drawing): HTMLElement {
 }
 
 function titleOf({ title, plan, type, member }: Found, { words }: Drawing): HTMLElement {
-  const heading = element('span', member ? 'search-title is-code' : 'search-title');
+  const heading = resultTitle(member ? 'search-code' : '');
   heading.append(
     ...marked(title),
     ...(type === undefined ? [] : [element('span', 'search-type', `: ${type}`)]),
@@ -125,7 +126,7 @@ function marked(text: MarkedText): (Node | string)[] {
 }
 
 function planMark(plan: 'pro' | 'premium', words: SearchWords): HTMLElement {
-  const mark = element('span', `search-plan is-${plan}`);
+  const mark = element('span', `search-plan search-${plan}`);
   mark.append(
     element('span', `icon icon-${plan}`),
     element('span', 'visually-hidden', plan === 'pro' ? words.proPlan : words.premiumPlan),

@@ -3,6 +3,7 @@ import type { Answer } from '../../generator/search/answer';
 import { element } from '../support/dom';
 import { groupOf, optionOf } from './draw-answer';
 import { productName } from './product-name';
+import { resultTitle } from './result-title';
 import type { SearchWords } from './search-words';
 
 /** What is shown where there are no results. */
@@ -48,7 +49,7 @@ function questionOption(question: string, icon: string): HTMLElement {
   row.setAttribute('role', 'option');
   row.ariaSelected = 'false';
   row.dataset['question'] = question;
-  row.append(element('span', `icon icon-${icon}`), element('span', 'search-title', question));
+  row.append(element('span', `icon icon-${icon}`), resultTitle('', question));
   return row;
 }
 
@@ -58,6 +59,6 @@ function contentsOption({ words, contents }: EmptyDrawing): HTMLElement {
 
 function linkOption(href: string, name: string, icon: string): HTMLElement {
   const row = optionOf(href);
-  row.append(element('span', `icon icon-${icon}`), element('span', 'search-title', name));
+  row.append(element('span', `icon icon-${icon}`), resultTitle('', name));
   return row;
 }

@@ -1,17 +1,19 @@
 import { searchParameter } from '../../data/search-parameter';
+import { hooked } from '../support/dom';
 import { visiting, WORDS_KEY } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
 import { whenReaderStirs } from '../support/when-reader-stirs';
+import { SEARCH_BUTTON } from './button-hook';
 
 /** Where a reader types, or a demo has keys of its own. */
-const TYPING = 'input,textarea,select,[contenteditable],.demo-root';
+const TYPING = 'input,textarea,select,[contenteditable],[data-demo]';
 
 /**
  * Opens the search with its button or a key. Its code comes when the reader stirs for the first time, and where data
  * is saved with the first who reaches for it.
  */
 export function enhanceSearch(): void {
-  const button = document.querySelector<HTMLElement>('.search-button');
+  const button = document.querySelector<HTMLElement>(hooked(SEARCH_BUTTON));
   if (!button) return;
   const load = () => import('./search-dialog');
   /** Whoever presses Escape while it is being fetched no longer wants it. */

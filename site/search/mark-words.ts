@@ -1,7 +1,8 @@
 import { rangesIn } from '../../generator/search/marks';
 import { visiting, WORDS_KEY } from '../support/storage';
+import { color } from '../theme/color';
 
-/** The name under which style sheets know the marks. */
+/** The name under which its style sheet knows the marks. */
 const HIGHLIGHT = 'search-words';
 
 /** So much of a page is looked through: what stands further down was not what the result led to. */
@@ -25,7 +26,17 @@ export function markWords(): void {
     }
     if (ranges.length > MOST_MARKS) break;
   }
+  if (!CSS.highlights.has(HIGHLIGHT)) document.adoptedStyleSheets.push(markStyleSheet());
   CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+}
+
+function markStyleSheet(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  const decoration = `underline 2px ${color('accent-line')}`;
+  sheet.replaceSync(
+    `::highlight(${HIGHLIGHT}){background:${color('accent-soft')};text-decoration:${decoration}}`,
+  );
+  return sheet;
 }
 
 function* textsBelow(root: Element): Generator<Text> {

@@ -1,6 +1,10 @@
 import { css } from './css';
+import { below } from './media';
 
-/** What every element starts from, and the few classes that any room may use. */
+/**
+ * What every element starts from, and the few classes that any room may use. Where the menu is a drawer, a finger that
+ * pulls it does not also leave the page, as some browsers would have it.
+ */
 export function baseStyles(): string {
   return css`
 *,::before,::after{box-sizing:border-box}
@@ -35,7 +39,8 @@ hr{border:0;border-top:1px solid var(--x-line)}
 html:not([data-mui-color-scheme]) .needs-script{display:none}
 [data-mui-color-scheme] .needs-no-script{display:none}
 body.mode-dark .only-light-mode,body.mode-light .only-dark-mode,[data-mui-color-scheme="dark"] .only-light-mode-v2,[data-mui-color-scheme="light"] .only-dark-mode-v2{display:none}
-@media (forced-colors:active){.code-block,.callout,.chip,[aria-current],[aria-pressed=true],[aria-selected=true]{outline:1px solid;outline-offset:-1px}}
+${below('lg')}{@media (pointer:coarse){html{overscroll-behavior-x:none}}}
+@media (forced-colors:active){[data-x=code],[aria-current],[aria-pressed=true],[aria-selected=true]{outline:1px solid;outline-offset:-1px}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;transition:none!important}}
 `;
 }

@@ -16,7 +16,6 @@ ${[...iconCharacters.keys()].map((name) => `.icon-${name}::before{content:${lett
 ${withFaintCells.map((name) => `.icon-glyph-${name}::after{content:${letter(`glyph-${name}-faint`)}}`).join('')}
 .icon::after{position:absolute;inset:0;opacity:.36}
 [dir="rtl"] :is(.icon-chevron,.icon-external,.icon-contents){scale:-1 1}
-[dir="rtl"] :is(.is-prev,.bar-button) .icon-chevron{scale:1}
 `;
 }
 

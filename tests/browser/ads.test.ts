@@ -273,7 +273,7 @@ it('bots see an empty slot, and no stranger is asked for an ad', async () => {
 });
 
 describe('under a demo', () => {
-  const openCode = (page: Page): Promise<void> => page.locator('.demo [data-tool="code"]').click();
+  const openCode = (page: Page): Promise<void> => page.locator('main [data-tool="code"]').click();
 
   it('an ad of the feed comes when a reader opens the code', async () => {
     const { page, asked, shift, told } = await visit({

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import lzString from 'lz-string';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { SETTINGS } from '../../site/layout/settings-id';
+import { SETTINGS } from '../../site/layout/hooks';
 import { reachFor } from './demos/reach-for';
+import { settingsButton } from './frame-elements';
 import { readers } from './readers';
 import { watchPage } from './watch-page';
 
@@ -34,7 +35,7 @@ describe('the styling of code', () => {
     const demo = page.locator(DEMO);
     await reachFor(demo);
     await demo.locator('[data-mounted] .MuiLineElement-root').first().waitFor({ timeout: 30_000 });
-    await demo.locator('.styling-menu summary').click();
+    await demo.locator('[data-x=tools] details:first-child summary').click();
     await demo.locator('[data-tool="styling"][value="css"]').click();
 
     await demo.locator('.sales-chart').first().waitFor({ timeout: 30_000 });
@@ -51,17 +52,17 @@ describe('the language of code', () => {
     const other = await watchPage(reader(), styling());
     const shown = ({ page }: { page: Page }) =>
       page
-        .locator(`${DEMO} .tool[data-tool="variant"]`)
+        .locator(`${DEMO} [data-tool="variant"]`)
         .evaluateAll((tools) =>
           tools
             .filter((tool) => tool.getAttribute('aria-pressed') === 'true')
             .map((tool) => tool.textContent),
         );
     expect(await shown(other)).toEqual(['TS']);
-    await page.locator(`${DEMO} .tool[value="JS"]`).click();
+    await page.locator(`${DEMO} [data-tool][value="JS"]`).click();
 
     await expect.poll(() => shown(other)).toEqual(['JS']);
-    await other.page.locator(`${DEMO} .styling-menu summary`).click();
+    await other.page.locator(`${DEMO} [data-x=tools] details:first-child summary`).click();
     await other.page.locator(`${DEMO} [data-tool="styling"][value="tailwind"]`).click();
     const inDays = (seconds: number) => Math.round((seconds - Date.now() / 1000) / 86_400);
     const remembered = async () => {
@@ -130,7 +131,7 @@ describe('a sandbox', () => {
 describe('the settings', () => {
   it('mirror the page and its demos, and the next page comes mirrored', async () => {
     const { page, complaints } = await watchPage(reader(), styling());
-    await page.locator('.settings-button').click();
+    await page.locator(settingsButton).click();
     await page.locator(`#${SETTINGS} label:has([value="rtl"])`).click();
     await page.keyboard.press('Escape');
     const demo = page.locator(DEMO);
@@ -138,7 +139,9 @@ describe('the settings', () => {
     await demo.locator('[data-mounted] .MuiLineElement-root').first().waitFor({ timeout: 30_000 });
 
     expect(await demo.locator('[class*="demo-rtl-"]').count()).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('settings-button');
+    expect(await page.locator(settingsButton).evaluate((button) => button === document.activeElement)).toBe(
+      true,
+    );
     const next = await watchPage(reader(), `${inject('site')}/x/introduction/licensing/`);
     expect(await next.page.evaluate(() => [document.documentElement.dir, document.body.dir])).toEqual([
       'rtl',
@@ -159,7 +162,7 @@ describe('the settings', () => {
       await waiting;
       return route.continue();
     });
-    await page.locator('.settings-button').click();
+    await page.locator(settingsButton).click();
     await page.locator(`#${SETTINGS} label:has([value="rtl"])`).click();
     await page.locator(`#${SETTINGS} [name="INCREASE_SPACING"]`).click();
     expect(await page.evaluate(() => document.dir)).toBe('ltr');
@@ -173,7 +176,7 @@ describe('the settings', () => {
   it('say so when they could not be fetched', async () => {
     const { page } = await watchPage(reader(), `${inject('site')}/x/introduction/licensing/`);
     await page.route('**/run-settings-*.js', (route) => route.abort());
-    await page.locator('.settings-button').click();
+    await page.locator(settingsButton).click();
 
     await page.getByRole('alert').waitFor();
   });
@@ -185,13 +188,13 @@ describe('the settings', () => {
     await page.locator('[data-mounted] .MuiSlider-root').first().waitFor({ timeout: 30_000 });
     const color = () => slider.evaluate((element) => getComputedStyle(element).color);
     await expect.poll(color).toBe('rgb(10, 108, 98)');
-    await page.locator('.settings-button').click();
+    await page.locator(settingsButton).click();
     await page.locator(`#${SETTINGS} [name="primary"]`).fill('#ff0000');
 
     await expect.poll(color).toBe('rgb(255, 0, 0)');
     expect(await page.evaluate(() => document.cookie)).toContain('{"primary":{"main":"#ff0000"}}');
     const { page: other } = await watchPage(reader(), `${inject('site')}/x/introduction/licensing/`);
-    await other.locator('.settings-button').click();
+    await other.locator(settingsButton).click();
     await expect.poll(() => other.locator(`#${SETTINGS} [name="primary"]`).inputValue()).toBe('#ff0000');
     await other.locator(`#${SETTINGS} [name="RESET_COLORS"]`).click();
     // A page that nobody sees is drawn anew when it is seen.
@@ -210,7 +213,7 @@ describe('the settings', () => {
         return [backgroundColor, fontFamily.split(',')[0]];
       });
     await expect.poll(look).toEqual(['rgb(10, 108, 98)', 'Geist']);
-    await page.locator('.settings-button').click();
+    await page.locator(settingsButton).click();
     await page.locator(`#${SETTINGS} label:has([name="demoTheme"][value="material"])`).click();
 
     await expect.poll(look).toEqual(['rgb(25, 118, 210)', 'Roboto']);
@@ -334,8 +337,8 @@ it('the toolbar of a demo fits on every phone', async () => {
     const phone = await newReader({ viewport: { width, height: 740 }, hasTouch: true });
     const page = await phone.newPage();
     await page.goto(styling());
-    await page.locator(`${DEMO} .more-menu summary`).click();
-    const panel = await page.locator(`${DEMO} .more-menu .disclosure-panel`).boundingBox();
+    await page.locator(`${DEMO} [data-x=tools] details:last-child summary`).click();
+    const panel = await page.locator(`${DEMO} [data-x=tools] details:last-child > div`).boundingBox();
 
     expect(panel?.x).toBeGreaterThanOrEqual(0);
     expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width);

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { COPY_PAGE, PAGE_MENU } from '../../site/page/hooks';
+import { hooked } from '../../site/support/dom';
 import { openOwnBrowser } from './chromium/open-browser';
 import { watchPage } from './watch-page';
 
@@ -24,13 +26,13 @@ async function open(): Promise<Page> {
 
 it('the block under the pointer is copied by Ctrl+C, and its button says so for a while', async () => {
   const page = await open();
-  const block = page.locator('main .code-block:visible').first();
+  const block = page.locator('main [data-x=code]:visible').first();
   await block.hover();
   await page.keyboard.press('Control+c');
 
-  const code = await block.locator('.code').textContent();
+  const code = await block.locator('pre').textContent();
   await expect.poll(() => copied(page)).toBe(code);
-  const button = block.locator('.copy-button');
+  const button = block.locator('pre~button');
   expect(await button.getAttribute('data-state')).toBe('copied');
   await expect.poll(() => button.getAttribute('data-state'), { timeout: 5000 }).toBeNull();
   await page.close();
@@ -38,25 +40,25 @@ it('the block under the pointer is copied by Ctrl+C, and its button says so for 
 
 it('a selected text is copied, and not the block it stands in', async () => {
   const page = await open();
-  const block = page.locator('main .code-block:visible').first();
+  const block = page.locator('main [data-x=code]:visible').first();
   await page.locator('h1').selectText();
   await block.hover();
   await page.keyboard.press('Control+c');
 
   await expect.poll(() => copied(page)).not.toBe('nothing');
-  expect(await copied(page)).not.toBe(await block.locator('.code').textContent());
+  expect(await copied(page)).not.toBe(await block.locator('pre').textContent());
   await page.close();
 });
 
 it.each(['/x/', '/zh/x/'])('the front page is copied and read as Markdown, too: %s', async (pathname) => {
   const { page } = await watchPage(reader, inject('site') + pathname);
-  await page.locator('.copy-page').click();
-  await expect.poll(() => page.locator('.copy-page').getAttribute('data-state')).toBe('copied');
+  await page.locator(hooked(COPY_PAGE)).click();
+  await expect.poll(() => page.locator(hooked(COPY_PAGE)).getAttribute('data-state')).toBe('copied');
   expect(await copied(page)).toContain(`url: https://mui.com${pathname}\n`);
 
-  await page.locator('.page-menu summary').click();
+  await page.locator(`summary:has(+ ${hooked(PAGE_MENU)})`).click();
   const links = await page
-    .locator('.page-menu a')
+    .locator(`${hooked(PAGE_MENU)} a`)
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links[0]).toBe(`${pathname}index.md`);
   expect(links.slice(1).map((href) => new URL(href ?? '').host)).toEqual(['chatgpt.com', 'claude.ai']);
@@ -65,9 +67,9 @@ it.each(['/x/', '/zh/x/'])('the front page is copied and read as Markdown, too: 
 
 it('the whole page is copied as Markdown, which lies beside it', async () => {
   const page = await open();
-  await page.locator('.copy-page').click();
+  await page.locator(hooked(COPY_PAGE)).click();
 
-  await expect.poll(() => page.locator('.copy-page').getAttribute('data-state')).toBe('copied');
+  await expect.poll(() => page.locator(hooked(COPY_PAGE)).getAttribute('data-state')).toBe('copied');
   const markdown = await copied(page);
   expect(markdown).toMatch(/^---\ntitle: .*\nurl: https:\/\/mui\.com\/x\/introduction\/installation\/\n/);
   expect(markdown).toContain('```');
@@ -80,7 +82,7 @@ it('the address of the code of a demo is copied from the menu of its toolbar', a
   const styling = `${inject('site')}/x/react-charts/styling/`;
   const { page } = await watchPage(reader, styling);
   const demo = page.locator('#StylingStroke');
-  await demo.locator('.more-menu summary').click();
+  await demo.locator('[data-x=tools] details:last-child summary').click();
   await demo.locator('[data-tool="link"][value="JS"]').click();
 
   await expect.poll(() => copied(page)).toBe(`${styling}#system-StylingStroke.js`);
@@ -91,7 +93,7 @@ it('the menu beside it opens by keyboard, closes on Escape, and asks no other ho
   const { page } = await watchPage(reader, `${inject('site')}/x/introduction/installation/`);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).host));
-  const menu = page.locator('.page-menu');
+  const menu = page.locator(`details:has(> ${hooked(PAGE_MENU)})`);
   await menu.locator('summary').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -113,9 +115,9 @@ it('the menu works without JavaScript', async () => {
   });
   const page = await context.newPage();
   await page.goto(`${inject('site')}/zh/x/introduction/installation/`);
-  await page.locator('.page-menu summary').click();
-  const link = page.locator('.page-menu a').first();
-  const { x = -1, width = 0 } = (await page.locator('.page-menu .disclosure-panel').boundingBox()) ?? {};
+  await page.locator(`summary:has(+ ${hooked(PAGE_MENU)})`).click();
+  const link = page.locator(`${hooked(PAGE_MENU)} a`).first();
+  const { x = -1, width = 0 } = (await page.locator(hooked(PAGE_MENU)).boundingBox()) ?? {};
 
   expect([x >= 0, x + width <= 360]).toEqual([true, true]);
   expect(await link.isVisible()).toBe(true);

@@ -17,7 +17,7 @@ const PAGE = '/x/react-charts/bars/';
 /** Which demos React has drawn, by their place on the page. */
 function mounted(page: Page): Promise<boolean[]> {
   return page
-    .locator('.demo-root[data-module]')
+    .locator('[data-module]')
     .evaluateAll((roots) =>
       roots.map((root) => Object.keys(root).some((key) => key.startsWith('__reactContainer'))),
     );
@@ -30,16 +30,16 @@ describe('a demo', () => {
   it('is fetched when its reader reaches for it, and not before', async () => {
     const { page } = await watchPage(await browser.newContext(), inject('site') + PAGE);
     const modules = await page
-      .locator('.demo-root[data-module]')
+      .locator('[data-module]')
       .evaluateAll((roots) => roots.map((root) => root.getAttribute('data-module') ?? ''));
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await reachFor(page.locator('.demo-root[data-module]').first());
+    await reachFor(page.locator('[data-module]').first());
     await firstIsThere(page);
     await page.waitForTimeout(1000);
     const last = modules.at(-2) ?? '';
     expect([(await mounted(page)).at(-2), asked.includes(last)]).toEqual([false, false]);
-    await reachFor(page.locator('.demo-root[data-module]').nth(-2));
+    await reachFor(page.locator('[data-module]').nth(-2));
 
     await expect.poll(async () => (await mounted(page)).at(-2), { timeout: 30_000 }).toBe(true);
     expect(asked).toContain(last);
@@ -55,12 +55,12 @@ describe('a demo', () => {
       }),
     );
     const { page, shift } = await watchPage(context, inject('site') + PAGE);
-    const box = page.locator('#BarsBasic .demo-root');
+    const box = page.locator('#BarsBasic [data-demo]');
     await reachFor(box);
     await box.getByRole('alert').waitFor({ timeout: 30_000 });
 
     expect(await box.getByRole('button').count()).toBe(1);
-    await reachFor(page.locator('.demo-root[data-module]').nth(1));
+    await reachFor(page.locator('[data-module]').nth(1));
     await expect.poll(async () => (await mounted(page))[1], { timeout: 30_000 }).toBe(true);
     expect(await shift()).toBeLessThanOrEqual(0.01);
     // Whoever tries again, in vain, stays at the button.

@@ -85,9 +85,9 @@ async function open(): Promise<Page> {
   return page;
 }
 
-const boxes = (page: Page) => page.locator('.demo-root[data-module$=".js"]');
+const boxes = (page: Page) => page.locator('[data-module$=".js"]');
 
-const retries = (page: Page) => page.locator('.demo-failure').getByRole('button');
+const retries = (page: Page) => page.locator('[data-x=failure]').getByRole('button');
 
 const lives = (page: Page, at: number) =>
   expect.poll(() => boxes(page).nth(at).getAttribute('data-mounted'), PATIENCE).toBe('');

@@ -96,7 +96,7 @@ const kept = () =>
   page.evaluate(() => ({
     document: Reflect.has(window, 'isTheSame'),
     count: document.querySelector('[data-demo=Counter] button')?.textContent,
-    isCodeOpen: document.querySelector<HTMLDetailsElement>('.demo-source')?.open,
+    isCodeOpen: document.querySelector<HTMLDetailsElement>('[data-x=source]')?.open,
     top: Math.round(window.scrollY),
   }));
 
@@ -124,7 +124,7 @@ describe('a page that is open while its site is written', () => {
       async () => {
         await page.locator('[data-demo=Hello]').getByText('Good morning').waitFor();
 
-        expect(await page.locator('.demo-source').last().textContent()).toContain('Good morning');
+        expect(await page.locator('[data-x=source]').last().textContent()).toContain('Good morning');
         expect(await kept()).toEqual(AS_LEFT);
       },
     );
@@ -178,7 +178,7 @@ describe('a page that is open while its site is written', () => {
         await expect
           .poll(() =>
             page.evaluate(() => {
-              const [first] = document.querySelectorAll<HTMLElement>('.demo-root');
+              const [first] = document.querySelectorAll<HTMLElement>('[data-demo]');
               return [first?.dataset['demo'], first?.textContent];
             }),
           )

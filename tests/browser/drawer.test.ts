@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
+import { sideMenu } from './frame-elements';
 
 const WIDTH = 360;
 
@@ -35,7 +36,7 @@ async function swipe(finger: CDPSession, from: number, to: number): Promise<void
   await touch('touchEnd');
 }
 
-const isOpen = (page: Page) => page.locator('.side-menu').evaluate((menu) => menu.matches(':popover-open'));
+const isOpen = (page: Page) => page.locator(sideMenu).evaluate((menu) => menu.matches(':popover-open'));
 
 describe.each([
   { dir: 'ltr', at: (x: number) => x },
@@ -46,7 +47,7 @@ describe.each([
     const url = page.url();
     await swipe(finger, at(30), at(220));
     await expect.poll(() => isOpen(page)).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.closest('.side-menu') !== null)).toBe(true);
+    expect(await page.locator(sideMenu).evaluate((menu) => menu.contains(document.activeElement))).toBe(true);
     await swipe(finger, at(250), at(60));
 
     await expect.poll(() => isOpen(page)).toBe(false);

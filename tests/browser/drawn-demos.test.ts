@@ -46,7 +46,7 @@ const otherwise: Record<string, string> = {
   BarsColorByCategory: 'on a phone its last label is drawn, as it just fits; the living chart leaves it out',
 };
 
-const drawnCharts = '.demo-root[data-module]:has(svg):not(:has(.demo-waiting))';
+const drawnCharts = '[data-module]:has(svg):not(:has([data-x=waiting]))';
 
 describe.each(Object.entries(screens))('on a %s', (_, screen) => {
   it.each(pages)('demos stand where they come alive: %s', async (path) => {
@@ -89,9 +89,7 @@ describe('the drawing of a chart', () => {
       colorScheme,
       javaScriptEnabled: false,
     });
-    const bar = page
-      .locator('.demo-root[data-demo="BarsBasic"] [data-drawn=wide] .MuiBarElement-root')
-      .first();
+    const bar = page.locator('[data-demo="BarsBasic"] [data-drawn=wide] .MuiBarElement-root').first();
     const fill = await bar.evaluate((element) => getComputedStyle(element).fill);
     await page.context().close();
 
@@ -120,7 +118,7 @@ describe('the drawing of a chart', () => {
       const reader = await browser.newContext({ viewport: { width, height: 900 } });
       const page = await reader.newPage();
       await page.goto(`${inject('site')}/x/react-charts/bars/`, { waitUntil: 'load' });
-      const svg = page.locator('.demo-root[data-demo="BarsBasic"] svg:visible').first();
+      const svg = page.locator('[data-demo="BarsBasic"] svg:visible').first();
       const [scale, higher] = await svg.evaluate((drawn) => {
         const { width: wide, height: high } = drawn.getBoundingClientRect();
         const [drawnWidth = 0, drawnHeight = 0] = ['width', 'height'].map((name) =>

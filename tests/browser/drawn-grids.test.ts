@@ -18,7 +18,7 @@ describe('the drawing of a grid', () => {
       javaScriptEnabled: false,
     });
     const [grid, stage] = await page
-      .locator('.demo-stage:has(.MuiDataGrid-root)')
+      .locator('[data-ground]:has(.MuiDataGrid-root)')
       .first()
       .evaluate((element) => {
         const shown = [...element.querySelectorAll('.MuiDataGrid-root')].find((one) => one.checkVisibility());

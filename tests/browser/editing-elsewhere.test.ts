@@ -51,9 +51,9 @@ const openExport = async (language: 'tsx' | 'js') =>
 
 /** A change of each file, the second on its own tab, once the frame shows both. */
 async function changeBoth({ demo, preview }: EditedDemo): Promise<void> {
-  const current = demo.locator('.code-block').locator('visible=true');
+  const current = demo.locator('[data-x=code]').locator('visible=true');
   const changeShown = async (from: string, to: string): Promise<void> => {
-    const text = (await current.locator('.code').textContent()) ?? '';
+    const text = (await current.locator('pre').textContent()) ?? '';
     expect(text).toContain(from);
     await fill(current.locator('.cm-content'), text.replaceAll(from, to));
   };

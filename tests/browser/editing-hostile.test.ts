@@ -91,7 +91,7 @@ describe('code in the frame of a demo', () => {
 
     expect(await found.textContent()).toMatch(finds);
     expect(await effects()).toEqual(NOTHING);
-    expect(await demo.locator('.edit-problem').filter({ hasText: 'forged' }).count()).toBe(0);
+    expect(await demo.locator('[data-x=edit-problem]').filter({ hasText: 'forged' }).count()).toBe(0);
   });
 
   it('that leads the frame to another page is told, and its frame can be made anew', async () => {
@@ -151,14 +151,18 @@ describe('code in the frame of a demo', () => {
     const { code, demo, preview } = await openWatched();
     await fill(code, 'export default () => <p style={{ height: 1e6 }}>high</p>;\n');
     await preview.getByText('high').waitFor(WAIT);
-    await expect.poll(async () => (await demo.locator('.edit-frame').boundingBox())?.height, WAIT).toBe(2400);
+    await expect
+      .poll(async () => (await demo.locator('[data-x=edit-frame]').boundingBox())?.height, WAIT)
+      .toBe(2400);
   });
 
   it('that throws markup has it shown as words', async () => {
     const { code, demo, page } = await openWatched();
     await fill(code, "throw new Error('<img src=x onerror=alert(1)><b>bold</b>');\n");
-    await demo.locator('.edit-problem').getByText('<b>bold</b>').first().waitFor(WAIT);
-    expect(await page.locator('.edit-problem :is(img, b), .edit-bar :is(img, b)').count()).toBe(0);
+    await demo.locator('[data-x=edit-problem]').getByText('<b>bold</b>').first().waitFor(WAIT);
+    expect(
+      await page.locator('[data-x=edit-problem] :is(img, b), [data-x=edit-bar] :is(img, b)').count(),
+    ).toBe(0);
   });
 
   it('that takes the focus at each run leaves it with whoever types', async () => {
@@ -175,7 +179,7 @@ describe('code in the frame of a demo', () => {
 
   it('does not run where the page of the frame is opened by itself', async () => {
     const { page } = await openWatched();
-    const address = await page.locator('.edit-frame').getAttribute('src');
+    const address = await page.locator('[data-x=edit-frame]').getAttribute('src');
     const alone = await reader().newPage();
     const response = await alone.goto(inject('site') + address);
     const { origin, hasModules } = await alone.evaluate(() => ({

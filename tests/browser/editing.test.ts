@@ -34,7 +34,7 @@ describe('a demo whose code its reader changes', () => {
 
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-tool'))).toBe('edit');
-    expect(await demo.locator('.demo-root').isHidden()).toBe(true);
+    expect(await demo.locator('[data-demo]').isHidden()).toBe(true);
     // Tab is the page's: whoever came in by it gets out by it.
     await code.focus();
     await page.keyboard.press('Tab');
@@ -48,12 +48,12 @@ describe('a demo whose code its reader changes', () => {
     await replace(edited, "'Mon'", "'Moonday'");
     await preview.getByText('Moonday').first().waitFor(WAIT);
     await replace(edited, 'borrowed = [182,', 'borrowed = ][182,');
-    const problem = demo.locator('.edit-problem');
+    const problem = demo.locator('[data-x=edit-problem]');
     await problem.waitFor(WAIT);
 
     expect(await problem.textContent()).toContain('BarsBasic.tsx, Line 4');
-    expect(await problem.locator('.is-faulty').first().textContent()).toContain('= ][182, 164');
-    expect(await demo.locator('.edit-bar [role=status]').textContent()).toContain('Line 4');
+    expect(await problem.locator('pre b').first().textContent()).toContain('= ][182, 164');
+    expect(await demo.locator('[data-x=edit-bar] [role=status]').textContent()).toContain('Line 4');
     expect(await demo.locator('.cm-line.is-faulty').textContent()).toContain('][182');
     expect(await preview.getByText('Moonday').count()).toBeGreaterThan(0);
     await replace(edited, '= ][182,', '= [182,');
@@ -63,7 +63,7 @@ describe('a demo whose code its reader changes', () => {
 
   it('tells what its code throws, while it is drawn and later, with the line', async () => {
     const { demo, preview, code } = await openBars();
-    const problem = demo.locator('.edit-problem');
+    const problem = demo.locator('[data-x=edit-problem]');
     await fill(
       code,
       'export default function A() {\n  const none: any = null;\n  return <p>{none.length}</p>;\n}\n',
@@ -91,7 +91,7 @@ describe('a demo whose code its reader changes', () => {
     await preview.getByRole('button', { name: 'n2' }).waitFor(WAIT);
     await replace(edited, '{ Button }', '{ Button, Rocket }');
     await replace(edited, 'useState(1)', 'useState(Rocket)');
-    const problem = demo.locator('.edit-problem');
+    const problem = demo.locator('[data-x=edit-problem]');
     await problem.getByText('Rocket of @mui/material cannot be imported here').waitFor(WAIT);
     await fill(code, "import leftPad from 'left-pad';\nexport default () => leftPad(1);\n");
     await problem.getByText('left-pad cannot be imported here').waitFor(WAIT);
@@ -100,8 +100,8 @@ describe('a demo whose code its reader changes', () => {
   it('ends a loop that would not end, and runs the next code', async () => {
     const { demo, preview, code } = await openBars();
     await fill(code, 'export default function A() {\n  for (;;) {}\n  return null;\n}\n');
-    await demo.locator('.edit-problem').getByText('took too long and was stopped').waitFor(WAIT);
-    expect(await demo.locator('.edit-problem').textContent()).toContain('Line 2');
+    await demo.locator('[data-x=edit-problem]').getByText('took too long and was stopped').waitFor(WAIT);
+    expect(await demo.locator('[data-x=edit-problem]').textContent()).toContain('Line 2');
     await fill(code, 'export default () => <p>calm again</p>;\n');
     await preview.getByText('calm again').waitFor(WAIT);
   });
@@ -123,8 +123,8 @@ describe('a demo whose code its reader changes', () => {
     await preview.locator('svg').first().waitFor(WAIT);
     await fill(code, untidy);
     await demo.locator('[data-tool=edit]').click();
-    await demo.locator('.demo-root').waitFor(WAIT);
-    expect([await textOf(demo), await demo.locator('.edit-frame').count()]).toEqual([original, 0]);
+    await demo.locator('[data-demo]').waitFor(WAIT);
+    expect([await textOf(demo), await demo.locator('[data-x=edit-frame]').count()]).toEqual([original, 0]);
     // What was changed is not lost.
     await demo.locator('[data-tool=edit]').click();
     await expect.poll(() => textOf(demo), WAIT).toBe(untidy);
@@ -140,13 +140,13 @@ describe('a demo whose code its reader changes', () => {
     const tab = demo.locator('[data-language=TS]').getByRole('tab', { name: 'data.ts' });
     await tab.click();
     const before = await demo
-      .locator('[data-language=TS] .code')
+      .locator('[data-language=TS] pre')
       .filter({ hasText: 'Genoa' })
       .evaluateAll((boxes) => boxes.map((box) => box.textContent).join(''));
     await fill(code, before.replaceAll('Genoa', 'Lisbon'));
     await preview.getByText('Lisbon').first().waitFor(WAIT);
     await fill(code, before.replace('export const', 'export ][ const'));
-    await demo.locator('.edit-problem').getByText('data.ts').first().waitFor(WAIT);
+    await demo.locator('[data-x=edit-problem]').getByText('data.ts').first().waitFor(WAIT);
     expect(await preview.getByText('Lisbon').count()).toBeGreaterThan(0);
   });
 
@@ -164,7 +164,7 @@ describe('a demo whose code its reader changes', () => {
       .getByText('enUS')
       .first()
       .waitFor({ ...WAIT, state: 'attached' });
-    expect(await demo.locator('.edit-problem').count()).toBe(0);
+    expect(await demo.locator('[data-x=edit-problem]').count()).toBe(0);
   });
 
   it('runs what was typed last, however fast it follows on what was typed before', async () => {
@@ -176,7 +176,7 @@ describe('a demo whose code its reader changes', () => {
       await page.waitForTimeout(30 * round);
       await reset.click();
       await preview.locator('svg').first().waitFor(WAIT);
-      expect(await demo.locator('.edit-problem').count()).toBe(0);
+      expect(await demo.locator('[data-x=edit-problem]').count()).toBe(0);
     }
   });
 
@@ -194,9 +194,11 @@ describe('a demo whose code its reader changes', () => {
     const other = await reader().newPage();
     await other.goto(await clipboard(page));
     const box = other.locator('#BarsBasic');
-    await box.frameLocator('.edit-frame').getByText('Moonday').first().waitFor(WAIT);
+    await box.frameLocator('[data-x=edit-frame]').getByText('Moonday').first().waitFor(WAIT);
     expect(await textOf(box)).toContain("'Moonday'");
-    expect(await box.locator('.edit-bar [role=status]').textContent()).toContain('came with the link');
+    expect(await box.locator('[data-x=edit-bar] [role=status]').textContent()).toContain(
+      'came with the link',
+    );
     expect(await violations(other)).toEqual([]);
   });
 
@@ -217,7 +219,7 @@ describe('a demo whose code its reader changes', () => {
     expect(await root.getAttribute('lang')).toBe(await page.locator(':root').getAttribute('lang'));
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     await expect.poll(() => root.getAttribute('dir'), WAIT).toBe('rtl');
-    expect(await demo.locator('.edit-bar').textContent()).toContain('格式化');
+    expect(await demo.locator('[data-x=edit-bar]').textContent()).toContain('格式化');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
@@ -227,7 +229,7 @@ describe('a demo whose code its reader changes', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto((await open(BARS)).url());
     await reachFor(page.locator('#BarsBasic'));
-    await page.locator('#BarsBasic .demo-root[data-mounted]').waitFor(WAIT);
+    await page.locator('#BarsBasic [data-demo][data-mounted]').waitFor(WAIT);
     const ofEditor = () => asked.filter((path) => /demo-frame|packages-|demo-editor/.test(path));
     expect(ofEditor()).toEqual([]);
     await openEditor(page, 'BarsBasic');
@@ -240,13 +242,13 @@ describe('a demo whose code its reader changes', () => {
     const page = await open(BARS);
     const other = page.locator('#BarsDataset');
     await reachFor(other);
-    await other.locator('.demo-root[data-mounted]').waitFor(WAIT);
+    await other.locator('[data-demo][data-mounted]').waitFor(WAIT);
     await openEditor(page, 'BarsBasic');
     await reader().setOffline(true);
-    const box = await other.locator('.demo-stage').boundingBox();
+    const box = await other.locator('[data-ground]').boundingBox();
     const { preview } = await openEditor(page, 'BarsDataset');
 
     await preview.locator('svg').first().waitFor(WAIT);
-    expect((await other.locator('.demo-stage').boundingBox())?.height).toBe(box?.height);
+    expect((await other.locator('[data-ground]').boundingBox())?.height).toBe(box?.height);
   });
 });

@@ -6,6 +6,7 @@ import { BELL, PANEL } from '../../site/notifications/hooks';
 import { hooked } from '../../site/support/dom';
 import { openBrowser } from './chromium/open-browser';
 import { type ConfiguredSite, configuredSite } from './configured-site';
+import { topBar } from './frame-elements';
 import { strangers } from './services';
 
 let browser: Browser;
@@ -132,7 +133,10 @@ describe('a comment on a section', () => {
     for (let steps = 0; steps < 6; steps += 1) {
       await page.keyboard.press('Tab');
       expect(
-        await page.evaluate(() => document.activeElement?.closest('.page-header, .markdown, .top-bar')),
+        await page.evaluate(
+          (outside) => document.activeElement?.closest(outside),
+          `div:has(> h1), .markdown, ${topBar}`,
+        ),
       ).toBeNull();
     }
     await page.keyboard.press('Escape');

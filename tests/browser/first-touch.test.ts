@@ -71,8 +71,8 @@ describe('a page that nobody has touched', () => {
   ])('fetches nothing of its demos, from its top to its end: %s', async (_, path) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const { page } = await watchPage(context, inject('site') + path);
-    const boxes = page.locator('.demo-root[data-module]');
-    const undrawn = await boxes.filter({ has: page.locator('.demo-waiting') }).count();
+    const boxes = page.locator('[data-module]');
+    const undrawn = await boxes.filter({ has: page.locator('[data-x=waiting]') }).count();
     for (let step = 0; step < 40; step += 1) {
       await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
       await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -109,7 +109,7 @@ it('a first touch is answered before anything is fetched that it did not ask for
   const context = await browser.newContext(phone);
   const { page } = await watchPage(context, `${inject('site')}/x/react-charts/bars/`);
   const [, name] = demos.chart;
-  const box = page.locator(`#${name} .demo-root`);
+  const box = page.locator(`#${name} [data-demo]`);
   await box.scrollIntoViewIfNeeded();
   const pressed = await page.evaluate(() => performance.now());
   await box.tap();
@@ -130,7 +130,7 @@ it('a first touch is answered before anything is fetched that it did not ask for
 describe('a mouse that moves towards a demo', () => {
   /** Moves from the left towards a demo, as a hand does, and stops before it. Gives the scripts that were fetched since. */
   async function approach(page: Page): Promise<string[]> {
-    const box = await page.locator('#BarsBasic .demo-root').boundingBox();
+    const box = await page.locator('#BarsBasic [data-demo]').boundingBox();
     if (!box) throw new Error('The demo has no box.');
     const y = box.y + 100;
     await page.mouse.move(10, y);
@@ -149,7 +149,7 @@ describe('a mouse that moves towards a demo', () => {
     const { page } = await watchPage(context, `${inject('site')}/x/react-charts/bars/`);
     const fetched = await approach(page);
     const mounted = await page.locator('[data-mounted],[aria-busy=true]').count();
-    const module = await page.locator('#BarsBasic .demo-root').getAttribute('data-module');
+    const module = await page.locator('#BarsBasic [data-demo]').getAttribute('data-module');
     await context.close();
 
     expect(fetched).toContain(module);
@@ -394,7 +394,7 @@ describe('a demo comes', () => {
     const context = await browser.newContext({ viewport: screens.desktop.viewport });
     const page = await context.newPage();
     await page.goto(`${inject('site')}/x/react-data-grid/row-spanning/`, { waitUntil: 'load' });
-    const grid = page.locator('.demo-root:has([data-room])').first();
+    const grid = page.locator('[data-demo]:has([data-room])').first();
     const name = await grid.getAttribute('data-demo');
     await grid.scrollIntoViewIfNeeded();
     await settled(page);
@@ -409,7 +409,7 @@ describe('a demo comes', () => {
   it('says that it comes, and moves nothing', async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const { page, shift } = await watchPage(context, `${inject('site')}/x/react-charts/bars/`);
-    const box = page.locator('#BarsBasic .demo-root');
+    const box = page.locator('#BarsBasic [data-demo]');
     await context.route('**/assets/demos-*.js', async (route) => {
       await page.waitForTimeout(500);
       await route.continue();

@@ -23,13 +23,13 @@ it('a demo in a frame is drawn there with its rules, and follows the look of the
   const { page, complaints, shift } = await watchPage(context, `${site.url}/x/guide/page-1/`);
   const box = page.locator('#Framed');
   await reachFor(box);
-  const frame = box.frameLocator('.demo-frame');
+  const frame = box.frameLocator('iframe');
   const button = frame.getByRole('button', { name: 'Framed' });
   await button.waitFor({ timeout: 30_000 });
   const color = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
 
   expect(await color()).toBe('rgb(10, 108, 98)');
-  expect((await box.locator('.demo-frame').boundingBox())?.height).toBe(400);
+  expect((await box.locator('iframe').boundingBox())?.height).toBe(400);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(color).toBe('rgb(102, 209, 193)');
   expect([complaints, await shift()]).toEqual([[], 0]);

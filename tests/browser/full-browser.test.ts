@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { SETTINGS } from '../../site/layout/settings-id';
+import { SETTINGS } from '../../site/layout/hooks';
+import { settingsButton } from './frame-elements';
 
 /**
  * What the headless shell cannot show: it remembers for the whole visit that a script did not come. That the
@@ -21,7 +22,7 @@ it.skipIf(launch === null)(
       return route.continue();
     });
     const failure = page.getByRole('alert');
-    await page.locator('.settings-button').click();
+    await page.locator(settingsButton).click();
     await failure.waitFor();
 
     isBroken = false;

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { KEYBOARD_HELP } from '../../site/layout/hooks';
+import { footer } from './frame-elements';
 import { readers } from './readers';
 
 const { open } = readers();
@@ -6,7 +8,7 @@ const { open } = readers();
 it('a question mark opens the list of keys, and Escape gives the focus back', async () => {
   const page = await open('/x/introduction/support/');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  const link = page.locator('.footer-links a').first();
+  const link = page.locator(`${footer} ul a`).first();
   await link.focus();
   // The key is heard once the script of the page is there.
   await expect
@@ -31,7 +33,7 @@ it('the language that a reader prefers is offered once, and moves nothing', asyn
 
   expect(await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top)).toBe(top);
   await page.reload();
-  await page.locator('.keyboard-help').waitFor({ state: 'attached' });
+  await page.locator(`#${KEYBOARD_HELP}`).waitFor({ state: 'attached' });
   expect(await page.evaluate(() => localStorage.getItem('language-offered'))).toBe('en');
   expect(await offer.count()).toBe(0);
 });

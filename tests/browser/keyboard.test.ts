@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { BELL } from '../../site/notifications/hooks';
 import { hooked } from '../../site/support/dom';
 import { openBrowser } from './chromium/open-browser';
+import { menuButton, panels, settingsButton, sideMenu, summaryOf } from './frame-elements';
 
 let browser: Browser;
 
@@ -41,7 +42,7 @@ describe('the keyboard alone', () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 900 } });
     const page = await context.newPage();
     await page.goto(`${inject('site')}/x/introduction/licensing/`);
-    for (const opener of ['.menu-button', '.settings-button', '.product-menu summary', hooked(BELL)]) {
+    for (const opener of [menuButton, settingsButton, summaryOf(panels.product), hooked(BELL)]) {
       await page.locator(opener).focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
@@ -59,16 +60,16 @@ describe('the keyboard alone', () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 900 } });
     const page = await context.newPage();
     await page.goto(`${inject('site')}/x/introduction/licensing/`);
-    await page.locator('.menu-button').press('Enter');
+    await page.locator(menuButton).press('Enter');
     const outside: string[] = [];
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Tab');
       outside.push(
-        ...(await page.evaluate(() => {
+        ...(await page.evaluate((menu) => {
           const { activeElement } = document;
-          const inside = activeElement === document.body || activeElement?.closest('.side-menu');
+          const inside = activeElement === document.body || activeElement?.closest(menu);
           return inside ? [] : [activeElement?.outerHTML.slice(0, 80) ?? ''];
-        })),
+        }, sideMenu)),
       );
     }
 
@@ -87,15 +88,15 @@ describe('the keyboard alone', () => {
       }, dir);
       const page = await context.newPage();
       await page.goto(`${inject('site')}/x/react-charts/styling/`);
-      const toolbar = page.locator('#StylingStroke .demo-toolbar');
-      await toolbar.locator('.tool').first().focus();
+      const toolbar = page.locator('#StylingStroke [data-x=tools]');
+      await toolbar.locator('[tabindex]').first().focus();
       const seen = new Set([await focusedTool(page)]);
       for (let step = 0; step < 20; step += 1) {
         await page.keyboard.press(key ?? '');
         seen.add(await focusedTool(page));
       }
 
-      expect(seen.size, dir).toBe(await toolbar.locator('.tool').count());
+      expect(seen.size, dir).toBe(await toolbar.locator('[tabindex]').count());
       await context.close();
     }
   });
@@ -105,7 +106,7 @@ describe('the keyboard alone', () => {
 function focusedTool(page: Page): Promise<number> {
   return page.evaluate(() => {
     const tool = document.activeElement;
-    const tools = [...(tool?.closest('.demo-toolbar')?.querySelectorAll('.tool') ?? [])];
+    const tools = [...(tool?.closest('[data-x=tools]')?.querySelectorAll('[tabindex]') ?? [])];
     return tool ? tools.indexOf(tool) : -1;
   });
 }
@@ -120,7 +121,7 @@ async function unreached(page: Page): Promise<string[]> {
     const stops = 'a[href],button,summary,input:not([type=hidden]),select,textarea,[tabindex]';
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
-      !element.closest('.demo-root,[inert]');
+      !element.closest('[data-demo],[inert]');
     const group = (element: Element) => {
       const { name = '', type = '' } = element instanceof HTMLInputElement ? element : {};
       return (
@@ -132,7 +133,7 @@ async function unreached(page: Page): Promise<string[]> {
     document.addEventListener('focusin', ({ target }) => {
       if (!(target instanceof Element)) return;
       wanted.delete(group(target));
-      if (!target.closest('.demo-root') && !target.matches(':focus-visible'))
+      if (!target.closest('[data-demo]') && !target.matches(':focus-visible'))
         hidden.push(target.outerHTML.slice(0, 100));
     });
     if (wanted.size < 20) hidden.push(`only ${wanted.size} things to reach`);

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
-import { SETTINGS } from '../../site/layout/settings-id';
+import { SETTINGS } from '../../site/layout/hooks';
+import { topBar } from './frame-elements';
 
 /** What a reader can press. Links and sandboxes only lead away; the editor has tests of its own (editing.test.ts). */
 const CONTROLS =
   ':is(button,summary,select,input,[role="tab"],[role="combobox"],[role="menuitem"]):not([data-tool="stackblitz"],[data-tool="codesandbox"],[data-tool="edit"])';
 
 /** What tells controls of one name apart. */
-const PLACES = `.demo,.top-bar,#${SETTINGS}`;
+const PLACES = `section:has(>[data-ground]),${topBar},#${SETTINGS}`;
 
 /** Enough to have met each kind of control; a calendar has new ones for ever. */
 const MOST = 300;
@@ -42,7 +43,7 @@ export function openEverything(page: Page): Promise<string[]> {
           setTimeout(resolve, control.matches('[aria-haspopup],[role="menuitem"]') ? 150 : 20),
         );
       // Blocks of code get their button when someone comes to them.
-      for (const block of document.querySelectorAll('.code-block'))
+      for (const block of document.querySelectorAll('[data-x=code]'))
         block.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       for (let control = next(); control && pressed.size < most; control = next()) {
         pressed.add(nameOf(control));

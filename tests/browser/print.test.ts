@@ -79,11 +79,11 @@ describe('on paper', () => {
     async (name) => {
       const { page } = await watchPage(reader, `${inject('site')}/components/${name}/`);
       await page.emulateMedia({ media: 'print' });
-      const waiting = page.locator('.demo:has(.demo-waiting)');
+      const waiting = page.locator('section:has([data-x=waiting])');
       const drawn = await waiting.evaluateAll((demos) =>
         demos.map((demo) => ({
-          hasBox: demo.querySelector<HTMLElement>('.demo-stage')?.checkVisibility(),
-          hasCode: [...demo.querySelectorAll('.code')].some((code) =>
+          hasBox: demo.querySelector<HTMLElement>('[data-ground]')?.checkVisibility(),
+          hasCode: [...demo.querySelectorAll('pre')].some((code) =>
             code.checkVisibility({ contentVisibilityAuto: true }),
           ),
         })),

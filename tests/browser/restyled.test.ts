@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { sideMenu, topBar } from './frame-elements';
 import { pageKinds } from './page-kinds';
 import { readers } from './readers';
 import { waitUntilStill } from './wait-until-still';
@@ -7,7 +8,7 @@ import { waitUntilStill } from './wait-until-still';
 const { changeReader, open } = readers();
 
 /** Where something comes: demos draw there, the search opens there, and scripts measure text there. */
-const PLACES = ['body', 'main', 'article', '.demo-root', '.demo-root *:last-child', '.side-menu', '.top-bar'];
+const PLACES = ['body', 'main', 'article', '[data-demo]', '[data-demo] *:last-child', sideMenu, topBar];
 
 /** So many elements may stand around a place whose style hangs on what is in it: a demo and its tools. */
 const MOST = 150;
@@ -63,7 +64,7 @@ it.each(cases)(
     for (const place of PLACES)
       if ((await page.locator(place).count()) > 0) counts[place] = await restyledBy(page, place);
     const own = await page
-      .locator('.demo-root')
+      .locator('[data-demo]')
       .first()
       .locator('*')
       .count()

@@ -1,10 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { SEARCH_BUTTON } from '../../site/search/button-hook';
+import { RESULT_TITLE, SEARCH_DIALOG } from '../../site/search/hooks';
+import { hooked } from '../../site/support/dom';
 import { readers } from './readers';
 
 const { reader, open } = readers();
 
 const PAGE = '/x/react-charts/bars/';
+
+const DIALOG = hooked(SEARCH_DIALOG);
 
 /** On a page of another product these texts come late. */
 const LATE = '**/assets/search/en-x-data-grid-*.json';
@@ -24,23 +29,23 @@ async function holdLate(): Promise<() => Promise<void>> {
 
 /** Opens the search and asks; results are there, maybe not all. */
 async function ask(page: Page, question: string): Promise<void> {
-  await page.locator('.search-button:visible').click();
-  await page.locator('.search-dialog:popover-open input').fill(question);
+  await page.locator(hooked(SEARCH_BUTTON)).click();
+  await page.locator(`${DIALOG}:popover-open input`).fill(question);
   await found(page);
 }
 
-const found = (page: Page) => page.locator('.search-option mark').first().waitFor();
+const found = (page: Page) => page.locator(`${DIALOG} mark`).first().waitFor();
 
-const whole = (page: Page) => page.locator('.search-dialog[data-whole]').waitFor();
+const whole = (page: Page) => page.locator(`${DIALOG}[data-whole]`).waitFor();
 
 /** Page and title of the chosen result, and its place among all. */
 const chosen = (page: Page) =>
-  page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLAnchorElement>('.search-option')];
+  page.locator(DIALOG).evaluate((dialog, title) => {
+    const all = [...dialog.querySelectorAll<HTMLAnchorElement>('[role=option]')];
     const place = all.findIndex(({ ariaSelected }) => ariaSelected === 'true');
-    const title = all[place]?.querySelector('.search-title')?.textContent;
-    return { place, result: `${all[place]?.pathname} ${title}` };
-  });
+    const name = all[place]?.querySelector(title)?.textContent;
+    return { place, result: `${all[place]?.pathname} ${name}` };
+  }, hooked(RESULT_TITLE));
 
 describe('the chosen result', () => {
   it('stays chosen when what is fetched later comes before it', async () => {

@@ -5,41 +5,49 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { listenLocally } from '../../generator/dev-server/listen';
 import { staticSite } from '../../generator/dev-server/static-site';
+import { SEARCH_BUTTON } from '../../site/search/button-hook';
+import { SEARCH_DIALOG, SEARCH_NOTE } from '../../site/search/hooks';
+import { hooked } from '../../site/support/dom';
+import { topBar } from './frame-elements';
 import { readers } from './readers';
 
 const { changeReader, newReader, open } = readers();
 
 const PAGE = '/x/react-charts/bars/';
 
+const BUTTON = hooked(SEARCH_BUTTON);
+const DIALOG = hooked(SEARCH_DIALOG);
+const FIELD = `${DIALOG} input`;
+const OPTION = `${DIALOG} [role=option]`;
+
 /** Opens the search of a page with its key. */
 async function search(page: Page): Promise<void> {
-  await page.waitForSelector('.search-button:visible');
+  await page.waitForSelector(`${BUTTON}:visible`);
   // The page's script may come after the first press.
   await expect
     .poll(async () => {
       await page.keyboard.press('Control+k');
-      return page.locator('.search-dialog:popover-open').count();
+      return page.locator(`${DIALOG}:popover-open`).count();
     })
     .toBe(1);
 }
 
 /** Asks, and waits until all that can be found is there. */
 async function ask(page: Page, question: string): Promise<void> {
-  await page.locator('.search-dialog input').fill(question);
+  await page.locator(FIELD).fill(question);
   await whole(page);
 }
 
 async function whole(page: Page): Promise<void> {
-  await page.waitForSelector('.search-dialog[data-whole] .search-results:not([data-rest])', {
+  await page.waitForSelector(`${DIALOG}[data-whole] [role=listbox]:not([data-rest])`, {
     state: 'attached',
   });
 }
 
 /** The result that is chosen. */
 const chosen = (page: Page) =>
-  page.evaluate(() => {
-    const id = document.querySelector('.search-dialog input')?.getAttribute('aria-activedescendant') ?? '';
-    const option = document.getElementById(id);
+  page.locator(FIELD).evaluate((field) => {
+    const option = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
     return { href: option?.getAttribute('href') ?? '', selected: option?.ariaSelected };
   });
 
@@ -51,38 +59,38 @@ const fetchedForSearch = () =>
     .filter((name) => /\/search\/|search-worker|answer-questions/.test(name));
 
 const hrefs = (page: Page) =>
-  page.locator('.search-option').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  page.locator(OPTION).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 
 describe('the search is opened', () => {
   it.each(['Control+k', 'Meta+k', '/'])('with %s, and closed with Escape', async (key) => {
     const page = await open(PAGE);
-    await page.waitForSelector('.search-button:visible');
+    await page.waitForSelector(`${BUTTON}:visible`);
     await expect
       .poll(async () => {
         await page.keyboard.press(key);
-        return page.locator('.search-dialog:popover-open').count();
+        return page.locator(`${DIALOG}:popover-open`).count();
       })
       .toBe(1);
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
     await page.keyboard.press('Escape');
 
-    expect(await page.locator('.search-dialog').isVisible()).toBe(false);
+    expect(await page.locator(DIALOG).isVisible()).toBe(false);
   });
 
   it('with its button, which has the focus again afterwards', async () => {
     const page = await open('/zh/x/react-charts/bars/');
     await page.getByRole('button', { name: '搜索', exact: true }).click();
-    await page.waitForSelector('.search-dialog:popover-open');
+    await page.waitForSelector(`${DIALOG}:popover-open`);
     await page.keyboard.press('Escape');
 
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('search-button');
+    expect(await page.locator(BUTTON).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   it('with what an address asks, as browsers do that offer the search of a site', async () => {
     const page = await open('/x/?q=row+grouping');
     await whole(page);
 
-    expect(await page.locator('.search-dialog input').inputValue()).toBe('row grouping');
+    expect(await page.locator(FIELD).inputValue()).toBe('row grouping');
     expect((await chosen(page)).href).toMatch(/^\/x\/react-data-grid\/row-grouping\//);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.url()).toMatch(/\/x\/$/);
@@ -113,9 +121,9 @@ describe('the search is opened', () => {
     // As text: the code has been run as soon as it can be imported.
     await page.evaluate(`import(${JSON.stringify((await came).url())})`);
 
-    expect(await page.locator('.search-dialog:popover-open').count()).toBe(0);
+    expect(await page.locator(`${DIALOG}:popover-open`).count()).toBe(0);
     await page.keyboard.press('Control+k');
-    await page.waitForSelector('.search-dialog:popover-open');
+    await page.waitForSelector(`${DIALOG}:popover-open`);
   });
 
   it('not with a slash that belongs to a field', async () => {
@@ -126,14 +134,14 @@ describe('the search is opened', () => {
     await page.keyboard.press('/');
 
     expect(await field.inputValue()).toBe('/');
-    expect(await page.locator('.search-dialog:popover-open').count()).toBe(0);
+    expect(await page.locator(`${DIALOG}:popover-open`).count()).toBe(0);
   });
 
   it('as a list of all pages where there is no script', async () => {
     const plain = await newReader({ javaScriptEnabled: false });
     const page = await plain.newPage();
     await page.goto(inject('site') + PAGE);
-    await page.locator('.search-link').click();
+    await page.locator(`${topBar} a[href="/x/contents/"]`).click();
 
     expect(new URL(page.url()).pathname).toBe('/x/contents/');
     expect(await page.locator('main a[href="/x/react-data-grid/sorting/"]').count()).toBeGreaterThan(0);
@@ -141,17 +149,17 @@ describe('the search is opened', () => {
 
   it('and is ready, closed, when its reader has moved the pointer', async () => {
     const page = await open(PAGE);
-    await page.waitForSelector('.search-button:visible');
+    await page.waitForSelector(`${BUTTON}:visible`);
     // The page's script may come after the first move.
     await expect
       .poll(async () => {
         await page.mouse.move(200, 300);
         await page.mouse.move(210, 310);
-        return page.locator('.search-dialog').count();
+        return page.locator(DIALOG).count();
       })
       .toBe(1);
 
-    expect(await page.locator('.search-dialog').isVisible()).toBe(false);
+    expect(await page.locator(DIALOG).isVisible()).toBe(false);
     expect(await page.evaluate(fetchedForSearch)).toEqual([]);
   });
 
@@ -165,9 +173,9 @@ describe('the search is opened', () => {
     await page.mouse.move(200, 300);
     await page.keyboard.press('Shift');
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    const before = await page.locator('.search-dialog').count();
-    await page.locator('.search-button').hover();
-    await page.waitForSelector('.search-dialog', { state: 'attached' });
+    const before = await page.locator(DIALOG).count();
+    await page.locator(BUTTON).hover();
+    await page.waitForSelector(DIALOG, { state: 'attached' });
 
     expect(before).toBe(0);
   });
@@ -193,18 +201,18 @@ describe('the results of a long answer', () => {
     const page = await open(PAGE);
     await search(page);
     await ask(page, 'column');
-    const count = await page.locator('.search-option').count();
+    const count = await page.locator(OPTION).count();
     expect(count).toBeGreaterThan(14);
 
-    const drawn = await page.evaluate(async () => {
-      const list = document.querySelector<HTMLElement>('.search-results');
-      const field = document.querySelector<HTMLInputElement>('.search-dialog input');
+    const drawn = await page.locator(DIALOG).evaluate(async (dialog) => {
+      const list = dialog.querySelector<HTMLElement>('[role=listbox]');
+      const field = dialog.querySelector('input');
       if (!list || !field) return [];
       const counts: number[] = [];
       let isFull = false;
       const seen = new Promise<void>((resolve) => {
         new MutationObserver(() => {
-          const rows = list.querySelectorAll('.search-option').length;
+          const rows = list.querySelectorAll('[role=option]').length;
           counts.push(rows);
           if (counts.length === 1) {
             isFull = list.scrollHeight > list.clientHeight;
@@ -229,7 +237,8 @@ describe('the tab key', () => {
     const walked: string[] = [];
     const stop = () =>
       page.evaluate(
-        () => document.activeElement?.closest('.search-dialog') && document.activeElement.tagName,
+        (dialog) => document.activeElement?.closest(dialog) && document.activeElement.tagName,
+        DIALOG,
       );
     for (let steps = 0; steps < 7; steps += 1) {
       await page.keyboard.press('Tab');
@@ -265,10 +274,8 @@ describe('results', () => {
     await search(page);
     await ask(page, 'pagination');
 
-    await expect
-      .poll(() => page.locator('.search-dialog [role=status]').textContent())
-      .toMatch(/^\d+ results$/);
-    expect(await page.locator('.search-option mark').first().textContent()).toBe('Pagination');
+    await expect.poll(() => page.locator(`${DIALOG} [role=status]`).textContent()).toMatch(/^\d+ results$/);
+    expect(await page.locator(`${OPTION} mark`).first().textContent()).toBe('Pagination');
   });
 
   it('lead to a row of the reference, where their words are marked, and back to the results', async () => {
@@ -281,37 +288,37 @@ describe('results', () => {
     expect(await page.locator('#prop-rowSelectionModel').isVisible()).toBe(true);
 
     await page.goBack();
-    await page.waitForSelector('.search-dialog:popover-open .search-option');
-    expect(await page.locator('.search-dialog input').inputValue()).toBe('rowSelectionModel');
+    await page.waitForSelector(`${DIALOG}:popover-open [role=option]`);
+    expect(await page.locator(FIELD).inputValue()).toBe('rowSelectionModel');
     await page.keyboard.press('Escape');
     await page.reload();
     await page.waitForLoadState('networkidle');
-    expect(await page.locator('.search-dialog:popover-open').count()).toBe(0);
+    expect(await page.locator(`${DIALOG}:popover-open`).count()).toBe(0);
   });
 
   it('on the same page close the dialog, and back opens it again', async () => {
     const page = await open('/x/react-data-grid/sorting/');
     await search(page);
     await ask(page, 'multi sorting');
-    await page.locator('.search-option[href$="/sorting/#multi-sorting"]').first().click();
+    await page.locator(`${OPTION}[href$="/sorting/#multi-sorting"]`).first().click();
     await page.waitForURL('**/sorting/#multi-sorting');
-    await expect.poll(() => page.locator('.search-dialog').isVisible()).toBe(false);
+    await expect.poll(() => page.locator(DIALOG).isVisible()).toBe(false);
 
     await page.goBack();
-    await expect.poll(() => page.locator('.search-dialog').isVisible()).toBe(true);
+    await expect.poll(() => page.locator(DIALOG).isVisible()).toBe(true);
   });
 
   it('of one kind and of one product are shown alone', async () => {
     const page = await open(PAGE);
     await search(page);
     await ask(page, 'selection');
-    await page.locator('.search-filters [data-kind=api]').click();
+    await page.locator(`${DIALOG} [data-kind=api]`).click();
     await expect
       .poll(async () => (await hrefs(page)).every((href) => /\/api\/|#/.test(href ?? '')))
       .toBe(true);
-    expect(await page.locator('.search-filters [data-kind=api]').getAttribute('aria-pressed')).toBe('true');
-    await page.locator('.search-filters [data-kind=""]').click();
-    await page.locator('.search-filters select').selectOption('x-tree-view');
+    expect(await page.locator(`${DIALOG} [data-kind=api]`).getAttribute('aria-pressed')).toBe('true');
+    await page.locator(`${DIALOG} [data-kind=""]`).click();
+    await page.locator(`${DIALOG} select`).selectOption('x-tree-view');
 
     await expect
       .poll(async () => (await hrefs(page)).every((href) => /tree-view/.test(href ?? '')))
@@ -325,7 +332,7 @@ describe('results', () => {
     const all = await hrefs(page);
 
     expect(all[0]).toBe('/zh/x/react-data-grid/sorting/');
-    expect(await page.locator('[role=group][lang=en] .search-option').first().getAttribute('href')).toBe(
+    expect(await page.locator('[role=group][lang=en] [role=option]').first().getAttribute('href')).toBe(
       '/x/react-data-grid/sorting/',
     );
     await ask(page, 'sorting');
@@ -339,10 +346,8 @@ describe('a question', () => {
     await search(page);
     const client = await page.context().newCDPSession(page);
     await client.send('Input.imeSetComposition', { text: 'paixu', selectionStart: 5, selectionEnd: 5 });
-    await page.waitForFunction(
-      () => document.querySelector<HTMLInputElement>('.search-dialog input')?.value === 'paixu',
-    );
-    expect(await page.locator('.search-filters [data-kind=""]').textContent()).not.toMatch(/\d/);
+    await expect.poll(() => page.locator(FIELD).inputValue()).toBe('paixu');
+    expect(await page.locator(`${DIALOG} [data-kind=""]`).textContent()).not.toMatch(/\d/);
 
     await client.send('Input.insertText', { text: '排序' });
     await expect.poll(async () => (await hrefs(page))[0]).toBe('/zh/x/react-data-grid/sorting/');
@@ -353,7 +358,7 @@ describe('a question', () => {
     await search(page);
     await ask(page, '排序');
     await expect.poll(async () => (await hrefs(page))[0]).toBe('/zh/x/react-data-grid/sorting/');
-    await page.locator('.search-dialog input').evaluate((field) => {
+    await page.locator(FIELD).evaluate((field) => {
       for (const key of ['Enter', 'Escape'])
         field.dispatchEvent(
           new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true }),
@@ -362,7 +367,7 @@ describe('a question', () => {
     await page.waitForTimeout(300);
 
     expect(new URL(page.url()).pathname).toBe('/zh/x/react-charts/bars/');
-    expect(await page.locator('.search-dialog').isVisible()).toBe(true);
+    expect(await page.locator(DIALOG).isVisible()).toBe(true);
   });
 
   it('that led somewhere is offered again', async () => {
@@ -373,7 +378,7 @@ describe('a question', () => {
     await page.waitForURL('**/x/react-charts/gauge/');
     await search(page);
 
-    expect(await page.locator('.search-option').first().textContent()).toBe('gauge');
+    expect(await page.locator(OPTION).first().textContent()).toBe('gauge');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await hrefs(page))[0]).toBe('/x/react-charts/gauge/');
   });
@@ -386,8 +391,8 @@ describe('a question', () => {
       await page.reload();
       await search(page);
 
-      expect(await page.locator('.search-option').count()).toBeGreaterThan(3);
-      expect(await page.locator('.search-option[data-question]').count()).toBe(0);
+      expect(await page.locator(OPTION).count()).toBeGreaterThan(3);
+      expect(await page.locator(`${OPTION}[data-question]`).count()).toBe(0);
     },
   );
 
@@ -396,11 +401,11 @@ describe('a question', () => {
     await search(page);
     await ask(page, 'hxatmxxp');
     await expect
-      .poll(() => page.locator('.search-note').textContent())
+      .poll(() => page.locator(hooked(SEARCH_NOTE)).textContent())
       .toBe('Nothing was found for “hxatmxxp”.');
     expect((await hrefs(page)).at(-1)).toBe('/x/contents/');
 
-    await page.locator('.search-option[data-question=heatmap]').click();
+    await page.locator(`${OPTION}[data-question=heatmap]`).click();
     await expect.poll(async () => (await hrefs(page))[0]).toBe('/x/react-charts/heatmap/');
   });
 
@@ -409,8 +414,8 @@ describe('a question', () => {
     await search(page);
     await ask(page, '<qqzzxx>');
 
-    await expect.poll(() => page.locator('.search-note').textContent()).toContain('<qqzzxx>');
-    expect(await page.locator('.search-dialog qqzzxx').count()).toBe(0);
+    await expect.poll(() => page.locator(hooked(SEARCH_NOTE)).textContent()).toContain('<qqzzxx>');
+    expect(await page.locator(`${DIALOG} qqzzxx`).count()).toBe(0);
   });
 });
 
@@ -420,10 +425,10 @@ describe('what cannot be fetched', () => {
     const manifest = '**/x/search/en.json';
     await page.route(manifest, (route) => route.abort());
     await search(page);
-    await page.locator('.search-dialog input').fill('sort');
-    await expect.poll(() => page.locator('.search-note').textContent()).toContain('could not be loaded');
+    await page.locator(FIELD).fill('sort');
+    await expect.poll(() => page.locator(hooked(SEARCH_NOTE)).textContent()).toContain('could not be loaded');
     await page.unroute(manifest);
-    await page.locator('.search-dialog input').fill('sorting');
+    await page.locator(FIELD).fill('sorting');
 
     await expect.poll(async () => (await hrefs(page))[0]).toBe('/x/react-data-grid/sorting/');
   });
@@ -433,10 +438,10 @@ describe('on a small screen', () => {
   it.each([320, 390])('of %d px the dialog stays inside', async (width) => {
     await changeReader({ viewport: { width, height: 700 } });
     const page = await open('/zh/x/react-charts/bars/');
-    await page.locator('.search-button').click();
-    await page.waitForSelector('.search-dialog:popover-open');
+    await page.locator(BUTTON).click();
+    await page.waitForSelector(`${DIALOG}:popover-open`);
     await ask(page, '数据网格');
-    const box = await page.locator('.search-dialog').boundingBox();
+    const box = await page.locator(DIALOG).boundingBox();
 
     expect(box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= 700).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -81,8 +81,8 @@ it.each(Object.entries(quiet))('a page of the kind %s breaks no rule of its poli
 it('the Data Grid filters without breaking a rule of it', async () => {
   const page = await context.newPage();
   await page.goto(`${inject('site')}/x/react-data-grid/`);
-  await reachFor(page.locator('#DataGridOverview .demo-root'));
-  const grid = page.locator('#DataGridOverview .demo-root[data-mounted]');
+  await reachFor(page.locator('#DataGridOverview [data-demo]'));
+  const grid = page.locator('#DataGridOverview [data-demo][data-mounted]');
   await grid.getByRole('button', { name: 'Show filters' }).click({ timeout: 30_000 });
   await page.getByPlaceholder('Filter value').fill('nothing has this name');
   await grid.getByText('No results found').waitFor();
@@ -104,8 +104,8 @@ it('the Data Grid prints itself without breaking a rule of it', async () => {
       });
   });
   await page.goto(`${inject('site')}/x/react-data-grid/`);
-  await reachFor(page.locator('.demo-root').first());
-  const grid = page.locator('.demo-root[data-mounted]').first();
+  await reachFor(page.locator('[data-demo]').first());
+  const grid = page.locator('[data-demo][data-mounted]').first();
   await grid.getByRole('button', { name: 'Export' }).click({ timeout: 30_000 });
   await page.getByRole('menuitem', { name: 'Print' }).click();
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ function policyOf(html: string): Record<string, string> {
 
 /** Brings every demo near and waits until it stands there. */
 async function mountAll(page: Page): Promise<void> {
-  for (const demo of await page.locator('.demo-root[data-module]').all()) {
+  for (const demo of await page.locator('[data-module]').all()) {
     await reachFor(demo);
     await page.waitForFunction(isMounted, await demo.elementHandle());
   }

@@ -3,6 +3,9 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SEARCH_BUTTON } from '../../site/search/button-hook';
+import { SEARCH_DIALOG } from '../../site/search/hooks';
+import { hooked } from '../../site/support/dom';
 import { openBrowser } from './chromium/open-browser';
 import { noNetwork, underControl, type WorkerSite, workerSite } from './worker-site';
 
@@ -235,11 +238,12 @@ describe('without a network', () => {
 
 /** Asks the search of a page, and gives the addresses that it answers with. */
 async function search(page: Page, question: string): Promise<(string | null)[]> {
-  await page.locator('.search-button').click();
-  await page.locator('.search-dialog input').first().fill(question);
+  await page.locator(hooked(SEARCH_BUTTON)).click();
+  const dialog = page.locator(hooked(SEARCH_DIALOG));
+  await dialog.locator('input').fill(question);
   // First answers know titles alone, and what nobody sees yet is drawn a little later.
-  await page.locator('.search-dialog[data-whole] .search-results:not([data-rest])').waitFor();
-  const results = page.locator('.search-dialog a[role=option]');
+  await page.locator(`${hooked(SEARCH_DIALOG)}[data-whole] [role=listbox]:not([data-rest])`).waitFor();
+  const results = dialog.locator('a[role=option]');
   await results.first().waitFor();
   const found = await results.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await page.keyboard.press('Escape');

@@ -27,7 +27,7 @@ export function waitUntilStill(page: Page): Promise<void> {
       const observer = new MutationObserver(() => {
         changed = performance.now();
       });
-      for (const root of document.querySelectorAll('.demo-root'))
+      for (const root of document.querySelectorAll('[data-demo]'))
         observer.observe(root.querySelector('iframe')?.contentDocument ?? root, {
           attributes: true,
           childList: true,
@@ -39,7 +39,7 @@ export function waitUntilStill(page: Page): Promise<void> {
         });
       do {
         await new Promise((resolve) => setTimeout(resolve, still / 4));
-        if (moves() || document.querySelector('.demo-root [role=progressbar]:not([aria-valuenow])'))
+        if (moves() || document.querySelector('[data-demo] [role=progressbar]:not([aria-valuenow])'))
           changed = performance.now();
       } while (performance.now() - changed < still && performance.now() < end);
       observer.disconnect();

@@ -66,7 +66,7 @@ function noteLayoutShifts(): void {
   const what: string[] = [];
   const moved = { total: 0, inDemos, what };
   const demoOf = (node: Node | null) =>
-    (node instanceof Element ? node : node?.parentElement)?.parentElement?.closest('.demo-root') ?? null;
+    (node instanceof Element ? node : node?.parentElement)?.parentElement?.closest('[data-demo]') ?? null;
   Object.assign(window, { moved });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
+import { reachFor } from './demos/reach-for';
+import { topBar } from './frame-elements';
 import { pageKinds } from './page-kinds';
 import { widerThan } from './wider-than';
-import { reachFor } from './demos/reach-for';
 
 /** Phones, tablets, and both sides of every breakpoint. */
 const WIDTHS = [320, 360, 390, 599, 600, 768, 899, 900, 1024, 1199, 1200, 1440];
@@ -58,16 +59,19 @@ it.each(['/x/react-date-pickers/date-picker/', '/zh/x/react-charts/bars/', '/x/'
 
 /** Texts of the bar, not of its menus, that take more than one line, or end in an ellipsis. */
 function brokenWords(page: Page): Promise<string[]> {
-  return page.locator('.top-bar').evaluate((bar) => {
+  return page.locator(topBar).evaluate((bar) => {
     const texts = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     while (texts.nextNode()) {
       const { parentElement } = texts.currentNode;
-      if (!parentElement || parentElement.closest('.disclosure-panel,[popover],.visually-hidden')) continue;
+      if (!parentElement || parentElement.closest('details > :not(summary),[popover],.visually-hidden'))
+        continue;
       const range = document.createRange();
       range.selectNode(texts.currentNode);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      const isCut = parentElement.matches('.clip') && parentElement.scrollWidth > parentElement.clientWidth;
+      const isCut =
+        getComputedStyle(parentElement).textOverflow === 'ellipsis' &&
+        parentElement.scrollWidth > parentElement.clientWidth;
       if (lines.size > 1 || isCut) broken.push(texts.currentNode.textContent ?? '');
     }
     return broken;
@@ -77,7 +81,7 @@ function brokenWords(page: Page): Promise<string[]> {
 /** Demos are as wide as they are when they live, so the first two of them do. */
 async function comeNearDemos(page: Page): Promise<void> {
   for (const demo of await page
-    .locator('.demo-root[data-module]')
+    .locator('[data-module]')
     .all()
     .then((all) => all.slice(0, 2))) {
     await reachFor(demo);

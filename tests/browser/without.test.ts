@@ -1,9 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { SEARCH_BUTTON } from '../../site/search/button-hook';
+import { SEARCH_DIALOG } from '../../site/search/hooks';
+import { hooked } from '../../site/support/dom';
 import { openBrowser } from './chromium/open-browser';
+import { reachFor } from './demos/reach-for';
+import { footer, panels, summaryOf, topBar } from './frame-elements';
 import { pageKinds } from './page-kinds';
 import { watchPage } from './watch-page';
-import { reachFor } from './demos/reach-for';
 
 let browser: Browser;
 
@@ -42,11 +46,11 @@ describe('without JavaScript', () => {
   it('a demo that nobody could draw says so, and its code opens', async () => {
     const page = await reader.newPage();
     await page.goto(`${inject('site')}/components/skeleton/`);
-    const demo = page.locator('.demo:has(.demo-waiting)').first();
-    await demo.locator('.demo-source>summary').click();
+    const demo = page.locator('section:has([data-x=waiting])').first();
+    await demo.locator('[data-x=source]>summary').click();
 
     expect(await demo.getByText('This demo comes alive with JavaScript').isVisible()).toBe(true);
-    expect(await demo.locator('.demo-source .code').first().isVisible()).toBe(true);
+    expect(await demo.locator('[data-x=source] pre').first().isVisible()).toBe(true);
     await page.close();
   });
 
@@ -82,8 +86,8 @@ describe('where nothing can be stored', () => {
     const reader = await browser.newContext({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
     await refuseStorage(reader);
     const { page, complaints } = await watchPage(reader, `${inject('site')}/x/react-charts/styling/`);
-    await page.locator('.mode-menu summary').click();
-    await page.locator('.mode-menu label').nth(1).click();
+    await page.locator(summaryOf(panels.mode)).click();
+    await page.locator(`${panels.mode} label`).nth(1).click();
     await page.locator('#StylingStroke [data-tool=variant][value=JS]').click();
 
     const chosen = () =>
@@ -127,17 +131,17 @@ async function refuseStorage(context: BrowserContext): Promise<void> {
 
 /** Opens each menu of the frame, turns the page to dark, and reaches for the first demo. */
 async function touchEverything(page: Page): Promise<void> {
-  for (const opener of await page.locator('.top-bar :is(summary,button):visible').all()) {
+  for (const opener of await page.locator(`${topBar} :is(summary,button):visible`).all()) {
     await opener.click();
     // What opens the search is fetched first.
-    if (await opener.evaluate(({ classList }) => classList.contains('search-button')))
-      await page.waitForSelector('.search-dialog:popover-open');
+    if (await opener.evaluate((one, button) => one.matches(button), hooked(SEARCH_BUTTON)))
+      await page.waitForSelector(`${hooked(SEARCH_DIALOG)}:popover-open`);
     await page.keyboard.press('Escape');
   }
-  await page.locator('.mode-menu summary').click();
-  await page.locator('.mode-menu label').nth(1).click();
+  await page.locator(summaryOf(panels.mode)).click();
+  await page.locator(`${panels.mode} label`).nth(1).click();
   await expect.poll(() => page.evaluate(() => document.body.className)).toContain('mode-dark');
-  const demo = page.locator('.demo-root[data-module]').first();
+  const demo = page.locator('[data-module]').first();
   if ((await demo.count()) > 0) {
     await reachFor(demo);
     await page.waitForFunction(
@@ -149,7 +153,7 @@ async function touchEverything(page: Page): Promise<void> {
 
 /** Goes on by a link of the frame, and arrives at a page. */
 async function followLink(page: Page): Promise<void> {
-  await page.locator('.footer-links a').first().click();
+  await page.locator(`${footer} ul a`).first().click();
   await page.waitForURL(({ pathname }) => /^(?:\/zh)?\/x\/whats-new\/$/.test(pathname));
   expect(await page.locator('h1').isVisible()).toBe(true);
 }

@@ -75,7 +75,7 @@ async function firstVisit(): Promise<Page> {
 }
 
 async function toDemo(page: Page): Promise<void> {
-  await reachFor(page.locator('.demo-root'));
+  await reachFor(page.locator('[data-demo]'));
 }
 
 /** Brings the demo into view until it lives: the page may be loaded anew meanwhile. */
@@ -83,7 +83,7 @@ const lives = (page: Page) =>
   expect
     .poll(async () => {
       await toDemo(page);
-      return page.locator('.demo-root').getAttribute('data-mounted');
+      return page.locator('[data-demo]').getAttribute('data-mounted');
     }, PATIENCE)
     .toBe('');
 
@@ -116,7 +116,7 @@ describe('a host that gives something else for a script', () => {
       site.serve(withFault(demoModule(), answer));
       await page.reload();
       await toDemo(page);
-      await page.locator('.demo-failure').waitFor(PATIENCE);
+      await page.locator('[data-x=failure]').waitFor(PATIENCE);
       expect(await keptAssets(page)).not.toContain(demoModule());
       expect(await page.evaluate(() => Reflect.has(globalThis, 'foreign'))).toBe(false);
       site.serve(site.builds.first);

@@ -9,7 +9,7 @@ const api = { title: 'API Reference', url: '/x/api/charts/', pathname: '/x/api/c
 
 function breadcrumb(parents: MenuEntry[], url = '/x/react-charts/bars/'): string[] {
   const { body } = serverEntry.render(pageProps({ parents, url }));
-  const [, list = ''] = /class="breadcrumb".*?<ol>(.*?)<\/ol>/s.exec(body) ?? [];
+  const [, list = ''] = /<article>.*?<nav [^>]*><ol>(.*?)<\/ol>/s.exec(body) ?? [];
   return [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, line = '']) => line);
 }
 

@@ -3,10 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CodeTabs } from '../../site/code/CodeTabs';
 import { enhanceCopy } from '../../site/code/enhance-copy';
+import { enhanceTabs } from '../../site/code/enhance-tabs';
 import { demoOfHash, sourceAnchor } from '../../site/demo/demo-anchors';
 import { LanguageProvider } from '../../site/language/LanguageProvider';
 import { PAGE_COPIED_FOR_MS } from '../../site/support/copy-text';
-import { enhanceTabs } from '../../site/support/enhance-tabs';
+import { CODE } from '../../site/support/dom';
 import { tabsKey } from '../../site/support/storage';
 import { movedIndex } from '../../site/support/moved-index';
 import { words } from './words';
@@ -27,8 +28,8 @@ const tabs = ['npm', 'pnpm'].map((tab, html) => ({ tab, language: 'bash', html }
 const group = (id: string) => <CodeTabs key={id} id={id} tabs={tabs} storageKey="package-manager" />;
 
 const shown = (): (string | null | undefined)[] =>
-  [...document.querySelectorAll('.tab-panel[data-current]')].map(
-    (panel) => panel.querySelector('.tab-name')?.textContent,
+  [...document.querySelectorAll('[role=tabpanel][data-current]')].map(
+    (panel) => panel.querySelector('p')?.textContent,
   );
 
 beforeEach(() => localStorage.clear());
@@ -38,10 +39,9 @@ describe('tabs', () => {
     show(group('a'));
 
     expect(shown()).toEqual(['npm']);
-    expect([...document.querySelectorAll('.tab-name')].map(({ textContent }) => textContent)).toEqual([
-      'npm',
-      'pnpm',
-    ]);
+    expect([...document.querySelectorAll('[role=tabpanel] p')].map(({ textContent }) => textContent)).toEqual(
+      ['npm', 'pnpm'],
+    );
   });
 
   it('change together and are remembered', () => {
@@ -125,17 +125,15 @@ describe('the copy button', () => {
   });
 
   function hover(): HTMLElement {
-    const block = Object.assign(document.createElement('div'), { className: 'code-block' });
-    const code = Object.assign(document.createElement('pre'), {
-      className: 'code',
-      textContent: 'npm install <x>',
-    });
+    const block = document.createElement('div');
+    block.dataset.x = CODE;
+    const code = Object.assign(document.createElement('pre'), { textContent: 'npm install <x>' });
     block.append(code);
     document.body.replaceChildren(block);
     enhanceCopy();
     code.dispatchEvent(new Event('pointerover', { bubbles: true }));
     code.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    const [button, ...others] = document.querySelectorAll<HTMLElement>('.copy-button');
+    const [button, ...others] = document.querySelectorAll<HTMLElement>('pre ~ button');
     expect(others).toEqual([]);
     if (!button) throw new Error('The block has no button');
     return button;

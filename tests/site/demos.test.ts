@@ -3,7 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DemoVariant } from '../../generator/page/demo';
 import { createQueue } from '../../site/demo/demo-queue';
 import { enhanceDemos, RESET_EVENT } from '../../site/demo/enhance-demos';
+import { TOOLS } from '../../site/demo/hooks';
+import { SOURCE } from '../../site/demo/source-hook';
 import { serverEntry } from '../../site/entries/server';
+import { CODE, hooked } from '../../site/support/dom';
 import { demoPart, pageProps, text } from './page-props';
 
 const { dataset } = document.documentElement;
@@ -40,13 +43,13 @@ const tool = (demo: string, name: string): HTMLElement => {
 /** A file as it stands in a demo's source. */
 function block(name: string, code: string): HTMLElement {
   const box = document.createElement('div');
-  box.className = 'code-block';
-  box.innerHTML = `<p class="tab-name">${name}</p><pre class="code">${code}</pre>`;
+  box.dataset.x = CODE;
+  box.innerHTML = `<p>${name}</p><pre>${code}</pre>`;
   return box;
 }
 
 const isOpen = (demo: string): boolean | undefined =>
-  document.querySelector<HTMLDetailsElement>(`#${demo} .demo-source`)?.open;
+  document.querySelector<HTMLDetailsElement>(`#${demo} ${hooked(SOURCE)}`)?.open;
 
 describe('the tools of a demo', () => {
   it('open and close the code of this demo only', () => {
@@ -69,7 +72,7 @@ describe('the tools of a demo', () => {
     show();
     const write = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { clipboard: { writeText: write } });
-    const variant = document.querySelector('#BarsBasic .demo-source > [data-language="TS"]');
+    const variant = document.querySelector(`#BarsBasic ${hooked(SOURCE)} > [data-language="TS"]`);
     variant?.replaceChildren(
       ...[block('BarsBasic.tsx', 'a();\n'), block('data.ts', 'b();'), block('a.css', 'p{}')],
     );
@@ -102,7 +105,7 @@ describe('the tools of a demo', () => {
   it('ask for the demo as it was', () => {
     show();
     const reset = vi.fn();
-    document.querySelector('#BarsBasic .demo-root')?.addEventListener(RESET_EVENT, reset);
+    document.querySelector('#BarsBasic [data-demo]')?.addEventListener(RESET_EVENT, reset);
     tool('BarsBasic', 'reset').click();
 
     expect(reset).toHaveBeenCalledTimes(1);
@@ -111,7 +114,7 @@ describe('the tools of a demo', () => {
   it('are one stop of the tab key, and arrows move between them', () => {
     show();
     const stops = () =>
-      [...document.querySelectorAll<HTMLElement>('#BarsBasic .tool')].filter(
+      [...document.querySelectorAll<HTMLElement>(`#BarsBasic ${hooked(TOOLS)} [tabindex]`)].filter(
         ({ tabIndex }) => tabIndex === 0,
       );
     expect(stops()).toEqual([tool('BarsBasic', 'code')]);

@@ -4,6 +4,8 @@ import { serverEntry } from '../../site/entries/server';
 import { enhanceKeyboardHelp } from '../../site/layout/enhance-keyboard-help';
 import { enhanceLanguageLinks } from '../../site/layout/enhance-language-links';
 import { enhanceLanguageOffer } from '../../site/layout/enhance-language-offer';
+import { KEYBOARD_HELP, LANGUAGE_MENU, LANGUAGE_OFFER } from '../../site/layout/hooks';
+import { hooked } from '../../site/support/dom';
 import { pageProps } from './page-props';
 
 beforeEach(() => {
@@ -38,7 +40,7 @@ async function show(...wanted: string[]): Promise<HTMLElement | null> {
   enhanceLanguageLinks();
   enhanceLanguageOffer();
   await vi.dynamicImportSettled();
-  return document.querySelector<HTMLElement>('.language-offer:not([hidden])');
+  return document.querySelector<HTMLElement>(`${hooked(LANGUAGE_OFFER)}:not([hidden])`);
 }
 
 describe('another language', () => {
@@ -58,7 +60,7 @@ describe('another language', () => {
   it('goes away when it is declined', async () => {
     (await show('zh'))?.querySelector('button')?.click();
 
-    expect(document.querySelector('.language-offer')).toBeNull();
+    expect(document.querySelector(hooked(LANGUAGE_OFFER))).toBeNull();
   });
 
   it.each([[['en-GB', 'zh']], [['fr', 'en']], [['fr']], [[]]])(
@@ -70,7 +72,7 @@ describe('another language', () => {
 
   it('that was chosen by hand is remembered before what the device says', async () => {
     await show('en');
-    document.querySelector<HTMLElement>('.language-menu [data-language=zh] a')?.click();
+    document.querySelector<HTMLElement>(`${hooked(LANGUAGE_MENU)} [data-language=zh] a`)?.click();
 
     expect(localStorage.getItem('language')).toBe('zh');
     expect(await show('en')).not.toBeNull();
@@ -85,7 +87,7 @@ describe('another language', () => {
 
 describe('the list of keys', () => {
   function press(target: Element, init: KeyboardEventInit = {}): number {
-    const help = document.querySelector<HTMLElement>('.keyboard-help');
+    const help = document.getElementById(KEYBOARD_HELP);
     const toggle = vi.fn();
     if (help) help.togglePopover = toggle;
     target.dispatchEvent(
@@ -107,11 +109,11 @@ describe('the list of keys', () => {
 
   it('names the keys of the search, and is opened from the foot of each page', async () => {
     await show('en');
-    const help = document.querySelector('.keyboard-help');
+    const help = document.getElementById(KEYBOARD_HELP);
 
     expect([...(help?.querySelectorAll('kbd') ?? [])].map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['/', '⌘', 'K', '?', 'Esc']),
     );
-    expect(document.querySelector(`.footer [popovertarget="${help?.id}"]`)).not.toBeNull();
+    expect(document.querySelector(`footer [popovertarget="${help?.id}"]`)).not.toBeNull();
   });
 });

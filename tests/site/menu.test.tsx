@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MenuEntry } from '../../generator/page/menu';
 import { enhanceMenu } from '../../site/navigation/enhance-menu';
+import { SIDE_MENU } from '../../site/navigation/hooks';
 import { menuList } from '../../site/navigation/menu-elements';
 import { childrenOf, folded, parseEntries } from '../../site/navigation/menu-entries';
 import { menuStateKey, parseMenuState, withClosed, withOpened } from '../../site/navigation/menu-state';
@@ -128,7 +129,7 @@ describe('the menu', () => {
   /** The first level as a page brings it. */
   function draw(): HTMLElement {
     const menu = document.createElement('nav');
-    menu.className = 'side-menu';
+    menu.id = SIDE_MENU;
     menu.append(drawElements(menuList(folded([grid]), words)));
     document.body.replaceChildren(menu);
     enhanceMenu();

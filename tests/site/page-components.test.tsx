@@ -155,9 +155,7 @@ describe('installation', () => {
 describe('a playground before its script', () => {
   it.each(['bar', 'line', 'pie', 'scatter', 'sparkline', 'gauge'])('shows the code of its %s', (chart) => {
     document.body.innerHTML = drawn(<ChartPlayground chart={chart} />);
-    expect(document.querySelector('.playground-code code')?.textContent).toMatch(
-      /^<\w+\n {2}\w+=[\s\S]*\/>$/,
-    );
+    expect(document.querySelector('pre code')?.textContent).toMatch(/^<\w+\n {2}\w+=[\s\S]*\/>$/);
   });
 
   it('shows its options in the language of the page, and does not pretend that they work', () => {

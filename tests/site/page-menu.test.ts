@@ -6,7 +6,7 @@ import { pageProps } from './page-props';
 /** The links of the menu beside the button that copies a page. */
 function linksOf(own: Partial<PageProps> = {}): string[] {
   const { body } = serverEntry.render(pageProps(own));
-  const [menu = ''] = /<details class="disclosure page-menu">.*?<\/details>/s.exec(body) ?? [];
+  const [menu = ''] = /<ul [^>]*data-x="page-menu"[^>]*>.*?<\/ul>/s.exec(body) ?? [];
   return menu.match(/<a .*?<\/a>/gs) ?? [];
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { enhanceSettings } from '../../site/layout/enhance-settings';
-import { SETTINGS } from '../../site/layout/settings-id';
+import { SETTINGS } from '../../site/layout/hooks';
 import { enhanceMode } from '../../site/preferences/enhance-mode';
 
 const { documentElement: root } = document;

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Demo } from '../../generator/page/demo';
 import { slot } from '../../generator/page/marks';
 import type { PageProps } from '../../generator/page/page';
+import { WAITING } from '../../site/demo/hooks';
+import { SOURCE } from '../../site/demo/source-hook';
 import { serverEntry } from '../../site/entries/server';
 import { sourceUrl } from '../../site/support/source-url';
 import { demoPart, pageProps, text } from './page-props';
@@ -48,7 +50,7 @@ describe('a drawn page', () => {
       '<header',
       'id="site-menu"',
       '<main id="main-content"',
-      '<h1>',
+      '<h1',
       'id="contents"',
       '<footer',
     ];
@@ -78,7 +80,7 @@ describe('a drawn page', () => {
     expect(body).toContain(
       '<a href="/x/react-charts/bars/" aria-current="page"><span>Bars overview</span></a>',
     );
-    expect(body).toContain('<li class="is-branch"><a href="/x/react-charts/">');
+    expect(body).toContain('<li data-branch=""><a href="/x/react-charts/">');
   });
 
   it('gives every closed group a page to lead to', () => {
@@ -88,7 +90,7 @@ describe('a drawn page', () => {
   });
 
   it('leaves the product to the breadcrumb, and has it in the title where there is none', () => {
-    const titleOf = (body: string) => body.match(/<h1>(.*?)<\/h1>/)?.[1]?.replace(/<[^>]*>/g, '');
+    const titleOf = (body: string) => body.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]?.replace(/<[^>]*>/g, '');
 
     expect(titleOf(bodyOf())).toBe('Bars');
     expect(titleOf(bodyOf({ parents: [] }))).toBe('Charts - Bars');
@@ -105,7 +107,7 @@ describe('a drawn page', () => {
     };
     const links = [
       ...bodyOf({ plan: 'pro', content: text({ headers }) }).matchAll(
-        /<li><a href="([^"]*)"(?: class="plan[^>]*)?>/g,
+        /<li><a href="([^"]*)"(?: class="[^"]*")?>/g,
       ),
     ].map(([, href]) => href);
 
@@ -137,7 +139,7 @@ describe('a drawn page', () => {
   });
 
   it('offers the other language with the same place', () => {
-    expect(bodyOf()).toContain('<a class="panel-item" href="/zh/x/react-charts/bars/" data-keep-place="">');
+    expect(bodyOf()).toMatch(/<a href="\/zh\/x\/react-charts\/bars\/" data-keep-place="" class="[\w-]+">/);
   });
 
   it('says in its language when its text was last changed, where that is known', () => {
@@ -153,7 +155,7 @@ describe('a drawn page', () => {
     expect(bodyOf({ next: { title: 'Demos', url: '/x/react-charts/bar-demo/' } })).toMatch(
       /<a href="\/x\/react-charts\/bar-demo\/" rel="next"/,
     );
-    expect(bodyOf()).not.toContain('class="neighbours"');
+    expect(bodyOf()).not.toContain('rel="next"');
   });
 
   it('says of what section a neighbour is', () => {
@@ -180,7 +182,7 @@ describe('a text in another language than its page', () => {
 
   it('is not marked when both are the same', () => {
     expect(bodyOf()).not.toContain('lang="en">\uE000');
-    expect(bodyOf()).not.toContain('callout');
+    expect(bodyOf()).not.toContain('role="note"');
   });
 });
 
@@ -202,9 +204,9 @@ describe('pages without a text', () => {
   });
 
   it('say that nothing is there, in both languages, and where to start', () => {
-    expect(bodyOf({ content: { kind: 'not-found' } })).toContain('<h1>Page not found</h1>');
+    expect(bodyOf({ content: { kind: 'not-found' } })).toContain('>Page not found</h1>');
     const chinese = bodyOf({ userLanguage: 'zh', content: { kind: 'not-found' } });
-    expect(chinese).toContain('<h1>找不到页面</h1>');
+    expect(chinese).toContain('>找不到页面</h1>');
     expect(chinese).toContain('near-matches');
   });
 
@@ -219,9 +221,7 @@ describe('a demo', () => {
   const demoBody = (own: Partial<Demo> = {}): string => bodyOf({ content: text({ parts: [demoPart(own)] }) });
 
   it('says to the mounting script what it is', () => {
-    expect(demoBody()).toContain(
-      '<div class="demo-root" data-demo="BarsBasic" data-module="/x/assets/BarsBasic-A1.js"',
-    );
+    expect(demoBody()).toMatch(/<div [^>]*data-demo="BarsBasic" data-module="\/x\/assets\/BarsBasic-A1.js"/);
   });
 
   it('shows its fallback until then', () => {
@@ -231,13 +231,15 @@ describe('a demo', () => {
   it('says what will be there over a fallback that only takes its room', () => {
     const body = demoBody({ fallback: 7, fallbackShows: 'place' });
 
-    expect(body).toContain(`>${slot(7)}<p class="demo-waiting is-over">`);
+    expect(body).toContain(`>${slot(7)}<p data-x="${WAITING}" data-over="true"`);
     expect(body).toContain('This demo comes alive with JavaScript.');
   });
 
   it('has the collapsed code of every styling', () => {
-    expect(demoBody({ preview: 5, styledPreviews: { css: 6 } })).toContain(
-      `${slot(5)}</div><div class="demo-preview code-block" data-preview-styling="css">${slot(6)}</div>`,
+    expect(demoBody({ preview: 5, styledPreviews: { css: 6 } })).toMatch(
+      new RegExp(
+        `data-preview="system"[^>]*>${slot(5)}</div><div[^>]* data-preview="css"[^>]*>${slot(6)}</div>`,
+      ),
     );
   });
 
@@ -257,21 +259,23 @@ describe('a demo', () => {
   });
 
   it('has its preview unless the marker closes the code', () => {
-    expect(demoBody({ preview: 5 })).toContain('demo-preview');
-    expect(demoBody({ preview: 5, options: { defaultCodeOpen: false } })).not.toContain('demo-preview');
+    expect(demoBody({ preview: 5 })).toContain('data-preview="system"');
+    expect(demoBody({ preview: 5, options: { defaultCodeOpen: false } })).not.toContain(
+      'data-preview="system"',
+    );
   });
 
   it('has its code open when the marker opens it, and its button closes it', () => {
     const opened = demoBody({ preview: 5, options: { defaultCodeOpen: true } });
 
-    expect(opened).toContain('<details class="demo-source" open="">');
-    expect(opened).toMatch(/data-tool="code" aria-expanded="true"[^>]*>Collapse code</);
-    expect(demoBody({ preview: 5 })).toMatch(/data-tool="code" aria-expanded="false"[^>]*>Expand code</);
-    expect(demoBody({ preview: 5 })).toContain('<details class="demo-source">');
+    expect(opened).toContain(`<details data-x="${SOURCE}" open=""`);
+    expect(opened).toMatch(/data-tool="code"[^>]* aria-expanded="true"[^>]*>Collapse code</);
+    expect(demoBody({ preview: 5 })).toMatch(/data-tool="code"[^>]* aria-expanded="false"[^>]*>Expand code</);
+    expect(demoBody({ preview: 5 })).toMatch(new RegExp(`<details data-x="${SOURCE}" class="[^"]*">`));
   });
 
   it('has neither tools nor code when the marker hides them', () => {
-    expect(demoBody({ options: { hideToolbar: true } })).not.toMatch(/demo-toolbar|demo-source/);
+    expect(demoBody({ options: { hideToolbar: true } })).not.toMatch(/role="toolbar"|data-x="source"/);
   });
 
   it('needs no choice of language where there is only one', () => {
@@ -290,6 +294,6 @@ describe('a demo', () => {
     [{ iframe: true }, 'playground'],
     [{ iframe: true, bg: false }, 'outlined'],
   ])('with %j stands on the ground %s', (options, ground) => {
-    expect(demoBody({ options })).toContain(`demo-stage is-${ground}`);
+    expect(demoBody({ options })).toContain(`data-ground="${ground}"`);
   });
 });

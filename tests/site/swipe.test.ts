@@ -12,7 +12,7 @@ const hidePopover = vi.fn();
 beforeAll(() => {
   window.innerWidth = WIDTH;
   document.body.innerHTML =
-    '<nav></nav><main><p>text</p><pre>code</pre><div class="demo-stage"></div></main>';
+    '<nav></nav><main><p>text</p><pre>code</pre><div id="stage"><div data-demo="A"></div></div></main>';
   drawer = document.querySelector('nav') ?? document.body;
   drawer.style.display = 'none';
   Object.assign(drawer, { showPopover, hidePopover, matches: () => isOpen });
@@ -77,7 +77,7 @@ it('a finger that scrolls code back, or plays with a demo, does not open it', ()
   const code = document.querySelector('pre');
   if (code) code.scrollLeft = 50;
   swipe([20, 300], [100, 0], 'pre');
-  swipe([20, 300], [100, 0], '.demo-stage');
+  swipe([20, 300], [100, 0], '#stage');
 
   expect(showPopover).not.toHaveBeenCalled();
 });

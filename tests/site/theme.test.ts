@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { codeClasses } from '../../generator/code-kinds/code-classes';
 import { codeColors } from '../../site/code/code-classes';
+import { serverEntry } from '../../site/entries/server';
 import { sharedStyles } from '../../site/shared-styles';
 import { theme } from '../../site/theme/theme';
 import { type ColorName, dark, light } from '../../site/theme/tokens';
+import { pageProps } from './page-props';
 
 const onPaper: ColorName[] = [
   'ink',
@@ -84,9 +86,10 @@ describe('the numbers of the site', () => {
 
   it('are the breakpoints of the library, in the theme and in every rule of the layout', () => {
     expect(theme.breakpoints.values).toEqual(values);
-    // Which drawings wait for their scripts is no matter of the layout (demo-styles.ts).
-    const layout = sharedStyles().replaceAll(/\(scripting:enabled\) and \(min-width:[\d.]+px\)/g, '');
-    const wider = [...layout.matchAll(/min-width:([\d.]+)px\)/g)].map(([, width]) => Number(width));
+    const { styles } = serverEntry.render(pageProps());
+    const wider = [...`${styles}${sharedStyles()}`.matchAll(/min-width:([\d.]+)px\)/g)].map(([, width]) =>
+      Number(width),
+    );
     expect(wider.length).toBeGreaterThan(0);
     expect(wider.filter((width) => !Object.values(values).includes(width))).toEqual([]);
   });

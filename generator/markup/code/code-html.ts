@@ -2,8 +2,7 @@ import { escapeAttribute, escapeHtml } from './escape-html';
 import { highlight } from './highlight';
 
 /**
- * A block of code: `pre.code` is focusable, because it may scroll. The final line break is removed, so that readers do not
- * copy it.
+ * A block of code: it is focusable, because it may scroll. The final line break is removed, so that readers do not copy it.
  */
 export function codeHtml(code: string, language: string): string {
   const trimmed = code.replace(/\n$/, '');
@@ -13,11 +12,14 @@ export function codeHtml(code: string, language: string): string {
 /** Puts highlighted code into its block. */
 export function preHtml(highlighted: string, language: string): string {
   const name = escapeAttribute(language || 'text');
-  return `<pre class="code" tabindex="0"><code class="language-${name}">${highlighted}</code></pre>`;
+  return `<pre tabindex="0"><code class="language-${name}">${highlighted}</code></pre>`;
 }
 
-/** A block of code within a text, with a title bar where the author gave one. */
+/**
+ * A block of code within a text, with a title bar where the author gave one. The site knows it by `data-x`
+ * (site/support/dom.ts).
+ */
 export function codeBlockHtml(code: { text: string; language: string; title?: string | undefined }): string {
-  const title = code.title ? `<div class="code-title">${escapeHtml(code.title)}</div>` : '';
-  return `<div class="code-block">${title}${codeHtml(code.text, code.language)}</div>\n`;
+  const title = code.title ? `<div>${escapeHtml(code.title)}</div>` : '';
+  return `<div data-x="code">${title}${codeHtml(code.text, code.language)}</div>\n`;
 }

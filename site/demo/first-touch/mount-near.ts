@@ -31,7 +31,7 @@ export function mountNear(mount: (root: HTMLElement) => void, { undrawn, fits, m
     const other = `[data-module-${codeStyling}],[data-mounted]:is([data-module-tailwind],[data-module-css])`;
     const isOtherwise = matchesDrawing() ? `:is(${undrawn},${other})` : '*';
     observer.disconnect();
-    for (const root of all('.demo-root[data-module]'))
+    for (const root of all('[data-module]'))
       if (root.matches(isOtherwise) || !fits(root)) observer.observe(root);
   };
   observe();

@@ -1,16 +1,17 @@
-import { closest } from '../../support/dom';
+import { closest, hooked } from '../../support/dom';
 import { demoOfHash } from '../demo-anchors';
+import { FAILURE } from '../failure-hook';
 
 /** Signs of a reader who reaches for a demo. What scrolls below a resting pointer moves no pointer. */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin'];
 
-const WAITING = '.demo-root[data-module]:not([data-mounted],[aria-busy],:has(.demo-failure))';
+const WAITING = `[data-module]:not([data-mounted],[aria-busy],:has(${hooked(FAILURE)}))`;
 
 /** Mounts each demo that a reader reaches for, by pointer, touch, focus or a link that names it. */
 export function mountOnTouch(mount: (root: HTMLElement) => void): void {
   const touch = (root: HTMLElement | null | undefined): void => {
     if (!root) return;
-    // Seen a moment later (demo-styles.ts); who mounts it takes it away.
+    // Seen a moment later (stage-styles.ts, toolbar-styles.ts); who mounts it takes it away.
     root.ariaBusy = 'true';
     mount(root);
   };

@@ -1,13 +1,14 @@
-import { all } from '../../support/dom';
+import { all, hooked } from '../../support/dom';
 import { lasting } from '../../support/storage';
 import { PALETTE_COOKIE, SETTINGS_KEY } from '../../theme/show-settings';
+import { WAITING } from '../hooks';
 import { fitsItsBox } from './fits-its-box';
 
 /** How far below the screen a demo is already made ready. */
 const NEAR = '400px';
 
 /** Boxes in which nothing is drawn that could stand for the demo. */
-const UNDRAWN = '[data-frame],:has(.demo-waiting)';
+const UNDRAWN = `[data-frame],:has(${hooked(WAITING)})`;
 
 /**
  * Sees to it that nobody reads a drawing that is false. The code for that is fetched only where the reader has ever chosen how
@@ -15,7 +16,7 @@ const UNDRAWN = '[data-frame],:has(.demo-waiting)';
  */
 export function mountUndrawn(mount: (root: HTMLElement) => void): void {
   const { documentElement: root } = document;
-  const undrawn = all(`.demo-root:is(${UNDRAWN})`);
+  const undrawn = all(`[data-demo]:is(${UNDRAWN})`);
   const choices = new MutationObserver(() => follow());
   const near = new IntersectionObserver(
     (boxes) => {

@@ -22,7 +22,7 @@ export function recordPresses(): (box: HTMLElement) => RecordedEvent[] {
   let recorded: RecordedEvent[] = [];
   const ended = new WeakSet<Element>();
   const record = (event: Event): void => {
-    const found = closest(event, '.demo-root');
+    const found = closest(event, '[data-demo]');
     const box = found && !ended.has(found) ? found : null;
     const { target, type } = event;
     if (!(target instanceof Element) || (!box && (!recorded[0] || !/^p/.test(type)))) return;

@@ -1,7 +1,7 @@
 /** How far ahead a pointer is followed, in ms: about what a hand needs from setting out to arriving. */
 const AHEAD_MS = [80, 160, 240];
 
-const DRAWN = '.demo-root[data-module]:not([data-mounted])';
+const DRAWN = '[data-module]:not([data-mounted])';
 
 /**
  * Tells of each drawn demo that a mouse moves towards, once; fingers come without a sign. Where the pointer would be in

@@ -15,25 +15,25 @@ export function placeOf(box: HTMLElement): DemoPlace {
   if (box.dataset.frame === undefined) return { mount: box };
   const frame = document.createElement('iframe');
   frame.title = box.dataset.demo ?? '';
-  frame.className = 'demo-frame';
   frame.style.height = getComputedStyle(box).minHeight;
   box.replaceChildren(frame);
   const inside = frame.contentDocument;
   if (!inside) return { mount: box };
-  dress(inside);
+  dress(inside, box.className);
   return { mount: inside.body, styles: inside.head };
 }
 
-/** The inner document looks as the page does, and goes on doing so. */
-function dress(inside: Document): void {
+/** The inner document looks as the page does, its body as the demo's box, and goes on doing so. */
+function dress(inside: Document, classOfBox: string): void {
   takeMarkupAsText(inside);
-  for (const link of document.querySelectorAll('link[rel=stylesheet]')) inside.head.append(link.cloneNode());
+  for (const rules of document.querySelectorAll('link[rel=stylesheet],style:not([data-emotion])'))
+    inside.head.append(rules.cloneNode(true));
   const copy = () => {
     for (const { name, value } of document.documentElement.attributes)
       inside.documentElement.setAttribute(name, value);
   };
   copy();
-  inside.body.classList.add('demo-root');
+  inside.body.className = classOfBox;
   const observer = new MutationObserver(() => (inside.defaultView ? copy() : observer.disconnect()));
   observer.observe(document.documentElement, { attributes: true });
 }

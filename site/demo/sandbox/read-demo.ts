@@ -1,4 +1,4 @@
-import { all } from '../../support/dom';
+import { all, CODE, hooked } from '../../support/dom';
 import { fileIn } from '../shown-files';
 import type { SandboxDemo } from './sandbox';
 
@@ -11,7 +11,7 @@ export function readDemo(demo: HTMLElement, variant: HTMLElement): SandboxDemo {
     name: demo.id,
     language: language === 'JS' ? 'JS' : 'TS',
     styling: styling === 'tailwind' || styling === 'css' ? styling : 'system',
-    files: all('.code-block', variant).map(fileIn),
+    files: all(hooked(CODE), variant).map(fileIn),
     packages: packages?.split(' ').filter(Boolean) ?? [],
     url: page.href,
     documentLanguage: document.documentElement.lang,

@@ -38,7 +38,7 @@ export function createStage(store: FrameLookStore, grown: (height: number) => vo
     current = next;
     observer.disconnect();
     observer.observe(next.place);
-    next.place.classList.remove('is-next');
+    delete next.place.dataset.next;
     // Before the frame is shown for the first time, so that nothing below it moves.
     grown(heightOf(next.place));
   };
@@ -51,7 +51,8 @@ function heightOf(place: HTMLElement): number {
 
 function newDrawing(): Drawing {
   const place = document.createElement('div');
-  place.className = 'demo-root is-next';
+  place.className = 'demo-root';
+  place.dataset.next = '';
   document.body.append(place);
   return { place, root: createRoot(place) };
 }

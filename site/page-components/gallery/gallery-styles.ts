@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { chip } from '../../theme/chip-styles';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars';
 
@@ -87,6 +88,7 @@ export const galleryStyles = {
     [`${NAME} a`]: { fontWeight: 600, color: 'inherit', textDecoration: 'none' },
     [`${NAME} a::after`]: { content: '""', position: 'absolute', inset: 0 },
     [`${NAME} code`]: { marginInlineStart: 'auto', fontSize: '.75rem', color: vars.inkFaint },
+    '& [data-chip]': chip,
     [MORE]: { marginTop: 'auto', paddingTop: 6 },
     [`${MORE} a`]: { position: 'relative', color: vars.accent },
     [below('sm')]: {

@@ -1,17 +1,18 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { SETTINGS } from '../../../site/layout/settings-id';
+import { SETTINGS } from '../../../site/layout/hooks';
+import { settingsButton, sideMenu } from '../../browser/frame-elements';
 
 /** How much slower than this machine a reader's device is taken to be. */
 const SLOWDOWN = 4;
 
 /** What readers do most, in this order: the name of the line, and what is pressed. */
 const PRESSED: [string, string][] = [
-  ['JavaScript instead of TypeScript', '.demo-toolbar [value=JS]'],
-  ['the whole code of a demo', '.demo-toolbar [data-tool=code]'],
-  ['copy the code', '.demo-toolbar [data-tool=copy]'],
-  ['more tools', '.demo-toolbar .more-menu > summary'],
-  ['a group of the menu', '.side-menu button[aria-expanded=false]'],
-  ['the settings', '.settings-button'],
+  ['JavaScript instead of TypeScript', '[data-x=tools] [value=JS]'],
+  ['the whole code of a demo', '[data-x=tools] [data-tool=code]'],
+  ['copy the code', '[data-x=tools] [data-tool=copy]'],
+  ['more tools', '[data-x=tools] details:last-child > summary'],
+  ['a group of the menu', `${sideMenu} button[aria-expanded=false]`],
+  ['the settings', settingsButton],
   ['dark mode', `#${SETTINGS} label:has([value=dark])`],
   ['right to left', `#${SETTINGS} label:has([value=rtl])`],
 ];

@@ -1,4 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
+import { SEARCH_DIALOG } from '../../../site/search/hooks';
+import { hooked } from '../../../site/support/dom';
+
+const DIALOG = hooked(SEARCH_DIALOG);
 
 /** How much slower than this machine a reader's device is taken to be. The worker that answers is not slowed down. */
 const SLOWDOWN = 4;
@@ -21,19 +25,19 @@ export async function searchTimes(browser: Browser, url: string, question: strin
   await cold.context().close();
   const page = await openSlowed(browser, url, async (unhurried) => {
     await unhurried.mouse.move(200, 300);
-    await unhurried.waitForSelector('.search-dialog', { state: 'attached' });
+    await unhurried.waitForSelector(DIALOG, { state: 'attached' });
     await unhurried.waitForTimeout(500);
   });
   const first = await openSearch(page);
-  await page.locator('.search-dialog input').fill(question);
-  await page.waitForSelector('.search-dialog[data-whole]', { timeout: 60_000 });
-  await page.locator('.search-dialog input').fill('');
+  await page.locator(`${DIALOG} input`).fill(question);
+  await page.waitForSelector(`${DIALOG}[data-whole]`, { timeout: 60_000 });
+  await page.locator(`${DIALOG} input`).fill('');
   await page.keyboard.press('Escape');
   const again = await openSearch(page);
   const keys: number[] = [];
   // Chinese has no keys of its own: a method puts its letters in.
   for (const letter of question)
-    keys.push(await timeOf(page, '.search-dialog[data-whole]', () => page.keyboard.insertText(letter)));
+    keys.push(await timeOf(page, `${DIALOG}[data-whole]`, () => page.keyboard.insertText(letter)));
   await page.context().close();
   return { opened: [coldTime, first, again], keys };
 }
@@ -56,7 +60,7 @@ async function openSlowed(
 }
 
 function openSearch(page: Page): Promise<number> {
-  return timeOf(page, '.search-dialog:popover-open', () => page.keyboard.press('Control+k'));
+  return timeOf(page, `${DIALOG}:popover-open`, () => page.keyboard.press('Control+k'));
 }
 
 /** Presses a key, and waits until what it asks for is painted. */

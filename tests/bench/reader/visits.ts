@@ -11,7 +11,7 @@ export interface DemoLoad {
   files: number;
 }
 
-const ROOTS = '.demo-root[data-module]';
+const ROOTS = '[data-module]';
 
 /** What the first two demos of a page fetch, one after the other, in a browser that knows nothing. */
 export async function demoLoads(browser: Browser, url: string, graph: ScriptGraph): Promise<DemoLoad[]> {

@@ -65,7 +65,7 @@ export interface AxeFault {
 export function axeFaults(page: Page, known: readonly KnownFault[], asked: Asked): Promise<AxeFault[]> {
   return page.evaluate(
     async ([runOnly, excuses]) => {
-      for (const folded of document.querySelectorAll('.demo-source:not([open]) > :not(summary)'))
+      for (const folded of document.querySelectorAll('[data-x=source]:not([open]) > :not(summary)'))
         folded.remove();
       const options: RunOptions = {
         ...(runOnly && { runOnly }),
@@ -74,7 +74,7 @@ export function axeFaults(page: Page, known: readonly KnownFault[], asked: Asked
         elementRef: true,
       };
       const { run } = Reflect.get(window, 'axe');
-      const { violations }: AxeResults = await run({ include: [['.demo-root']] }, options);
+      const { violations }: AxeResults = await run({ include: [['[data-demo]']] }, options);
       const found = (rule: string, { element, html }: NodeResult) => {
         const excuse = excuses.find((one) => one.rule === rule && element?.matches(one.selector));
         return { rule, html: html.slice(0, 200), ...(excuse && { known: excuse.what }) };

@@ -9,7 +9,7 @@ const PATIENCE_MS = 30_000;
  */
 export function mountDemos(page: Page): Promise<{ names: string[]; faults: string[] }> {
   return page.evaluate(async (patience) => {
-    const roots = [...document.querySelectorAll<HTMLElement>('.demo-root[data-module]')];
+    const roots = [...document.querySelectorAll<HTMLElement>('[data-module]')];
     const names = roots.map((root) => root.dataset['demo'] ?? '');
     const faults: string[] = [];
     for (const [index, root] of roots.entries()) {
@@ -31,7 +31,7 @@ export function mountDemos(page: Page): Promise<{ names: string[]; faults: strin
 
     function faultOf(root: HTMLElement): string {
       const place = root.querySelector('iframe')?.contentDocument?.body ?? root;
-      if (place.querySelector('.demo-failure')) return 'it failed';
+      if (place.querySelector('[data-x=failure]')) return 'it failed';
       if (root.dataset['mounted'] === undefined) return 'it was not mounted';
       const isShown = [...place.children].some((child) => child.getBoundingClientRect().height > 0);
       return isShown ? '' : 'it shows nothing';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { type Part, partsIn } from './parts-in';
 
 /** Demos of a page that have a picture. */
-const DRAWN = '.demo-root[data-module]:not(:has(.demo-waiting)):not([data-frame])';
+const DRAWN = '[data-module]:not(:has([data-x=waiting])):not([data-frame])';
 
 /** The demos of a page that are drawn, by their names, each with its parts; or those with some names. */
 export async function partsOf(page: Page, names?: string[]): Promise<Map<string, Part[]>> {
@@ -15,7 +15,7 @@ export async function partsOf(page: Page, names?: string[]): Promise<Map<string,
   const parts = found.map(
     async (name): Promise<[string, Part[]]> => [
       name,
-      await page.locator(`.demo-root[data-demo="${name}"]`).evaluate(partsIn),
+      await page.locator(`[data-demo="${name}"]`).evaluate(partsIn),
     ],
   );
   return new Map(await Promise.all(parts));

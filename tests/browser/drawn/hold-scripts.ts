@@ -26,11 +26,11 @@ export async function holdScripts(
   });
   const page = await context.newPage();
   await page.goto(inject('site') + path, { waitUntil: 'load' });
-  const box = page.locator(`.demo-root[data-demo="${name}"]`);
+  const box = page.locator(`[data-demo="${name}"]`);
   await box.evaluate((root) => root.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const release = async () => {
     open();
-    await page.locator(`.demo-root[data-demo="${name}"][data-mounted]`).waitFor({ timeout: 30_000 });
+    await page.locator(`[data-demo="${name}"][data-mounted]`).waitFor({ timeout: 30_000 });
   };
   return { page, box, release };
 }

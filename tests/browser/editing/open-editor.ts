@@ -23,19 +23,16 @@ export async function openEditor(
   const demo = page.locator(`#${name}`);
   const tool = demo.locator('[data-tool=edit]');
   if (by === 'keyboard') {
-    await demo
-      .locator('.demo-toolbar .tool[tabindex="0"], .demo-toolbar .tool:not([tabindex])')
-      .first()
-      .focus();
+    await demo.locator('[data-x=tools] [tabindex="0"]').first().focus();
     while (!(await tool.evaluate((element) => element === document.activeElement)))
       await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
   } else await tool.click();
-  await demo.locator('.edit-frame:not(.is-waiting)').waitFor(WAIT);
+  await demo.locator('[data-x=edit-frame]:not([data-waiting])').waitFor(WAIT);
   return {
     page,
     demo,
-    preview: demo.frameLocator('.edit-frame'),
+    preview: demo.frameLocator('[data-x=edit-frame]'),
     code: demo.locator('.cm-content').locator('visible=true').first(),
   };
 }
@@ -58,6 +55,6 @@ export async function replace({ demo, code }: EditedDemo, from: string, to: stri
 export async function textOf(demo: Locator): Promise<string> {
   return demo.evaluate((box) => {
     const { codeVariant } = document.documentElement.dataset;
-    return box.querySelector(`[data-language=${codeVariant}] .code`)?.textContent ?? '';
+    return box.querySelector(`[data-language=${codeVariant}] pre`)?.textContent ?? '';
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { footer, panels, sideMenu, summaryOf } from '../frame-elements';
 import { readers } from '../readers';
 
 const { changeReader, newReader, open } = readers();
@@ -8,8 +9,8 @@ describe('on a phone', () => {
     await changeReader({ viewport: { width: 700, height: 800 }, colorScheme: 'dark' });
     const page = await open('/x/introduction/licensing/');
 
-    expect(await page.locator('.language-menu summary').ariaSnapshot()).toContain('Language: English');
-    expect(await page.locator('.mode-menu summary').ariaSnapshot()).toContain('Color mode: Dark');
+    expect(await page.locator(summaryOf(panels.language)).ariaSnapshot()).toContain('Language: English');
+    expect(await page.locator(summaryOf(panels.mode)).ariaSnapshot()).toContain('Color mode: Dark');
   });
 });
 
@@ -17,13 +18,17 @@ describe('the colours', () => {
   it('follow the device while a page is open, unless the reader chose', async () => {
     const page = await open('/x/introduction/licensing/');
     const scheme = () =>
-      page.evaluate(() => `${document.documentElement.dataset['muiColorScheme']} ${document.body.className}`);
+      page.evaluate(() => {
+        const { body, documentElement } = document;
+        const modes = [...body.classList].filter((name) => name.startsWith('mode-'));
+        return [documentElement.dataset['muiColorScheme'], ...modes].join(' ');
+      });
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(scheme).toBe('light mode-light');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(scheme).toBe('dark mode-dark');
-    await page.locator('.mode-menu summary').click();
-    await page.locator('.mode-menu label').first().click();
+    await page.locator(summaryOf(panels.mode)).click();
+    await page.locator(`${panels.mode} label`).first().click();
     await page.emulateMedia({ colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.waitForTimeout(200);
@@ -37,7 +42,7 @@ describe('the menus of the bar', () => {
     const linksOf = async (url: string, menu: string) => {
       const page = await open(url);
       const links = await page
-        .locator(`${menu} .panel-item`)
+        .locator(`${menu} li > *`)
         .evaluateAll((items) =>
           items.map((item) => `${item.getAttribute('href')}${item.ariaCurrent === 'true' ? ' current' : ''}`),
         );
@@ -45,21 +50,21 @@ describe('the menus of the bar', () => {
       return links;
     };
 
-    expect(await linksOf('/zh/x/api/charts/bar-chart/', '.product-menu')).toEqual([
+    expect(await linksOf('/zh/x/api/charts/bar-chart/', panels.product)).toEqual([
       '/zh/x/react-data-grid/',
       '/zh/x/react-date-pickers/',
       '/zh/x/react-charts/ current',
       '/zh/x/react-tree-view/',
       '/zh/x/introduction/',
     ]);
-    expect(await linksOf('/x/whats-new/', '.product-menu')).toContain('/x/introduction/ current');
-    expect(await linksOf('/x/react-data-grid/', '.version-menu')).toEqual([
+    expect(await linksOf('/x/whats-new/', panels.product)).toContain('/x/introduction/ current');
+    expect(await linksOf('/x/react-data-grid/', panels.version)).toEqual([
       'null current',
       'https://v6.mui.com/x/react-data-grid/',
       'https://v5.mui.com/x/react-data-grid/',
       'https://v4.mui.com/components/data-grid/',
     ]);
-    expect(await linksOf('/zh/x/react-charts/', '.version-menu')).toEqual([
+    expect(await linksOf('/zh/x/react-charts/', panels.version)).toEqual([
       'null current',
       'https://v6.mui.com/zh/x/react-charts/',
     ]);
@@ -70,7 +75,7 @@ describe('the menus of the bar', () => {
     const page = await plain.newPage();
     await page.goto(`${inject('site')}/zh/x/react-data-grid/column-pinning/`);
     const links = await page
-      .locator(':is(.side-menu,.product-menu,.language-menu,.breadcrumb,.neighbours,.footer) a[href^="/"]')
+      .locator(`:is(${sideMenu},${panels.product},${panels.language},main nav,${footer}) a[href^="/"]`)
       .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
     const answers = await Promise.all(
       links.map(async (url) => [url, (await fetch(inject('site') + url)).status] as const),

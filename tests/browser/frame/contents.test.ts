@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { backToTop, skipLink } from '../frame-elements';
+import { CONTENTS } from '../../../site/page/contents-id';
 import { readers } from '../readers';
 
 const { changeReader, open } = readers();
@@ -7,13 +9,13 @@ const { changeReader, open } = readers();
 describe('the contents', () => {
   const current = (page: Page) =>
     page
-      .locator('.contents [aria-current]')
+      .locator(`#${CONTENTS} [aria-current]`)
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
   it('mark the heading that a reader has scrolled to, and none at the beginning', async () => {
     const page = await open('/x/react-charts/styling/');
     const links = await page
-      .locator('.contents a')
+      .locator(`#${CONTENTS} a`)
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const third = links[2] ?? '';
     expect(await current(page)).toEqual([]);
@@ -29,13 +31,13 @@ describe('the contents', () => {
   it('mark the heading that was pressed, and close where they are a sheet', async () => {
     await changeReader({ viewport: { width: 390, height: 800 } });
     const page = await open('/x/react-charts/styling/');
-    await page.locator('button.contents-button:not(.copy-page)').click();
-    const link = page.locator('.contents a').nth(3);
+    await page.locator(`[popovertarget=${CONTENTS}]`).click();
+    const link = page.locator(`#${CONTENTS} a`).nth(3);
     const href = await link.getAttribute('href');
     await link.click();
 
     expect(await current(page)).toEqual([href]);
-    expect(await page.locator('.contents').isVisible()).toBe(false);
+    expect(await page.locator(`#${CONTENTS}`).isVisible()).toBe(false);
     expect(new URL(page.url()).hash).toBe(href);
   });
 });
@@ -44,7 +46,7 @@ describe('the way back to the top', () => {
   it('is offered after 200 px, and takes the focus along', async () => {
     await changeReader({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     const page = await open('/x/introduction/licensing/');
-    const link = page.locator('.back-to-top');
+    const link = page.locator(backToTop);
     const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
     expect(await link.isVisible()).toBe(false);
     await scrollTo(200);
@@ -57,14 +59,16 @@ describe('the way back to the top', () => {
 
     // Without motion it is there at once.
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('logo');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'MUI X documentation, start page',
+    );
     await expect.poll(() => link.isVisible()).toBe(false);
   });
 
   it('glides for readers who like motion', async () => {
     const page = await open('/x/introduction/licensing/');
     await page.evaluate(() => window.scrollTo(0, 3000));
-    await page.locator('.back-to-top').click();
+    await page.locator(backToTop).click();
 
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -74,7 +78,7 @@ describe('the way back to the top', () => {
 describe('the way past the frame', () => {
   it('is the first stop, is seen only then, and goes on inside the text', async () => {
     const page = await open('/x/introduction/licensing/');
-    const link = page.locator('.skip-link');
+    const link = page.locator(skipLink);
     const isOnScreen = () => link.evaluate((element) => element.getBoundingClientRect().bottom > 0);
     expect(await isOnScreen()).toBe(false);
     await page.keyboard.press('Tab');

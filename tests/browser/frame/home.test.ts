@@ -42,18 +42,18 @@ describe('the home page', () => {
         '[role=treeitem]',
       ];
       for (const [at, part] of alive.entries()) {
-        const specimen = page.locator('.specimen').nth(at);
+        const specimen = page.locator('main > div > section').nth(at);
         await reachFor(specimen);
         await page.waitForFunction(
           (root) => Object.keys(root ?? {}).some((name) => name.startsWith('__reactContainer')),
-          await specimen.locator('.demo-root').elementHandle(),
+          await specimen.locator('[data-demo]').elementHandle(),
         );
         await specimen.locator(part).first().waitFor();
         expect(await specimen.locator('h2').isVisible()).toBe(true);
       }
 
-      expect(await page.locator('.specimen').count()).toBe(4);
-      expect(await page.locator('.hero .code').first().innerText()).toContain(
+      expect(await page.locator('main > div > section').count()).toBe(4);
+      expect(await page.locator('main pre').first().innerText()).toContain(
         'npm install @mui/x-data-grid@7.18.0',
       );
       const plans = await page.locator('.home-plan h3').allInnerTexts();

@@ -10,7 +10,7 @@ describe('a mirrored page', () => {
     });
     for (const url of ['/x/introduction/licensing/', '/zh/x/introduction/licensing/']) {
       const page = await open(url);
-      const edges = await page.locator('.description').evaluate((text) => {
+      const edges = await page.locator('h1 + p').evaluate((text) => {
         const edgeOf = (from: number, to: number) => {
           const range = document.createRange();
           const words = text.firstChild ?? text;
@@ -24,9 +24,7 @@ describe('a mirrored page', () => {
 
       expect(edges.text).toMatch(/[.。]$/);
       expect(edges.stop).toBeGreaterThanOrEqual(edges.before - 1);
-      expect(await page.locator('.description').evaluate((text) => getComputedStyle(text).textAlign)).toBe(
-        'right',
-      );
+      expect(await page.locator('h1 + p').evaluate((text) => getComputedStyle(text).textAlign)).toBe('right');
     }
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NEAR_MATCHES } from '../../../site/page/hooks';
+import { hooked } from '../../../site/support/dom';
 import { readers } from '../readers';
 
 const { open } = readers();
@@ -6,7 +8,7 @@ const { open } = readers();
 describe('the page of what is not there', () => {
   it('offers pages whose address is like the one asked for, and they answer', async () => {
     const page = await open('/zh/x/react-chart/bars/');
-    const near = page.locator('.near-matches');
+    const near = page.locator(hooked(NEAR_MATCHES));
     await near.locator('li').first().waitFor();
     const first = near.locator('a').first();
 
@@ -20,7 +22,7 @@ describe('the page of what is not there', () => {
     const page = await open('/zzz/');
     await page.waitForLoadState('networkidle');
 
-    expect(await page.locator('.near-matches').isVisible()).toBe(false);
-    expect(await page.locator('.cards a').count()).toBeGreaterThan(5);
+    expect(await page.locator(hooked(NEAR_MATCHES)).isVisible()).toBe(false);
+    expect(await page.locator('main section:last-of-type li a').count()).toBeGreaterThan(5);
   });
 });

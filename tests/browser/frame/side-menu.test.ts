@@ -1,4 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
+import { drawerHead, menuButton, sideMenu, topBar } from '../frame-elements';
+import { CONTENTS } from '../../../site/page/contents-id';
 import { readers } from '../readers';
 
 const { changeReader, newReader, open } = readers();
@@ -12,7 +14,7 @@ describe('the drawer', () => {
       }, direction);
       const page = await phone.newPage();
       await page.goto(`${inject('site')}/x/introduction/licensing/`);
-      const menu = page.locator('.side-menu');
+      const menu = page.locator(sideMenu);
       const begins = await menu.evaluate((element) => {
         if (!(element instanceof HTMLElement)) return undefined;
         element.showPopover();
@@ -24,7 +26,7 @@ describe('the drawer', () => {
         element.hidePopover();
         return document.dir === 'rtl' ? right - window.innerWidth : -left;
       });
-      await page.locator('.menu-button').click();
+      await page.locator(menuButton).click();
       expect(begins, direction).toBe(40);
       const beside = { x: direction === 'rtl' ? 20 : 370, y: 400 };
       // Wherever it is: what stands below the backdrop hears nothing of it.
@@ -32,33 +34,38 @@ describe('the drawer', () => {
         const link = document.createElement('a');
         link.href = '/x/introduction/';
         link.style.cssText = `position:fixed;left:${x - 20}px;top:${y - 20}px;width:40px;height:40px`;
-        document.querySelector('.article')?.append(link);
+        document.querySelector('article')?.append(link);
       }, beside);
       await page.mouse.click(beside.x, beside.y);
 
       await expect.poll(() => menu.isVisible()).toBe(false);
       expect(new URL(page.url()).pathname).toBe('/x/introduction/licensing/');
-      expect(await page.evaluate(() => document.activeElement?.className)).toContain('menu-button');
+      expect(await page.locator(menuButton).evaluate((button) => button === document.activeElement)).toBe(
+        true,
+      );
     }
   });
 
   it('is a column from 1200 px on, below a bar of 57 px, and leads to GitHub where the bar has no room', async () => {
     const page = await open('/x/introduction/licensing/');
     for (const [width, isColumn, whereGitHubIs] of [
-      [1200, true, '.top-bar'],
-      [1199, false, '.top-bar'],
-      [599, false, '.drawer-head'],
+      [1200, true, topBar],
+      [1199, false, topBar],
+      [599, false, drawerHead],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      const menu = page.locator('.side-menu');
+      const menu = page.locator(sideMenu);
       expect(await menu.isVisible(), `${width} px`).toBe(isColumn);
       if (isColumn) expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 57, width: 300 });
-      else await page.locator('.menu-button').click();
-      expect(await page.locator('.top-bar').evaluate((bar) => bar.getBoundingClientRect().height)).toBe(57);
-      const link = page.locator(':is(.top-bar,.drawer-head) a[href="https://github.com/mui/mui-x"]:visible');
-      expect(await link.evaluateAll((links) => links.map((one) => one.parentElement?.className))).toEqual([
-        whereGitHubIs.slice(1),
-      ]);
+      else await page.locator(menuButton).click();
+      expect(await page.locator(topBar).evaluate((bar) => bar.getBoundingClientRect().height)).toBe(57);
+      const link = page.locator(
+        `:is(${topBar},${drawerHead}) a[href="https://github.com/mui/mui-x"]:visible`,
+      );
+      expect(await link.count()).toBe(1);
+      expect(await link.evaluate((one, where) => one.parentElement?.matches(where), whereGitHubIs)).toBe(
+        true,
+      );
       if (!isColumn) await page.keyboard.press('Escape');
     }
   });
@@ -69,10 +76,10 @@ describe('the sheet of contents on a phone', () => {
     const phone = await newReader({ viewport: { width: 390, height: 800 } });
     const page = await phone.newPage();
     await page.goto(`${inject('site')}/x/introduction/licensing/`);
-    const contents = page.locator('.contents');
-    const link = await page.locator('.breadcrumb a').first().boundingBox();
+    const contents = page.locator(`#${CONTENTS}`);
+    const link = await page.locator('main nav ol a').first().boundingBox();
     const [x, y] = [(link?.x ?? 0) + 5, (link?.y ?? 0) + 5];
-    await page.locator('.contents-button[popovertarget]').click();
+    await page.locator(`[popovertarget=${CONTENTS}]`).click();
     expect((await contents.boundingBox())?.y).toBeGreaterThan(y);
     await page.mouse.click(x, y);
 
@@ -87,7 +94,7 @@ describe('the side menu', () => {
   it('is on the next page where it was left, with what was open', async () => {
     await changeReader({ viewport: { width: 1280, height: 500 } });
     const page = await open('/x/react-data-grid/column-definition/');
-    const menu = page.locator('.side-menu');
+    const menu = page.locator(sideMenu);
     await menu.locator('[data-group="/x/migration-group"]').click();
     await menu.locator('a[href^="/x/migration/"]').nth(2).waitFor();
     // Its neighbour stands in the same group, so nothing above it changes with the page.
@@ -109,15 +116,15 @@ describe('the side menu', () => {
   it('has the branch of Material UI on its pages alone, where its other sections can be unfolded', async () => {
     await changeReader({ viewport: { width: 1280, height: 800 } });
     const page = await open('/components/buttons/');
-    const branch = page.locator('.side-menu [data-group="/material-ui-group"]');
-    const system = page.locator('.side-menu li:has(> [data-group="/system"])');
+    const branch = page.locator(`${sideMenu} [data-group="/material-ui-group"]`);
+    const system = page.locator(`${sideMenu} li:has(> [data-group="/system"])`);
 
-    expect(await page.locator('.side-menu [aria-current]').innerText()).toBe('Button');
-    expect(await page.locator('.breadcrumb').innerText()).toMatch(/Material UI\s*Components/);
+    expect(await page.locator(`${sideMenu} [aria-current]`).innerText()).toBe('Button');
+    expect(await page.locator('main nav ol').innerText()).toMatch(/Material UI\s*Components/);
     await system.locator('button').click();
     await expect.poll(() => system.locator('ul a').count()).toBe(10);
-    await page.locator('.side-menu [data-group="/x/react-charts-group"]').click();
-    await page.locator('.side-menu a[href="/x/react-charts/bars/"]').click();
+    await page.locator(`${sideMenu} [data-group="/x/react-charts-group"]`).click();
+    await page.locator(`${sideMenu} a[href="/x/react-charts/bars/"]`).click();
     await page.waitForURL('**/x/react-charts/bars/');
 
     expect(await branch.count()).toBe(0);

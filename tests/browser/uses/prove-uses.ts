@@ -41,16 +41,16 @@ async function proveUse(
 ): Promise<void> {
   const { page, complaints } = tab;
   await page.goto(url, { waitUntil: 'load' });
-  const demo = page.locator(`.demo-root[data-demo="${name}"]`).first();
+  const demo = page.locator(`[data-demo="${name}"]`).first();
   await demo.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await reachFor(demo);
   await page
-    .locator(`.demo-root[data-demo="${name}"][data-mounted]`)
+    .locator(`[data-demo="${name}"][data-mounted]`)
     .first()
     .waitFor({ timeout: 30_000, state: 'attached' });
   await use({ demo, page });
 
-  expect(await demo.locator('.demo-failure').count()).toBe(0);
+  expect(await demo.locator('[data-x=failure]').count()).toBe(0);
   expect(complaints).toEqual([]);
   await forget(tab);
 }

@@ -52,11 +52,9 @@ const validator = new HtmlValidate({
 
 /** Where static fallbacks stand in a page: from the demo's root to its toolbar or code. */
 function fallbacksOf(html: string): [number, number][] {
-  return [...html.matchAll(/<div class="demo-root"/g)].map(({ index }) => {
+  return [...html.matchAll(/<div data-demo="/g)].map(({ index }) => {
     const rest = html.slice(index);
-    const end = /<div class="demo-toolbar|<details class="demo-source|<div class="markdown"|<\/article>/.exec(
-      rest,
-    );
+    const end = / data-x="tools"|<details data-x="source"|<div class="markdown"|<\/article>/.exec(rest);
     return [index, index + (end?.index ?? rest.length)];
   });
 }

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { type ChildNode, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { AD_SLOT } from '../../../site/ads/hooks';
+import { TOOLS } from '../../../site/demo/hooks';
+import { PAGE_END, PAGE_MENU } from '../../../site/page/hooks';
 
 /** What of a drawn page its Markdown has to say as well, apart from chrome and from what demos draw. */
 export interface DrawnPage {
@@ -15,14 +17,13 @@ export interface DrawnPage {
 }
 
 /** Chrome of the article, what demos draw, and controls. */
-const AROUND =
-  /^(page-top|page-tools|page-end|contents|demo-root|demo-stage|demo-toolbar|demo-preview|anchor-link|copy-button)$/;
+const AROUND = /^(demo-root|anchor-link)$/;
 
 /** Commands to choose from have another form in Markdown. */
 const isAround = (element: Element) =>
-  element.attribs['data-x'] === AD_SLOT ||
+  [AD_SLOT, PAGE_END, PAGE_MENU, TOOLS].includes(element.attribs['data-x'] ?? '') ||
   (element.attribs['class'] ?? '').split(' ').some((one) => AROUND.test(one)) ||
-  element.attribs['data-manager'] !== undefined ||
+  ['data-ground', 'data-preview', 'data-manager'].some((name) => element.attribs[name] !== undefined) ||
   element.name === 'nav' ||
   element.name === 'button' ||
   isRowName(element);

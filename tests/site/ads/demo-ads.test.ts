@@ -13,8 +13,8 @@ let end = (): void => undefined;
 
 function start({ reply = replyWith('company', 'Company'), isAsked = true, fails = false } = {}) {
   const page = new DOMParser().parseFromString(
-    `<section class="demo" id="a"><details class="demo-source"><summary>x</summary></details></section>
-     <section class="demo" id="b" data-disable-ad="true"><details><summary>x</summary></details></section>
+    `<section id="a"><div data-demo="a"></div><details><summary>x</summary></details></section>
+     <section id="b" data-disable-ad="true"><div data-demo="b"></div><details><summary>x</summary></details></section>
      <details id="c"><summary>x</summary></details>`,
     'text/html',
   );

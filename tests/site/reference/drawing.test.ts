@@ -15,7 +15,7 @@ describe('a page of a component', () => {
   it('has its name as title, in the head as well', () => {
     const { head, body } = drawn(component());
 
-    expect(body).toContain('<h1>BarChart API</h1>');
+    expect(body).toContain('>BarChart API</h1>');
     expect(head).toContain('<title>BarChart API - MUI X</title>');
     expect(head).toMatch(/name="description" content="The props, slots and CSS classes of BarChart/);
   });
@@ -155,7 +155,7 @@ describe('a page of an interface', () => {
     const { body } = drawn(anInterface());
     const all = anInterface().members.length;
 
-    expect(body).toContain('<h1>AxisConfig interface</h1>');
+    expect(body).toContain('>AxisConfig interface</h1>');
     expect(body.match(/title="Required"/g)).toHaveLength(all - 1);
     expect(body).toContain('What has a star is always there, everything else may be missing.');
     expect(drawn(component()).body).toContain(
@@ -223,7 +223,7 @@ describe('an index', () => {
       { pathname: '/x/api/data-grid', userLanguage: 'zh' },
     );
 
-    expect(body).toContain('<h1>数据网格 API</h1>');
+    expect(body).toContain('>数据网格 API</h1>');
     expect(head).toContain('<title>数据网格 API - MUI X</title>');
     expect(body).toContain('<a href="/zh/x/api/data-grid/data-grid/">DataGrid</a>');
   });

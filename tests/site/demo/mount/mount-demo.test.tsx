@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const root of document.querySelectorAll<HTMLElement>('.demo-root'))
+  for (const root of document.querySelectorAll<HTMLElement>('[data-demo]'))
     await act(async () => unmountDemo(root));
   document.body.replaceChildren();
   document.documentElement.removeAttribute('data-mui-color-scheme');
@@ -37,9 +37,8 @@ function moduleOf(code: string): string {
 /** A demo's box as a page brings it, its picture inside. */
 function box(code: string, facts: Record<string, string> = {}): HTMLElement {
   const root = document.createElement('div');
-  root.className = 'demo-root';
   root.textContent = 'picture';
-  Object.assign(root.dataset, { module: moduleOf(code), ...facts });
+  Object.assign(root.dataset, { demo: 'A', module: moduleOf(code), ...facts });
   document.body.append(root);
   return root;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CODE } from '../../../../../site/support/dom';
 import { htmlOf, loadBody, loadSample, problemsOf } from './load-sample';
 
 const bodyOf = async (markdown: string): Promise<string> => htmlOf(await loadBody(markdown));
@@ -9,8 +10,8 @@ const callout = (kind: string, inside: string) =>
   `<div class="callout-content">\n${inside}\n</div></aside>`;
 
 const code = (language: string, text: string, title = '') =>
-  `<div class="code-block">${title && `<div class="code-title">${title}</div>`}` +
-  `<pre class="code" tabindex="0"><code class="language-${language}">${text}</code></pre></div>`;
+  `<div data-x="${CODE}">${title && `<div>${title}</div>`}` +
+  `<pre tabindex="0"><code class="language-${language}">${text}</code></pre></div>`;
 
 describe('callouts', () => {
   it.each([
@@ -106,7 +107,7 @@ describe('fences', () => {
 
     expect(problemsOf(loaded)).toEqual([problem]);
     expect(loaded.facts.problems[0]?.hint).toContain(hint);
-    expect(htmlOf(loaded)).toContain('<pre class="code"');
+    expect(htmlOf(loaded)).toContain('<pre tabindex="0"');
   });
 });
 
@@ -130,7 +131,7 @@ describe('code groups', () => {
       { kind: 'html', html: expect.any(Number) },
     ]);
     expect(slots).toContain(
-      '<pre class="code" tabindex="0"><code class="language-bash"><span class="f">pnpm</span> i</code></pre>',
+      '<pre tabindex="0"><code class="language-bash"><span class="f">pnpm</span> i</code></pre>',
     );
   });
 
@@ -144,7 +145,7 @@ describe('code groups', () => {
     const loaded = await loadBody(`:::info\n${group}:::\n`);
 
     expect(loaded.parts).toHaveLength(1);
-    expect(htmlOf(loaded)).toMatch(/code-title">npm<.*code-title">pnpm</s);
+    expect(htmlOf(loaded)).toMatch(/<div>npm<.*<div>pnpm</s);
   });
 
   it.each([

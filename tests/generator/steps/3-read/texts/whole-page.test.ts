@@ -129,7 +129,7 @@ describe('a page with everything', () => {
       ['SampleBars.js'],
     ]);
     expect(demo.preview === undefined ? '' : slots[demo.preview]).toBe(
-      '<pre class="code" tabindex="0"><code class="language-tsx">' +
+      '<pre tabindex="0"><code class="language-tsx">' +
         '&lt;<span class="g">BarChart</span> <span class="a">height</span>={<span class="n">300</span>} /&gt;</code></pre>',
     );
   });

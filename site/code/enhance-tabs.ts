@@ -1,10 +1,11 @@
-import { all, closest } from './dom';
-import { movedIndex } from './moved-index';
-import { lasting, tabsKey } from './storage';
+import { all, closest, hooked } from '../support/dom';
+import { movedIndex } from '../support/moved-index';
+import { lasting, tabsKey } from '../support/storage';
+import { TABS } from './hooks';
 
 /** Tabs change places; groups with one key change together, over pages and browser tabs. */
 export function enhanceTabs(): void {
-  for (const group of all('.tabs[data-storage-key]')) {
+  for (const group of all('[data-storage-key]')) {
     selectName(group, lasting.read(tabsKey(group.dataset.storageKey ?? '')));
   }
   document.addEventListener('click', (event) => {
@@ -21,7 +22,7 @@ export function enhanceTabs(): void {
     choose(next);
   });
   window.addEventListener('storage', ({ key, newValue }) => {
-    for (const group of all('.tabs[data-storage-key]')) {
+    for (const group of all('[data-storage-key]')) {
       if (key === tabsKey(group.dataset.storageKey ?? '')) selectName(group, newValue);
     }
   });
@@ -29,14 +30,14 @@ export function enhanceTabs(): void {
 
 /** A reader's choice: remembered where the group has a key. */
 function choose(tab: HTMLElement): void {
-  const group = tab.closest<HTMLElement>('.tabs');
+  const group = tab.closest<HTMLElement>(hooked(TABS));
   const name = tab.textContent;
   const key = group?.dataset.storageKey;
   if (!group) return;
   selectName(group, name);
   if (key === undefined) return;
   lasting.write(tabsKey(key), name ?? '');
-  for (const other of all('.tabs[data-storage-key]')) {
+  for (const other of all('[data-storage-key]')) {
     if (other.dataset.storageKey === key && other !== group) selectName(other, name);
   }
 }

@@ -1,4 +1,9 @@
+/** @jsxImportSource @emotion/react */
 import { type Slot, slot } from '../../generator/page/marks';
+import { CODE } from '../support/dom';
+import { hook } from '../support/hooks';
+import { TABS } from './hooks';
+import { tabStyles as styles } from './tab-styles';
 
 /** One of several pieces of code. */
 export interface Tab {
@@ -22,8 +27,8 @@ interface TabGroupProps {
  */
 export function TabGroup({ id, label, tabs, storageKey }: TabGroupProps) {
   return (
-    <div className="tabs" data-storage-key={storageKey}>
-      <div className="tab-list" role="tablist" aria-label={label}>
+    <div css={styles.group} {...hook(TABS)} data-storage-key={storageKey}>
+      <div css={styles.list} role="tablist" aria-label={label}>
         {tabs.map(({ name }, index) => (
           <button
             key={name}
@@ -41,13 +46,13 @@ export function TabGroup({ id, label, tabs, storageKey }: TabGroupProps) {
       {tabs.map(({ name, html }, index) => (
         <div
           key={name}
-          className="tab-panel code-block"
+          {...hook(CODE)}
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           data-current={index === 0 || undefined}
         >
-          <p className="tab-name">{name}</p>
+          <p>{name}</p>
           {slot(html)}
         </div>
       ))}

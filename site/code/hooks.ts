@@ -1,0 +1,2 @@
+/** What the script of tabs looks for. */
+export const TABS = 'tabs';

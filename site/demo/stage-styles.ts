@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { below } from '../theme/media';
+import { vars } from '../theme/vars';
+
+const GRID = '.MuiDataGrid-root:only-child';
+
+/** Where a grid may stand: in its box at once, or in one element around it; a drawing may have one more. */
+const PATHS = [GRID, `div:only-child>${GRID}`, `[data-drawn]>${GRID}`, `[data-drawn]>div:only-child>${GRID}`];
+
+/** The ground of a demo that is a grid and nothing else (flush-grids.ts): the grid's own line is the line of the box. */
+const FLUSH = `&:has(${PATHS.map((path) => `>[data-demo]>${path}`).join()})`;
+
+const stage = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'safe center',
+  justifyContent: 'center',
+  minHeight: 96,
+  padding: '32px 24px',
+  borderRadius: vars.radius,
+  fontSize: '1rem',
+  '@media print': { borderRadius: `${vars.radius} !important`, breakInside: 'avoid' },
+} as const;
+
+const narrow = { padding: '24px 14px', overflowX: 'auto' } as const;
+
+const framed = { ...stage, border: `1px solid ${vars.line}` } as const;
+
+const outlined = css(framed, { [below('sm')]: narrow });
+
+/** The grounds that a demo may stand on. */
+export const groundStyles = {
+  inline: css(stage, { paddingInline: 0, [below('sm')]: { ...narrow, paddingInline: 0 } }),
+  outlined,
+  /** Outlined, of a demo with a grid. */
+  grid: css(outlined, {
+    [FLUSH]: { padding: 0, border: 0 },
+    [`${FLUSH} .MuiDataGrid-root`]: { '--unstable_DataGrid-radius': vars.radius },
+    [`[data-mui-color-scheme] ${FLUSH}:has(+ [role=toolbar]) .MuiDataGrid-root`]: {
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    },
+  }),
+  gradient: css(framed, {
+    background: `radial-gradient(120% 140% at 50% 0,${vars.accentSoft},transparent 70%)`,
+    [below('sm')]: narrow,
+  }),
+  playground: css(framed, {
+    background: `radial-gradient(${vars.line} 1px,transparent 1px) 0 0/16px 16px,${vars.sunken}`,
+    [below('sm')]: narrow,
+  }),
+};
+
+/** A stage with options beside what they change (page-components/playground-styles.ts). */
+export const optionsStage = css(framed, {
+  containerType: 'inline-size',
+  padding: 20,
+  [below('sm')]: { overflowX: 'auto' },
+});

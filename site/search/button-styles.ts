@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { below, from } from '../theme/media';
+import { vars } from '../theme/vars';
+
+/** Looks like a field where there is room, else like any button of the bar. */
+export const buttonStyles = css({
+  [from('lg')]: {
+    minWidth: 'clamp(120px, 17vw, 240px)',
+    marginInlineEnd: 6,
+    border: `1px solid ${vars.line}`,
+    background: vars.sunken,
+    fontWeight: 400,
+    '&:hover': { borderColor: vars.lineStrong },
+    '& span + span': { flex: 1, textAlign: 'start' },
+    '& kbd': {
+      padding: '3px 6px',
+      border: `1px solid ${vars.line}`,
+      borderRadius: 5,
+      background: vars.paper,
+      font: `400 .75rem/1.2 ${vars.font}`,
+      color: vars.inkFaint,
+    },
+  },
+  [below('lg')]: { '& span + span, & kbd': { display: 'none' } },
+});
