@@ -24,18 +24,33 @@ export interface TranslatedWords {
 /** Finds translations by row. */
 export type FindTranslation = (language: string, product: string, row: string) => Words | undefined;
 
-/** The pages that use what a page of the reference describes, in one language. */
-export type FindUsage = (page: ReferencePageFacts, language: string) => ReferenceLink[];
-
-/** A demo that shows how something is used. */
-export interface FoundExample {
-  code: string;
-  /** The title of its page and its place there; absent for an example file that no page shows. */
-  title?: string;
-  url?: string;
+/** A page that uses what a page of the reference describes. */
+export interface UsingPage {
+  pathname: string;
+  link: ReferenceLink;
+  /** How near it is to that: the nearest has the least. */
+  rank: number;
 }
 
-/** Finds an example, with the page title in the given language. */
+/** The pages that use it, in one language and in the order of reading. */
+export type FindUsage = (page: ReferencePageFacts, language: string) => UsingPage[];
+
+/** What shows how something is used: a demo of a text, or code that is on no page. */
+export type FoundExample =
+  | {
+      kind: 'demo';
+      /** File of the text, and the name of the demo there. */
+      text: string;
+      name: string;
+      /** Source file of the demo. */
+      source: string;
+      /** Of the page, and where the demo stands there. */
+      title: string;
+      url: string;
+    }
+  | { kind: 'code'; code: string };
+
+/** Finds one, with the page as it is called in a language. */
 export type FindExample = (page: ReferencePageFacts, language: string) => FoundExample | undefined;
 
 /** Resolves names of the API in texts. */

@@ -1,4 +1,5 @@
 import type { Plan } from '../contract/plan';
+import type { Demo } from './demo';
 import type { Slot } from './marks';
 
 /** Ids of the headings that a page can have. */
@@ -86,16 +87,22 @@ export interface ReferenceLink {
   title: string;
   url: string;
   by: 'guide' | 'demo';
+  /** What the page is about, in a sentence; empty where nobody says it. */
+  description: string;
+  /** The language that title and description are in, where that is not the page's. */
+  language?: string;
 }
 
-/** A demo of a guide that shows how a component is used. */
-export interface ReferenceExample {
-  /** Its code, highlighted. */
-  html: Slot;
-  title?: string;
-  /** Where it can be tried. */
-  url?: string;
-}
+/** How a component is used: a demo of a guide, or code that was written for this page alone. */
+export type ReferenceExample =
+  | {
+      kind: 'demo';
+      demo: Demo;
+      /** Of the guide, and where the demo stands there. */
+      title: string;
+      url: string;
+    }
+  | { kind: 'code'; html: Slot };
 
 /** What component and interface pages share. */
 interface ReferenceBase {
@@ -103,7 +110,7 @@ interface ReferenceBase {
   description?: ReferenceText;
   deprecated?: { reason?: ReferenceText };
   imports: ReferenceImport[];
-  /** Pages of this site that use it. */
+  /** Pages of this site that use it, in the order in which they are read. */
   usedBy: ReferenceLink[];
   /** One demo, where there is any. */
   example?: ReferenceExample;

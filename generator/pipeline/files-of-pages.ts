@@ -1,16 +1,17 @@
-import type { Assets, ReadText, RenderedPage } from '../model';
+import type { ApiReference, Assets, ReadText, RenderedPage } from '../model';
 import { filesOfDemo } from '../steps/4-bundle/files-of-demo';
+import { demoFilesOfPage } from './demo-files-of-page';
 
-/** Urls of the files that only the demos of a page load, sorted. */
-export function filesOfPages({
-  assets,
-  texts,
-}: {
+interface FilesRequest {
   assets: Assets;
   texts: ReadonlyMap<string, ReadText>;
-}): (page: RenderedPage) => string[] {
+  reference: ApiReference | undefined;
+}
+
+/** Says which browser files only a page's demos load, as urls, sorted. */
+export function filesOfPages({ assets, ...sources }: FilesRequest): (page: RenderedPage) => string[] {
   return ({ route }) => {
-    const demoFiles = (route.text && texts.get(route.text.file)?.facts.demoFiles) ?? [];
+    const demoFiles = demoFilesOfPage(route, sources);
     return [...new Set(demoFiles.flatMap((file) => filesOfDemo(assets, file)))].sort();
   };
 }

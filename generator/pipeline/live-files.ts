@@ -49,7 +49,14 @@ export function liveFiles(live: LiveSite): LiveFiles {
 function composedFiles(live: LiveSite): ReadonlyMap<string, string> {
   const { inventory, routes, assets, installs } = live;
   const made = [
-    ...siteFiles({ inventory, routes, assets, installs, pages: [], filesOfPage: filesOfPages(live) }),
+    ...siteFiles({
+      inventory,
+      routes,
+      assets,
+      installs,
+      pages: [],
+      filesOfPage: filesOfPages({ ...live, reference: undefined }),
+    }),
     ...listUndrawn(live),
   ];
   return new Map(made.map(({ path: file, contents }) => [urlOfFile(file, inventory.site), contents]));

@@ -18,6 +18,7 @@ import { contentOf } from '../steps/6-render/page/content';
 import { contentKey } from '../steps/6-render/page/content-key';
 import { pageFrames } from '../steps/6-render/page/page-frames';
 import type { Shell } from '../steps/7-compose/compose';
+import { demoFilesOfPage } from './demo-files-of-page';
 import { markdownFrame } from './markdown-frame';
 import type { ProduceRequest } from './threads/produce-page';
 
@@ -49,7 +50,7 @@ export function pageRequests(sources: PageSources, routes: Route[]): PageRequest
   const linksOf = linkNames(reference);
   return routes.map((route) => {
     const text = route.text && texts.get(route.text.file);
-    const demoFiles = text?.facts.demoFiles ?? [];
+    const demoFiles = demoFilesOfPage(route, sources);
     const request: ProduceRequest = {
       frame: { ...frameOf(route, text?.facts), ...pictureOf(route, sources) },
       words: wordsFor(route.language, inventory.site, words),

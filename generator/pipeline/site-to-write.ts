@@ -1,4 +1,4 @@
-import type { Assets, Inventory, OutputFile, ReadText, RenderedPage, Routes } from '../model';
+import type { ApiReference, Assets, Inventory, OutputFile, ReadText, RenderedPage, Routes } from '../model';
 import type { InstallTable } from '../published/install-table';
 
 /** A site with rendered pages. */
@@ -6,6 +6,8 @@ export interface SiteToWrite {
   inventory: Inventory;
   routes: Routes;
   texts: ReadonlyMap<string, ReadText>;
+  /** A site that covers no package has none. */
+  reference: ApiReference | undefined;
   assets: Assets;
   /** Packages that a project needs to run edited code. */
   installs: InstallTable;

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import type { PropsTable } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
-import { MemberTable } from '../reference/MemberTable';
+import { MemberList } from '../reference/MemberList';
 import { factStyles } from '../reference/reference-styles';
 import { materialPropsStyles as styles } from './material-props-styles';
 
@@ -19,7 +19,7 @@ export function MaterialProps({ data }: Record<string, unknown>) {
         <code>{name}</code>
       </p>
       <OtherProps {...data} />
-      <MemberTable kind="props" title={`${name} ${t('referenceProps')}`} members={props} marks="taken" />
+      <MemberList kind="props" title={`${name} ${t('referenceProps')}`} members={props} marks="taken" />
     </div>
   );
 }

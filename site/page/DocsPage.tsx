@@ -5,8 +5,10 @@ import type { PageProps } from '../../generator/page/page';
 import { AdSlot } from '../ads/AdSlot';
 import { packEditWords } from '../editing/edit-words';
 import { useLanguage } from '../language/LanguageProvider';
+import { exampleOf } from '../reference/example-of';
 import { ReferenceBody } from '../reference/ReferenceBody';
 import { referenceToc } from '../reference/reference-toc';
+import { referenceHeading } from '../reference/reference-words';
 import { Breadcrumb } from './Breadcrumb';
 import { CopyPageButton } from './CopyPageButton';
 import { headline } from './headline';
@@ -64,10 +66,9 @@ function hasMarkdown({ kind }: PageProps['content']): boolean {
 
 /** Words of the editor stand once on a page with demos. */
 function hasDemos(content: PageProps['content']): boolean {
-  const { demoEditor } = site.entries;
-  return (
-    demoEditor !== undefined && content.kind === 'text' && content.parts.some(({ kind }) => kind === 'demo')
-  );
+  if (site.entries.demoEditor === undefined) return false;
+  if (content.kind === 'text') return content.parts.some(({ kind }) => kind === 'demo');
+  return content.kind === 'reference' && exampleOf(content.reference)?.kind === 'demo';
 }
 
 function tocOfText(content: PageProps['content']): TocEntry[] {
@@ -98,7 +99,10 @@ function PageContent({ page, textLanguage }: PageContentProps) {
     case 'reference':
       return (
         <>
-          <PageHeader headline={headline(page)} description={page.description} />
+          <PageHeader
+            headline={{ name: referenceHeading(content.reference, page.title) }}
+            description={page.description}
+          />
           <PageFacts {...page} />
           <AdSlot pathname={page.pathname} />
           <ReferenceBody reference={content.reference} />

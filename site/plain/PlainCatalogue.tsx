@@ -2,7 +2,7 @@ import type { CatalogueData, ReferenceEvent, ReferenceSelector } from '../../gen
 import { useLanguage } from '../language/LanguageProvider';
 import { Deprecated } from '../reference/Deprecated';
 import { PlanMark } from '../reference/PlanMark';
-import { ReferenceTable } from '../reference/ReferenceTable';
+import { ReferenceTable } from './ReferenceTable';
 import { Words } from '../reference/Words';
 import { PlainType, TypeLinks, typeOf } from './PlainType';
 

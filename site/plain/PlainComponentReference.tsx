@@ -1,7 +1,7 @@
 import type { ComponentReference, ReferenceClass } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import type { Translate } from '../language/translate';
-import { ReferenceTable } from '../reference/ReferenceTable';
+import { ReferenceTable } from './ReferenceTable';
 import { Words } from '../reference/Words';
 import { LinkedNames } from './LinkedNames';
 import { PlainMembers } from './PlainMembers';

@@ -3,7 +3,7 @@ import type { ReferenceMember, ReferenceSignature } from '../../generator/page/r
 import { useLanguage } from '../language/LanguageProvider';
 import { Deprecated } from '../reference/Deprecated';
 import { PlanMark } from '../reference/PlanMark';
-import { ReferenceTable } from '../reference/ReferenceTable';
+import { ReferenceTable } from './ReferenceTable';
 import { Words } from '../reference/Words';
 import { PlainType } from './PlainType';
 

@@ -1,20 +1,22 @@
-import type { ReactNode } from 'react';
 import { site } from '../../data/site';
 import { slot } from '../../generator/page/marks';
 import type {
   ComponentReference,
   InterfaceReference,
+  ReferenceExample,
   ReferenceIndex,
   ReferenceIndexEntry,
-  ReferenceLink,
   ReferencePage,
 } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { Deprecated } from '../reference/Deprecated';
+import { guideName } from '../reference/guide-name';
+import { guidesOf } from '../reference/guides-of';
 import { PackageVersion } from '../reference/PackageVersion';
 import { PlanMark } from '../reference/PlanMark';
 import { Words } from '../reference/Words';
 import { PlainComponentReference } from './PlainComponentReference';
+import { PlainDemo } from './PlainDemo';
 import { PlainMembers } from './PlainMembers';
 import { PlainSection } from './PlainSection';
 
@@ -57,50 +59,57 @@ export function PlainReference({ reference }: { reference: ReferencePage }) {
 /** How it is imported and used, and where more is said. */
 function Beginning({ name, imports, example, usedBy }: ComponentReference | InterfaceReference) {
   const { t } = useLanguage();
+  const { guides, demos } = guidesOf(usedBy);
+  const isUsed = imports.length > 0 || example !== undefined;
+  const usage = (
+    <>
+      {imports.map(({ html }) => (
+        <div key={html}>{slot(html)}</div>
+      ))}
+      <PackageVersion name={name} />
+      {example && <PlainExample example={example} />}
+    </>
+  );
   return (
     <>
-      {imports.length > 0 && (
-        <PlainSection title={t('referenceImport')}>
-          {imports.map(({ html }) => (
-            <div key={html}>{slot(html)}</div>
-          ))}
-        </PlainSection>
-      )}
-      <PackageVersion name={name} />
-      {example && (
-        <PlainSection title={t('referenceExample')}>
-          {example.url && (
-            <p>
-              {t('referenceExampleFrom')} <a href={example.url}>{example.title}</a>
-            </p>
-          )}
-          <div>{slot(example.html)}</div>
-        </PlainSection>
-      )}
+      {isUsed ? <PlainSection title={t('referenceUsage')}>{usage}</PlainSection> : usage}
       {usedBy.length > 0 && (
         <PlainSection title={t('referenceUsedBy')}>
-          <Links links={usedBy.filter(({ by }) => by === 'guide')} />
-          <Links links={usedBy.filter(({ by }) => by === 'demo')}>
-            <p>{t('referenceDemos')}</p>
-          </Links>
+          <ol>
+            {guides.map(({ title, url, description }) => (
+              <li key={url}>
+                <a href={url}>{guideName(title)}</a>
+                {description !== '' && `: ${description}`}
+              </li>
+            ))}
+          </ol>
+          {demos.length > 0 && (
+            <>
+              <p>{t('referenceDemos')}</p>
+              <ul>
+                {demos.map(({ title, url }) => (
+                  <li key={url}>
+                    <a href={url}>{guideName(title)}</a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </PlainSection>
       )}
     </>
   );
 }
 
-function Links({ links, children }: { links: ReferenceLink[]; children?: ReactNode }) {
-  if (links.length === 0) return null;
+function PlainExample({ example }: { example: ReferenceExample }) {
+  const { t } = useLanguage();
+  if (example.kind === 'code') return <div>{slot(example.html)}</div>;
   return (
     <>
-      {children}
-      <ul>
-        {links.map(({ title, url }) => (
-          <li key={url}>
-            <a href={url}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <PlainDemo demo={example.demo} />
+      <p>
+        {t('referenceExampleFrom')} <a href={example.url}>{guideName(example.title)}</a>
+      </p>
     </>
   );
 }

@@ -16,8 +16,8 @@ export function beforePaint(): string {
     'd.addEventListener("error",({target:t})=>{if(t.integrity)fetch(t.src||t.href,{cache:"reload"}).then(()=>{var s=sessionStorage,n=t.cloneNode();n.dataset.again=1;if(t.rel=="stylesheet")t.dataset.again||t.replaceWith(n);else if(!s.filesAgain){s.filesAgain=1;location.reload()}}).catch(()=>{})},true);',
     'try{m=localStorage.getItem("mui-mode")}catch(e){}',
     'if(m!="light"&&m!="dark")m=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
-    // How the tables of the API reference are looked at: other than as tables only if that was chosen.
-    'if(/\\/api\\//.test(location.pathname))for(var k of["props","slots","classes"])try{var v=localStorage.getItem("apiPage_"+k);if(v=="expanded"||v=="collapsed")r.setAttribute("data-view-"+k,v)}catch(e){}',
+    // How the API reference is looked at: names alone only if that was chosen.
+    'if(/\\/api\\//.test(location.pathname))for(var k of["props","slots","classes"])try{var v=localStorage.getItem("apiPage_"+k);if(v=="collapsed")r.setAttribute("data-view-"+k,v)}catch(e){}',
     // The row that a link leads to is open from the first frame on (reference/enhance-views.ts), and nothing moves.
     "var l=/^#([a-z]+-[\\w.-]+)$/.exec(location.hash);if(l)try{var s=new CSSStyleSheet;s.replaceSync('[id=\"'+l[1]+'\"]:not([data-touched]){--linked-row:block}');d.adoptedStyleSheets=[s]}catch(e){}",
     'r.dataset.muiColorScheme=m;',

@@ -1,9 +1,9 @@
 /** @jsxImportSource @emotion/react */
 import { type ComponentReference, referenceSections } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
-import { ClassTable } from './ClassTable';
+import { ClassList } from './ClassList';
 import { ComponentFacts } from './ComponentFacts';
-import { MemberTable } from './MemberTable';
+import { MemberList } from './MemberList';
 import { sectionStyles } from './reference-styles';
 import { Section } from './Section';
 
@@ -15,20 +15,20 @@ export function ComponentPage({ reference }: { reference: ComponentReference }) 
     <>
       {props.length > 0 && (
         <Section id={referenceSections.props} title={t('referenceProps')}>
-          <MemberTable kind="props" title={t('referenceProps')} members={props} marks="taken" />
+          <MemberList kind="props" title={t('referenceProps')} members={props} marks="taken" />
         </Section>
       )}
       <ComponentFacts {...reference} />
       {slots.length > 0 && (
         <Section id={referenceSections.slots} title={t('referenceSlots')}>
           <p css={sectionStyles.note}>{t('referenceSlotsHint')}</p>
-          <MemberTable kind="slots" title={t('referenceSlots')} members={slots} marks="none" />
+          <MemberList kind="slots" title={t('referenceSlots')} members={slots} marks="none" />
         </Section>
       )}
       {classes.length > 0 && (
         <Section id={referenceSections.classes} title={t('referenceClasses')}>
           <p css={sectionStyles.note}>{t('referenceClassesHint')}</p>
-          <ClassTable classes={classes} />
+          <ClassList classes={classes} />
         </Section>
       )}
     </>

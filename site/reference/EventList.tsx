@@ -7,34 +7,31 @@ import { memberStyles } from './member-styles';
 import { MEMBERS } from './members-hook';
 import { PlanMark } from './PlanMark';
 import { ReferenceRow } from './ReferenceRow';
-import { ReferenceTable } from './ReferenceTable';
 import { TypeView } from './TypeView';
 import { Words } from './Words';
 
 /** Every event of a catalogue: when it is published, and what its listeners are given. */
 export function EventList({ events }: { events: ReferenceEvent[] }) {
   const { t } = useLanguage();
-  const columns = [t('referenceName'), t('referenceListener'), t('referenceDescription')];
   return (
     <div css={memberStyles.catalogue} {...hook(MEMBERS)} data-kind="props">
       <MemberTools kind="props" title={t('referenceEvents')} count={events.length} />
-      <ReferenceTable columns={columns}>
+      <dl>
         {events.map((event) => (
           <EventRow key={event.name} {...event} />
         ))}
-      </ReferenceTable>
+      </dl>
     </div>
   );
 }
 
 function EventRow({ name, anchor, plan, description, parameters }: ReferenceEvent) {
-  const { t } = useLanguage();
   return (
     <ReferenceRow
       anchor={anchor}
       name={name}
       marks={<PlanMark plan={plan} />}
-      type={{ label: t('referenceListener'), shown: <ListenerType parameters={parameters} /> }}
+      type={<ListenerType parameters={parameters} />}
     >
       {description && <Words text={description} />}
     </ReferenceRow>

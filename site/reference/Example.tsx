@@ -1,21 +1,22 @@
 /** @jsxImportSource @emotion/react */
 import { slot } from '../../generator/page/marks';
 import { type ReferenceExample, referenceSections } from '../../generator/page/reference';
+import { DemoBox } from '../demo/DemoBox';
 import { useLanguage } from '../language/LanguageProvider';
-import { sectionStyles } from './reference-styles';
-import { Section } from './Section';
+import { guideName } from './guide-name';
+import { usageStyles } from './reference-styles';
 
-/** How a component is used: the code of one demo, and where it can be tried. */
+/** How a component is used: one demo with its whole code, and the guide that it is from. */
 export function Example({ example }: { example: ReferenceExample }) {
   const { t } = useLanguage();
   return (
-    <Section id={referenceSections.example} title={t('referenceExample')}>
-      {example.url && (
-        <p css={sectionStyles.note}>
-          {t('referenceExampleFrom')} <a href={example.url}>{example.title}</a>
+    <div css={usageStyles.example} id={referenceSections.example}>
+      {example.kind === 'code' ? slot(example.html) : <DemoBox demo={example.demo} />}
+      {example.kind === 'demo' && (
+        <p css={usageStyles.from}>
+          {t('referenceExampleFrom')} <a href={example.url}>{guideName(example.title)}</a>
         </p>
       )}
-      {slot(example.html)}
-    </Section>
+    </div>
   );
 }

@@ -3,8 +3,9 @@ import { useLanguage } from '../language/LanguageProvider';
 import { hook } from '../support/hooks';
 import { COUNT, FILTER, VIEWS } from './hooks';
 import { toolStyles as styles } from './tool-styles';
+import { ALL, NAMES_ONLY } from './views';
 
-/** What a table shows: each kind remembers its own view. */
+/** What a list shows: each kind remembers its own view. */
 export type MemberKind = 'props' | 'slots' | 'classes';
 
 interface MemberToolsProps {
@@ -17,13 +18,12 @@ interface MemberToolsProps {
 /** Fewer rows than this are seen at one glance. */
 const WORTH_A_FILTER = 6;
 
-/** The filter over a table and the ways to look at it: for readers with the script, which enhances them. */
+/** The filter over a list and the ways to look at it: for readers with the script, which enhances them. */
 export function MemberTools({ kind, title, count }: MemberToolsProps) {
   const { t } = useLanguage();
   const views = [
-    { view: 'table', word: t('referenceViewTable') },
-    { view: 'expanded', word: t('referenceViewExpanded') },
-    { view: 'collapsed', word: t('referenceViewCollapsed') },
+    { view: ALL, word: t('referenceViewAll') },
+    { view: NAMES_ONLY, word: t('referenceViewNames') },
   ];
   return (
     <div className="needs-script" css={styles.tools}>
@@ -48,7 +48,7 @@ export function MemberTools({ kind, title, count }: MemberToolsProps) {
       <fieldset css={styles.views} {...hook(VIEWS)}>
         <legend className="visually-hidden">{t('referenceView')}</legend>
         {views.map(({ view, word }) => (
-          <button key={view} type="button" value={view} data-kind={kind} aria-pressed={view === 'table'}>
+          <button key={view} type="button" value={view} data-kind={kind} aria-pressed={view === ALL}>
             {word}
           </button>
         ))}

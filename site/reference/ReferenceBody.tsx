@@ -4,13 +4,12 @@ import { type ReferencePage, referenceSections } from '../../generator/page/refe
 import { useLanguage } from '../language/LanguageProvider';
 import { ComponentPage } from './ComponentPage';
 import { Deprecated } from './Deprecated';
-import { Example } from './Example';
-import { Imports } from './Imports';
 import { IndexTable } from './IndexTable';
-import { MemberTable } from './MemberTable';
+import { MemberList } from './MemberList';
 import { PackageVersion } from './PackageVersion';
 import { sectionStyles, wordStyles } from './reference-styles';
 import { Section } from './Section';
+import { Usage } from './Usage';
 import { UsedBy } from './UsedBy';
 import { Words } from './Words';
 
@@ -18,20 +17,20 @@ import { Words } from './Words';
 export function ReferenceBody({ reference }: { reference: ReferencePage }) {
   const { t } = useLanguage();
   if (reference.kind === 'index') return <IndexTable reference={reference} />;
-  const { deprecated, description, imports, usedBy, example, source } = reference;
+  const { deprecated, description, usedBy, source } = reference;
   return (
     <>
       {deprecated && <Deprecated css={wordStyles.words} reason={deprecated.reason} />}
       {description && <Words css={wordStyles.description} text={description} />}
-      <Imports imports={imports} />
-      <PackageVersion name={reference.name} />
-      {example && <Example example={example} />}
+      <Usage reference={reference}>
+        <PackageVersion name={reference.name} />
+      </Usage>
       <UsedBy links={usedBy} />
       {reference.kind === 'component' ? (
         <ComponentPage reference={reference} />
       ) : (
         <Section id={referenceSections.props} title={t('referenceMembers')}>
-          <MemberTable kind="props" title={t('referenceMembers')} members={reference.members} marks="given" />
+          <MemberList kind="props" title={t('referenceMembers')} members={reference.members} marks="given" />
         </Section>
       )}
       {source && <Source file={source} />}

@@ -1,13 +1,11 @@
 /** @jsxImportSource @emotion/react */
 import type { ReferenceSelector } from '../../generator/page/reference';
-import { useLanguage } from '../language/LanguageProvider';
 import { hook } from '../support/hooks';
 import { Deprecated } from './Deprecated';
 import { memberStyles } from './member-styles';
 import { MEMBERS } from './members-hook';
 import { PlanMark } from './PlanMark';
 import { ReferenceRow } from './ReferenceRow';
-import { ReferenceTable } from './ReferenceTable';
 import { TypeView } from './TypeView';
 import { Words } from './Words';
 
@@ -30,22 +28,20 @@ export function SelectorList({ selectors, category }: SelectorListProps) {
 }
 
 function SelectorTable({ selectors }: { selectors: ReferenceSelector[] }) {
-  const { t } = useLanguage();
-  const columns = [t('referenceName'), t('referenceReturns'), t('referenceDescription')];
   return (
-    <ReferenceTable columns={columns}>
+    <dl>
       {selectors.map(({ name, anchor, plan, deprecated, description, returns }) => (
         <ReferenceRow
           key={name}
           anchor={anchor}
           name={name}
           marks={<PlanMark plan={plan} />}
-          type={{ label: t('referenceReturns'), shown: <TypeView type={returns} /> }}
+          type={<TypeView type={returns} />}
         >
           {description && <Words text={description} />}
           {deprecated && <Deprecated reason={deprecated.reason} />}
         </ReferenceRow>
       ))}
-    </ReferenceTable>
+    </dl>
   );
 }

@@ -1,46 +1,55 @@
 /** @jsxImportSource @emotion/react */
 import { type ReferenceLink, referenceSections } from '../../generator/page/reference';
+import { languageOf } from '../language/language-of';
 import { useLanguage } from '../language/LanguageProvider';
-import { listStyles, sectionStyles } from './reference-styles';
+import { guideName } from './guide-name';
+import { guideStyles, listStyles } from './reference-styles';
 import { Section } from './Section';
+import { guidesOf } from './guides-of';
 
-/** More demos than this are folded: the grid stands on most pages of its product. */
-const MOST_DEMOS = 8;
+/** More guides than this are folded: the grid stands in most of its product. */
+const MOST_GUIDES = 6;
 
-/** The pages that explain it, and those whose demos show it. */
+/** The pages that explain it, in the order of reading, and those whose demos show it. */
 export function UsedBy({ links }: { links: ReferenceLink[] }) {
   const { t } = useLanguage();
-  const guides = links.filter(({ by }) => by === 'guide');
-  const demos = links.filter(({ by }) => by === 'demo');
+  const { guides, demos } = guidesOf(links);
+  const further = guides.slice(MOST_GUIDES);
   if (links.length === 0) return null;
   return (
     <Section id={referenceSections.demos} title={t('referenceUsedBy')}>
-      {guides.length > 0 && <Links links={guides} />}
-      {demos.length > MOST_DEMOS ? (
-        <details css={listStyles.more}>
-          <summary>{t('referenceMoreDemos', { count: String(demos.length) })}</summary>
-          <Links links={demos} />
+      <Guides guides={guides.slice(0, MOST_GUIDES)} start={1} />
+      {further.length > 0 && (
+        <details css={guideStyles.more}>
+          <summary>{t('referenceMoreGuides', { count: String(further.length) })}</summary>
+          <Guides guides={further} start={MOST_GUIDES + 1} />
         </details>
-      ) : (
-        demos.length > 0 && (
-          <>
-            <p css={sectionStyles.note}>{t('referenceDemos')}</p>
-            <Links links={demos} />
-          </>
-        )
+      )}
+      {demos.length > 0 && (
+        <details css={guideStyles.more}>
+          <summary>{t('referenceMoreDemos', { count: String(demos.length) })}</summary>
+          <ul css={listStyles.links}>
+            {demos.map(({ title, url, language }) => (
+              <li key={url} lang={language && languageOf(language).tag}>
+                <a href={url}>{guideName(title)}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </Section>
   );
 }
 
-function Links({ links }: { links: ReferenceLink[] }) {
+function Guides({ guides, start }: { guides: ReferenceLink[]; start: number }) {
   return (
-    <ul css={listStyles.links}>
-      {links.map(({ title, url }) => (
-        <li key={url}>
-          <a href={url}>{title}</a>
+    <ol css={guideStyles.list} start={start}>
+      {guides.map(({ title, url, description, language }) => (
+        <li key={url} lang={language && languageOf(language).tag}>
+          <a href={url}>{guideName(title)}</a>
+          {description !== '' && <p>{description}</p>}
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }

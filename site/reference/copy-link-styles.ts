@@ -17,13 +17,13 @@ export const copyLink = {
     borderRadius: vars.radiusSmall,
     color: vars.inkFaint,
   },
-  [`& tbody ${BUTTON} .icon`]: { margin: 0 },
+  [`& dl ${BUTTON} .icon`]: { margin: 0 },
   [`& ${BUTTON}:hover`]: { color: vars.accent },
   [`& ${BUTTON}[data-state=copied]`]: { color: vars.success },
   [`& ${BUTTON}[data-state=failed]`]: { color: vars.error },
   [`& ${BUTTON}[data-state=copied] .icon::before`]: shownIcon('check'),
   '@media (hover:hover)': {
     [`& ${BUTTON}:not(:focus-visible, [data-state])`]: { opacity: 0 },
-    [`& tr:hover ${BUTTON}`]: { opacity: 1 },
+    [`& dl > :hover ${BUTTON}`]: { opacity: 1 },
   },
 } as const;

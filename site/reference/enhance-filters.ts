@@ -23,7 +23,7 @@ export function clearFilter(row: HTMLElement): void {
 function filter(input: HTMLInputElement): void {
   const table = input.closest(hooked(MEMBERS));
   if (!table) return;
-  const rows = all('tbody>tr', table);
+  const rows = all('dl>[id]', table);
   for (const row of rows) row.hidden = !matches(row.textContent ?? '', nameOf(row), input.value);
   const count = table.querySelector<HTMLElement>(hooked(COUNT));
   const found = String(rows.filter(({ hidden }) => !hidden).length);

@@ -3,6 +3,7 @@ import type { SafeStorage } from '../support/storage';
 import { TOGGLE, VIEWS } from './hooks';
 import { MEMBERS } from './members-hook';
 import { ROW, ROW_NAME } from './rows';
+import { ALL, NAMES_ONLY } from './views';
 
 /** Where the view of a kind of table is kept (RULES §3.3). */
 export function viewKey(kind: string): string {
@@ -11,9 +12,7 @@ export function viewKey(kind: string): string {
 
 const VIEW_BUTTON = `${hooked(VIEWS)} button`;
 
-const views = ['table', 'expanded', 'collapsed'];
-
-/** The buttons above tables change how all tables of a kind look, here and on every other page. */
+/** The buttons above lists change how all lists of a kind look, here and on every other page. */
 export function enhanceViews(storage: SafeStorage): void {
   for (const button of all(VIEW_BUTTON)) {
     const kind = button.dataset.kind ?? '';
@@ -27,7 +26,7 @@ export function enhanceViews(storage: SafeStorage): void {
   });
 }
 
-/** Opens or closes a row of a collapsed table. The row that a link leads to is open until then. */
+/** Opens or closes a row of which the name alone is shown. The row that a link leads to is open until then. */
 export function openRow(row: HTMLElement | null, open: boolean): void {
   row?.setAttribute('data-touched', '');
   row?.toggleAttribute('data-open', open);
@@ -37,14 +36,13 @@ export function openRow(row: HTMLElement | null, open: boolean): void {
 function choose(button: HTMLElement, storage: SafeStorage): void {
   const kind = button.dataset.kind ?? '';
   const view = viewIn(button);
-  if (!views.includes(view)) return;
   storage.write(viewKey(kind), view);
   show(kind, view);
 }
 
 /** What the head's script has written before first paint. */
 function viewOf(kind: string): string {
-  return document.documentElement.getAttribute(`data-view-${kind}`) ?? 'table';
+  return document.documentElement.getAttribute(`data-view-${kind}`) === NAMES_ONLY ? NAMES_ONLY : ALL;
 }
 
 function show(kind: string, view: string): void {
@@ -52,13 +50,13 @@ function show(kind: string, view: string): void {
   for (const button of all(`${VIEW_BUTTON}[data-kind="${kind}"]`)) {
     button.setAttribute('aria-pressed', String(viewIn(button) === view));
   }
-  if (view === 'collapsed')
-    for (const row of all(`${hooked(MEMBERS)}[data-kind=${kind}] tbody>tr`)) addToggle(row);
+  if (view === NAMES_ONLY)
+    for (const row of all(`${hooked(MEMBERS)}[data-kind=${kind}] dl>[id]`)) addToggle(row);
 }
 
-/** Only collapsed rows have something to open. */
+/** Only a name alone has something to open. */
 function addToggle(row: HTMLElement): void {
-  const head = row.querySelector('th');
+  const head = row.querySelector('dt');
   if (!head || head.querySelector(hooked(TOGGLE))) return;
   const toggle = element('button');
   toggle.dataset.x = TOGGLE;

@@ -1,61 +1,61 @@
 import { css } from '@emotion/react';
-import { hooked } from '../support/dom';
 import { drawnIcon } from '../theme/icons';
+import { below } from '../theme/media';
 import { vars } from '../theme/vars';
 import { copyLink } from './copy-link-styles';
-import { TOGGLE } from './hooks';
 import { codeInWords, flowOfWords, marksBesideNames } from './reference-styles';
-import { collapsedRows, FOLLOWED, notOnScreens, rowsAsBlocks, wideRowsAsBlocks } from './view-styles';
+import { namesOnly, notOnScreens } from './view-styles';
 
-const head = {
-  '& thead th': {
-    paddingBlock: 8,
-    paddingInline: '0 16px',
-    borderBottom: `1px solid ${vars.lineStrong}`,
-    fontSize: '.8125rem',
-    fontWeight: 620,
-    textAlign: 'start',
-    verticalAlign: 'bottom',
-    color: vars.inkSoft,
-  },
-  // Tables of other columns say it more exactly (columnStyles).
-  '& thead th:where(:first-of-type, :nth-of-type(2))': { width: '24%' },
-} as const;
+/** The row that a link leads to; one that was found under an older address is not the browser's target. */
+const FOLLOWED = 'dl > :is(:target, [data-marked])';
 
 const rows = {
-  '& tbody > tr > *': {
-    paddingBlock: 11,
-    paddingInline: '0 16px',
+  '& > dl': { marginTop: 8, fontSize: '.9375rem', lineHeight: 1.6 },
+  '& > dl:lang(zh)': { lineHeight: 1.7 },
+  '& dl > [id]': {
+    display: 'grid',
+    gridTemplateColumns: '14rem minmax(0, 1fr)',
+    columnGap: 32,
+    paddingBlock: 18,
     borderBottom: `1px solid ${vars.line}`,
-    verticalAlign: 'top',
-    textAlign: 'start',
-    fontWeight: 'inherit',
-    overflowWrap: 'anywhere',
   },
-  '& tbody > tr > :last-child': { paddingInlineEnd: 0 },
-  [`& ${FOLLOWED} > *`]: { background: vars.accentSoft },
-  [`& ${FOLLOWED} > th`]: { paddingInlineStart: 12, boxShadow: `inset 3px 0 ${vars.accent}` },
+  '& dl > [id] > dt': { gridRow: '1 / 3', minWidth: 0, overflowWrap: 'anywhere' },
+  '& dl > [id] > dd': { gridColumn: 2, minWidth: 0, overflowWrap: 'anywhere' },
+  [`& ${FOLLOWED}`]: {
+    marginInline: -12,
+    paddingInline: 12,
+    background: vars.accentSoft,
+    boxShadow: `inset 3px 0 ${vars.accent}`,
+  },
+  [`[dir=rtl] & ${FOLLOWED}`]: { boxShadow: `inset -3px 0 ${vars.accent}` },
+  [below('sm')]: {
+    '& dl > [id]': { display: 'block' },
+  },
 } as const;
 
 const names = {
-  '& th > a': { color: vars.ink, textDecoration: 'none' },
-  '& th > a:hover': { color: vars.accent, textDecoration: 'underline' },
-  '& th > a code': { fontSize: '.8125rem', fontWeight: 600 },
-  '& tbody': marksBesideNames,
-  // The star of what must be given.
-  '& th > abbr': { marginInlineStart: 2, color: vars.error, fontWeight: 640, textDecoration: 'none' },
+  '& dt > a': { color: vars.ink, textDecoration: 'none' },
+  '& dt > a:hover': { color: vars.accent, textDecoration: 'underline' },
+  '& dt > a code': { fontSize: '.875rem', fontWeight: 600 },
+  ...marksBesideNames,
 } as const;
 
+/** The line with the type. What stands beside it moves below it as a whole where there is no room. */
 const types = {
+  '& dl > [id] > dt + dd > :is(code, details, span)': { marginInlineEnd: 14 },
+  '& dl > [id] > dt + dd > :is(details, span)': { display: 'inline-block', maxWidth: '100%' },
+  '& dl > [id] > dt + dd > details[open]': { display: 'block' },
   '& [data-type]': {
     fontSize: '.8125rem',
     lineHeight: 1.6,
     color: vars.codeType,
-    overflowWrap: 'break-word',
+    overflowWrap: 'normal',
   },
-  // The members of a union stand below one another.
-  '& [data-type] > span': { display: 'block' },
   '& [data-type] a': { color: 'inherit' },
+  '& [data-default]': { fontSize: '.8125rem', color: vars.inkFaint },
+  // What must be there.
+  '& dt + dd > em': { fontSize: '.8125rem', fontStyle: 'normal', color: vars.error },
+  '& dt + dd > em:lang(zh)': { textEmphasis: 'none' },
   '& summary': { display: 'inline', cursor: 'pointer' },
   '& summary::after': {
     ...drawnIcon('chevron'),
@@ -72,75 +72,45 @@ const types = {
     borderRadius: vars.radiusSmall,
     background: vars.sunken,
   },
-  // The default, where there are four columns.
-  '& td:nth-of-type(2):not(:last-of-type)': { color: vars.inkSoft },
+  // The members of a long union stand below one another.
+  '& details > [data-type] > span': { display: 'block' },
 } as const;
 
 const texts = {
   ...flowOfWords,
-  // What stands in words and cells; not what is a type or the name of a row.
-  '& td code:where(:not([data-type])), & dt > code:first-of-type': codeInWords,
+  // What stands in words; not what is a type, a default or the name of a row.
+  '& dd + dd code:where(:not([data-type])), & dd dt > code:first-of-type, & [data-default] [lang] code':
+    codeInWords,
+  '& dd + dd': { marginTop: 4 },
+  '& dd + dd:empty': { display: 'none' },
   // The other member that it works with only.
-  '& td > p': { marginTop: '.5em', color: vars.inkSoft },
-  '& td:last-child > * + *': { marginTop: '.6em' },
-  '& td:last-child aside': { marginTop: '.6em', padding: '8px 12px', fontSize: '.8125rem' },
+  '& dd > p': { color: vars.inkSoft },
+  '& dd + dd > * + *': { marginTop: '.6em' },
+  '& dd aside': { marginTop: '.6em', padding: '8px 12px', fontSize: '.8125rem' },
 } as const;
 
 /** What a function takes and returns (Signature.tsx). */
 const signatures = {
-  '& dl': { paddingInlineStart: 12, borderInlineStart: `2px solid ${vars.line}` },
-  '& dl > div + div': { marginTop: 6 },
-  '& dt': { display: 'block', lineHeight: 1.5 },
-  '& dt [data-type]': { color: vars.inkSoft },
-  '& dt [data-type] > span': { display: 'inline' },
-  '& [data-returned], & dd': { color: vars.inkSoft },
+  '& dd dl': {
+    paddingInlineStart: 12,
+    borderInlineStart: `2px solid ${vars.line}`,
+    fontSize: '.875rem',
+    lineHeight: 1.55,
+  },
+  '& dd dl > div + div': { marginTop: 6 },
+  '& dd dt [data-type]': { color: vars.inkSoft },
+  '& [data-returned], & dl dd dd': { color: vars.inkSoft },
 } as const;
 
-const members = css(
-  {
-    '& table': {
-      width: '100%',
-      marginTop: 12,
-      borderCollapse: 'collapse',
-      fontSize: '.875rem',
-      lineHeight: 1.55,
-    },
-  },
-  head,
-  rows,
-  names,
-  types,
-  texts,
-  signatures,
-  wideRowsAsBlocks,
-  rowsAsBlocks,
-  // A collapsed row is opened by a button that the script makes, and by the address (preferences/before-paint.ts).
-  { [`& ${hooked(TOGGLE)}`]: { display: 'none' }, '& tr': { '--linked-row': 'none' } },
-  collapsedRows,
-  copyLink,
-  notOnScreens,
-);
+const members = css(rows, names, types, texts, signatures, namesOnly, copyLink, notOnScreens);
 
 /**
- * A table of the reference with its tools. What stands in it is named here and has no classes: a page has
- * thousands of cells.
+ * A list of the reference with its tools. What stands in it is named here and has no classes: a page has
+ * thousands of elements.
  */
 export const memberStyles = {
   members,
   /** On a page of text. */
   catalogue: css(members, { marginTop: '1.5rem' }),
   category: css({ marginTop: '1.75rem', fontSize: '1.0625rem' }),
-};
-
-/** How wide the columns are; the table says it of itself. */
-export const columnStyles = {
-  withDefaults: css({ '& thead th:nth-of-type(3)': { width: '13%' } }),
-  slotsWithDefaults: css({
-    '& thead th:first-of-type': { width: '21%' },
-    '& thead th:nth-of-type(3)': { width: '22%' },
-  }),
-  classes: css({
-    '& thead th:first-of-type': { width: '36%' },
-    '& thead th:nth-of-type(2)': { width: '22%' },
-  }),
 };

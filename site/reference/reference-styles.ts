@@ -29,11 +29,9 @@ export const flowOfWords = {
 /** A part of a page with its heading. */
 export const sectionStyles = {
   section: css({
-    marginTop: '3rem',
-    '& h2': { fontSize: '1.5625rem', letterSpacing: '-.02em', lineHeight: 1.25 },
-    '& h2:lang(zh)': { letterSpacing: 0, lineHeight: 1.4 },
-    // What follows the heading may say otherwise.
-    'div:where(& > :first-child) + *': { marginTop: '.75rem' },
+    marginTop: '3.5rem',
+    '& h2': { fontSize: '1.5rem', letterSpacing: '-.022em', lineHeight: 1.3 },
+    '& h2:lang(zh)': { fontSize: '1.375rem', letterSpacing: 0, lineHeight: 1.4 },
   }),
   note: css({ maxWidth: TEXT_WIDTH, marginTop: '.75rem', '& code': codeInWords }),
 };
@@ -47,19 +45,75 @@ export const wordStyles = {
   description: css(words, { 'div + &, ul + &': { maxWidth: TEXT_WIDTH, marginTop: '1.5rem' } }),
 };
 
-/** The ways to import something. */
+/** The ways to import something: lines that wrap, with the mark of a plan behind them. */
 export const importStyles = {
   list: css({
-    marginTop: '1rem',
+    marginTop: '1.75rem',
     border: `1px solid ${vars.line}`,
     borderRadius: vars.radius,
     background: vars.sunken,
-    '& li': { position: 'relative' },
+    '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
     '& li + li': { borderTop: `1px solid ${vars.line}` },
     [`& ${hooked(CODE)}`]: { margin: 0, background: 'none', boxShadow: 'none' },
-    '& pre': { paddingBlock: 11, paddingInlineEnd: 64 },
-    '& li > .icon': { position: 'absolute', top: 14, right: 14, fontSize: 16 },
-    '& li:hover > .icon': { visibility: 'hidden' },
+    '& pre': { padding: '11px 18px' },
+    '& pre code': {
+      width: 'auto',
+      minWidth: 0,
+      paddingInlineStart: '2ch',
+      textIndent: '-2ch',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'break-word',
+    },
+    '& pre ~ button': { top: 6 },
+    '& li > .icon': { marginBlockStart: 14, marginInlineEnd: 18, fontSize: 16 },
+    // The button for copying stands over the end of a line, where fingers can always press it.
+    '@media (hover:none)': { '& pre': { paddingInlineEnd: 48 } },
+  }),
+};
+
+/** How something is used. */
+export const usageStyles = {
+  /** Its code is there as a whole, and nothing of it is scrolled. */
+  example: css({
+    [`& > section, & > ${hooked(CODE)}`]: { marginTop: '1rem' },
+    '& pre': { maxHeight: 'none' },
+  }),
+  from: css({ marginTop: '.75rem', fontSize: '.8125rem', color: vars.inkFaint }),
+};
+
+/** Pages in the order in which they are read. */
+export const guideStyles = {
+  list: css({
+    maxWidth: TEXT_WIDTH,
+    '& > li': {
+      position: 'relative',
+      paddingBlock: 12,
+      paddingInlineStart: '1.75rem',
+      borderBottom: `1px solid ${vars.line}`,
+      fontSize: '.875rem',
+      lineHeight: 1.55,
+      color: vars.inkSoft,
+    },
+    '& > li:lang(zh)': { lineHeight: 1.7 },
+    '& > li::before': {
+      content: 'counter(list-item)',
+      position: 'absolute',
+      insetInlineStart: 0,
+      color: vars.inkFaint,
+    },
+    '& a': { fontSize: '.9375rem', fontWeight: 560, color: vars.ink, textDecoration: 'none' },
+    '& a:hover': { color: vars.accent, textDecoration: 'underline' },
+  }),
+  more: css({
+    marginTop: 14,
+    fontSize: '.875rem',
+    '& > summary': { color: vars.accent, fontWeight: 540 },
+    '@media print': {
+      '@supports selector(::details-content)': {
+        '& > summary': { display: 'none' },
+        '&::details-content': { contentVisibility: 'visible' },
+      },
+    },
   }),
 };
 
@@ -73,7 +127,6 @@ export const markStyles = {
 
 export const listStyles = {
   links: css({ display: 'flex', flexWrap: 'wrap', gap: '6px 18px', marginTop: '.75rem' }),
-  more: css({ marginTop: '.75rem', '& summary': { color: vars.accent, cursor: 'pointer' } }),
 };
 
 const facts = css({

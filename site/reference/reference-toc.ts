@@ -17,8 +17,7 @@ export function referenceToc(reference: ReferencePage, t: Translate): TocEntry[]
   const members = reference.kind === 'component' ? reference.props : reference.members;
   const name = reference.kind === 'component' ? t('referenceProps') : t('referenceMembers');
   return [
-    ...section(reference.imports, ids.import, t('referenceImport')),
-    ...section(reference.example ? [1] : [], ids.example, t('referenceExample')),
+    ...section(reference.example ? [1] : reference.imports, ids.import, t('referenceUsage')),
     ...section(reference.usedBy, ids.demos, t('referenceUsedBy')),
     ...section(members, ids.props, name),
     ...(reference.kind === 'component' ? componentSections(reference, t) : []),

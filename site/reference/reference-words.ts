@@ -51,3 +51,8 @@ function familyOf(pathname: string, t: Translate): string {
   const key = families[productId];
   return key ? t(key) : name;
 }
+
+/** What stands above a page: the name alone, as the breadcrumb and the sentence below say what it is of. */
+export function referenceHeading(reference: ReferencePage, title: string): string {
+  return reference.kind === 'index' ? title : reference.name;
+}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { below } from '../theme/media';
 import { vars } from '../theme/vars';
 
 /** The tools above a table. */
@@ -12,17 +13,23 @@ export const toolStyles = {
     '@media print': { display: 'none' },
   }),
   filter: css({
-    flex: '1 1 12rem',
+    flex: '1 1 8rem',
     minWidth: 0,
     maxWidth: '20rem',
     height: 36,
     padding: '0 12px',
-    border: `1px solid ${vars.lineStrong}`,
+    border: `1px solid ${vars.lineControl}`,
     borderRadius: vars.radiusControl,
     background: vars.paper,
     fontSize: '.875rem',
   }),
-  count: css({ fontSize: '.8125rem', color: vars.inkFaint, fontVariantNumeric: 'tabular-nums' }),
+  count: css({
+    fontSize: '.8125rem',
+    color: vars.inkFaint,
+    '&:empty': { display: 'none' },
+    // Below the filter and the views, which fill the line.
+    [below('sm')]: { order: 1, flexBasis: '100%' },
+  }),
   views: css({
     display: 'inline-flex',
     marginBlock: 0,

@@ -98,10 +98,10 @@ describe('on paper', () => {
     const { page } = await watchPage(reader, `${inject('site')}/x/api/charts/bar-chart/`);
     const tools = page.locator([VIEWS, TOGGLE, COPY_LINK].map(hooked).join()).locator('visible=true');
     const text = page
-      .locator(`${hooked(MEMBERS)}[data-kind=props] tbody>tr`)
+      .locator(`${hooked(MEMBERS)}[data-kind=props] dl>[id]`)
       .first()
-      .locator('td')
-      .last();
+      .locator('dd')
+      .first();
     await page.locator(hooked(TOGGLE)).first().waitFor();
     expect(await text.isVisible()).toBe(false);
     expect(await tools.count()).toBeGreaterThan(0);

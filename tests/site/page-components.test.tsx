@@ -72,7 +72,7 @@ describe('a table of props', () => {
   it('has a row for each prop, and the words of the package in their language', () => {
     const html = drawn(<MaterialProps of="Button" data={table} />, 'zh');
 
-    expect(html).toContain('<tr id="button-prop-size">');
+    expect(html).toContain('<div id="button-prop-size">');
     expect(html).toContain('<code>&#x27;medium&#x27;</code>');
     expect(html).toContain(`<div lang="en">${slot(3)}</div>`);
   });

@@ -49,20 +49,22 @@ export function text(own: Partial<Extract<Content, { kind: 'text' }>> = {}): Con
   };
 }
 
+/** A demo with some of it changed. */
+export function demoOf(own: Partial<Demo> = {}): Demo {
+  return {
+    name: 'BarsBasic',
+    options: {},
+    variants: [
+      { language: 'TS', styling: 'system', files: [{ name: 'BarsBasic.tsx', html: 1 }] },
+      { language: 'JS', styling: 'system', files: [{ name: 'BarsBasic.js', html: 2 }] },
+    ],
+    modules: { system: '/x/assets/BarsBasic-A1.js' },
+    source: 'data/pages/x/react-charts/bars/BarsBasic.tsx',
+    ...own,
+  };
+}
+
 /** A demo of one file in both languages. */
 export function demoPart(own: Partial<Demo> = {}): Part {
-  return {
-    kind: 'demo',
-    demo: {
-      name: 'BarsBasic',
-      options: {},
-      variants: [
-        { language: 'TS', styling: 'system', files: [{ name: 'BarsBasic.tsx', html: 1 }] },
-        { language: 'JS', styling: 'system', files: [{ name: 'BarsBasic.js', html: 2 }] },
-      ],
-      modules: { system: '/x/assets/BarsBasic-A1.js' },
-      source: 'data/pages/x/react-charts/bars/BarsBasic.tsx',
-      ...own,
-    },
-  };
+  return { kind: 'demo', demo: demoOf(own) };
 }

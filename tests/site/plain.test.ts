@@ -6,7 +6,7 @@ import { markdownPage } from '../../generator/steps/7-compose/markdown/markdown-
 import { components } from '../../site/page/components';
 import { plainComponents } from '../../site/plain/plain-components';
 import { renderPlain } from '../../site/plain/render-plain';
-import { demoPart, pageProps, text } from './page-props';
+import { demoOf, demoPart, pageProps, text } from './page-props';
 
 const frame = { address: 'https://mui.com/x/react-charts/bars/', origin: 'https://mui.com', language: 'en' };
 
@@ -133,8 +133,15 @@ describe('a page of the API reference', () => {
     const page = markdownOf({
       content: reference({
         imports: [{ html: 0 }],
-        example: { html: 1, title: 'Bars', url: '/x/react-charts/bars/#BarsBasic' },
-        usedBy: [{ title: 'Bars', url: '/x/react-charts/bars/', by: 'demo' }],
+        example: {
+          kind: 'demo',
+          demo: demoOf(),
+          title: 'Charts - Bars',
+          url: '/x/react-charts/bars/#BarsBasic',
+        },
+        usedBy: [
+          { title: 'Charts - Bars', url: '/x/react-charts/bars/', by: 'guide', description: 'Of bars.' },
+        ],
         props: [member],
         slots: [member],
         classes: [{ name: 'root', anchor: 'class-root', className: '.MuiBar-root', state: true }],
@@ -146,9 +153,8 @@ describe('a page of the API reference', () => {
 
     expect([...page.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => heading)).toEqual([
       'BarPlot API',
-      'Import',
-      'Example',
-      'Guides and demos',
+      'Usage',
+      'Guides',
       'Props',
       'Inheritance',
       'In a theme',
@@ -156,6 +162,9 @@ describe('a page of the API reference', () => {
       'CSS classes',
       'Source code',
     ]);
+    expect(page).toContain('[Demo: BarsBasic](https://mui.com/x/react-charts/bars/#BarsBasic)');
+    expect(page).toContain('From the guide [Bars](https://mui.com/x/react-charts/bars/#BarsBasic)');
+    expect(page).toContain('1. [Bars](https://mui.com/x/react-charts/bars/): Of bars.');
   });
 });
 

@@ -116,8 +116,8 @@ export function fetchContent(
   store: ContentStore,
 ): { content: Content; slots: string[]; styles: string } {
   if (content.kind === 'reference' && 'data' in content) {
-    const { reference, slots } = fetchReference(content, store);
-    return { content: { kind: 'reference', reference }, slots, styles: '' };
+    const { reference, slots, styles } = fetchReference(content, demos, store);
+    return { content: { kind: 'reference', reference }, slots, styles };
   }
   if (content.kind !== 'text') return { content, slots: [], styles: '' };
   const text = parseLoaded(store.get(content.loaded), content.location);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { slot } from '../../../generator/page/marks';
+import type { ReferenceExample, ReferenceLink } from '../../../generator/page/reference';
 import { serverEntry } from '../../../site/entries/server';
-import { pageProps, text as textOf } from '../page-props';
+import { demoOf, pageProps, text as textOf } from '../page-props';
 import { anInterface, component, drawn, member } from './reference-page';
 
 /** What a reader sees; places where a name may be broken show nothing. */
@@ -11,11 +12,32 @@ const text = (body: string): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
+/** What stands between the beginning of a row and that of the next. */
+const rowOf = (body: string, id: string): string =>
+  new RegExp(`<div id="${id}">.*?(?=<div id="|</dl>)`, 's').exec(body)?.[0] ?? '';
+
+const guide = (title: string, description: string): ReferenceLink => ({
+  title,
+  url: `/${title}/`,
+  by: 'guide',
+  description,
+});
+
+const demoExample: ReferenceExample = {
+  kind: 'demo',
+  demo: demoOf({
+    options: { defaultCodeOpen: true },
+    variants: [{ language: 'TS', styling: 'system', files: [{ name: 'BarsBasic.tsx', html: 7 }] }],
+  }),
+  title: 'Charts - Bars',
+  url: '/x/bars/#BarsBasic',
+};
+
 describe('a page of a component', () => {
-  it('has its name as title, in the head as well', () => {
+  it('has its name alone as title, and says in the head that it is of the API', () => {
     const { head, body } = drawn(component());
 
-    expect(body).toContain('>BarChart API</h1>');
+    expect(body).toContain('>BarChart</h1>');
     expect(head).toContain('<title>BarChart API - MUI X</title>');
     expect(head).toMatch(/name="description" content="The props, slots and CSS classes of BarChart/);
   });
@@ -23,20 +45,45 @@ describe('a page of a component', () => {
   it('has a row for each prop, with an anchor that links to itself', () => {
     const { body } = drawn(component());
 
-    expect(body).toContain('<tr id="prop-series">');
-    expect(body).toContain('href="#prop-series"');
-    expect(body).toContain('title="Required"');
-    expect(body).toContain('<code>&#x27;vertical&#x27;</code>');
+    expect(body).toContain('<div id="prop-series"><dt><a href="#prop-series">');
+    expect(text(rowOf(body, 'prop-series'))).toContain('series string required');
+    expect(text(rowOf(body, 'prop-layout'))).toContain('layout string = &#x27;vertical&#x27;');
   });
 
-  it('shows one demo and where it can be tried', () => {
-    const { body } = drawn(
-      component({ example: { html: 7, title: 'Charts - Bars', url: '/x/bars/#BarsBasic' } }),
-    );
+  it('shows a demo with its whole code and the guide that it is from', () => {
+    const { body } = drawn(component({ example: demoExample }));
 
-    expect(body).toContain('<h2 id="example">Example</h2>');
-    expect(body).toContain('<a href="/x/bars/#BarsBasic">Charts - Bars</a>');
+    expect(body.indexOf('id="import"')).toBeLessThan(body.indexOf('id="BarsBasic"'));
+    expect(body.indexOf('id="BarsBasic"')).toBeLessThan(body.indexOf('id="props"'));
+    expect(body).toContain('data-demo="BarsBasic"');
+    expect(body).toMatch(/<details class="demo-source" open="">/);
+    expect(body).toContain('<a href="/x/bars/#BarsBasic">Bars</a>');
     expect(body).toContain(slot(7));
+  });
+
+  it('has the words of the editor where it has a demo, and only there', () => {
+    expect(drawn(component({ example: demoExample })).body).toContain('data-edit-words');
+    expect(drawn(component({ example: { kind: 'code', html: 7 } })).body).not.toContain('data-edit-words');
+  });
+
+  it('numbers its guides in their order, and says of each what it is about', () => {
+    const usedBy = [guide('Charts - Bars', 'What bars show.'), guide('Charts - Labels', '')];
+    const { body } = drawn(component({ usedBy }));
+    const list = /<ol start.*?<\/ol>/s.exec(body)?.[0] ?? '';
+
+    expect(list).toMatch(/^<ol start="1"/);
+    expect([...list.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, title]) => title)).toEqual(['Bars', 'Labels']);
+    expect(list).toContain('<p>What bars show.</p>');
+  });
+
+  it('folds all but the first of many guides, which go on counting', () => {
+    const usedBy = Array.from({ length: 9 }, (_, at) => guide(`Charts - Page ${at}`, ''));
+    const folded = /<details[^>]*><summary>3 more guides<\/summary>(.*?)<\/details>/s.exec(
+      drawn(component({ usedBy })).body,
+    )?.[1];
+
+    expect(folded).toMatch(/^<ol start="7"/);
+    expect(folded?.match(/<li/g)).toHaveLength(3);
   });
 
   it('may break a type between names, never within one', () => {
@@ -46,13 +93,8 @@ describe('a page of a component', () => {
     expect(body).toContain('React.<wbr/>JSXElementConstructor&lt;<wbr/>PickersArrowSwitcherProps&gt;');
   });
 
-  it('leaves out the column of defaults when there are none', () => {
-    expect(drawn(component({ props: [member('series')] })).body).not.toContain('>Default<');
-    expect(drawn(component()).body).toContain('>Default<');
-  });
-
   it('lists its sections in the contents, and no member of them', () => {
-    const { body } = drawn(component({ usedBy: [{ title: 'Bars', url: '/x/bars/', by: 'guide' }] }));
+    const { body } = drawn(component({ usedBy: [guide('Bars', '')] }));
     const contents = /<nav id="contents".*?<\/nav>/s.exec(body)?.[0] ?? '';
 
     expect([...contents.matchAll(/href="#([^"]+)"/g)].map(([, hash]) => hash)).toEqual([
@@ -120,7 +162,7 @@ describe('a page of a component', () => {
     expect(note('BarChart')).not.toContain('is made for');
   });
 
-  it('has its slots and class names in tables of their own', () => {
+  it('has its slots and class names in lists of their own', () => {
     const { body } = drawn(
       component({
         slots: [member('bar', { anchor: 'slot-bar', default: 'BarElementPath' })],
@@ -128,8 +170,8 @@ describe('a page of a component', () => {
       }),
     );
 
-    expect(body).toContain('<tr id="slot-bar"');
-    expect(body).toContain('<tr id="class-root"');
+    expect(body).toContain('<div id="slot-bar"');
+    expect(body).toContain('<div id="class-root"');
     expect(text(body)).toContain('.MuiBar-root');
   });
 
@@ -151,23 +193,21 @@ describe('a page of a component', () => {
 });
 
 describe('a page of an interface', () => {
-  it('marks what is always there with a star, as pages of components what must be given, and says so', () => {
+  it('says of each member that is always there that it is, as pages of components what must be given', () => {
     const { body } = drawn(anInterface());
-    const all = anInterface().members.length;
 
-    expect(body).toContain('>AxisConfig interface</h1>');
-    expect(body.match(/title="Required"/g)).toHaveLength(all - 1);
-    expect(body).toContain('What has a star is always there, everything else may be missing.');
-    expect(drawn(component()).body).toContain(
-      'What has a star must be given, everything else may be left out.',
-    );
+    expect(body).toContain('>AxisConfig</h1>');
+    expect(text(rowOf(body, 'prop-id'))).toContain('always there');
+    expect(text(rowOf(body, 'prop-min'))).not.toContain('always there');
+    expect(body).not.toContain('>required<');
+    expect(drawn(component()).body).not.toContain('always there');
   });
 
-  it('has no stars where all members are alike', () => {
-    const { body } = drawn(component({ props: [member('series')] }));
+  it('says it once where all members are alike', () => {
+    const { body } = drawn(component({ props: [member('series', { required: true })] }));
 
-    expect(body).not.toContain('title="Required"');
-    expect(body).toMatch(/All of them (must be given|may be left out)\./);
+    expect(body).not.toContain('>required<');
+    expect(body).toContain('All of them must be given.');
   });
 
   it('says of a member that only some forms have which these are', () => {
@@ -187,7 +227,7 @@ describe('a catalogue that a page places', () => {
     const events = [{ name: 'rowClick', anchor: 'event-rowClick', description: { html: 7 }, parameters }];
     const body = place('DataGridEvents', { data: { kind: 'events', events } });
 
-    expect(body).toContain('<tr id="event-rowClick"');
+    expect(body).toContain('<div id="event-rowClick"');
     expect(text(body)).toContain('params GridRowParams');
     expect(body).toContain(slot(7));
   });
@@ -208,7 +248,7 @@ describe('a catalogue that a page places', () => {
   });
 
   it('is nothing without data', () => {
-    expect(place('DataGridEvents', {})).not.toContain('<table');
+    expect(place('DataGridEvents', {})).not.toContain('data-x="members"');
   });
 });
 

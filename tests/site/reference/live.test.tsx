@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../site/language/LanguageProvider';
 import { enhanceFilters } from '../../../site/reference/enhance-filters';
 import { enhanceLinks } from '../../../site/reference/enhance-links';
 import { enhanceViews, viewKey } from '../../../site/reference/enhance-views';
-import { COUNT, FILTER, TOGGLE } from '../../../site/reference/hooks';
-import { MemberTable } from '../../../site/reference/MemberTable';
+import { COUNT, FILTER, TOGGLE, VIEWS } from '../../../site/reference/hooks';
+import { MemberList } from '../../../site/reference/MemberList';
 import { ROW } from '../../../site/reference/rows';
 import { hooked } from '../../../site/support/dom';
 import { words } from '../words';
@@ -35,21 +35,26 @@ function type(words: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+const listening = vi.spyOn(document, 'addEventListener');
+
 beforeEach(() => {
   stored.clear();
   document.body.innerHTML = renderToStaticMarkup(
     <LanguageProvider words={words} userLanguage="en">
-      <MemberTable kind="props" title="Props" members={names.map((name) => member(name))} marks="taken" />
+      <MemberList kind="props" title="Props" members={names.map((name) => member(name))} marks="taken" />
     </LanguageProvider>,
   );
 });
 
 afterEach(() => {
+  // Each test enhances the page anew: what the one before it listened to would answer as well.
+  for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener);
+  listening.mockClear();
   document.documentElement.removeAttribute('data-view-props');
   window.location.hash = '';
 });
 
-describe('the filter of a table', () => {
+describe('the filter of a list', () => {
   beforeEach(() => enhanceFilters());
 
   it('hides the rows that say nothing of what is typed, and counts the others', () => {
@@ -68,7 +73,7 @@ describe('the filter of a table', () => {
   });
 });
 
-describe('the views of a table', () => {
+describe('the views of a list', () => {
   it('are chosen, shown and remembered by kind', () => {
     enhanceViews(storage);
     one('[value=collapsed]').click();
@@ -79,14 +84,21 @@ describe('the views of a table', () => {
     expect(one('[value=table]').getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('begin with what the head found in the storage', () => {
-    document.documentElement.setAttribute('data-view-props', 'expanded');
+  it.each([
+    ['collapsed', 'collapsed', 'table'],
+    ['expanded', 'table', 'collapsed'],
+    ['table', 'table', 'collapsed'],
+    ['nonsense', 'table', 'collapsed'],
+  ])('mean by what was kept before as %s: %s', (kept, chosen, other) => {
+    document.documentElement.setAttribute('data-view-props', kept);
     enhanceViews(storage);
 
-    expect(one('[value=expanded]').getAttribute('aria-pressed')).toBe('true');
+    expect([...document.querySelectorAll(`${hooked(VIEWS)} button`)]).toHaveLength(2);
+    expect(one(`[value=${chosen}]`).getAttribute('aria-pressed')).toBe('true');
+    expect(one(`[value=${other}]`).getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('give collapsed rows a button that opens and closes them', () => {
+  it('give names alone a button that opens and closes them', () => {
     enhanceViews(storage);
     one('[value=collapsed]').click();
     const toggle = one(`#prop-rows ${hooked(TOGGLE)}`);

@@ -10,7 +10,7 @@ export function importedNames(demos: readonly LoadedDemo[]): string[] {
 }
 
 /** The same of one file. */
-export function namesImported(code: string): string[] {
+function namesImported(code: string): string[] {
   return [...code.matchAll(NAMED)].flatMap(([, list = '']) =>
     list
       .split(',')

@@ -46,7 +46,15 @@ export function openReference(
     translated,
     translation: translationFinder(translated),
     usage,
-    example: onceEach(exampleFinder({ facts, routes, usage, snapshot, pages: inventory.site.folders.pages })),
+    example: onceEach(
+      exampleFinder({
+        facts,
+        defaultLanguage: languages.default,
+        usage,
+        snapshot,
+        pages: inventory.site.folders.pages,
+      }),
+    ),
     names: apiNames(read.pages),
     member: memberNames(read.pages),
   };

@@ -38,7 +38,7 @@ export function contentOf({
   texts,
 }: ContentRequest): (route: Route, text?: ReadText) => PendingContent {
   const { origin, languages } = inventory.site;
-  const bound = reference && { reference, origin, original: languages.default };
+  const bound = reference && { reference, texts, origin, original: languages.default };
   const sectionsOf = sectionPages({ routes, texts, defaultLanguage: languages.default });
   const referenceOf = (route: Route) => bound && referenceContent(route, bound);
   return (route, text) => {

@@ -1,17 +1,34 @@
 import type { ContentStore } from '../../../cache/content-store';
+import type { DemoParts } from '../../../model';
 import type { ReadCatalogue, ReadPage, ReadTable } from '../../../model/reference-pages';
 import type { CatalogueData, ReferencePage } from '../../../page/reference';
 import { presentCatalogue } from './present-catalogue';
+import { presentExample } from './present-example';
 import type { Presenter } from './present-members';
 import { type PresentedPage, presentPage } from './present-page';
 import { presentTable } from './present-table';
 import type { PendingPlaced, PendingReference, PendingWords } from './reference-content';
 import { openWordWriter } from './word-writer';
 
-/** A page of the reference from the store, put into words for its language. Throws when it is not there. */
-export function fetchReference(pending: PendingReference, store: ContentStore): PresentedPage<ReferencePage> {
+/** A page of the reference and the rules of its example. */
+interface FetchedPage extends PresentedPage<ReferencePage> {
+  styles: string;
+}
+
+/**
+ * A page of the reference from the store, put into words for its language, with its example bound to this build's
+ * `demos`. Throws when it is not there.
+ */
+export function fetchReference(
+  pending: PendingReference,
+  demos: Record<string, DemoParts>,
+  store: ContentStore,
+): FetchedPage {
   const page: ReadPage = parse(store, pending.data);
-  return presentPage(page, pending, presenterOf(pending, page.name));
+  const read = (name: string) => textOf(store, name);
+  const { example, slots, styles } = presentExample(pending.example, { slots: [], demos, read });
+  const used = { usedBy: pending.usedBy, ...(example && { example }) };
+  return { ...presentPage(page, used, presenterOf(pending, page.name, slots)), styles };
 }
 
 /** The same for what a text places; its HTML is added to the text's slots. */
@@ -31,7 +48,11 @@ function presenterOf(pending: PendingWords, own: string, slots: string[] = []): 
 }
 
 function parse<T>(store: ContentStore, name: string): T {
+  return JSON.parse(textOf(store, name));
+}
+
+function textOf(store: ContentStore, name: string): string {
   const bytes = store.get(name);
   if (!bytes) throw new Error(`The reference data ${name} is not in the store.`);
-  return JSON.parse(bytes.toString('utf8'));
+  return bytes.toString('utf8');
 }

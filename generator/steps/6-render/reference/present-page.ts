@@ -1,5 +1,4 @@
 import { codeBlockHtml } from '../../../markup/code/code-html';
-import type { FoundExample } from '../../../model';
 import type { ReadComponent, ReadInterface, ReadPage } from '../../../model/reference-pages';
 import type {
   ComponentReference,
@@ -16,8 +15,8 @@ export interface PresentedPage<T> {
   slots: string[];
 }
 
-/** Who uses what a page describes. */
-type UsedPage = Pick<PendingReference, 'usedBy' | 'example'>;
+/** Who uses what a page describes, and how. */
+type UsedPage = Pick<PendingReference, 'usedBy'> & { example?: ReferenceExample };
 
 /** Makes of one page's data what the site draws. */
 export function presentPage(
@@ -63,7 +62,7 @@ function presentBase(page: ReadPage, { usedBy, example }: UsedPage, presenter: P
     ...deprecation(page, presenter.writer),
     imports: presentImports(page, presenter),
     usedBy,
-    ...(example && { example: presentExample(example, presenter) }),
+    ...(example && { example }),
     ...(source && { source }),
   };
 }
@@ -73,8 +72,4 @@ function presentImports({ imports }: ReadPage, { writer }: Presenter): Reference
     html: writer.place(codeBlockHtml({ text: code, language: 'tsx' })),
     ...(plan && { plan }),
   }));
-}
-
-function presentExample({ code, ...where }: FoundExample, { writer }: Presenter): ReferenceExample {
-  return { html: writer.place(codeBlockHtml({ text: code, language: 'tsx' })), ...where };
 }

@@ -1,4 +1,4 @@
-import type { ApiReference, FoundExample, LinkIndex, PlacedComponent, Route } from '../../../model';
+import type { ApiReference, FoundExample, LinkIndex, PlacedComponent, ReadText, Route } from '../../../model';
 import { placedKey } from '../../../model/placed-key';
 import type { ReferencePageFacts } from '../../../model/reference-facts';
 import type { ReferenceIndex, ReferenceIndexEntry, ReferenceLink } from '../../../page/reference';
@@ -25,40 +25,73 @@ export interface PendingPlaced extends PendingWords {
 export interface PendingReference extends PendingWords {
   kind: 'reference';
   usedBy: ReferenceLink[];
-  example?: FoundExample;
+  example?: PendingExample;
 }
+
+/** An example before its demo is fetched from the store. */
+export type PendingExample =
+  | {
+      kind: 'demo';
+      /** Name in the store of the text that shows it. */
+      loaded: string;
+      name: string;
+      title: string;
+      url: string;
+    }
+  | { kind: 'code'; code: string };
 
 /** What the pages of one site share. */
 export interface ReferenceSite {
   reference: ApiReference;
+  /** By file. */
+  texts: ReadonlyMap<string, ReadText>;
   origin: string;
   original: string;
 }
 
 /** What a covered path says: one export, or the index of a family. Undefined when nothing was read for it. */
 export function referenceContent(
-  { pathname, language }: Route,
-  { reference, origin, original }: ReferenceSite,
+  route: Route,
+  site: ReferenceSite,
 ): PendingReference | { kind: 'reference'; reference: ReferenceIndex } | undefined {
-  const index = indexAt(pathname, reference);
+  const { reference, texts } = site;
+  const index = indexAt(route.pathname, reference);
   if (index) return { kind: 'reference', reference: index };
-  const page = reference.facts.pages.find((one) => one.pathname === pathname);
+  const page = reference.facts.pages.find(({ pathname }) => pathname === route.pathname);
   if (!page) return undefined;
-  const words = pendingWords(page, language, { reference, origin, original });
-  const example = page.kind === 'component' ? reference.example(page, language) : undefined;
+  const example = pendingExample(exampleOn(route, reference), texts);
   return {
     kind: 'reference',
-    ...words,
-    usedBy: reference.usage(page, language),
+    ...pendingWords(page, route.language, site),
+    usedBy: reference.usage(page, route.language).map(({ link }) => link),
     ...(example && { example }),
   };
+}
+
+/** What shows how the component of a page is used; interfaces are used by what takes them. */
+export function exampleOn(
+  { pathname, language }: Pick<Route, 'pathname' | 'language'>,
+  { facts, example }: Pick<ApiReference, 'facts' | 'example'>,
+): FoundExample | undefined {
+  const page = facts.pages.find((one) => one.pathname === pathname);
+  return page?.kind === 'component' ? example(page, language) : undefined;
+}
+
+function pendingExample(
+  found: FoundExample | undefined,
+  texts: ReferenceSite['texts'],
+): PendingExample | undefined {
+  if (found?.kind !== 'demo') return found;
+  const { kind, name, title, url } = found;
+  const loaded = texts.get(found.text)?.loaded;
+  return loaded === undefined ? undefined : { kind, loaded, name, title, url };
 }
 
 /** What a text places of the reference, by what its markers ask for. */
 export function placedReference(
   placed: PlacedComponent[],
   language: string,
-  site: ReferenceSite,
+  site: Omit<ReferenceSite, 'texts'>,
 ): Record<string, PendingPlaced> {
   const { catalogues, tables } = site.reference.facts;
   return Object.fromEntries(
@@ -75,7 +108,7 @@ export function placedReference(
 function pendingWords(
   { data, product, rows }: Pick<ReferencePageFacts, 'data' | 'product' | 'rows'>,
   language: string,
-  { reference, origin, original }: ReferenceSite,
+  { reference, origin, original }: Omit<ReferenceSite, 'texts'>,
 ): PendingWords {
   const translated = translatedRows({ product, rows }, language, reference);
   return { data, language, original, translated, links: reference.links, origin };

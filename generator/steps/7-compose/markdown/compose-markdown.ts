@@ -1,4 +1,5 @@
 import type { MarkdownFacts, Page } from '../../../model';
+import type { Demo } from '../../../page/demo';
 import type { PageProps } from '../../../page/page';
 import type { PlainPage, Rendered } from '../../../page/server-entry';
 import { fillSlots } from '../compose';
@@ -50,8 +51,15 @@ function mainOf({ body }: Rendered, { title, description }: PageProps): PlainPag
 
 /** Slots that show what a demo draws: its code is what a program reads of it. */
 function picturesIn(content: PageProps['content']): ReadonlySet<number> {
-  if (content.kind !== 'text') return new Set();
-  return new Set(content.parts.flatMap((part) => (part.kind === 'demo' ? (part.demo.fallback ?? []) : [])));
+  return new Set(demosOf(content).flatMap(({ fallback = [] }) => fallback));
+}
+
+function demosOf(content: PageProps['content']): Demo[] {
+  if (content.kind === 'text')
+    return content.parts.flatMap((part) => (part.kind === 'demo' ? part.demo : []));
+  const example =
+    content.kind === 'reference' && content.reference.kind !== 'index' && content.reference.example;
+  return example && example.kind === 'demo' ? [example.demo] : [];
 }
 
 /** What an author has written, piece by piece. */

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { ContentStore } from '../../../../../generator/cache';
-import type { ApiReference } from '../../../../../generator/model';
 import { openContext } from '../../../../../generator/pipeline/context';
 import { type CheckedSite, runToCheck } from '../../../../../generator/pipeline/pipeline';
+import type { ReferenceSite } from '../../../../../generator/steps/6-render/reference/reference-content';
 import { temporaryFolder } from '../../../../temporary-folder';
 
 /** A site of tests/samples that covers a package, read as `check` reads it. */
 export interface CheckedSample {
   site: CheckedSite;
   /** What its pages are drawn from. */
-  bound: { reference: ApiReference; origin: string; original: string };
+  bound: ReferenceSite;
   store: ContentStore;
 }
 
@@ -22,6 +22,6 @@ export async function checkedSample(name: string): Promise<CheckedSample> {
   await close();
   const { reference } = site;
   if (!reference) throw new Error(`The sample ${name} covers no package.`);
-  const bound = { reference, origin: 'https://garden.example', original: 'en' };
+  const bound = { reference, texts: site.texts, origin: 'https://garden.example', original: 'en' };
   return { site, bound, store: context.memory.store };
 }

@@ -24,7 +24,7 @@ function page(pathname: string, language: string) {
   const route = site.routes.pages.find((one) => one.pathname === pathname && one.language === language);
   const pending = route && referenceContent(route, bound);
   if (!pending || !('data' in pending)) throw new Error(`${pathname} is no page of the reference.`);
-  return fetchReference(pending, store);
+  return fetchReference(pending, {}, store);
 }
 
 describe('a package that is part of the repository', () => {

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface ReferenceTableProps {
-  className?: string | undefined;
   /** What stands above each column. */
   columns: string[];
   /** Its rows. */
   children: ReactNode;
 }
 
-/** A table of the API reference. Other views are the stylesheet's: the rows are the same. */
-export function ReferenceTable({ className, columns, children }: ReferenceTableProps) {
+/** Members of the API reference as a table: in Markdown a row is what can be read in one piece. */
+export function ReferenceTable({ columns, children }: ReferenceTableProps) {
   return (
-    <table className={className}>
+    <table>
       <thead>
         <tr>
           {columns.map((column) => (
