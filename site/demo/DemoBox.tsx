@@ -6,6 +6,7 @@ import type { Demo } from '../../generator/page/demo';
 import { slot } from '../../generator/page/marks';
 import { useLanguage } from '../language/LanguageProvider';
 import { hook } from '../support/hooks';
+import { DemoFailure } from './DemoFailure';
 import { DemoPreviews, DemoSource } from './DemoSource';
 import { DemoStage } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
@@ -15,8 +16,8 @@ import { packagesOfDemo } from './theme/localized-packages';
 
 /**
  * A demo: a box of reserved height with a static picture, the tools, the collapsed and the whole code.
- * The mounting script fills the root when it comes into view, and finds its words there. The root's class is that of the
- * ground of demos (theme/theme-css.ts).
+ * The mounting script fills the root when a reader reaches for it. The root's class is that of the ground of demos
+ * (theme/theme-css.ts).
  */
 export function DemoBox({ demo }: { demo: Demo }) {
   const { t, userLanguage } = useLanguage();
@@ -40,16 +41,13 @@ export function DemoBox({ demo }: { demo: Demo }) {
           data-module-css={modules.css}
           data-localized={localized.join(' ') || undefined}
           data-frame={options.iframe || undefined}
-          data-failed={t('demoFailed')}
-          data-retry={t('retry')}
-          data-report={t('report')}
-          data-report-url={reportUrl(name)}
         >
           {fallback !== undefined && slot(fallback)}
           {(fallback === undefined || fallbackShows === 'place') && (
             <DemoWaiting isOver={fallback !== undefined} />
           )}
         </div>
+        <DemoFailure reportUrl={reportUrl(name)} />
       </DemoStage>
       {!options.hideToolbar && (
         <>

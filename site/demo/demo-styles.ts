@@ -1,8 +1,6 @@
 import { css, keyframes } from '@emotion/react';
-import { hooked } from '../support/dom';
 import { below } from '../theme/media';
 import { vars } from '../theme/vars';
-import { FAILURE } from './failure-hook';
 
 /** As high as the reference site's framed demos are, when the author says nothing else (RULES §4.9). */
 const FRAME_HEIGHT = 400;
@@ -41,21 +39,6 @@ const root = css({
     '& > [data-drawn=narrow]': { display: 'contents' },
     '& > [data-drawn=wide]': { display: 'none' },
   },
-  [`& ${hooked(FAILURE)}`]: {
-    display: 'grid',
-    gap: 8,
-    justifyItems: 'center',
-    fontSize: '.875rem',
-    color: vars.error,
-    '& button': {
-      marginInlineEnd: 12,
-      padding: '6px 12px',
-      border: `1px solid ${vars.lineStrong}`,
-      borderRadius: vars.radiusControl,
-      color: vars.ink,
-    },
-  },
-  [`&[aria-busy=true] > ${hooked(FAILURE)}`]: { opacity: 0.6 },
 });
 
 /** The box of a demo, and what stands in it beside the demo. A framed demo takes the rules of its root along (mount/demo-frame.ts). */

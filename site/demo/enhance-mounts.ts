@@ -1,6 +1,6 @@
 import { withPatience } from '../support/patience';
 import { whenReaderStirs } from '../support/when-reader-stirs';
-import { showFailure } from './failure-element';
+import { reloadFor, showFailure } from './show-failure';
 import { mountOnTouch } from './first-touch/mount-on-touch';
 import { mountUndrawn } from './first-touch/mount-undrawn';
 import { recordPresses } from './first-touch/record-presses';
@@ -31,7 +31,7 @@ export function enhanceMounts(): void {
       (await load()).bring(root, isTouched);
     } catch (error) {
       console.error(error);
-      showFailure(root, () => window.location.reload());
+      showFailure(root, takePresses(root), () => reloadFor(root));
     }
   };
   mountOnTouch((root) => void bring(root, true));

@@ -1,4 +1,5 @@
 /** @jsxImportSource @emotion/react */
+import { DemoFailure } from '../demo/DemoFailure';
 import { demoStyles } from '../demo/demo-styles';
 import { WAITING } from '../demo/hooks';
 import { useLanguage } from '../language/LanguageProvider';
@@ -27,8 +28,6 @@ export function ChartPlayground({ chart }: Record<string, unknown>) {
           css={demoStyles.root}
           data-demo={name}
           data-module={`playground:${chart}`}
-          data-failed={t('demoFailed')}
-          data-retry={t('retry')}
           data-options={words.options}
           data-code={words.code}
           data-language={words.language}
@@ -45,6 +44,7 @@ export function ChartPlayground({ chart }: Record<string, unknown>) {
             }
           />
         </div>
+        <DemoFailure />
       </div>
     </section>
   );

@@ -87,7 +87,22 @@ async function open(): Promise<Page> {
 
 const boxes = (page: Page) => page.locator('[data-module$=".js"]');
 
-const retries = (page: Page) => page.locator('[data-x=failure]').getByRole('button');
+const failures = (page: Page) => page.locator('[data-x=failure]:not([hidden])');
+
+const retries = (page: Page) => failures(page).getByRole('button');
+
+/** What the build has drawn of a demo, or what has taken its place. */
+const chart = (page: Page, at: number) =>
+  boxes(page).nth(at).locator('svg').filter({ visible: true }).first();
+
+/** Where a demo and what follows it stand on the page. */
+const standing = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-demo] svg, [data-ground], [data-x=tools], h2')].map((element) => {
+      const { top, left, width, height } = element.getBoundingClientRect();
+      return [top + scrollY, left, width, height].map(Math.round);
+    }),
+  );
 
 const lives = (page: Page, at: number) =>
   expect.poll(() => boxes(page).nth(at).getAttribute('data-mounted'), PATIENCE).toBe('');
@@ -108,6 +123,7 @@ describe('what all demos of a page share', () => {
       await retries(page).first().waitFor(PATIENCE);
       await reachFor(boxes(page).nth(1));
       await expect.poll(() => retries(page).count(), PATIENCE).toBeGreaterThan(1);
+      expect([await chart(page, 0).isVisible(), await chart(page, 1).isVisible()]).toEqual([true, true]);
       faults.clear();
       await retries(page).first().click();
 
@@ -133,7 +149,7 @@ describe('what loads the demos', () => {
   it.each([
     ['missing', missing],
     ['never answered', hang],
-  ])('and is %s: each box says so, and trying again loads the page anew', async (_, fault) => {
+  ])('and is %s: each box says so, and trying again loads the page anew, for this demo', async (_, fault) => {
     const assets = readdirSync(path.join(inject('out'), 'x/assets'));
     // Files that pages ask for which were loaded before a build stay beside the new ones.
     const names = assets.filter((file) => file.startsWith('load-demos-'));
@@ -141,9 +157,10 @@ describe('what loads the demos', () => {
     for (const name of names) faults.set(name, fault);
     const page = await open();
     await retries(page).first().waitFor(PATIENCE);
+    expect(await chart(page, 0).isVisible()).toBe(true);
     faults.clear();
-    await Promise.all([page.waitForEvent('load'), retries(page).first().click()]);
-    await reachFor(boxes(page).first());
+    await retries(page).first().focus();
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
 
     await lives(page, 0);
   });
@@ -163,6 +180,7 @@ describe('the code of one demo', () => {
     await lives(page, 1);
     await retries(page).first().waitFor(PATIENCE);
     expect(await retries(page).count()).toBe(1);
+    expect(await chart(page, 0).isVisible()).toBe(true);
     // In vain at first: the button is there again, under the focus.
     if (fault(first) !== hang) {
       await retries(page).press('Enter');
@@ -176,14 +194,70 @@ describe('the code of one demo', () => {
   });
 });
 
-it('a reader who goes offline is told, and finds the demos alive once the network is back', async () => {
-  const page = await open();
-  await lives(page, 0);
-  await context.setOffline(true);
-  const last = (await boxes(page).count()) - 1;
-  await reachFor(boxes(page).nth(last));
-  await retries(page).first().waitFor(PATIENCE);
-  await context.setOffline(false);
+describe('a demo that fails', () => {
+  it('while a pointer rests on it moves nothing, takes no focus and interrupts nobody', async () => {
+    const { first } = scripts();
+    faults.set(first, missing);
+    const page = await context.newPage();
+    await page.goto(server.url + PAGE);
+    const link = page.locator('main a').first();
+    await link.focus();
+    await boxes(page).first().scrollIntoViewIfNeeded();
+    const before = await standing(page);
+    await chart(page, 0).hover();
+    await retries(page).first().waitFor(PATIENCE);
 
-  await lives(page, last);
+    expect(await standing(page)).toEqual(before);
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await failures(page).getAttribute('role')).toBe('status');
+  });
+
+  it('when it is pressed says so at once, and lives where its picture stood when that is tried again', async () => {
+    const { first } = scripts();
+    faults.set(first, missing);
+    const page = await context.newPage();
+    await page.goto(server.url + PAGE);
+    await chart(page, 0).click();
+    await retries(page).first().waitFor(PATIENCE);
+    expect(await failures(page).getAttribute('role')).toBe('alert');
+    faults.clear();
+    await retries(page).first().click();
+
+    await lives(page, 0);
+    expect(await chart(page, 0).isVisible()).toBe(true);
+    expect(await retries(page).count()).toBe(0);
+    expect(await boxes(page).first().locator('[data-drawn]').count()).toBe(0);
+  });
+});
+
+describe('without a network', () => {
+  it('a pointer that moves over demos changes none of them', async () => {
+    const page = await context.newPage();
+    await page.goto(server.url + PAGE);
+    await context.setOffline(true);
+    for (const at of [0, 1, 2]) {
+      await chart(page, at).hover();
+      await page.mouse.move(5, 5);
+    }
+    await page.waitForTimeout(500);
+
+    expect(await failures(page).count()).toBe(0);
+    expect(await boxes(page).and(page.locator('[aria-busy=true],[data-mounted]')).count()).toBe(0);
+    for (const at of [0, 1, 2]) expect(await chart(page, at).isVisible()).toBe(true);
+  });
+
+  it('whoever presses a demo is told why, keeps its picture, and finds it alive once the network is back', async () => {
+    const page = await open();
+    await lives(page, 0);
+    await context.setOffline(true);
+    const last = (await boxes(page).count()) - 1;
+    await chart(page, last).click();
+    await retries(page).first().waitFor(PATIENCE);
+    expect(await chart(page, last).isVisible()).toBe(true);
+    expect(await failures(page).innerText()).toContain('offline');
+    await context.setOffline(false);
+
+    await lives(page, last);
+    expect(await retries(page).count()).toBe(0);
+  });
 });

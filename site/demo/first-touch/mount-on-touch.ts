@@ -5,9 +5,12 @@ import { FAILURE } from '../failure-hook';
 /** Signs of a reader who reaches for a demo. What scrolls below a resting pointer moves no pointer. */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin'];
 
-const WAITING = `[data-module]:not([data-mounted],[aria-busy],:has(${hooked(FAILURE)}))`;
+const WAITING = `[data-module]:not([data-mounted],[aria-busy],:has(~${hooked(FAILURE)}:not([hidden])))`;
 
-/** Mounts each demo that a reader reaches for, by pointer, touch, focus or a link that names it. */
+/**
+ * Mounts each demo that a reader reaches for, by pointer, touch, focus or a link that names it. Without a network a pointer that
+ * passes by asks for nothing: what does not come is told to those who want it.
+ */
 export function mountOnTouch(mount: (root: HTMLElement) => void): void {
   const touch = (root: HTMLElement | null | undefined): void => {
     if (!root) return;
@@ -15,7 +18,10 @@ export function mountOnTouch(mount: (root: HTMLElement) => void): void {
     root.ariaBusy = 'true';
     mount(root);
   };
-  for (const sign of SIGNS) document.addEventListener(sign, (event) => touch(closest(event, WAITING)), true);
+  const heed = (event: Event): void => {
+    if (event.type !== 'pointermove' || navigator.onLine) touch(closest(event, WAITING));
+  };
+  for (const sign of SIGNS) document.addEventListener(sign, heed, true);
   const follow = (): void => {
     const name = demoOfHash(window.location.hash)?.name;
     if (name) touch(document.getElementById(name)?.querySelector<HTMLElement>(WAITING));

@@ -14,16 +14,14 @@ export interface RecordedEvent {
 const TYPES = ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'beforeinput', 'submit'];
 
 /**
- * Records what readers do with drawings, and keeps their links, forms and buttons from answering themselves. The
- * returned function gives what was done with that of a box, with pointers that went elsewhere meanwhile, and ends recording
- * it: from then on the box answers.
+ * Records what readers do with drawings, and keeps their links, forms and buttons from answering themselves, until
+ * a demo takes their place (`data-replaced`). The returned function takes out what was done with that of a box, with pointers
+ * that went elsewhere meanwhile.
  */
 export function recordPresses(): (box: HTMLElement) => RecordedEvent[] {
   let recorded: RecordedEvent[] = [];
-  const ended = new WeakSet<Element>();
   const record = (event: Event): void => {
-    const found = closest(event, '[data-demo]');
-    const box = found && !ended.has(found) ? found : null;
+    const box = closest(event, '[data-demo]:not([data-replaced])');
     const { target, type } = event;
     if (!(target instanceof Element) || (!box && (!recorded[0] || !/^p/.test(type)))) return;
     if (box && isAnsweredLater(event, target)) event.preventDefault();
@@ -36,7 +34,6 @@ export function recordPresses(): (box: HTMLElement) => RecordedEvent[] {
   };
   for (const type of TYPES) document.addEventListener(type, record, true);
   return (box) => {
-    ended.add(box);
     const own = recorded.filter((one) => !one.box || one.box === box);
     recorded = recorded.filter((one) => one.box && one.box !== box);
     return own;

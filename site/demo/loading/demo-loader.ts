@@ -1,9 +1,8 @@
 import { afterPatience, withPatience } from '../../support/patience';
 import { yieldToMain } from '../../support/yield-to-main';
 import { createQueue } from '../demo-queue';
-import { showFailure } from '../failure-element';
+import { showFailure } from '../show-failure';
 import { moduleUrlOf } from '../module-url';
-import { tryAgain } from '../try-again';
 import { idle } from './idle';
 import type { PageFiles } from './page-files';
 import { type Runtime, type RuntimeModule, runtimeOf, type TakePresses } from './runtime';
@@ -22,7 +21,7 @@ const LOADING_MS = 10_000;
 /** So long the others wait for a demo that waits for something itself. */
 const TURN_MS = 2000;
 
-/** Brings demos of a page to life, or tells in their boxes that they do not come. */
+/** Brings demos of a page to life, or tells in their places that they do not come. */
 class DemoLoader {
   readonly #runtimeUrl: string;
   readonly #files: PageFiles;
@@ -81,8 +80,7 @@ class DemoLoader {
   #tell(root: HTMLElement): void {
     this.#runtime.now()?.unmountDemo(root);
     this.#failed.add(root);
-    this.#takePresses(root);
-    showFailure(root, () => void tryAgain(root, () => this.#again(root)));
+    showFailure(root, this.#takePresses(root), () => void this.#again(root));
   }
 
   async #again(root: HTMLElement): Promise<void> {
@@ -99,7 +97,7 @@ class DemoLoader {
 }
 
 /**
- * Gives what brings demos to life, or tells in their boxes that they do not come and offers to try again.
+ * Gives what brings demos to life, or tells in their places that they do not come and offers to try again.
  * Files are fetched side by side, so that no demo waits for another one's; mounting is done one after the other.
  */
 export function createDemoLoader(runtimeUrl: string, files: PageFiles, takePresses: TakePresses): Loader {

@@ -1,11 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import type { DemoWords } from '../demo-words';
-import { DemoFailure } from './DemoFailure';
 
 interface DemoBoundaryProps {
-  words: DemoWords;
-  /** Mounts the demo anew. */
-  retry: () => void;
+  /** Called in the moment in which the demo is taken away, before anything is painted. */
+  failed: () => void;
   children: ReactNode;
 }
 
@@ -17,8 +14,11 @@ export class DemoBoundary extends Component<DemoBoundaryProps, { failed: boolean
     return { failed: true };
   }
 
+  override componentDidCatch() {
+    this.props.failed();
+  }
+
   override render() {
-    const { words, retry, children } = this.props;
-    return this.state.failed ? <DemoFailure words={words} retry={retry} /> : children;
+    return this.state.failed ? null : this.props.children;
   }
 }

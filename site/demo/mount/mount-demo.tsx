@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterPaint } from '../../support/dom';
 import { withPatience } from '../../support/patience';
-import { readDemoWords } from '../demo-words';
+import { clearFailure } from '../clear-failure';
+import { reloadFor, showFailure } from '../show-failure';
 import type { RecordedEvent } from '../first-touch/record-presses';
+import type { TakePresses } from '../loading/runtime';
 import { moduleUrlOf } from '../module-url';
 import { counterpartsIn } from '../replay/counterparts';
 import { replay } from '../replay/replay';
-import { tryAgain } from '../try-again';
 import { adoptTheme } from './adopt-theme';
 import { DemoBoundary } from './DemoBoundary';
-import { DemoFailure } from './DemoFailure';
 import { type DemoPlace, placeOf } from './demo-frame';
 import { keepFocus } from './keep-focus';
 import { keepHeight } from './keep-height';
@@ -28,11 +28,15 @@ const LOADING_MS = 8000;
 const MOST_ATTEMPTS = 2;
 
 interface Mounted {
-  root: Root;
+  /** There is one as soon as there is something to draw: React empties what it begins in. */
+  root?: Root;
   place: DemoPlace;
   url: string;
-  /** How often the module was asked for. */
-  attempt: number;
+  /** What stood in the box before, and stands there again without the demo. */
+  picture: ChildNode[];
+  takePresses: TakePresses;
+  /** What was done with the picture, to be done with the demo. */
+  presses: readonly RecordedEvent[];
   /** Called in the moment in which the picture makes way. */
   replaced?: (() => void) | undefined;
   /** Called when what took its place can be used. */
@@ -43,41 +47,48 @@ interface Mounted {
 
 const mounted = new WeakMap<HTMLElement, Mounted>();
 
+/** How often modules of boxes did not load. */
+const attempts = new Map<string, number>();
+
 /**
- * Loads the demo of a box and draws it in the place of its fallback. Settles when that is done and the demo
- * answers its reader (`data-mounted`), and never rejects: what goes wrong is told in the box. A box whose demo is there already, in the
- * styling that the page shows, is left alone. What a reader did with the picture (`takePresses`) is then done with the demo.
+ * Loads the demo of a box and draws it in the place of its picture. Settles when that is done and the demo
+ * answers its reader (`data-mounted`), and never rejects: what goes wrong is told at the picture, which then stays. A box
+ * whose demo is there already, in the styling that the page shows, is left alone. What a reader did with the picture
+ * (`takePresses`) is then done with the demo.
  */
-export async function mountDemo(
-  box: HTMLElement,
-  takePresses: (box: HTMLElement) => RecordedEvent[] = () => [],
-): Promise<void> {
+export async function mountDemo(box: HTMLElement, takePresses: TakePresses = () => []): Promise<void> {
   const url = moduleUrlOf(box);
   if (url === undefined || mounted.get(box)?.url === url) return;
   unmountDemo(box);
   const find = counterpartsIn(box);
   const [release, refocus] = [keepHeight(box), keepFocus(box, find)];
-  let presses: RecordedEvent[] = [];
-  const demo = rooted(box, url);
+  const demo = placed(box, { url, takePresses });
   demo.replaced = () => {
     refocus();
-    presses = takePresses(box);
+    demo.presses = takePresses(box);
+    box.dataset.replaced = '';
   };
-  demo.answers = () => void replay(presses, find).catch(console.error);
+  demo.answers = () => {
+    clearFailure(box);
+    replay(demo.presses, find).catch(console.error);
+  };
   await show(box, demo);
   box.addEventListener(RESET_EVENT, reset);
   release();
   if (mounted.get(box) === demo) box.dataset.mounted = '';
 }
 
-/** Takes a box's demo away, with everything it holds. The box stays empty. */
+/** Takes a box's demo away, with everything it holds. Its picture stands there again. */
 export function unmountDemo(box: HTMLElement): void {
   const demo = mounted.get(box);
-  demo?.root.unmount();
-  if (demo) settle(demo);
+  if (!demo) return;
+  demo.root?.unmount();
+  settle(demo);
   mounted.delete(box);
   delete box.dataset.mounted;
-  box.removeEventListener(RESET_EVENT, reset);
+  delete box.dataset.replaced;
+  // What stands there still keeps its focus.
+  if (!demo.picture.some(({ isConnected }) => isConnected)) box.replaceChildren(...demo.picture);
 }
 
 /** Draws a box's demo as if its reader had never touched it. */
@@ -90,18 +101,24 @@ export async function resetDemo(box: HTMLElement): Promise<void> {
 }
 
 /** A document remembers what did not load, also of what a module imports itself: only a new one asks again. */
-async function retryDemo(box: HTMLElement, { attempt }: Mounted): Promise<void> {
-  if (attempt >= MOST_ATTEMPTS) window.location.reload();
-  else await resetDemo(box);
+async function retryDemo(box: HTMLElement, { url, takePresses }: Mounted): Promise<void> {
+  box.ariaBusy = 'true';
+  if (attemptsAt(url) >= MOST_ATTEMPTS) reloadFor(box);
+  else await mountDemo(box, takePresses);
+  box.ariaBusy = null;
+}
+
+function attemptsAt(url: string): number {
+  return attempts.get(url) ?? 0;
 }
 
 function reset(event: Event): void {
   if (event.currentTarget instanceof HTMLElement) void resetDemo(event.currentTarget);
 }
 
-function rooted(box: HTMLElement, url: string): Mounted {
-  const place = placeOf(box);
-  const demo = { place, url, attempt: 0, waiting: [], root: createRoot(place.mount) };
+function placed(box: HTMLElement, asked: Pick<Mounted, 'url' | 'takePresses'>): Mounted {
+  const picture = [...box.childNodes];
+  const demo = { ...asked, picture, place: placeOf(box), presses: [], waiting: [] };
   mounted.set(box, demo);
   return demo;
 }
@@ -112,19 +129,22 @@ let shown = 0;
 async function show(box: HTMLElement, demo: Mounted): Promise<void> {
   shown += 1;
   const key = shown;
-  const words = readDemoWords(box);
-  const retry = () => void tryAgain(box, () => retryDemo(box, demo));
+  // React cannot take away what it is drawing just now.
+  const failed = () => {
+    demo.answers = undefined;
+    queueMicrotask(() => fail(box, demo));
+  };
   try {
     const [Demo, first] = await withPatience(
       LOADING_MS,
-      Promise.all([loadDemo(demo.url, demo.attempt), surroundingsNow(demo.place.styles)]),
+      Promise.all([loadDemo(demo.url, attemptsAt(demo.url)), surroundingsNow(demo.place.styles)]),
     );
     await makeReady(first.look);
     if (mounted.get(box) !== demo) return;
     adoptTheme(demo.place.mount.ownerDocument, first.look);
     await drawn(
       demo,
-      <DemoBoundary key={key} words={words} retry={retry}>
+      <DemoBoundary key={key} failed={failed}>
         <PageLookProviders first={first} container={demo.place.styles}>
           <Demo />
         </PageLookProviders>
@@ -132,14 +152,24 @@ async function show(box: HTMLElement, demo: Mounted): Promise<void> {
     );
   } catch (error) {
     console.error(error);
-    demo.attempt += 1;
-    await drawn(demo, <DemoFailure key={key} words={words} retry={retry} />);
+    attempts.set(demo.url, attemptsAt(demo.url) + 1);
+    fail(box, demo);
   }
+}
+
+/** Puts the picture back, and says there what happened; the demo may be asked for again. */
+function fail(box: HTMLElement, demo: Mounted): void {
+  if (mounted.get(box) !== demo) return;
+  makeWay(demo);
+  demo.answers = undefined;
+  unmountDemo(box);
+  showFailure(box, demo.presses, () => void retryDemo(box, demo));
 }
 
 /** Resolves when React has put the nodes into the document, with their listeners, and the browser has painted them. */
 async function drawn(demo: Mounted, node: ReactNode): Promise<void> {
   const committed = new Promise<void>((resolve) => demo.waiting.push(resolve));
+  demo.root ??= createRoot(demo.place.mount);
   demo.root.render(
     <>
       {node}

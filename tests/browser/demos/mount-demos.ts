@@ -31,7 +31,7 @@ export function mountDemos(page: Page): Promise<{ names: string[]; faults: strin
 
     function faultOf(root: HTMLElement): string {
       const place = root.querySelector('iframe')?.contentDocument?.body ?? root;
-      if (place.querySelector('[data-x=failure]')) return 'it failed';
+      if (root.parentElement?.querySelector('[data-x=failure]:not([hidden])')) return 'it failed';
       if (root.dataset['mounted'] === undefined) return 'it was not mounted';
       const isShown = [...place.children].some((child) => child.getBoundingClientRect().height > 0);
       return isShown ? '' : 'it shows nothing';

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** A demo that is there, comes, or does not come. */
-const REACHED = '[data-mounted],[aria-busy],:has([data-x=failure])';
+const REACHED = '[data-mounted],[aria-busy],:has(~[data-x=failure]:not([hidden]))';
 
 /** Brings a demo into view and moves a pointer in it, as who begins to use it; what shows of a pointer is left alone. */
 export async function reachFor(demo: Locator): Promise<void> {

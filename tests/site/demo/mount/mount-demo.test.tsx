@@ -34,12 +34,15 @@ function moduleOf(code: string): string {
   return `data:text/javascript,${encodeURIComponent(`// ${modules}\n${code}`)}`;
 }
 
-/** A demo's box as a page brings it, its picture inside. */
+/** A demo's box as a page brings it, its picture inside and what tells of a failure beside it. */
 function box(code: string, facts: Record<string, string> = {}): HTMLElement {
+  const stage = document.createElement('div');
+  stage.innerHTML = '<div data-x="failure" hidden><p>It failed.</p><button>Again</button></div>';
   const root = document.createElement('div');
   root.textContent = 'picture';
   Object.assign(root.dataset, { demo: 'A', module: moduleOf(code), ...facts });
-  document.body.append(root);
+  stage.prepend(root);
+  document.body.append(stage);
   return root;
 }
 
@@ -56,6 +59,15 @@ const COUNTER = `export default function Counter() {
 
 async function click(root: HTMLElement): Promise<void> {
   await act(async () => root.querySelector('button')?.click());
+}
+
+/** What is told of a demo; null while that is nothing. */
+function told(root: HTMLElement): HTMLElement | null {
+  return root.parentElement?.querySelector<HTMLElement>('[data-x=failure]:not([hidden])') ?? null;
+}
+
+async function tryAgain(root: HTMLElement): Promise<void> {
+  await act(async () => told(root)?.querySelector('button')?.click());
 }
 
 /** Waits for what happens without anyone asking: retries, changes of the page. */
@@ -140,7 +152,7 @@ describe('a demo', () => {
     expect(Reflect.get(globalThis, 'held')).toBe(true);
 
     await act(async () => unmountDemo(root));
-    expect([Reflect.get(globalThis, 'held'), root.textContent]).toEqual([false, '']);
+    expect([Reflect.get(globalThis, 'held'), root.textContent]).toEqual([false, 'picture']);
     await act(() => mountDemo(root));
     expect(root.textContent).toBe('here');
   });
@@ -168,52 +180,102 @@ describe('a demo', () => {
 });
 
 describe('a demo that fails', () => {
-  const words = {
-    failed: 'Es geht nicht.',
-    retry: 'Nochmal',
-    report: 'Melden',
-    reportUrl: 'https://example.com/new',
-  };
+  const BROKEN = `export default () => { throw new Error('broken') }`;
 
-  it('says so in the words of its box, and hurts no other', async () => {
-    const broken = await mounted(`export default () => { throw new Error('broken') }`, words);
+  /** Throws until it is mended. */
+  const MENDED = `let bad = true; globalThis.mend = () => { bad = false; };
+    export default () => { if (bad) throw new Error('broken'); return 'mended'; }`;
+
+  it('leaves its picture, says so beside it, and hurts no other', async () => {
+    const broken = await mounted(BROKEN);
     const sound = await mounted(COUNTER);
 
-    expect(broken.querySelector('[role=alert]')?.textContent).toBe('Es geht nicht.NochmalMelden');
-    expect(broken.querySelector('a')?.href).toBe('https://example.com/new');
-    expect(sound.textContent).toBe('count 0');
+    expect(broken.textContent).toBe('picture');
+    expect(broken.dataset['mounted']).toBeUndefined();
+    expect(told(broken)?.textContent).toBe('It failed.Again');
+    expect([sound.textContent, told(sound)]).toEqual(['count 0', null]);
   });
 
-  it('says so in English, without a link, where the box has no words', async () => {
-    const root = await mounted(`export default () => { throw new Error('broken') }`);
+  it.each([
+    ['its module does not load', 'data:text/javascript,throw new Error()'],
+    ['its module does not parse', 'data:text/javascript,export default <'],
+    ['it exports no component', 'data:text/javascript,export const A = 1'],
+  ])('because %s does so too', async (_, module) => {
+    const root = await mounted('', { module });
 
-    expect(root.textContent).toBe('This demo failed.Try again');
-    expect(root.querySelector('a')).toBeNull();
+    expect([root.textContent, told(root)?.textContent]).toEqual(['picture', 'It failed.Again']);
   });
 
-  it('may be tried again', async () => {
-    const root = await mounted(`let bad = true; export const mend = () => { bad = false; };
-      globalThis.mend = mend;
-      export default () => { if (bad) throw new Error('broken'); return 'mended'; }`);
+  it('says so alone where words stand for a picture', async () => {
+    const root = box(BROKEN);
+    root.innerHTML = '<p data-x="waiting">It will be here.</p>';
+    await act(() => mountDemo(root));
+
+    expect(root.textContent).toBe('');
+    expect(told(root)).not.toBeNull();
+  });
+
+  it.each([
+    ['is quiet about it when nobody has pressed it', [], 'status'],
+    ['says it at once to who has pressed it', ['pointerdown'], 'alert'],
+  ])('%s', async (_, presses, role) => {
+    const root = box(BROKEN);
+    const recorded = presses.map((type) => ({
+      event: new Event(type),
+      box: root,
+      edges: root.getBoundingClientRect(),
+      caret: null,
+    }));
+    await act(() => mountDemo(root, () => recorded));
+
+    expect(told(root)?.getAttribute('role')).toBe(role);
+  });
+
+  it('leaves the focus in its picture', async () => {
+    const root = box(BROKEN);
+    root.innerHTML = '<button>drawn</button>';
+    const drawn = root.querySelector('button');
+    drawn?.focus();
+    await act(() => mountDemo(root));
+    await until(() => document.activeElement === drawn);
+
+    expect(document.activeElement).toBe(drawn);
+  });
+
+  it('may be tried again, and stands in the place of its picture then', async () => {
+    const root = await mounted(MENDED);
+    await tryAgain(root);
+    expect([root.textContent, told(root)?.textContent]).toEqual(['picture', 'It failed.Again']);
     Reflect.get(globalThis, 'mend')();
-    await click(root);
-
+    await tryAgain(root);
     await until(() => root.textContent === 'mended');
-    expect(root.textContent).toBe('mended');
+
+    expect([root.textContent, told(root), root.dataset['mounted']]).toEqual(['mended', null, '']);
+  });
+
+  it('may be tried again with the tool that resets it', async () => {
+    const root = await mounted(MENDED);
+    Reflect.get(globalThis, 'mend')();
+    root.dispatchEvent(new CustomEvent('demo:reset', { bubbles: true }));
+    await until(() => root.textContent === 'mended');
+
+    expect([root.textContent, told(root)]).toEqual(['mended', null]);
   });
 
   it('keeps the focus of whoever tries again', async () => {
-    const root = await mounted(`let bad = true; globalThis.mend = () => { bad = false; };
-      export default () => { if (bad) throw new Error('broken'); return 'mended'; }`);
+    const root = await mounted(MENDED);
+    const button = told(root)?.querySelector('button');
+    button?.focus();
+    await tryAgain(root);
+    expect(document.activeElement).toBe(button);
     Reflect.get(globalThis, 'mend')();
-    root.querySelector('button')?.focus();
-    await click(root);
+    await tryAgain(root);
     await until(() => root.textContent === 'mended');
 
     expect(document.activeElement).toBe(root);
   });
 
-  it('when it is touched is caught as well', async () => {
+  it('when it is touched is caught as well, and its picture is there again', async () => {
     const root = await mounted(`export default () => {
       const [bad, setBad] = React.useState(false);
       if (bad) throw new Error('broken');
@@ -221,17 +283,7 @@ describe('a demo that fails', () => {
     }`);
     await click(root);
 
-    expect(root.textContent).toContain('This demo failed.');
-  });
-
-  it.each([
-    ['its module does not load', 'data:text/javascript,throw new Error()'],
-    ['its module does not parse', 'data:text/javascript,export default <'],
-    ['it exports no component', 'data:text/javascript,export const A = 1'],
-  ])('because %s says so too', async (_, module) => {
-    const root = await mounted('', { module });
-
-    expect(root.querySelector('[role=alert]')).not.toBeNull();
+    expect([root.textContent, told(root)?.textContent]).toEqual(['picture', 'It failed.Again']);
   });
 });
 
