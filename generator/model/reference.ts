@@ -4,11 +4,11 @@ import type { Source } from './inventory';
 import type { ReferenceFacts, ReferencePageFacts } from './reference-facts';
 import type { Words } from './reference-pages';
 
-/** The targets of names and addresses in descriptions of the API reference. */
+/** Where names and addresses lead: what pages of the reference know of each other and of the site. */
 export interface LinkIndex {
   /** Pathname by the name of an export, or of a component's props. */
   names: Record<string, string>;
-  /** Addresses in descriptions that are pages of this site → pathname with slash, and hash. */
+  /** Addresses in descriptions that are pages of this site: pathname with slash, and hash. */
   addresses: Record<string, string>;
 }
 
@@ -17,7 +17,7 @@ export interface TranslatedWords {
   language: string;
   product: string;
   source: Source;
-  /** Translation by original text; undefined when the file has another shape. */
+  /** Translation by original text; undefined when the file is no such list. */
   words: Record<Words, Words> | undefined;
 }
 
@@ -53,18 +53,18 @@ export type FoundExample =
 /** Finds one, with the page as it is called in a language. */
 export type FindExample = (page: ReferencePageFacts, language: string) => FoundExample | undefined;
 
-/** Resolves names of the API in texts. */
+/** Where the reference explains what a text calls by name. */
 export interface ApiNames {
-  /** Path and anchor of a name; undefined for an unknown name. */
+  /** Path and anchor of a name; undefined where the reference does not have it. */
   addressOf: (name: string) => string | undefined;
-  /** Known members of a name, for suggestions; undefined when the name has no page. */
+  /** Names that a page of the reference could have meant by `Component.member`; undefined when it has no such page. */
   membersOf: (name: string) => readonly string[] | undefined;
 }
 
-/** The address of a member that a text names without its component, on a page about `about`. */
+/** Where a member is explained that a text calls by its own name alone, on a page about `about`. */
 export type FindMember = (member: string, about: readonly string[]) => string | undefined;
 
-/** The API reference of a site, as checks and pages use it. */
+/** The reference of a site, as its texts are checked and its pages are made from it. */
 export interface ApiReference {
   coverage: ReferenceCoverage;
   facts: ReferenceFacts;

@@ -6,8 +6,10 @@ import { addresses } from '../../data/addresses';
 import { fileUrl, parseUrl } from '../../generator/contract/url';
 import { createAssetDigests } from '../service-worker/asset-digests';
 import { keepWhole, onlyWhole } from '../service-worker/keep-whole';
+import { offerStoredPages } from '../service-worker/offer-stored-pages';
 import { pageKey } from '../service-worker/page-key';
 import { isOwnPage, type SitePaths } from '../service-worker/site-paths';
+import { type StoredPage, storedPages } from '../service-worker/stored-pages';
 import { isVisit, type Visit } from '../service-worker/visit';
 import { wholeAsset, wholeJson, wholePage } from '../service-worker/whole-response';
 
@@ -15,6 +17,9 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[];
 
 /** Pages wait this long for the network before what was read last is shown. */
 const NETWORK_SECONDS = 3;
+
+/** The cache of pages that were read. */
+const PAGES = 'pages';
 
 /** Where scripts, styles and menus lie. */
 const FILES = fileUrl(`${addresses.assets}/`, addresses);
@@ -46,7 +51,7 @@ const assets = new CacheFirst({
 
 // A page is always asked for anew, so that no reader meets an old page with new code.
 const pages = new NetworkFirst({
-  cacheName: 'pages',
+  cacheName: PAGES,
   networkTimeoutSeconds: NETWORK_SECONDS,
   plugins: [
     { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) },
@@ -68,7 +73,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url), assets);
 
 setCatchHandler(async ({ request, url }) => {
   if (request.mode !== 'navigate' || !url) return Response.error();
-  return (await matchPrecache(offlinePageFor(url.pathname))) ?? Response.error();
+  return (await offlinePage(url.pathname)) ?? Response.error();
 });
 
 // Pages tell it, too (register-worker.ts): asked once, Chromium leaves a worker activating for a second, in which
@@ -100,6 +105,24 @@ function isAsset({ pathname }: URL): boolean {
 
 function isData(url: URL): boolean {
   return url.pathname.startsWith(FILES) && url.pathname.endsWith('.json') && !isAsset(url);
+}
+
+/** Stands in for a page: with a list of those that were read, first in its own language. */
+async function offlinePage(pathname: string): Promise<Response | undefined> {
+  const page = await matchPrecache(offlinePageFor(pathname));
+  try {
+    const language = languageIn(pathname);
+    const standIns = offlinePages.map(({ url }) => url);
+    const stored = (await storedPages(await caches.open(PAGES))).filter(
+      (one) => !standIns.includes(one.pathname),
+    );
+    const isOwn = (one: StoredPage) => languageIn(one.pathname) === language;
+    const sorted = [...stored.filter(isOwn), ...stored.filter((one) => !isOwn(one))];
+    return page && (await offerStoredPages(page.clone(), sorted));
+  } catch (error) {
+    console.error(error);
+    return page;
+  }
 }
 
 /** The one in the language of the path: `/zh/x/bars/` → `/zh/x/offline/`; others share the default one. */

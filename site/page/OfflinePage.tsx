@@ -1,11 +1,19 @@
+/** @jsxImportSource @emotion/react */
+import { css } from '@emotion/react';
 import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
-import { CardSection } from './CardSection';
+import { STORED_PAGES } from '../service-worker/offer-stored-pages';
+import { hook } from '../support/hooks';
+import { CardList } from './CardList';
 import { PageHeader } from './PageHeader';
+
+/** Where to begin on a site that can be reached: hidden once the service worker has said what is stored. */
+const start = css({ [`[data-x=${STORED_PAGES}]:not(:empty) + &`]: { display: 'none' } });
 
 /**
  * Stands in for a page that cannot be fetched (entries/service-worker.ts). It is shown under that page's own
- * address, so the link that tries again names none: it loads the address the reader asked for.
+ * address, so the link that tries again names none: it loads the address the reader asked for. The service worker,
+ * which gives this page, writes into it what can be read.
  */
 export function OfflinePage({ page }: { page: PageProps }) {
   const { t } = useLanguage();
@@ -16,7 +24,16 @@ export function OfflinePage({ page }: { page: PageProps }) {
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one the reader asked for */}
         <a href="">{t('offlineRetry')}</a>
       </p>
-      <CardSection title={t('notFoundStart')} entries={page.menu} />
+      <section
+        className="markdown"
+        {...hook(STORED_PAGES)}
+        data-title={t('offlineStored')}
+        data-none={t('offlineNone')}
+      />
+      <section className="markdown" css={start}>
+        <h2>{t('notFoundStart')}</h2>
+        <CardList entries={page.menu} />
+      </section>
     </>
   );
 }

@@ -32,6 +32,8 @@ export const sectionStyles = {
     marginTop: '3.5rem',
     '& h2': { fontSize: '1.5rem', letterSpacing: '-.022em', lineHeight: 1.3 },
     '& h2:lang(zh)': { fontSize: '1.375rem', letterSpacing: 0, lineHeight: 1.4 },
+    // What follows the heading may say otherwise.
+    'div:where(& > :first-child) + *': { marginTop: '.75rem' },
   }),
   note: css({ maxWidth: TEXT_WIDTH, marginTop: '.75rem', '& code': codeInWords }),
 };
@@ -45,6 +47,8 @@ export const wordStyles = {
   description: css(words, { 'div + &, ul + &': { maxWidth: TEXT_WIDTH, marginTop: '1.5rem' } }),
 };
 
+const BLOCK = hooked(CODE);
+
 /** The ways to import something: lines that wrap, with the mark of a plan behind them. */
 export const importStyles = {
   list: css({
@@ -54,9 +58,9 @@ export const importStyles = {
     background: vars.sunken,
     '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
     '& li + li': { borderTop: `1px solid ${vars.line}` },
-    [`& ${hooked(CODE)}`]: { margin: 0, background: 'none', boxShadow: 'none' },
-    '& pre': { padding: '11px 18px' },
-    '& pre code': {
+    [`& ${BLOCK}`]: { margin: 0, background: 'none', boxShadow: 'none' },
+    [`& ${BLOCK} > pre`]: { padding: '11px 18px' },
+    [`& ${BLOCK} > pre > code`]: {
       width: 'auto',
       minWidth: 0,
       paddingInlineStart: '2ch',
@@ -64,10 +68,10 @@ export const importStyles = {
       whiteSpace: 'pre-wrap',
       overflowWrap: 'break-word',
     },
-    '& pre ~ button': { top: 6 },
+    [`& ${BLOCK} > button`]: { top: 6 },
     '& li > .icon': { marginBlockStart: 14, marginInlineEnd: 18, fontSize: 16 },
     // The button for copying stands over the end of a line, where fingers can always press it.
-    '@media (hover:none)': { '& pre': { paddingInlineEnd: 48 } },
+    '@media (hover:none)': { [`& ${BLOCK} > pre`]: { paddingInlineEnd: 48 } },
   }),
 };
 
@@ -75,8 +79,8 @@ export const importStyles = {
 export const usageStyles = {
   /** Its code is there as a whole, and nothing of it is scrolled. */
   example: css({
-    [`& > section, & > ${hooked(CODE)}`]: { marginTop: '1rem' },
-    '& pre': { maxHeight: 'none' },
+    [`& > section, & > ${BLOCK}`]: { marginTop: '1rem' },
+    [`& ${BLOCK} > pre`]: { maxHeight: 'none' },
   }),
   from: css({ marginTop: '.75rem', fontSize: '.8125rem', color: vars.inkFaint }),
 };

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { SOURCE } from '../../site/demo/source-hook';
 import { FILTER, VIEWS } from '../../site/reference/hooks';
 import { MEMBERS } from '../../site/reference/members-hook';
 import { hooked } from '../../site/support/dom';
@@ -126,7 +127,7 @@ describe('how a component is used', () => {
   it('is drawn and shown with its whole code before anything else is said', async () => {
     const { page, complaints } = await watchPage(context, inject('site') + bars);
     const example = page.locator('#example');
-    const code = example.locator('.demo-source .code').locator('visible=true');
+    const code = example.locator(`${hooked(SOURCE)} pre`).locator('visible=true');
 
     expect(await example.locator('[data-demo] svg').first().isVisible()).toBe(true);
     expect(await code.textContent()).toMatch(/import .*BarChart.*<BarChart.*\n}\n?$/s);
@@ -169,7 +170,7 @@ describe.each([320, 360, 390, 1280])('the lines of imports on a screen of %i px'
     const { page } = await watchPage(narrow, `${inject('site')}/x/api/data-grid/grid-api/`);
     const lines = await page.locator('section:has(>#import) li').evaluateAll((items) =>
       items.map((item) => {
-        const code = item.querySelector('.code');
+        const code = item.querySelector('pre');
         const mark = item.querySelector('.icon-pro, .icon-premium')?.getBoundingClientRect();
         const range = document.createRange();
         range.selectNodeContents(item.querySelector('code') ?? item);

@@ -212,6 +212,37 @@ describe('without a network', () => {
     expect(new URL(page.url()).pathname).toBe(pathname);
   });
 
+  it.each([
+    ['/x/guide/page-2/', ['Page 1', 'Page 0', '第 1 页']],
+    ['/zh/x/guide/page-2/', ['第 1 页', 'Page 1', 'Page 0']],
+  ])('%s, which was not read, lists those that were, in its language first', async (pathname, titles) => {
+    const page = await controlledPage();
+    for (const read of ['/zh/x/guide/page-1/', '/x/guide/page-1/']) await page.goto(site.url + read);
+    site.serve(noNetwork);
+    await page.goto(site.url + pathname);
+    const links = page.locator('[data-x=stored-pages] a');
+
+    expect((await links.allInnerTexts()).map((text) => text.split(' - ')[0])).toEqual(titles);
+    expect(await page.locator('[data-x=stored-pages] + section').isVisible()).toBe(false);
+    for (const title of titles) {
+      await page.goto(site.url + pathname);
+      await links.filter({ hasText: title }).click();
+      await expect.poll(() => page.locator('h1').innerText()).toBe(title);
+    }
+  });
+
+  it('a page says so where none is stored', async () => {
+    const page = await controlledPage();
+    await page.evaluate(() => caches.delete('pages'));
+    site.serve(noNetwork);
+    await page.goto(`${site.url}/x/guide/page-2/`);
+
+    expect(await page.locator('[data-x=stored-pages]').innerText()).toBe(
+      'No page is stored on this device yet.',
+    );
+    expect(await page.locator('[data-x=stored-pages] + section').isVisible()).toBe(false);
+  });
+
   it('the search answers as before, though the browser itself has kept nothing', async () => {
     const page = await controlledPage();
     const found = await search(page, 'page');

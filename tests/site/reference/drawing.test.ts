@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slot } from '../../../generator/page/marks';
 import type { ReferenceExample, ReferenceLink } from '../../../generator/page/reference';
+import { SOURCE } from '../../../site/demo/source-hook';
 import { serverEntry } from '../../../site/entries/server';
 import { demoOf, pageProps, text as textOf } from '../page-props';
 import { anInterface, component, drawn, member } from './reference-page';
@@ -56,7 +57,9 @@ describe('a page of a component', () => {
     expect(body.indexOf('id="import"')).toBeLessThan(body.indexOf('id="BarsBasic"'));
     expect(body.indexOf('id="BarsBasic"')).toBeLessThan(body.indexOf('id="props"'));
     expect(body).toContain('data-demo="BarsBasic"');
-    expect(body).toMatch(/<details class="demo-source" open="">/);
+    expect(body).toMatch(
+      new RegExp(`<details [^>]*data-x="${SOURCE}"[^>]* open=""|<details data-x="${SOURCE}" open=""`),
+    );
     expect(body).toContain('<a href="/x/bars/#BarsBasic">Bars</a>');
     expect(body).toContain(slot(7));
   });

@@ -21,7 +21,7 @@ interface Candidate {
   order: readonly number[];
 }
 
-/** Longer demos are used as an example only when there is no shorter one. */
+/** More lines are no example any more, unless there is nothing shorter. */
 const MOST_LINES = 60;
 
 /** Demos whose lengths differ by less are equally short: the first one on a page shows what the others build on. */
