@@ -6,19 +6,21 @@ import { pageTopStyles } from './page-top-styles';
 type BreadcrumbProps = Pick<PageProps, 'parents' | 'url'>;
 
 /**
- * The groups around a page, outermost first. A group that leads to this very page is only named. A title
- * that merely stands over lines of the menu is told for those lines alone, not for the groups among them.
+ * The groups around a page, outermost first. A group whose first page is this one is left out: the heading below names it.
+ * A title over lines of the menu is shown for these lines only, not for the groups among them.
  */
 export function Breadcrumb({ parents, url }: BreadcrumbProps) {
   const { t } = useLanguage();
-  const shown = parents.filter(({ subheader }, at) => !subheader || at === parents.length - 1);
+  const shown = parents.filter((parent, at) =>
+    parent.subheader ? at === parents.length - 1 : parent.url !== url,
+  );
   if (shown.length === 0) return null;
   return (
     <nav css={pageTopStyles.breadcrumb} aria-label={t('breadcrumb')}>
       <ol>
         {shown.map((parent) => (
           <li key={parent.pathname}>
-            {parent.url === url || parent.subheader ? parent.title : <a href={parent.url}>{parent.title}</a>}
+            {parent.subheader ? parent.title : <a href={parent.url}>{parent.title}</a>}
           </li>
         ))}
       </ol>

@@ -21,8 +21,14 @@ describe('the breadcrumb', () => {
     ]);
   });
 
-  it('only names what leads nowhere else', () => {
-    expect(breadcrumb([charts], charts.url)).toEqual(['Charts']);
+  it('leaves out a group whose first page this is, as the heading names it', () => {
+    const bars = { title: 'Bars', url: '/x/react-charts/bars/', pathname: '/x/react-charts/bars-group' };
+
+    expect(breadcrumb([charts, bars])).toEqual(['<a href="/x/react-charts/">Charts</a>']);
+    expect(breadcrumb([charts], charts.url)).toEqual([]);
+  });
+
+  it('only names a title over lines of the menu', () => {
     expect(breadcrumb([charts, available])[1]).toBe('Available components');
   });
 
