@@ -12,7 +12,7 @@ const hint = { fontSize: '.8125rem', color: vars.inkFaint } as const;
 const field = {
   width: '100%',
   padding: '10px 12px',
-  border: `1px solid ${vars.lineStrong}`,
+  border: `1px solid ${vars.lineControl}`,
   borderRadius: vars.radiusControl,
   background: vars.paper,
   color: vars.ink,
@@ -66,7 +66,7 @@ const feedbackButton = css(button, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  border: `1px solid ${vars.lineStrong}`,
+  border: `1px solid ${vars.lineControl}`,
   color: vars.inkSoft,
   '&:hover': { borderColor: vars.accentLine, color: vars.accent },
   '&[aria-pressed=true]': {

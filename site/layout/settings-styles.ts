@@ -101,7 +101,7 @@ const row = {
 const square = {
   width: 36,
   height: 36,
-  border: `1px solid ${vars.lineStrong}`,
+  border: `1px solid ${vars.lineControl}`,
   borderRadius: vars.radiusControl,
 } as const;
 

@@ -45,7 +45,7 @@ export const playgroundStage = css(optionsStage, {
     height: 36,
     minWidth: 0,
     paddingInline: 10,
-    border: `1px solid ${vars.lineStrong}`,
+    border: `1px solid ${vars.lineControl}`,
     borderRadius: vars.radiusControl,
     background: vars.raised,
     font: 'inherit',

@@ -7,10 +7,10 @@ export const buttonStyles = css({
   [from('lg')]: {
     minWidth: 'clamp(120px, 17vw, 240px)',
     marginInlineEnd: 6,
-    border: `1px solid ${vars.line}`,
+    border: `1px solid ${vars.lineControl}`,
     background: vars.sunken,
     fontWeight: 400,
-    '&:hover': { borderColor: vars.lineStrong },
+    '&:hover': { borderColor: vars.inkFaint },
     '& span + span': { flex: 1, textAlign: 'start' },
     '& kbd': {
       padding: '3px 6px',
