@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type ChildNode, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { AD_SLOT } from '../../../site/ads/hooks';
+import { FAILURE } from '../../../site/demo/failure-hook';
 import { TOOLS } from '../../../site/demo/hooks';
 import { PAGE_END, PAGE_MENU } from '../../../site/page/hooks';
 
@@ -21,16 +22,19 @@ const AROUND = /^(demo-root|anchor-link)$/;
 
 /** Commands to choose from have another form in Markdown. */
 const isAround = (element: Element) =>
-  [AD_SLOT, PAGE_END, PAGE_MENU, TOOLS].includes(element.attribs['data-x'] ?? '') ||
+  [AD_SLOT, FAILURE, PAGE_END, PAGE_MENU, TOOLS].includes(element.attribs['data-x'] ?? '') ||
   (element.attribs['class'] ?? '').split(' ').some((one) => AROUND.test(one)) ||
   ['data-ground', 'data-preview', 'data-manager'].some((name) => element.attribs[name] !== undefined) ||
   element.name === 'nav' ||
   element.name === 'button' ||
   isRowName(element);
 
-/** A row of the API reference links to itself. */
-const isRowName = ({ attribs, name, parent }: Element) =>
-  name === 'a' && attribs['href']?.startsWith('#') && parent instanceof Element && parent.name === 'th';
+/** A row of the API reference links to itself: its own id stands around it. */
+function isRowName({ attribs, name, parent }: Element): boolean {
+  const { href = '' } = attribs;
+  const row = parent?.parent;
+  return name === 'a' && href.startsWith('#') && row instanceof Element && `#${row.attribs['id']}` === href;
+}
 
 /** Reads a drawn page of the built site in another way than the generator does. */
 export function drawnPage(
