@@ -96,8 +96,11 @@ export class EditPanel {
 
 function frameElement(code: string, place: { line: number; column?: number | undefined }): HTMLElement {
   const frame = element('pre');
-  for (const { text, isFaulty } of codeFrame(code, place))
-    frame.append(element(isFaulty ? 'b' : 'span', '', `${text}\n`));
+  for (const { text, isFaulty } of codeFrame(code, place)) {
+    const line = element('span', '', `${text}\n`);
+    line.toggleAttribute('data-faulty', isFaulty);
+    frame.append(line);
+  }
   return frame;
 }
 

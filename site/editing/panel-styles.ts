@@ -30,7 +30,7 @@ ${BAR}>[data-failed]{color:var(--x-error)}
 ${PROBLEM}{padding:12px 18px;border:1px solid var(--x-line);border-top:0;border-radius:0 0 var(--x-radius) var(--x-radius);font-size:.875rem;color:var(--x-error)}
 ${PROBLEM} p{margin:0;overflow-wrap:anywhere}
 ${PROBLEM} pre{margin:8px 0 0;overflow-x:auto;font:400 .8125rem/1.6 var(--x-font-code);color:var(--x-ink);direction:ltr;text-align:start}
-${PROBLEM} b{font-weight:inherit;color:var(--x-error)}
+${PROBLEM} [data-faulty]{color:var(--x-error)}
 ${PROBLEM} button{margin-top:8px;border:1px solid var(--x-line-strong)}
 [data-tool=edit][aria-pressed=true]{color:var(--x-accent);background:var(--x-accent-soft)}
 section:has(>${BAR})>[data-preview]{display:none}
