@@ -1,6 +1,6 @@
 import { rangesIn } from '../../generator/search/marks';
 import { visiting, WORDS_KEY } from '../support/storage';
-import { color } from '../theme/color';
+import type { ColorVariable } from '../theme/color';
 
 /** The name under which its style sheet knows the marks. */
 const HIGHLIGHT = 'search-words';
@@ -30,12 +30,12 @@ export function markWords(): void {
   CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
 }
 
+const GROUND: ColorVariable = 'var(--x-accent-soft)';
+const LINE: ColorVariable = 'var(--x-accent-line)';
+
 function markStyleSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  const decoration = `underline 2px ${color('accent-line')}`;
-  sheet.replaceSync(
-    `::highlight(${HIGHLIGHT}){background:${color('accent-soft')};text-decoration:${decoration}}`,
-  );
+  sheet.replaceSync(`::highlight(${HIGHLIGHT}){background:${GROUND};text-decoration:underline 2px ${LINE}}`);
   return sheet;
 }
 

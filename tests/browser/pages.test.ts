@@ -95,9 +95,8 @@ describe('the colour mode', () => {
           const { body, documentElement: root } = document;
           if (!body) return;
           const [, red] = /([\d.]+)/.exec(getComputedStyle(root).backgroundColor) ?? [];
-          looks.add(
-            `${Number(red) > 128 ? 'light' : 'dark'} ${body.className} ${root.dataset['muiColorScheme']}`,
-          );
+          const modes = [...body.classList].filter((name) => name.startsWith('mode-')).join(' ');
+          looks.add(`${Number(red) > 128 ? 'light' : 'dark'} ${modes} ${root.dataset['muiColorScheme']}`);
         };
         look();
       }, stored);
