@@ -6,7 +6,7 @@ const SLOWDOWN = 4;
 /** How long a pointer rests on a demo before it presses, in milliseconds. */
 const REST_MS = 3000;
 
-const DEMO = '.demo-root[data-module]';
+const DEMO = '[data-module]';
 
 /** From a press on a drawn demo until the living one answers, in milliseconds. */
 export interface WakeTimes {

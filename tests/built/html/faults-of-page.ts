@@ -50,11 +50,11 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Where static fallbacks stand in a page: from the demo's root to its toolbar or code. */
+/** Where static fallbacks stand in a page: from the demo's root to what follows it. */
 function fallbacksOf(html: string): [number, number][] {
-  return [...html.matchAll(/<div data-demo="/g)].map(({ index }) => {
+  return [...html.matchAll(/<div [^>]*data-demo="/g)].map(({ index }) => {
     const rest = html.slice(index);
-    const end = / data-x="tools"|<details data-x="source"|<div class="markdown"|<\/article>/.exec(rest);
+    const end = / data-x="(?:failure|tools|source)"|<div class="markdown"|<\/article>/.exec(rest);
     return [index, index + (end?.index ?? rest.length)];
   });
 }
