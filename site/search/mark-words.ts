@@ -1,6 +1,6 @@
 import { rangesIn } from '../../generator/search/marks';
 import { visiting, WORDS_KEY } from '../support/storage';
-import type { ColorVariable } from '../theme/color';
+import type { ColorVariable } from '../theme/color-variable';
 
 /** The name under which its style sheet knows the marks. */
 const HIGHLIGHT = 'search-words';

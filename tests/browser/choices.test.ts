@@ -59,7 +59,7 @@ describe('the language of code', () => {
             .map((tool) => tool.textContent),
         );
     expect(await shown(other)).toEqual(['TS']);
-    await page.locator(`${DEMO} [data-tool][value="JS"]`).click();
+    await page.locator(`${DEMO} [data-tool="variant"][value="JS"]`).click();
 
     await expect.poll(() => shown(other)).toEqual(['JS']);
     await other.page.locator(`${DEMO} [data-x=tools] details:first-child summary`).click();
