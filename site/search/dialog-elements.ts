@@ -1,7 +1,6 @@
 import { hooked } from '../support/dom';
 import { drawElements } from '../support/draw-elements';
 import type { ElementTree } from '../support/element-tree';
-import { hook } from '../support/hooks';
 import { SEARCH_CLOSE, SEARCH_DIALOG, SEARCH_NOTE } from './hooks';
 import { productName, searchedProducts } from './product-name';
 import type { SearchWords } from './search-words';
@@ -30,7 +29,7 @@ export function drawDialog(words: SearchWords): DialogElements {
   const dialog = drawElements({
     tag: 'div',
     attributes: {
-      ...hook(SEARCH_DIALOG),
+      'data-x': SEARCH_DIALOG,
       popover: 'manual',
       role: 'dialog',
       'aria-modal': 'true',
@@ -80,7 +79,7 @@ function fieldRow({ search, searchPlaceholder, searchClose }: SearchWords): Elem
       },
       {
         tag: 'button',
-        attributes: { type: 'button', ...hook(SEARCH_CLOSE), 'aria-label': searchClose },
+        attributes: { type: 'button', 'data-x': SEARCH_CLOSE, 'aria-label': searchClose },
         children: [
           { tag: 'kbd', attributes: { 'aria-hidden': 'true' }, children: ['Esc'] },
           { tag: 'span', attributes: { 'aria-hidden': 'true' }, children: [searchClose] },
@@ -131,7 +130,7 @@ function listBox({ searchResults }: SearchWords): ElementTree {
 }
 
 function noteBox(): ElementTree {
-  return { tag: 'div', attributes: { ...hook(SEARCH_NOTE), hidden: '' } };
+  return { tag: 'div', attributes: { 'data-x': SEARCH_NOTE, hidden: '' } };
 }
 
 function statusLine(): ElementTree {
