@@ -147,6 +147,13 @@ describe('a mouse that moves towards a demo', () => {
   it('fetches its code, and runs none of it', async () => {
     const context = await browser.newContext({ viewport: screens.desktop.viewport });
     const { page } = await watchPage(context, `${inject('site')}/x/react-charts/bars/`);
+    // On a busy machine the browser takes its time until it follows the pointer.
+    await page.mouse.move(10, 300);
+    await expect
+      .poll(async () => (await fetchedScripts(page)).some((name) => name.includes('watch-approach')), {
+        timeout: 30_000,
+      })
+      .toBe(true);
     const fetched = await approach(page);
     const mounted = await page.locator('[data-mounted],[aria-busy=true]').count();
     const module = await page.locator('#BarsBasic [data-demo]').getAttribute('data-module');
