@@ -29,10 +29,14 @@ export interface Session {
   site: Promise<LiveSite>;
   /** Pages that are served until the site has been read once. */
   first: Promise<ServedSite | undefined> | undefined;
+  /** Settles when all changes so far have been read, checked and reported. */
+  renewed: Promise<unknown>;
   /** Known problems of the site. */
   known: Problem[];
   /** Problems of requested pages since the last change: pages that cannot be drawn. */
   met: Problem[];
+  /** A closed session reads nothing more. */
+  isClosed: boolean;
 }
 
 /** Sends the problems of the site and of requested pages to all open pages. */

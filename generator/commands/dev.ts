@@ -21,7 +21,7 @@ export async function devSite(options: DevOptions): Promise<DevServer> {
   const { context, close } = openContext({ ...options, playgrounds: 'shown' });
   const session = openSession(context, options);
   const server = await listenLocally(options.port, answer(session), options.host);
-  void renew(session, [], performance.now());
+  session.renewed = renew(session, [], performance.now());
   const folders = await watched(context);
   const watcher = watch({
     root: options.root,
@@ -34,9 +34,12 @@ export async function devSite(options: DevOptions): Promise<DevServer> {
   return {
     ...server,
     restart: () => onChange(session, []),
+    // What is still being read writes into the cache, whose folder the caller may remove.
     close: async () => {
+      session.isClosed = true;
       await watcher.close();
       await server.close();
+      await session.renewed;
       await close();
     },
   };
@@ -50,7 +53,19 @@ function openSession(context: BuildContext, options: DevOptions): Session {
     return liveSite(context);
   });
   const events = new EventStream();
-  return { context, options, watched: [], watchedSinceRead: [], events, site, first, known: [], met: [] };
+  return {
+    context,
+    options,
+    watched: [],
+    watchedSinceRead: [],
+    events,
+    site,
+    first,
+    renewed: Promise.resolve(),
+    known: [],
+    met: [],
+    isClosed: false,
+  };
 }
 
 /** The folders to watch; while the definition cannot be loaded, only its own folder. */
@@ -59,6 +74,7 @@ function watched({ memory, definition }: BuildContext): Promise<string[]> {
 }
 
 async function onChange(session: Session, files: string[]): Promise<void> {
+  if (session.isClosed) return;
   const since = performance.now();
   const seen = { changed: files, watched: session.watchedSinceRead };
   session.context = refreshContext(session.context, files.length > 0 ? seen : undefined);
@@ -70,7 +86,8 @@ async function onChange(session: Session, files: string[]): Promise<void> {
   );
   session.met = [];
   session.first = undefined;
-  await renew(session, files, since);
+  session.renewed = Promise.all([session.renewed, renew(session, files, since)]);
+  await session.renewed;
 }
 
 /** After a change, requests for pages have priority over checks for so many milliseconds. */
@@ -87,10 +104,12 @@ async function renew(session: Session, files: string[], since: number): Promise<
     if (files.length > 0 || (await session.first)) events.send({ kind: 'changed' });
     session.first = undefined;
     await setTimeout(PAGES_FIRST_MS);
+    if (session.isClosed) return;
     const problems = live.problems();
     if (session.site === site) show(session, problems);
     options.onProblems(problems, { files, ms });
     saveMemory(context.memory);
+    if (session.isClosed) return;
     const all = await live.allProblems();
     if (all.length > problems.length && session.site === site) show(session, all);
   } catch (error) {

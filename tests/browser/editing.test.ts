@@ -52,7 +52,7 @@ describe('a demo whose code its reader changes', () => {
     await problem.waitFor(WAIT);
 
     expect(await problem.textContent()).toContain('BarsBasic.tsx, Line 4');
-    expect(await problem.locator('pre b').first().textContent()).toContain('= ][182, 164');
+    expect(await problem.locator('pre [data-faulty]').first().textContent()).toContain('= ][182, 164');
     expect(await demo.locator('[data-x=edit-bar] [role=status]').textContent()).toContain('Line 4');
     expect(await demo.locator('.cm-line.is-faulty').textContent()).toContain('][182');
     expect(await preview.getByText('Moonday').count()).toBeGreaterThan(0);
