@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildSite, checkSite, devSite, type Problem } from '../../../generator';
 import { formatProblem } from '../../../generator/problems/format/format';
@@ -502,6 +503,23 @@ describe('the server for writing', () => {
     } finally {
       await server.close();
     }
+  });
+
+  it('writes nothing any more once it is closed, whatever it was reading', async () => {
+    write('site/price.ts', price('return url.length;'));
+    const server = await devSite({
+      root,
+      definition: 'data/site.ts',
+      cacheFolder: path.join(root, 'cache'),
+      port: 0,
+      onProblems: () => undefined,
+    });
+    await fetch(`${server.url}/start/`);
+    await server.close();
+    rmSync(root, { recursive: true });
+    await setTimeout(2000);
+
+    expect(existsSync(root)).toBe(false);
   });
 });
 
