@@ -33,6 +33,8 @@ const root = css({
   width: '100%',
   minWidth: 0,
   isolation: 'isolate',
+  // A press on a picture would begin a selection, and Chromium looks for text through the whole page first: 90 ms.
+  '[data-mui-color-scheme] &:not([data-replaced])': { userSelect: 'none' },
   '& > [data-drawn]': { display: 'contents' },
   '& > [data-drawn=narrow]': { display: 'none' },
   [below('sm')]: {

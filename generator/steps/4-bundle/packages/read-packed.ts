@@ -36,8 +36,12 @@ export function readPacked({ metafile, outputFiles }: Bundled): PackedPackages {
   return { names: found, files: kept, packages, hash: hashOf(JSON.stringify([found, kept])) };
 }
 
+/** The comment on the first line of a file. */
+const BANNER = /^\/\/.*\n/;
+
 /** The origin of the name of an entry that only re-exports it. */
-function passThroughName(text: string): PackedName | undefined {
+function passThroughName(file: string): PackedName | undefined {
+  const text = file.replace(BANNER, '');
   const exported = /export\s*\{([^}]*)\}\s*;?\s*$/.exec(text);
   const imports = readImports(text).filter(({ kind }) => kind === 'import');
   const rest = imports.reduceRight(
