@@ -199,6 +199,24 @@ it.each([
   expect(after.map((cell) => cell.map(Math.round))).toEqual(before.map((cell) => cell.map(Math.round)));
 });
 
+it.each(['chart', 'tree', 'calendar', 'sorting'] as const)(
+  'a press on a drawing begins no selection, for which a browser looks through the whole page: %s',
+  async (demo) => {
+    const { page, box } = await holdScripts(browser, demos[demo]);
+    await page.evaluate(() => {
+      addEventListener('selectstart', () => performance.mark('selection'), { capture: true });
+    });
+    await page.locator('article h1').click();
+    const asked = () => page.evaluate(() => performance.getEntriesByName('selection').length);
+    const onText = await asked();
+    await box.click();
+    const afterwards = await asked();
+    await page.context().close();
+
+    expect([onText, afterwards]).toEqual([1, 1]);
+  },
+);
+
 describe('what is done with a drawing is done once with its demo', () => {
   it('a press on a checkbox of a grid', async () => {
     const { page, box } = await touched('grid', ({ box }) => box.getByLabel('Select row').nth(1).click());

@@ -38,11 +38,16 @@ function scriptsOfModule(module: string, runtime: string, graph: ScriptGraph): s
   });
 }
 
-/** Weighs the first demo, and then every other one, of all pages whose path begins with a folder. */
-export function productLines(out: string, folder: string, graph: ScriptGraph): string[] {
-  const pages = pagesOf(out)
+/** The demos of all pages whose path begins with a folder, page by page. */
+export function weighPages(out: string, folder: string, graph: ScriptGraph): DemoWeight[][] {
+  return pagesOf(out)
     .filter((page) => page.startsWith(`${folder}/`))
     .map((page) => weighDemos(out, page, graph));
+}
+
+/** Weighs the first demo, and then every other one, of all pages whose path begins with a folder. */
+export function productLines(out: string, folder: string, graph: ScriptGraph): string[] {
+  const pages = weighPages(out, folder, graph);
   return [
     weightLine(
       `${folder}, first demo of a page`,
