@@ -105,7 +105,7 @@ try {
   await browser.close();
 }
 if (runs > 0) {
-  for (const page of [TEXT, DEMOS.charts, KINDS.front])
+  for (const page of new Set([...Object.values(KINDS), ...Object.values(DEMOS)]))
     say(`Lighthouse mobile, ${page}: ${await lighthouseMedians(url + page, runs)}`);
 }
 await close();

@@ -83,7 +83,7 @@ export async function clickToPaint(browser: Browser, url: string): Promise<numbe
     const clicked = await page.evaluate(() => performance.timeOrigin + performance.now());
     await Promise.all([
       page.waitForEvent('load'),
-      page.evaluate(() => document.querySelector<HTMLElement>('.neighbour.is-next')?.click()),
+      page.evaluate(() => document.querySelector<HTMLElement>('a[rel=next]')?.click()),
     ]);
     times.push((await paintedAt(page)) - clicked);
   }
