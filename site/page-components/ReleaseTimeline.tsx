@@ -1,12 +1,12 @@
 /** @jsxImportSource @emotion/react */
 import { type Notification, notifications } from '../../data/notifications';
-import { type Release, releases } from '../../data/releases';
+import { productNames, type Release, releases } from '../../data/releases';
 import { inLanguage } from '../language/in-language';
 import { useLanguage } from '../language/LanguageProvider';
 import { releaseDay } from './release-day';
 import { timelineStyles as styles } from './release-styles';
 
-/** The releases of this version as a line through time, with what the notifications tell of them. */
+/** The releases of this version on a line: with the notification about a release, or else the products that it extends. */
 export function ReleaseTimeline() {
   return (
     <ol css={styles.line}>
@@ -17,8 +17,9 @@ export function ReleaseTimeline() {
   );
 }
 
-function ReleaseLine({ release: { version, date } }: { release: Release }) {
+function ReleaseLine({ release: { version, date, features } }: { release: Release }) {
   const { userLanguage } = useLanguage();
+  const products = new Set(features.map(({ product }) => inLanguage(productNames[product], userLanguage)));
   const news = notifications.filter((notification) => notification.version === version);
   return (
     <li data-news={news.length > 0 || undefined}>
@@ -27,6 +28,7 @@ function ReleaseLine({ release: { version, date } }: { release: Release }) {
       {news.map((notification) => (
         <News key={notification.id} notification={notification} />
       ))}
+      {news.length === 0 && <p>{new Intl.ListFormat(userLanguage).format(products)}</p>}
     </li>
   );
 }

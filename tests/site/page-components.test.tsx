@@ -239,6 +239,15 @@ describe('facts that pages share', () => {
     }
   });
 
+  it('say on the timeline what each release is about', () => {
+    const lines = drawn(<ReleaseTimeline />).match(/<li.*?<\/li>/g) ?? [];
+    expect(lines).toHaveLength(releases.length);
+    expect(lines.filter((line) => !/<p>.*\w{4}.*<\/p>/.test(line))).toEqual([]);
+    expect(lines.find((line) => line.includes('7.17.0'))).toContain(
+      'Data Grid, Date and Time Pickers, Charts, and Tree View',
+    );
+  });
+
   it('compare plans by pages that the menu has', () => {
     const paths = new Set(allPaths(navigation));
     const missing = featuresByProduct.flatMap(({ features }) =>
