@@ -19,7 +19,9 @@ export function otherWords(
   question: string,
   { pairs = [], meant = [] }: WordShard,
 ): OtherWords {
-  const instead = runs.map((run) => (run.isUnspaced ? rewritten(run.text, meant) : meantBy(run.text, meant)));
+  const instead = runs.map((run) =>
+    run.isUnspaced ? rewritten(run.text, meant) : documentedWords(run.text, meant),
+  );
   const readings = runs.map((run, at) => [
     ...(instead[at] ?? []).map(meantReading),
     ...translations(run, question, pairs),
@@ -29,7 +31,7 @@ export function otherWords(
 }
 
 /** What the documentation says for a word, whatever number or tense it is in. */
-function meantBy(word: string, meant: readonly WordPair[]): string[] {
+function documentedWords(word: string, meant: readonly WordPair[]): string[] {
   const stem = stemOf(word.toLowerCase());
   return meant.flatMap(([own, documented]) => (stemOf(own) === stem ? [documented] : []));
 }

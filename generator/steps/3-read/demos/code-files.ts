@@ -4,18 +4,18 @@ import { type CodeFile, type CodeRecord, recordCode, type SourceFile } from './c
 /** Reads a file that exists, root-relative. */
 export type ReadFile = (file: string) => Promise<string>;
 
-/** What is known of a file already. */
+/** Returns the stored record of a file, if there is one. */
 export type KnownCode = (file: string) => CodeRecord | undefined;
 
 /** The source files of one page's folder: each is read, parsed and turned into JavaScript at most once. */
 export interface CodeFiles {
   exists: ReadonlySet<string>;
   read: (file: string) => Promise<SourceFile>;
-  /** The JavaScript twin: the committed one, else one made; a file without types is its own. */
+  /** The JavaScript twin: the committed one, or a generated one. A file without types is its own twin. */
   twin: (file: string) => Promise<CodeFile>;
 }
 
-/** Opens a page's folder; what is not known of its files is worked out. */
+/** Opens a page's folder. Records that are not stored are created. */
 export function openCodeFiles(
   files: readonly string[],
   readFile: ReadFile,
@@ -28,7 +28,7 @@ export function openCodeFiles(
     if (!isTyped(file)) return read(file);
     const committed = committedTwin(file, exists);
     if (committed !== undefined) return read(committed);
-    // A file that does not parse has no twin but itself: its problem is told already.
+    // A file that does not parse is its own twin: its problem is already reported.
     const { source, twin: made = source } = await record(file);
     return made;
   };

@@ -8,7 +8,7 @@ import { hasDefaultExport } from './has-default-export';
 import { type CodeImports, type ParsedCode, parseCode } from './parse-code';
 import { toJavaScript } from './to-javascript';
 
-/** A file as it is read or made, as plain data. */
+/** A file, read or generated, as plain data. */
 export interface CodeFile {
   file: string;
   code: string;
@@ -18,17 +18,17 @@ export interface CodeFile {
   parsed: CodeImports | Problem | undefined;
 }
 
-/** A file that an author wrote, and all that anybody asks about it. */
+/** A file that an author wrote, with its facts. */
 export interface SourceFile extends CodeFile {
   parsed: SourceFacts | Problem | undefined;
 }
 
-/** What the parser understood of an author's file. */
+/** Facts of a file that the parser found. */
 export interface SourceFacts extends CodeImports {
   /** How it imports what it uses from packages, by name. */
   statements: Record<string, string>;
   hasDefaultExport: boolean;
-  /** What it shows while its code is collapsed. */
+  /** The excerpt that is shown while the code is collapsed. */
   preview?: string;
 }
 
@@ -39,8 +39,8 @@ export interface CodeRecord {
 }
 
 /**
- * Parses and highlights a file once for every page and language that shows it. Its path is relative to the root. The
- * twin depends on nothing else: whether a committed one is shown instead is a question of the folder.
+ * Parses and highlights a file once for every page and language that shows it. Its path is relative to the
+ * root. The twin depends on the file only: whether a committed twin replaces it depends on the folder.
  */
 export async function recordCode(file: string, code: string): Promise<CodeRecord> {
   const html = htmlOf(file, code);
@@ -65,7 +65,7 @@ function factsOf({ ast, ...imported }: ParsedCode, code: string): SourceFacts {
   };
 }
 
-/** Its types are taken out of the very tree that is handed in: whoever still needs it has to look before. */
+/** Removes the types from the given tree, so all other facts must be read before. */
 async function twinOf({ file, code }: CodeFile, ast: ParseResult): Promise<CodeFile> {
   const twin = file.replace(/\.tsx?$/, '.js');
   const { code: made, ...parsed } = await toJavaScript(ast, code, file.replace(/^.*\//, ''));

@@ -4,16 +4,15 @@ import type { CodeFiles } from './code-files';
 import type { CodeFile } from './code-record';
 import { moduleCandidates } from './resolve-module';
 
-/** A demo's main file first, then the relative modules it brings along, nearest first; and what is missing. */
+/**
+ * The main file of a demo, then the relative modules that it imports, nearest first, and the missing ones.
+ */
 export interface CollectedFiles {
   files: CodeFile[];
   problems: Problem[];
 }
 
-/**
- * Follows the relative imports of a file, of the files these name, and so on, in one language. A module
- * is looked for below the pages folder: beside the page, and where other pages have theirs.
- */
+/** Follows relative imports recursively, in one language. Modules may be anywhere below the pages folder. */
 export async function collectModules(
   entry: string,
   language: 'TS' | 'JS',
@@ -27,7 +26,7 @@ export async function collectModules(
     collected.files.push(code);
     for (const { found, problem } of modulesOf(code, language, codeFiles.exists)) {
       if (found) queue.add(found);
-      // A twin's lines are not those of a file: what it lacks was found in its source.
+      // The lines of a twin differ from those of its source, so missing modules are reported for the source.
       if (problem && codeFiles.exists.has(code.file)) collected.problems.push(problem);
     }
   }

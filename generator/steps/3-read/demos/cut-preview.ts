@@ -1,15 +1,15 @@
 import type { ParseResult, types } from '@babel/core';
 
-/** A longer excerpt would say no more at a glance than the whole code (RULES §4.9). */
+/** A longer excerpt would be as long to read as the whole code (RULES §4.9). */
 const PREVIEW_LINES = 16;
 
-/** Elements that only arrange what a demo shows. */
+/** Elements that only lay out what a demo shows. */
 const WRAPPERS = ['div', 'Box', 'Stack', 'LocalizationProvider', 'DemoContainer', 'DemoItem'];
 
 /**
- * The collapsed source of a demo: what the last return of its default-exported function declaration
- * draws, without one wrapper (two, when the first is a LocalizationProvider), de-indented. Undefined when
- * it returns no element, or when that takes more than 16 lines (RULES §4.9).
+ * The collapsed source of a demo: what the last return of its default-exported function declaration renders,
+ * without one wrapper (two, when the first is a LocalizationProvider), de-indented. Undefined when it returns
+ * no element, or when that takes more than 16 lines (RULES §4.9).
  */
 export function cutPreview(ast: ParseResult, code: string): string | undefined {
   const element = returnedElement(ast);
@@ -47,7 +47,7 @@ function nameOf({ openingElement: { name } }: types.JSXElement): string {
   return name.type === 'JSXIdentifier' ? name.name : '';
 }
 
-/** Children without the blank text at either end. */
+/** Children without blank text at either end. */
 function shownChildren({ children }: types.JSXElement): types.JSXElement['children'] {
   const isShown = (child: types.JSXElement['children'][number]): boolean =>
     child.type !== 'JSXText' || child.value.trim() !== '';
@@ -59,7 +59,7 @@ function rangeOf(nodes: readonly types.Node[]): Range | undefined {
   return typeof start === 'number' && typeof end === 'number' ? [start, end] : undefined;
 }
 
-/** The first line begins at the element itself; the last shows how far the others are indented. */
+/** The first line starts at the element itself; the indentation of the others is that of the last line. */
 function deindented(lines: readonly string[]): string[] {
   const indent = /^ */.exec(lines.at(-1) ?? '')?.[0] ?? '';
   return lines.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line));

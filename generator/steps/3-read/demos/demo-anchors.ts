@@ -1,6 +1,6 @@
 /**
- * Every id that leads to a demo: its name, and its name with a language and a styling before it, which
- * open that source (RULES §4.9).
+ * All ids that link to a demo: its name, and its name prefixed by a language and a styling, which opens that
+ * source (RULES §4.9).
  */
 export function demoAnchors(name: string): string[] {
   const sources = [`${name}.js`, `${name}.tsx`];

@@ -13,13 +13,13 @@ export interface FoundDemo {
   sources: { system: string } & Partial<Record<Styling, string>>;
 }
 
-/** Whichever of these exists first is the source; a `.js` in a marker means the demo, not the file. */
+/** The first that exists is the source. A `.js` in a marker names the demo, not the file. */
 const SOURCE_ENDINGS = ['.tsx', '.ts', '.jsx', '.js'];
 
 /**
- * Finds what a marker names: `Foo.js` is the demo Foo in `Foo.tsx` or `Foo.js`; other stylings stand in
- * `Foo/tailwind/index.tsx` and `Foo/css/index.tsx`, and `Foo/system/index.tsx` may hold the first.
- * Undefined when there is none in the folder.
+ * Finds the demo that a marker names: `Foo.js` is the demo Foo in `Foo.tsx` or `Foo.js`; its other stylings
+ * are in `Foo/tailwind/index.tsx` and `Foo/css/index.tsx`, and the first may be in `Foo/system/index.tsx`.
+ * Undefined when the folder has none.
  */
 export function findDemo(file: string, folder: string, files: ReadonlySet<string>): FoundDemo | undefined {
   const path = posix.join(folder, file);
@@ -34,7 +34,7 @@ export function findDemo(file: string, folder: string, files: ReadonlySet<string
   return { name: demoName(file), sources: { system, ...Object.fromEntries(others) } };
 }
 
-/** Names of the demos in a folder, of which a marker might have meant one. */
+/** Names of the demos in a folder, as suggestions for a wrong name. */
 export function demoNames(folder: string, files: ReadonlySet<string>): string[] {
   const isSource = (name: string): boolean => /^[^/]+\.(tsx?|jsx?)$/.test(name);
   const names = [...files].map((file) => posix.relative(folder, file)).filter(isSource);

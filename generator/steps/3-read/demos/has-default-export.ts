@@ -1,6 +1,6 @@
 import type { ParseResult } from '@babel/core';
 
-/** Does a module export something by default: the component of a demo? */
+/** Whether a module has a default export: the component of a demo. */
 export function hasDefaultExport({ program }: ParseResult): boolean {
   return program.body.some(
     (statement) =>

@@ -29,18 +29,21 @@ export interface LoadedDemo {
   statements: Record<string, string>;
 }
 
-/** What a marker asks for, in a page's folder. */
+/** The request of a marker, in a page's folder. */
 export interface DemoRequest {
-  /** The marker's file. */
+  /** The file that the marker names. */
   file: string;
   options: DemoOptions;
-  /** Of the marker. */
+  /** The place of the marker. */
   place: Place;
   /** The page's folder, root-relative. */
   folder: string;
 }
 
-/** Loads a demo in all its stylings and both languages; without one that can be shown only problems come back. */
+/**
+ * Loads a demo in all its stylings and both languages. Without a variant that can be shown, there are only
+ * problems.
+ */
 export async function loadDemo(
   { file, options, place, folder }: DemoRequest,
   codeFiles: CodeFiles,
@@ -104,7 +107,7 @@ async function loadVariants(
   return { variants, problems };
 }
 
-/** A committed twin repeats the mistakes of its source: they are told once, where they are made. */
+/** A committed twin has the same mistakes as its source: they are reported once, for the source. */
 function isSameIn(source: Problem, twin: Problem): boolean {
   const [one, other] = [source, twin].map(({ code, message, place }) => {
     const stem = place?.file.replace(/\.[jt]sx?$/, '') ?? '';
@@ -117,7 +120,7 @@ function languagesOf(source: string): DemoVariant['language'][] {
   return /\.tsx?$/.test(source) ? ['TS', 'JS'] : ['JS'];
 }
 
-/** The main file is called like the demo, wherever it stands; modules by their path from it. */
+/** The main file is named like the demo; modules are named by their path from it. */
 function shownFiles({ files }: CollectedFiles, name: string): ShownFile[] {
   const folder = posix.dirname(files[0]?.file ?? '');
   return files.map(({ file, code, html }, index) => ({
@@ -127,7 +130,7 @@ function shownFiles({ files }: CollectedFiles, name: string): ShownFile[] {
   }));
 }
 
-/** Modules of packages that any of the files imports, each once. */
+/** Package modules that any of the files imports, each once. */
 function packageImports({ files }: CollectedFiles): string[] {
   const imports = files.flatMap(({ parsed }) => (parsed && 'packages' in parsed ? parsed.packages : []));
   return [...new Set(imports)].sort();

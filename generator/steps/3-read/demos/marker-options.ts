@@ -3,7 +3,7 @@ import type { DemoOptions } from '../../../page/demo';
 type Check = { wanted: string; holds: (value: unknown) => boolean };
 
 const yesOrNo: Check = { wanted: 'true or false', holds: (value) => typeof value === 'boolean' };
-/** A number with a unit, or one that CSS computes. */
+/** A number with a unit, or a CSS function. */
 const CSS_LENGTH =
   /^(0|(\d+|\d*\.\d+)(px|%|r?em|r?lh|ch|ex|[sld]?v(w|h|i|b|min|max)|cq(w|h|i|b|min|max)|cm|mm|in|pt|pc))$|^(calc|min|max|clamp|fit-content)\(.+\)$/;
 
@@ -17,7 +17,7 @@ function isPixels(value: unknown): boolean {
 
 const backgrounds = ['inline', 'outlined', 'gradient', 'playground'];
 
-/** Every option of a demo and what its value may be (RULES §4.9). */
+/** All options of a demo, and their valid values (RULES §4.9). */
 const checks: Record<keyof DemoOptions, Check> = {
   hideToolbar: { wanted: 'true; leave it out otherwise', holds: (value) => value === true },
   defaultCodeOpen: yesOrNo,
@@ -36,25 +36,25 @@ const checks: Record<keyof DemoOptions, Check> = {
 /** Names of all options. */
 export const demoOptionNames: readonly string[] = Object.keys(checks);
 
-/** What an option has to be, when its value is something else. */
+/** The expected value of an option, when its value is invalid. */
 export function wrongOption(name: string, value: unknown): string | undefined {
   const check = isOption(name) ? checks[name] : undefined;
   return check && !check.holds(value) ? check.wanted : undefined;
 }
 
-/** Is this the name of an option? */
+/** Whether an option of this name exists. */
 export function isOption(name: string): name is keyof DemoOptions {
   return Object.hasOwn(checks, name);
 }
 
-/** Do all options exist and have values they may have? */
+/** Whether all options exist and have valid values. */
 export function areOptions(
   options: Record<string, unknown>,
 ): options is DemoOptions & Record<string, unknown> {
   return Object.entries(options).every(([name, value]) => isOption(name) && checks[name].holds(value));
 }
 
-/** Why options contradict each other, if they do (RULES §4.9). */
+/** The reason why options contradict each other, if they do (RULES §4.9). */
 export function conflictingOptions(options: Record<string, unknown>): string | undefined {
   if (!options.hideToolbar) return undefined;
   if ('defaultCodeOpen' in options)

@@ -2,7 +2,7 @@ import type { ParseResult, types } from '@babel/core';
 import type { Problem } from '../../../model';
 import { demoDoesNotParse } from '../../../problems/catalogue/demos';
 
-/** A relative import of a file, and where it is written; lines and columns from 1. */
+/** A relative import and its place; lines and columns start at 1. */
 export interface RelativeImport {
   specifier: string;
   line: number;
@@ -12,16 +12,16 @@ export interface RelativeImport {
 /** What a module imports. */
 export interface CodeImports {
   imports: RelativeImport[];
-  /** Modules of packages, types included. */
+  /** Package modules, including type imports. */
   packages: string[];
 }
 
-/** A source file that was understood. */
+/** A parsed source file. */
 export interface ParsedCode extends CodeImports {
   ast: ParseResult;
 }
 
-/** Parses a demo's file by its ending; a fault is a problem with its place. */
+/** Parses a file of a demo by its extension. A syntax error is a problem with its place. */
 export async function parseCode(file: string, code: string): Promise<ParsedCode | Problem> {
   const parsed = await parseModule(file, code);
   if ('ast' in parsed) return parsed;
@@ -29,7 +29,7 @@ export async function parseCode(file: string, code: string): Promise<ParsedCode 
   return demoDoesNotParse({ ...fault, place: { file, line, column } });
 }
 
-/** Why code was not understood, and where; lines and columns from 1. */
+/** A syntax error and its place; lines and columns start at 1. */
 export interface CodeFault {
   code: string;
   text: string;
@@ -37,9 +37,9 @@ export interface CodeFault {
   column: number;
 }
 
-/** Parses TypeScript or JavaScript by the ending of its file. Babel is loaded on first need. */
+/** Parses TypeScript or JavaScript by file extension. Babel is loaded when it is first needed. */
 export async function parseModule(file: string, code: string): Promise<ParsedCode | CodeFault> {
-  // The parser alone: Babel itself would look for its settings each time.
+  // Uses the parser alone: Babel itself would search for its configuration each time.
   const [{ parse }, { types }] = await Promise.all([import('@babel/parser'), import('@babel/core')]);
   try {
     const ast = parse(code, { sourceType: 'module', plugins: syntaxOf(file) });
@@ -54,7 +54,7 @@ function syntaxOf(file: string): ('typescript' | 'jsx')[] {
   return file.endsWith('.ts') ? ['typescript'] : ['jsx'];
 }
 
-/** What a parsed module imports, in order. `babel` are Babel's own helpers for trees. */
+/** The imports of a parsed module, in order. `babel` are Babel's own helpers for syntax trees. */
 export function importsOf(ast: types.File, babel: typeof types): CodeImports {
   const sources = importedModules(ast, babel);
   return {
@@ -77,7 +77,7 @@ function relativeImport({ value, loc }: types.StringLiteral): RelativeImport[] {
   return [{ specifier: value, line: loc.start.line, column: loc.start.column + 1 }];
 }
 
-/** The address of `import … from`, `export … from` and `import()`. */
+/** The specifier of `import … from`, `export … from` and `import()`. */
 function importedFrom(node: types.Node): types.StringLiteral | undefined {
   switch (node.type) {
     case 'ImportDeclaration':
@@ -93,7 +93,7 @@ function importedFrom(node: types.Node): types.StringLiteral | undefined {
   }
 }
 
-/** Babel's errors carry a place; anything else is a bug of ours. */
+/** Babel's errors have a place; any other error is a bug of this program. */
 function faultOf(error: unknown): CodeFault {
   if (!(error instanceof Error) || !('loc' in error) || !isLocation(error.loc)) throw error;
   const { line, column } = error.loc;

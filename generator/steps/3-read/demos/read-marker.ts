@@ -12,18 +12,18 @@ import { type JsonPlaces, readJson } from '../../../problems/locate/json-places'
 import { placeOf, type SourceLines } from '../texts/place';
 import { areOptions, conflictingOptions, demoOptionNames, isOption, wrongOption } from './marker-options';
 
-/** What a marker asks for. */
+/** The request of a marker. */
 export type Marker =
   | { kind: 'demo'; file: string; options: DemoOptions; place: Place }
   | ({ kind: 'component' } & PlacedComponent);
 
-/** A marker read, or undefined when it says nothing that could be shown; with its mistakes either way. */
+/** A marker, or undefined when it requests nothing that can be shown; with its problems in both cases. */
 export interface ReadMarker {
   marker?: Marker;
   problems: Problem[];
 }
 
-/** Reads a marker's JSON. Options that are wrong are left out and reported. */
+/** Reads the JSON of a marker. Invalid options are left out and reported. */
 export function readMarker(token: Token, source: SourceLines): ReadMarker {
   const line = token.map?.[0] ?? 0;
   const placeAt = (word: string): Place => placeOf(source, line, word);
@@ -41,13 +41,13 @@ export function readMarker(token: Token, source: SourceLines): ReadMarker {
   return { marker: { kind: 'demo', file: demo, options, place: placeAt(demo) }, problems };
 }
 
-/** Every text among the options of a component, also within lists. */
+/** Every string among the options of a component, also in lists. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Behind its quotation mark; a text with signs that JSON escapes is found by its line. */
+/** After the quotation mark; a string with characters that JSON escapes has only its line. */
 function placeOfText(text: string, placeAt: (word: string) => Place): Place {
   const quoted = placeAt(JSON.stringify(text));
   return { ...quoted, column: quoted.column + 1 };
@@ -59,7 +59,7 @@ function reasonOf({ expected, found }: JsonFault): string {
   return `here stands ${found} where ${expected} should be`;
 }
 
-/** JSON counts from its own beginning; the marker has one brace more before that. */
+/** Offsets of JSON do not include the first brace of the marker. */
 function faultPlace({ offset }: JsonFault, place: Place): Place {
   return { ...place, column: place.column + offset + 1 };
 }

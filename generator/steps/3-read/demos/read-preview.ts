@@ -3,8 +3,8 @@ import type { CodeFiles } from './code-files';
 import type { SourceFile } from './code-record';
 
 /**
- * The collapsed source of a demo: a committed `Foo.tsx.preview` wins, else it is cut from the source. A
- * demo that never shows its code collapsed has none.
+ * The collapsed source of a demo: a committed `Foo.tsx.preview`, or an excerpt of the source. A demo that
+ * never shows its code collapsed has none.
  */
 export async function readPreview(
   { file, parsed }: SourceFile,

@@ -6,21 +6,21 @@ import type { CodeFiles } from './code-files';
 import { type LoadedDemo, loadDemo } from './load-demo';
 import type { Marker } from './read-marker';
 
-/** What stands in place of a marker. */
+/** The content that replaces a marker. */
 export type ShownMarker =
   | { kind: 'demo'; demo: LoadedDemo }
   | { kind: 'component'; component: string; props: Record<string, unknown> };
 
-/** Where markers find what they show. */
+/** The sources of the content of markers. */
 export interface MarkerSources {
   /** The page's folder, root-relative. */
   folder: string;
   codeFiles: CodeFiles;
-  /** Names the site knows. */
+  /** Names of the site's components. */
   components: readonly string[];
 }
 
-/** Loads what each marker asks for; one that cannot be shown is missing in the result. */
+/** Loads the content of each marker; a marker that cannot be shown is not in the result. */
 export async function showMarkers(
   markers: ReadonlyMap<Token, Marker>,
   sources: MarkerSources,

@@ -7,9 +7,9 @@ export interface Twin extends CodeImports {
 }
 
 /**
- * The JavaScript twin of a TypeScript file, as the reference's authors commit theirs: types taken out by
- * Babel with every line where it was, formatted by Prettier at width 85, and the blank lines that types
- * left after `/>` and `,` closed up. The tree is changed. Babel and Prettier are loaded on first need.
+ * The JavaScript twin of a TypeScript file, as the reference's authors commit theirs: Babel removes the types
+ * and keeps every line in place, Prettier formats at width 85, and blank lines that types left after `/>` and
+ * `,` are removed. The tree is modified. Babel and Prettier are loaded when they are first needed.
  */
 export async function toJavaScript(ast: ParseResult, code: string, name: string): Promise<Twin> {
   const { code: untyped, ...imported } = await withoutTypes(ast, code, name);

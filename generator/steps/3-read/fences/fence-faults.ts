@@ -4,7 +4,7 @@ import type { CodeFault } from '../demos/parse-code';
 /** Returns the first fault of a piece of code, if any. */
 export type FindFault = (code: string) => Promise<CodeFault | undefined>;
 
-/** JSON as configuration files have it: with comments, and with a comma at the end of a list. */
+/** JSON of configuration files: with comments and trailing commas. */
 export const jsonFault: FindFault = async (code) => {
   const errors: ParseError[] = [];
   parse(code, errors, { allowTrailingComma: true });

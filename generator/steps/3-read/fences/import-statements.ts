@@ -1,8 +1,8 @@
 import type { ParseResult, types } from '@babel/core';
 
 /**
- * What a module imports from packages, by the name it has there: `import { A as B } from 'p'` is what B means.
- * Types are written as values are, since who repeats the statement may use both.
+ * The package imports of a module, by local name: `import { A as B } from 'p'` belongs to B. Types are
+ * imported like values, because a copy of the statement may use both.
  */
 export function importStatements({ program }: ParseResult): Record<string, string> {
   const found: Record<string, string> = {};

@@ -9,13 +9,13 @@ import { bashFault, type FindFault, jsonFault } from './fence-faults';
 import { importStatements } from './import-statements';
 import { usedNames } from './used-names';
 
-/** Fences of TypeScript whose types can be checked, and what is wrong with the syntax of any. */
+/** TypeScript fences whose types can be checked, and the syntax errors of all fences. */
 export interface ReadFences {
   fences: Fence[];
   problems: Problem[];
 }
 
-/** Parses every fence of a text whose language says how, unless its author says that it cannot be checked. */
+/** Parses every fence whose language has a parser, unless its author marked it as not checkable. */
 export async function readFences(tokens: readonly Token[], source: SourceLines): Promise<ReadFences> {
   const read: ReadFences = { fences: [], problems: [] };
   for (const token of fencesIn(tokens)) {
@@ -29,7 +29,7 @@ export async function readFences(tokens: readonly Token[], source: SourceLines):
   return read;
 }
 
-/** Those in groups, too. */
+/** Includes fences in groups. */
 function fencesIn(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token) => {
     if (token.type === 'fence') return [token];
@@ -39,10 +39,10 @@ function fencesIn(tokens: readonly Token[]): Token[] {
 
 const others: Partial<Record<string, FindFault>> = { json: jsonFault, bash: bashFault };
 
-/** What a fence says, wherever it stands. */
+/** The result of a fence, independent of its place. */
 type Understood = Omit<Fence, 'places'> | CodeFault | undefined;
 
-/** A translation shows the same code right after its original. */
+/** A translation shows the same code right after its original, so results are cached. */
 const understood = new RecentResults<Promise<Understood>>(100);
 
 async function readFence(
@@ -69,12 +69,12 @@ async function fenceOf(code: string, { ending, parsed }: Parsed): Promise<Unders
   return { code, ending, uses: await usedNames(parsed.ast), imports: importStatements(parsed.ast) };
 }
 
-/** `columns={…}`, `fetch(...)`: an author leaves out what does not matter. It becomes a name of the same length. */
+/** Replaces omitted code, such as `columns={…}` and `fetch(...)`, by a name of the same length. */
 function fillEllipses(code: string): string {
   return code.replaceAll('…', '_').replace(/\.{3}(?=\s*[}\]),;]|\s*$)/gm, '___');
 }
 
-/** Code as far as it was understood, and as what. */
+/** Code as it was parsed, and the extension used. */
 interface Parsed {
   ending: Ending;
   parsed: ParsedCode | CodeFault;
@@ -82,7 +82,10 @@ interface Parsed {
 
 type Ending = Fence['ending'] | '.jsx';
 
-/** How a language is parsed: `ts` may hold JSX, or what only means something without it. */
+/**
+ * The extensions by which a language is parsed: `ts` may contain JSX, or syntax that is only valid without
+ * it.
+ */
 const ENDINGS: Partial<Record<string, Ending[]>> = {
   tsx: ['.tsx'],
   ts: ['.ts', '.tsx'],
@@ -90,14 +93,14 @@ const ENDINGS: Partial<Record<string, Ending[]>> = {
   js: ['.jsx'],
 };
 
-/** The first way in which it can be read; the last one's fault where none does. */
+/** The first successful parse, or the last error. */
 async function parseFirst(code: string, [ending = '.tsx', ...others]: Ending[]): Promise<Parsed> {
   const parsed = await parseModule(`fence${ending}`, code);
   if ('ast' in parsed || others.length === 0) return { ending, parsed };
   return parseFirst(code, others);
 }
 
-/** Where the lines of a fence begin in their file. */
+/** The places in the file of the lines of a fence. */
 function placesOf({ content, map }: Token, { file, lines }: SourceLines): Place[] {
   const start = (map?.[0] ?? 0) + 1;
   return content.split('\n').map((line, at) => {
@@ -106,7 +109,7 @@ function placesOf({ content, map }: Token, { file, lines }: SourceLines): Place[
   });
 }
 
-/** A place in a fence as one in its file. */
+/** Converts a place in a fence to a place in its file. */
 export function placeIn(places: readonly Place[], at: { line: number; column: number }): Place {
   const place = places[Math.min(at.line, places.length) - 1] ?? { file: '', line: 1, column: 1 };
   return { ...place, column: place.column + at.column - 1 };

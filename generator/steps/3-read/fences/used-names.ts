@@ -1,13 +1,13 @@
 import type { ParseResult, types } from '@babel/core';
 import type { Fence } from '../../../model';
 
-/** Names that code uses and declares nowhere: an excerpt is about them without saying where they come from. */
+/** Names that code uses but does not declare: an excerpt relies on imports that it does not show. */
 export async function usedNames(ast: ParseResult): Promise<Fence['uses']> {
   const babel = await import('@babel/core');
   const found = { values: new Set<string>(), types: new Set<string>(), declared: new Set<string>() };
   babel.traverse(ast, {
     enter: (path) => {
-      // The scope of the whole knows what no scope inside of it declares.
+      // The global scope has every name that no inner scope declares.
       const { globals, bindings }: Scope = path.scope.getProgramParent();
       for (const name of Object.keys(globals)) found.values.add(name);
       for (const name of Object.keys(bindings)) found.declared.add(name);
@@ -30,14 +30,14 @@ interface Scope {
   globals: object;
 }
 
-/** The type that a node refers to. */
+/** The name of the type that a node refers to. */
 function typeName(node: types.Node): string | undefined {
   if (node.type === 'TSTypeReference' && node.typeName.type === 'Identifier') return node.typeName.name;
   const isHeritage = node.type === 'TSExpressionWithTypeArguments' && node.expression.type === 'Identifier';
   return isHeritage && node.expression.type === 'Identifier' ? node.expression.name : undefined;
 }
 
-/** The type that a node declares, anywhere in the code: parameters of types shadow nothing here. */
+/** The name of the type that a node declares; type parameters are assumed to shadow nothing. */
 function declaredName(node: types.Node): string | undefined {
   if (node.type === 'TSTypeAliasDeclaration' || node.type === 'TSInterfaceDeclaration') return node.id.name;
   return node.type === 'TSTypeParameter' ? node.name : undefined;

@@ -1,7 +1,7 @@
 import type { ReferenceCounts } from '../../../model/reference-facts';
 import type { ReadClass, ReadMember, ReadPage } from '../../../model/reference-pages';
 
-/** Counts what was read. */
+/** Counts pages and members that were read. */
 export function countReference(pages: ReadPage[]): ReferenceCounts {
   const components = pages.flatMap((page) => (page.kind === 'component' ? [page] : []));
   const interfaces = pages.flatMap((page) => (page.kind === 'interface' ? [page] : []));

@@ -18,7 +18,10 @@ interface OpenRequest {
   snapshot: Snapshot;
 }
 
-/** Binds what was read of the packages to the texts and pages of the site; nothing where the site covers none. */
+/**
+ * Connects the data of the packages with the texts and pages of the site; undefined where the site covers no
+ * packages.
+ */
 export function openReference(
   read: ReferenceFacts | undefined,
   { inventory, routes, facts, snapshot }: OpenRequest,

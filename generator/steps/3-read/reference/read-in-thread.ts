@@ -5,7 +5,7 @@ import type { ReferenceCoverage } from '../../../contract/coverage';
 import type { ReferenceFacts } from '../../../model/reference-facts';
 import { storeReference } from './store-reference';
 
-/** What a thread is sent. */
+/** The input of the thread. */
 export interface ReadRequest {
   root: string;
   coverage: ReferenceCoverage;

@@ -5,8 +5,9 @@ import { localPackagesHash } from './local-packages';
 import { readInThread } from './read-in-thread';
 
 /**
- * Reads the declarations of everything that a coverage names. Cached by the packages, the coverage and this program. If
- * sources of the repository's own packages change while they are read, the next run reads them again.
+ * Reads the declarations of everything that a coverage names. Cached by the packages, the coverage and this
+ * program. If sources of the repository's own packages change while they are read, the next run reads them
+ * again.
  */
 export async function readReference(memory: Memory, coverage: ReferenceCoverage): Promise<ReferenceFacts> {
   const { snapshot, store, installed } = memory;

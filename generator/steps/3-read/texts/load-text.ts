@@ -22,8 +22,8 @@ import { readSections } from './sections/read-sections';
 export type { LoadRequest } from './load-request';
 
 /**
- * Loads a text, the demos it shows and their JavaScript twins. Mistakes do not throw: they are among the problems of the facts,
- * and everything else is loaded. `known` has code records that exist already.
+ * Loads a text, its demos and their JavaScript twins. Mistakes do not throw: they are problems in the facts,
+ * and everything else is loaded. `known` returns stored code records.
  */
 export async function loadText(request: LoadRequest, known?: KnownCode): Promise<LoadedText> {
   const { text } = request;
@@ -76,7 +76,7 @@ async function readOriginal({ english }: LoadRequest, reader: Reader): Promise<O
   return originals.get(english.file + written, () => originalHeadings(parseText(english.file, written)));
 }
 
-/** To be called before the tokens of the text are changed. */
+/** Must be called before the tokens of the text are changed. */
 function cacheOriginal(parsed: ParsedText, written: string): void {
   originals.get(parsed.source.file + written, () => originalHeadings(parsed));
 }

@@ -12,7 +12,7 @@ export function sourceLines(file: string, text: string): SourceLines {
 }
 
 /**
- * Points at a word in a line (from 0), at the line's first letter when the word is not in it.
+ * The place of a word in a line (from 0), or of the first letter of the line if it does not contain the word.
  */
 export function placeOf(source: SourceLines, line: number, word = ''): Place {
   const text = source.lines[line] ?? '';

@@ -3,12 +3,12 @@ import { unreadable } from '../../../problems/catalogue/files';
 
 /** Reads the texts of a page, and records missing ones. */
 export interface Reader {
-  /** Root-relative. A text that is not there is empty. */
+  /** Root-relative. A missing text is empty. */
   read: (file: string) => Promise<string>;
   problems: Problem[];
 }
 
-/** Opens the texts of one page, by file. Line breaks come out as `\n`. */
+/** Opens the texts of one page, by file. Line breaks are normalized to `\n`. */
 export function openReader(sources: Readonly<Record<string, string>>): Reader {
   const problems: Problem[] = [];
   const read = async (file: string): Promise<string> => {

@@ -2,16 +2,16 @@ import ts from 'typescript';
 import type { Words } from '../../../../model/reference-pages';
 import { toMarkdown } from './to-markdown';
 
-/** What a declaration's own comment says. */
+/** The doc comment of a declaration. */
 export interface Comment {
   text?: Words;
-  /** Tags in their order; a name can be there several times. */
+  /** Tags in order; a name can occur several times. */
   tags: { name: string; text: string; parameter?: string }[];
 }
 
 /**
- * The comment of a symbol. A member that several types declare (`A & B`) has several comments: the first
- * that says something counts, and a tag it lacks is taken from the others.
+ * The comment of a symbol. A member that several types declare (`A & B`) has several comments: the first with
+ * a text is used, and missing tags are taken from the others.
  */
 export function commentOf(symbol: ts.Symbol, checker: ts.TypeChecker): Comment {
   const known = comments.get(symbol);
@@ -21,7 +21,7 @@ export function commentOf(symbol: ts.Symbol, checker: ts.TypeChecker): Comment {
   return comment;
 }
 
-/** Asked for again and again: is a member hidden, what is it, what does it mean? */
+/** A cache, because the comment of a symbol is read many times. */
 const comments = new WeakMap<ts.Symbol, Comment>();
 
 function readComment(symbol: ts.Symbol, checker: ts.TypeChecker): Comment {
@@ -37,14 +37,14 @@ function readComment(symbol: ts.Symbol, checker: ts.TypeChecker): Comment {
   return { ...(whole && { text: whole }), tags };
 }
 
-/** `@see` leads on; its authors begin the sentence with the same word or leave it out. */
+/** The text of `@see` tags; authors begin it with the word or leave it out. */
 function seeAlso(tags: Comment['tags']): string[] {
   return tags
     .filter(({ name, text }) => name === 'see' && text !== '')
     .map(({ text }) => (/^see\b/i.test(text) ? text : `See ${text}`));
 }
 
-/** The comment above one declaration; the nearest one where there are several. */
+/** The comment above one declaration; the nearest one if there are several. */
 export function commentOfNode(node: ts.Node): Comment {
   const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
   if (!comment) return { tags: [] };
@@ -59,7 +59,7 @@ export function commentOfNode(node: ts.Node): Comment {
   };
 }
 
-/** The text of the first tag of a name; empty when it says nothing, undefined when it is not there. */
+/** The text of the first tag of a name; empty when it has no text, undefined when it does not exist. */
 export function tagText({ tags }: Comment, name: string): string | undefined {
   return tags.find((tag) => tag.name === name)?.text;
 }
@@ -68,7 +68,7 @@ export function hasTag({ tags }: Comment, name: string): boolean {
   return tags.some((tag) => tag.name === name);
 }
 
-/** Members that their authors keep for themselves. */
+/** Whether authors marked a member as internal. */
 export function isHidden(comment: Comment): boolean {
   return hasTag(comment, 'ignore') || hasTag(comment, 'internal');
 }
@@ -77,7 +77,7 @@ function words(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): Wor
   return toMarkdown(ts.getTextOfJSDocComment(comment) ?? '');
 }
 
-/** A member that is declared again without a comment still means what the type above said. */
+/** A member that is redeclared without a comment has the comment of the base type. */
 function inherited(symbol: ts.Symbol, checker: ts.TypeChecker): Comment {
   const text = toMarkdown(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
   const tags = symbol.getJsDocTags(checker).map((tag) => ({

@@ -1,18 +1,18 @@
 import ts from 'typescript';
 import type { Context } from './context';
 
-/** What a component is given, and where that is declared. */
+/** The type of a component's props, and where it is declared. */
 export interface ComponentType {
-  /** Undefined for a component that takes nothing. */
+  /** Undefined for a component without props. */
   props: { type: ts.Type; symbol: ts.Symbol } | undefined;
 }
 
-/** What functions return that draw something. */
+/** Return types of functions that render something. */
 const DRAWN = /^(Element|JSX\.Element|React\.JSX\.Element|ReactElement|ReactNode|React\.ReactNode)\b/;
 
 /**
- * A symbol as a component: a function of props that returns something to draw, or a class that is made
- * from props. Undefined for everything else; `null` alone is what a stub returns that only warns.
+ * A symbol as a component: a function of props that returns an element, or a class that is constructed with
+ * props. Undefined for everything else; `null` alone is the return type of a stub that only warns.
  */
 export function componentType(
   symbol: ts.Symbol,
@@ -26,7 +26,7 @@ export function componentType(
   const drawing = forms
     .flatMap((form) => form.getCallSignatures())
     .filter((called) => draws(called, checker));
-  // Of several, the one that is not made from a type says what everybody may give.
+  // Of several overloads, the one without type parameters has the props that everybody can pass.
   const signature = drawing.findLast(({ typeParameters }) => !typeParameters) ?? drawing[0];
   const made = signature ?? type.getConstructSignatures().find((called) => isClassComponent(called));
   if (!made) return undefined;

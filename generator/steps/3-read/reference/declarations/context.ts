@@ -8,15 +8,15 @@ import type { Scripts } from './runtime-module';
 import type { SyntheticTypes } from './synthetic-file';
 import type { ThemeNames } from './theme-names';
 
-/** A package of the program, with what it exports. */
+/** A package of the program, with its exports. */
 export interface OpenPackage extends FoundPackage {
   product: ReferenceProduct;
-  /** Its place among the packages of its family: a higher plan's is higher. */
+  /** Its position among the packages of its family: packages of higher plans rank higher. */
   rank: number;
   exports: Map<string, ts.Symbol>;
 }
 
-/** Packages whose components have tables and no pages. */
+/** Packages whose components have tables but no pages. */
 export interface OpenTables {
   declared: ReferenceTables;
   packages: OpenPackage[];
@@ -41,12 +41,12 @@ export interface Context {
   contradictions: Contradiction[];
 }
 
-/** The covered package that a file belongs to. */
+/** The covered package that contains a file. */
 export function packageOf(file: string, { packages }: Pick<Context, 'packages'>): OpenPackage | undefined {
   return packages.find(({ folder }) => file.startsWith(`${folder}${path.sep}`));
 }
 
-/** The plan of the package that declares something; without one it is free, or not of a covered package. */
+/** The plan of the package that contains a file. Without a plan, it is free or not in a covered package. */
 export function planOfFile(file: string, context: Pick<Context, 'packages'>): Plan | undefined {
   return packageOf(file, context)?.declared.plan;
 }

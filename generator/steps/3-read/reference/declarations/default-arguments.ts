@@ -17,7 +17,7 @@ export function withoutDefaults(node: ts.TypeReferenceNode, checker: ts.TypeChec
   return ts.factory.createTypeReferenceNode(node.typeName, left?.length ? left : undefined);
 }
 
-/** The same thing is called `React.JSX` here and `JSX` where it is declared. */
+/** The same type can be qualified in one place (`React.JSX`) and not in another (`JSX`). */
 function isSame(a: string, b: string): boolean {
   return a === b || withoutQualifiers(a) === withoutQualifiers(b);
 }

@@ -2,23 +2,23 @@ import ts from 'typescript';
 import type { Context } from './context';
 import { findNodes, runtimeModule } from './runtime-module';
 
-/** Variables that hold the props of a component, in the order in which its code makes them. */
+/** Variables that hold the props of a component, in the order in which its code creates them. */
 const PROPS_NAMES = /^(inProps|props|themeProps|themedProps|_props)$/;
 
 /**
- * The defaults that a component's code gives to its props: those of the pattern in which it takes them
- * apart. Only literals are told; a default that is put together elsewhere is not known here.
+ * The defaults that a component's code gives to its props, in the pattern that destructures them. Only
+ * literals are returned; computed defaults are unknown here.
  */
 export function defaultsInCode(symbol: ts.Symbol, { scripts }: Context): Map<string, string> {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName;
   const module = file === undefined ? undefined : runtimeModule(file, scripts);
   const body = module && componentCode(module.source, symbol.name);
   if (!body) return new Map();
-  const patterns = findNodes(body, ts.isObjectBindingPattern).filter(takesPropsApart);
+  const patterns = findNodes(body, ts.isObjectBindingPattern).filter(destructuresProps);
   return new Map(patterns.flatMap(({ elements }) => elements.flatMap(literalDefault)));
 }
 
-/** The function or constant of that name: other components of the file have other defaults. */
+/** The function or constant of that name: other components in the file have other defaults. */
 function componentCode(source: ts.SourceFile, name: string): ts.Node | undefined {
   return source.statements.find((statement) => {
     if (ts.isFunctionDeclaration(statement)) return statement.name?.text === name;
@@ -30,7 +30,7 @@ function componentCode(source: ts.SourceFile, name: string): ts.Node | undefined
 }
 
 /** `const { size = 3 } = props`, and `function Seed({ size = 3 })`. */
-function takesPropsApart({ parent }: ts.ObjectBindingPattern): boolean {
+function destructuresProps({ parent }: ts.ObjectBindingPattern): boolean {
   if (ts.isVariableDeclaration(parent)) {
     const { initializer } = parent;
     return initializer !== undefined && ts.isIdentifier(initializer) && PROPS_NAMES.test(initializer.text);
@@ -38,7 +38,7 @@ function takesPropsApart({ parent }: ts.ObjectBindingPattern): boolean {
   return ts.isParameter(parent) && isComponentFunction(parent.parent);
 }
 
-/** A component's function has a name; functions inside it take other things apart. */
+/** A component's function has a name; inner functions may destructure other objects. */
 function isComponentFunction(node: ts.Node): boolean {
   return ts.isFunctionDeclaration(node) || (ts.isFunctionExpression(node) && node.name !== undefined);
 }

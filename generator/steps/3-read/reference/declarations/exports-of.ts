@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a module exports, by name, each as the thing itself and not as one of its re-exports. */
+/** The exports of a module, by name, re-exports resolved to the original symbol. */
 export function exportsOf(file: string, program: ts.Program): Map<string, ts.Symbol> {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { ReferencePackage } from '../../../../contract/coverage';
 
-/** Where a package lies and where its declarations begin. Paths are absolute. */
+/** The location of a package and of its declarations. Paths are absolute. */
 export interface FoundPackage {
   declared: ReferencePackage;
   folder: string;
@@ -20,7 +20,7 @@ interface Manifest {
   exports?: Record<string, unknown>;
 }
 
-/** Finds a package in the site's own folders or among what is installed; undefined when it is nowhere. */
+/** Finds a package in the site's own folders or among the installed ones; undefined when there is none. */
 export function findPackage(declared: ReferencePackage, root: string): FoundPackage | undefined {
   const folder = declared.folder ? path.join(root, declared.folder) : installed(declared.name, root);
   const manifest = folder && readManifest(folder);
@@ -31,7 +31,7 @@ export function findPackage(declared: ReferencePackage, root: string): FoundPack
   return { declared, folder, version, entry, subpath: (name) => subpathOf(folder, manifest, name) };
 }
 
-/** Node's own search: the nearest `node_modules` that has it. */
+/** Node's resolution: the nearest `node_modules` that contains it. */
 function installed(name: string, from: string): string | undefined {
   const folder = path.join(from, 'node_modules', name);
   if (existsSync(path.join(folder, 'package.json'))) return realpathSync(folder);
@@ -48,7 +48,7 @@ function readManifest(folder: string): Manifest | undefined {
   }
 }
 
-/** A folder of its own with a manifest, or an entry of `exports`. */
+/** A subfolder with a manifest, or an entry of `exports`. */
 function subpathOf(folder: string, manifest: Manifest, name: string): string | undefined {
   const below = path.join(folder, name);
   const own = readManifest(below);
@@ -63,7 +63,7 @@ function exported({ exports }: Manifest, name: string): string | undefined {
   return isRecord(target) && typeof target['types'] === 'string' ? target['types'] : undefined;
 }
 
-/** The file that is named, or the one beside it that declares the same. */
+/** The named file, or the declaration file beside it. */
 function declarationsOf(folder: string, named = 'index.d.ts'): string | undefined {
   const file = path.join(folder, named);
   const spellings = [file, file.replace(/\.[cm]?js$/, '.d.ts'), path.join(folder, 'index.ts')];

@@ -4,21 +4,21 @@ import type { ReferenceConventions } from '../../../../contract/coverage';
 import { type Context, packageOf } from './context';
 import { original } from './exports-of';
 
-/** Names of what a component takes: `ButtonBaseProps` are those of `ButtonBase`. */
+/** Names of props types: `ButtonBaseProps` belongs to `ButtonBase`. */
 const PROPS_NAME = /^([A-Z]\w*)Props$/;
 
-/** Deeper than this, types are made of others for reasons nobody reads about. */
+/** Base types at a greater depth are implementation details. */
 const DEEPEST = 8;
 
-/** A component whose props another one takes as well. */
+/** A component whose props are inherited. */
 export interface Inherited {
   name: string;
   url?: string;
 }
 
 /**
- * The components of other packages whose props a component takes: what the type of its props is built
- * upon, through `extends`, `&`, and what takes something away such as `Omit<ButtonBaseProps, 'ref'>`.
+ * The components of other packages whose props a component inherits: the base types of its props, through
+ * `extends`, `&`, and utility types such as `Omit<ButtonBaseProps, 'ref'>`.
  */
 export function heritageOf(component: ts.Symbol, props: ts.Symbol, context: Context): Inherited[] {
   const found = new Map<string, Inherited>();
@@ -36,7 +36,7 @@ export function heritageOf(component: ts.Symbol, props: ts.Symbol, context: Cont
   return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Where the type of the props is written: at the parameter, or in the type of the constant. */
+/** The type nodes of the props: at the parameter, or in the type of the constant. */
 function beginnings(component: ts.Symbol, props: ts.Symbol, context: Context): ts.Node[] {
   const nodes = [...(props.declarations ?? []), ...(component.declarations ?? [])];
   return nodes.flatMap((node) => {
@@ -47,11 +47,11 @@ function beginnings(component: ts.Symbol, props: ts.Symbol, context: Context): t
 
 interface Part {
   symbol: ts.Symbol | undefined;
-  /** What it is given: aliases make their type from it. */
+  /** Its type arguments: aliases may pass them on as base types. */
   given: readonly ts.Node[];
 }
 
-/** The types that a declaration or a type's node is put together from. */
+/** The types that a declaration or type node is composed of. */
 function baseTypes(node: ts.Node, context: Context): Part[] {
   if (ts.isInterfaceDeclaration(node)) {
     return (node.heritageClauses ?? []).flatMap(({ types }) => types.map((type) => partOf(type, context)));
@@ -84,7 +84,7 @@ function ownDeclarations(symbol: ts.Symbol | undefined, context: Context): ts.No
   );
 }
 
-/** `ButtonBaseProps`, declared in a folder named `ButtonBase` of a package that others build upon. */
+/** `ButtonBaseProps`, declared in a folder named `ButtonBase` of a base package. */
 function outsideComponent(symbol: ts.Symbol, { conventions }: Context): Inherited | undefined {
   const [, name] = PROPS_NAME.exec(symbol.name) ?? [];
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
@@ -95,7 +95,7 @@ function outsideComponent(symbol: ts.Symbol, { conventions }: Context): Inherite
   return outside && { name, url: urlOf(outside.url, name) };
 }
 
-/** Where a component of a package is documented; undefined when nobody says. */
+/** The URL of a component's documentation on another site; undefined when none is configured. */
 export function addressElsewhere(
   name: string,
   packageName: string,

@@ -71,7 +71,7 @@ function membersOf(page: ReadPage): { member: ReadMember; kind: keyof ReferenceS
   ];
 }
 
-/** Class names have no type: they are described, or they are not. */
+/** Class names have no type, so the type is not part of their key. */
 function keyOf({ name, type }: Described, kind: keyof ReferenceSupplements, product: string): string {
   return [product, kind, name, ...(type ?? ['no type'])].join('\n');
 }

@@ -1,16 +1,16 @@
 import type { ReadMember } from '../../../../model/reference-pages';
 
-/** What must always be given first, then the alphabet's order. */
+/** Required members first, then alphabetical order. */
 export function byNeed(a: ReadMember, b: ReadMember): number {
   return Number(isNeeded(b)) - Number(isNeeded(a)) || byName(a, b);
 }
 
-/** The alphabet's order, the same on every machine. */
+/** Alphabetical order, independent of the locale. */
 export function byName(a: { name: string }, b: { name: string }): number {
   return a.name.localeCompare(b.name, 'en');
 }
 
-/** A member that only some forms of a type need is no need of all. */
+/** A member that only some members of a union require is not required. */
 function isNeeded({ required, onlyWith }: ReadMember): boolean {
   return required && onlyWith === undefined;
 }

@@ -2,15 +2,16 @@ import type { CoveredComponent } from '../../../../contract/coverage';
 import type { ReadComponent, ReadMember } from '../../../../model/reference-pages';
 import { isHigher, withPlan } from './plans';
 
-/** A component that was read, and what the coverage says of it. */
+/** A component that was read, and its entry in the coverage. */
 export interface ReadAndCovered {
   covered: CoveredComponent;
   read: ReadComponent;
 }
 
 /**
- * Marks props and slots with the plan that has them. What a component of a lower plan lacks begins with
- * this one. A component that stands alone marks only what another package adds to it.
+ * Marks props and slots with the plan that is required for them: members that the component of the next lower
+ * plan lacks require the plan of this one. A component with only one version marks only members that another
+ * package adds.
  */
 export function markPlans(all: ReadAndCovered[]): ReadComponent[] {
   const byExport = new Map(all.map((one) => [one.covered.export, one]));

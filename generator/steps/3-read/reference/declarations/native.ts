@@ -1,12 +1,12 @@
 import type ts from 'typescript';
 
-/** Where React and the browser's own types are declared. */
+/** Packages with the declarations of React and the DOM. */
 const NATIVE = /[\\/](@types[\\/]react|typescript[\\/]lib|csstype)[\\/]/;
 
-/** Interfaces of attributes that every element takes. */
+/** Interfaces of attributes that every element has. */
 const ATTRIBUTES = new Set(['DOMAttributes', 'AriaAttributes']);
 
-/** Attributes of elements, and what React itself takes: nobody documents them again. */
+/** Whether a member is an element attribute or built into React: these are not documented here. */
 export function isNative(symbol: ts.Symbol): boolean {
   const { declarations = [] } = symbol;
   return declarations.length > 0 && declarations.every((node) => isNativeFile(node.getSourceFile().fileName));
@@ -16,7 +16,7 @@ export function isNativeFile(file: string): boolean {
   return NATIVE.test(file);
 }
 
-/** Whether a component takes the attributes of an element on top of its own props. */
+/** Whether a component accepts element attributes in addition to its own props. */
 export function takesAttributes(props: readonly ts.Symbol[]): boolean {
   return props.some(({ declarations = [] }) =>
     declarations.some((node) => {

@@ -6,7 +6,7 @@ import { openProgram } from './open-program';
 import { type Instances, openSyntheticFile, syntheticFile, themeType } from './synthetic-file';
 import { themeNames } from './theme-names';
 
-/** Opens all packages that are covered in one program. A package that is not installed is left out. */
+/** Opens all covered packages in one program. Packages that are not installed are left out. */
 export function openContext(root: string, coverage: ReferenceCoverage): Context {
   const { conventions = {} } = coverage;
   const found = coverage.products.flatMap((product) => findPackages(product, root));
@@ -52,12 +52,12 @@ function findPackages(product: ReferenceProduct, root: string): Omit<OpenPackage
   });
 }
 
-/** A family that has no pages. */
+/** A family without pages. */
 function productOf({ name, packages }: ReferenceTables): ReferenceProduct {
   return { name, packages, components: [], interfaces: [] };
 }
 
-/** What packages add to the theme's interface stands in modules that their root does not import. */
+/** The modules that augment the theme's interface: the root of a package does not import them. */
 function themeModules(found: FoundPackage[]): string[] {
   return found.flatMap(({ declared, subpath }) => {
     const name = declared.themeModule?.slice(declared.name.length + 1);

@@ -28,8 +28,8 @@ export interface SyntheticFile {
 }
 
 /**
- * One program over all packages: what they share is read once, and what one adds to another's interfaces
- * is seen. Nothing is executed.
+ * One program for all packages: shared declarations are read once, and module augmentation works across
+ * packages. No code is executed.
  */
 export function openProgram(root: string, files: string[], synthetic: SyntheticFile[]): ts.Program {
   const texts = new Map(synthetic.map(({ name, text }) => [path.join(root, name), text]));

@@ -1,10 +1,10 @@
 import type { Plan } from '../../../../contract/plan';
 import type { ReadMember } from '../../../../model/reference-pages';
 
-/** Plans from the free one up. */
+/** Plans in ascending order. */
 const ORDER = [undefined, 'pro', 'premium'] as const;
 
-/** The one of two plans that a reader needs for both. */
+/** The higher of two plans. */
 export function higherPlan(a: Plan | undefined, b: Plan | undefined): Plan | undefined {
   return isHigher(a, b) ? a : b;
 }
@@ -13,7 +13,7 @@ export function isHigher(a: Plan | undefined, b: Plan | undefined): boolean {
   return ORDER.indexOf(a) > ORDER.indexOf(b);
 }
 
-/** The same member with another mark, or with none. */
+/** A copy of a member with another plan, or none. */
 export function withPlan({ plan: _, ...member }: ReadMember, plan: Plan | undefined): ReadMember {
   return { ...member, ...(plan && { plan }) };
 }

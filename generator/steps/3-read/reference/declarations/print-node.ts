@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { original } from './exports-of';
 
 /**
- * How the compiler is asked to write a type down: whole, with its authors' names, and in single quotes. To
- * find members of a union that can never be, it would look into all properties of each: nobody reads that.
+ * Flags for printed types: not truncated, alias names kept, single quotes. Unions are not reduced, because
+ * that compares all properties of their members.
  */
 export const nodeFlags =
   ts.NodeBuilderFlags.NoTruncation |
@@ -21,7 +21,7 @@ export function printNode(node: ts.Node): string {
   return printer.printNode(ts.EmitHint.Unspecified, node, emptyFile);
 }
 
-/** The symbol of a name that the compiler wrote, or that stands in a source file. */
+/** The symbol of a name in a printed node or a source file. */
 export function symbolOfName(name: ts.EntityName, checker: ts.TypeChecker): ts.Symbol | undefined {
   const last = ts.isQualifiedName(name) ? name.right : name;
   const written: ts.Identifier & { symbol?: ts.Symbol } = last;

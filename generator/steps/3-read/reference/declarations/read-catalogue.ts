@@ -8,7 +8,7 @@ import { byName } from './member-order';
 import { propertiesOf } from './read-members';
 import { typeTexts } from './type-text';
 
-/** Reads a list that pages place, from the packages of one family, lowest plan first. */
+/** Reads a list that pages embed, from the packages of one family, lowest plan first. */
 export function readCatalogue(
   catalogue: ReferenceCatalogue,
   packages: OpenPackage[],
@@ -21,7 +21,7 @@ export function readCatalogue(
     : { kind: 'selectors', name, product, selectors: readSelectors(catalogue.pattern, packages, context) };
 }
 
-/** The members of an interface that says, for each event, what its listeners are given. */
+/** The members of an interface that maps event names to listener parameters. */
 function readEvents(name: string, packages: OpenPackage[], context: Context): ReadEvent[] {
   const { checker } = context;
   const symbol = packages.flatMap(({ exports }) => exports.get(name) ?? []).at(-1);
@@ -53,7 +53,7 @@ function readEvent(event: ts.Symbol, context: Context): ReadEvent {
   };
 }
 
-/** Exports by the pattern of their names, each from the lowest plan's package. */
+/** Exports whose names match a pattern, each from the package of the lowest plan. */
 function readSelectors(pattern: string, packages: OpenPackage[], context: Context): ReadSelector[] {
   const wanted = new RegExp(pattern);
   const found = new Map<string, ReadSelector>();
@@ -69,7 +69,7 @@ function readSelectors(pattern: string, packages: OpenPackage[], context: Contex
   );
 }
 
-/** Only selectors with a category are for everybody. */
+/** Only selectors with a category are public. */
 function readSelector(name: string, symbol: ts.Symbol, context: Context): ReadSelector | undefined {
   const { checker } = context;
   const comment = commentOf(symbol, checker);

@@ -5,18 +5,18 @@ import type { Context } from './context';
 import { propertiesOf } from './read-members';
 import { callsOf, findNodes, runtimeModule } from './runtime-module';
 
-/** The prop through which class names are given. */
+/** The prop for class names. */
 const CLASSES = 'classes';
 
-/** The type of the `classes` prop: its members are the class names that a component puts on its elements. */
+/** The type of the `classes` prop: its members are the class names that a component sets on its elements. */
 export function classesOf(props: ts.Type, { checker }: Context): ts.Type | undefined {
   const symbol = checker.getPropertyOfType(props, CLASSES);
   return symbol && checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
 }
 
 /**
- * The class names that a type lists. Their prefix stands in the code that makes them; states have one name
- * for all components.
+ * The class names that a type lists. Their prefix is read from the code that creates them; state classes have
+ * the same name in all components.
  */
 export function readClasses(type: ts.Type, context: Context, fallback: string | undefined): ReadClass[] {
   const { checker } = context;
@@ -40,27 +40,27 @@ function ruleName(name: string, prefix: string | undefined): string {
   return prefix === undefined ? `.${name}` : `.${prefix}-${name}`;
 }
 
-/** What class names begin with. */
+/** Prefixes of class names. */
 interface Prefixes {
-  /** Of names that the code treats apart. */
+  /** Prefixes of names that the code handles separately. */
   of: Map<string, string>;
   others?: string;
 }
 
-/** First arguments of the function that makes class names, beside the interface that lists them. */
+/** The first arguments of the function that creates class names, beside the interface that lists them. */
 function prefixesOf(members: ts.Symbol[], { conventions, scripts }: Context): Prefixes {
   const { classNameFunctions = [] } = conventions;
   const files = members.flatMap(({ declarations = [] }) =>
     declarations.map((node) => node.getSourceFile().fileName),
   );
-  // A class of its own comes after those it has in common with others, whose prefix is not its own.
+  // A specific class comes after shared ones, whose prefix is different.
   for (const file of new Set(files.toReversed())) {
     const module = runtimeModule(file, scripts);
     const calls = module ? callsOf(classNameFunctions, module) : [];
     const made = calls.flatMap((call) => {
       const [prefix] = call.arguments;
       return prefix && ts.isStringLiteral(prefix)
-        ? [{ prefix: prefix.text, names: namesAskedFor(call) }]
+        ? [{ prefix: prefix.text, names: namesInCondition(call) }]
         : [];
     });
     const others = made.find(({ names }) => names.length === 0)?.prefix;
@@ -70,8 +70,10 @@ function prefixesOf(members: ts.Symbol[], { conventions, scripts }: Context): Pr
   return { of: new Map() };
 }
 
-/** The names for which alone a call is reached: `if (['faded'].includes(slot)) return makeClass('Charts', slot)`. */
-function namesAskedFor(call: ts.CallExpression): string[] {
+/**
+ * The names in the condition around a call: `if (['faded'].includes(slot)) return makeClass('Charts', slot)`.
+ */
+function namesInCondition(call: ts.CallExpression): string[] {
   const condition = ts.findAncestor(call, ts.isIfStatement)?.expression;
   if (!condition) return [];
   const lists = findNodes(condition, ts.isArrayLiteralExpression);

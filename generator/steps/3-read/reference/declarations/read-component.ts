@@ -52,7 +52,7 @@ export function readComponent(
   };
 }
 
-/** The type that the coverage names for a component whose props take no class names. */
+/** The type that the coverage names for a component whose props have no `classes`. */
 function listedClasses({ classes }: CoveredComponent, { exports }: OpenPackage, { checker }: Context) {
   const symbol = classes === undefined ? undefined : exports.get(classes);
   return symbol && checker.getDeclaredTypeOfSymbol(declaredBehind(symbol, checker));
@@ -64,8 +64,8 @@ function declaredBehind(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
 }
 
 /**
- * Required props first, then the alphabet's order. What only an inherited component declares, and does not
- * describe, is left to that component's documentation.
+ * Required props first, then alphabetical order. Props that only an inherited component declares, without a
+ * description, are documented there.
  */
 function readProps(props: ts.Type, inheritance: Inherited[], context: Context): ReadMember[] {
   const isLeft = (symbol: ts.Symbol) =>
@@ -75,7 +75,7 @@ function readProps(props: ts.Type, inheritance: Inherited[], context: Context): 
   return readMembers(props, context, isShown).toSorted(byNeed);
 }
 
-/** The members of the type of the `slots` prop; whoever gives one gives no more than that. */
+/** The members of the type of the `slots` prop, all optional: each slot can be replaced alone. */
 function readSlots(props: ts.Type, context: Context): ReadMember[] {
   const symbol = context.checker.getPropertyOfType(props, SLOTS);
   const type = symbol && context.checker.getNonNullableType(context.checker.getTypeOfSymbol(symbol));

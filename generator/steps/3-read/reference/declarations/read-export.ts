@@ -6,7 +6,7 @@ import { type Comment, commentOf, tagText } from './comment';
 import { type Context, packageOf } from './context';
 import { type Imported, readImports } from './read-imports';
 
-/** What component and interface pages have in common. */
+/** The common part of component and interface pages. */
 export function readExport(
   imported: Imported,
   context: Context,
@@ -32,7 +32,7 @@ export function readExport(
   };
 }
 
-/** What is said of the export; a package of a higher plan may leave that to those before it. */
+/** The description of the export; a package of a higher plan may rely on that of a lower one. */
 function said({ covered, symbol, home }: Imported, { checker }: Context): Comment {
   const own = commentOf(symbol, checker);
   const first = home.exports.get(covered.export);
@@ -41,7 +41,7 @@ function said({ covered, symbol, home }: Imported, { checker }: Context): Commen
   return { ...(text && { text }), tags: [...own.tags, ...(first === symbol ? [] : before.tags)] };
 }
 
-/** Lists of links that a generator puts under such words; a page says them in its own way. */
+/** Generated lists of links below such headings; a page has its own lists. */
 const LIST = /^(Demos|API):[ \t]*\n+((?:[ \t]*[-*] .*(?:\n|$)|[ \t]*\n)*)/gm;
 
 function withoutLists(text: Words): { text: Words; lists: string } {
@@ -56,9 +56,9 @@ function linksIn(text: string): { title: string; href: string }[] {
   }));
 }
 
-/** The file it was written in: the declarations tell its place, not whether it holds JSX. */
+/** The source file: a declaration file does not reveal whether it contains JSX. */
 function sourceOf({ symbol, keyword }: Imported, context: Context): string | undefined {
-  const [declaration] = meantBy(symbol, context).declarations ?? [];
+  const [declaration] = aliasTarget(symbol, context).declarations ?? [];
   const file = declaration?.getSourceFile().fileName ?? '';
   const home = packageOf(file, context);
   const sources = home?.declared.sources;
@@ -68,8 +68,8 @@ function sourceOf({ symbol, keyword }: Imported, context: Context): string | und
   return `${sources}/${relative.replace(/\.d\.ts$/, extension)}`;
 }
 
-/** `type Seeds = SeedsOfYear` is declared where `SeedsOfYear` is. */
-function meantBy(symbol: ts.Symbol, { checker }: Context): ts.Symbol {
+/** `type Seeds = SeedsOfYear` resolves to the declaration of `SeedsOfYear`. */
+function aliasTarget(symbol: ts.Symbol, { checker }: Context): ts.Symbol {
   if (!(symbol.flags & ts.SymbolFlags.TypeAlias)) return symbol;
   const type = checker.getDeclaredTypeOfSymbol(symbol);
   return type.aliasSymbol === symbol ? symbol : (type.symbol ?? symbol);

@@ -5,23 +5,23 @@ import type { ReadImport } from '../../../../model/reference-pages';
 import type { Context, OpenPackage } from './context';
 import { exportsOf } from './exports-of';
 
-/** What is imported, and how. */
+/** An import and its kind. */
 export interface Imported {
   covered: CoveredExport;
   symbol: ts.Symbol;
-  /** The lowest plan's package that has it. */
+  /** The package of the lowest plan that exports it. */
   home: OpenPackage;
-  /** Types vanish when code is compiled, and say so. */
+  /** Types are erased by the compiler and need `import type`. */
   keyword: 'import' | 'import type';
 }
 
 /**
- * The ways to import an export: from the path of its own, from its package, and from every package of a
- * higher plan that has the same.
+ * The ways to import an export: from its own subpath, from its package, and from every package of a higher
+ * plan that exports it, too.
  */
 export function readImports({ covered, symbol, home, keyword }: Imported, context: Context): ReadImport[] {
   const { product } = home;
-  // A type of the same name knows more in a higher plan; a component of the same name may be a stub.
+  // A type of the same name has more members in a higher plan; a component of the same name may be a stub.
   const isSame = (found: ts.Symbol | undefined) =>
     keyword === 'import' ? found === symbol : found !== undefined;
   const higher = context.packages.filter(
@@ -41,7 +41,7 @@ function rootOf({ declared: { name, plan } }: OpenPackage) {
   return { from: name, plan };
 }
 
-/** The package's own entry for the folder in which a symbol is declared, as long as it exports it. */
+/** The package's own entry for the folder in which a symbol is declared, if it exports it. */
 function subpathOf(
   name: string,
   symbol: ts.Symbol,

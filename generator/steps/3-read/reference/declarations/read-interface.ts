@@ -10,9 +10,9 @@ import { propertiesOf, readMembers } from './read-members';
 import { instanceType } from './synthetic-file';
 
 /**
- * Reads one interface or type, as the package of the highest plan has it. A member belongs to the plan of
- * the lowest package whose type of that name has it, or to that of the package that adds it to the type.
- * Undefined when no package of the family exports it.
+ * Reads one interface or type, in its version of the highest plan. The plan of a member is that of the lowest
+ * package whose type has it, or of the package that adds it by augmentation. Undefined when no package of the
+ * family exports it.
  */
 export function readInterface(
   covered: CoveredExport,
@@ -42,7 +42,7 @@ export function readInterface(
   };
 }
 
-/** What the page's plan has anyway is not marked. */
+/** Members of the page's own plan are not marked. */
 function markedAbove(member: ReadMember, plan: Plan | undefined, pages: Plan | undefined): ReadMember {
   return withPlan(member, isHigher(plan, pages) ? plan : undefined);
 }

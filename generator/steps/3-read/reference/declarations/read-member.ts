@@ -6,7 +6,7 @@ import { type Context, planOfFile } from './context';
 import { readSignature } from './read-signature';
 import { functionOf, type Presence, typeTexts, withoutUndefined } from './type-text';
 
-/** Reads one property of a type. What several components inherit is read once. */
+/** Reads one property of a type, once for all components that inherit it. */
 export function readMember(symbol: ts.Symbol, context: Context): ReadMember {
   const known = context.members.get(symbol);
   if (known) return known;
@@ -44,7 +44,7 @@ function functionsOf(type: ts.Type): ts.Signature[] {
   return members.flatMap((member) => functionOf(member) ?? []);
 }
 
-/** A tag of the author's says the plan, else the package that declares the member. */
+/** The plan of a tag in the comment, or of the package that declares the member. */
 function planOf(symbol: ts.Symbol, { tags }: Comment, context: Context): Plan | undefined {
   const tag = tags.find(({ name }) => name === 'pro' || name === 'premium');
   if (tag?.name === 'pro' || tag?.name === 'premium') return tag.name;
@@ -52,7 +52,7 @@ function planOf(symbol: ts.Symbol, { tags }: Comment, context: Context): Plan | 
   return plans.includes(undefined) ? undefined : plans[0];
 }
 
-/** Some authors put a default into backticks, others do not: it is code either way. */
+/** Removes the backticks that some authors put around defaults, which are rendered as code anyway. */
 function plainDefault(text: string): string {
   const [line = ''] = text.split(/\n\s*\n/);
   const trimmed = line.replace(/\s*\n\s*/g, ' ').trim();

@@ -4,15 +4,15 @@ import { commentOf, isHidden } from './comment';
 import type { Context } from './context';
 import { readMember } from './read-member';
 
-/** A member that only some forms of a type have. */
+/** A member that only some types of a union have. */
 interface Partly {
   symbol: ts.Symbol;
   forms: ts.Type[];
 }
 
 /**
- * The documented members of a type. Of a union, also those that only some of its forms have, with the
- * values of the member that tells the forms apart.
+ * The documented members of a type. For a union, also members that only some of its types have, with the
+ * values of the discriminant.
  */
 export function readMembers(
   type: ts.Type,
@@ -29,7 +29,7 @@ export function readMembers(
   return [...common, ...partly.map((member) => readPartly(member, type, context))];
 }
 
-/** Every property of a type, of type parameters those of what they extend. */
+/** Every property of a type; of a type parameter, those of its constraint. */
 export function propertiesOf(type: ts.Type, { checker }: Pick<Context, 'checker'>): ts.Symbol[] {
   return checker.getPropertiesOfType(checker.getApparentType(type));
 }
@@ -49,12 +49,12 @@ function partlyThere(type: ts.Type, common: ReadonlySet<string>, context: Contex
 
 function readPartly({ symbol, forms }: Partly, type: ts.Type, context: Context): ReadMember {
   const member = readMember(symbol, context);
-  const onlyWith = distinction(forms, type, context);
+  const onlyWith = discriminant(forms, type, context);
   return { ...member, ...(onlyWith && { onlyWith }) };
 }
 
-/** The member whose literal values are those of these forms and of no other. */
-function distinction(
+/** The discriminant: a member whose literal values belong to these types of the union and to no other. */
+function discriminant(
   forms: ts.Type[],
   type: ts.Type,
   { checker }: Context,

@@ -13,8 +13,8 @@ import { findUncoveredComponents } from './uncovered-components';
 import { findUnreadableTypes } from './unreadable-types';
 
 /**
- * Reads everything that a coverage names from the declarations of its packages. Takes seconds: for a
- * thread of its own, and to be remembered by the packages' versions. Nothing is executed.
+ * Reads everything that a coverage names from the declarations of its packages. Takes seconds, so it runs in
+ * a thread and is cached by package version. No code is executed.
  */
 export function readPackages(root: string, coverage: ReferenceCoverage): ReadReference {
   const context = openContext(root, coverage);

@@ -4,8 +4,8 @@ import { nodeFlags } from './print-node';
 import { printType } from './type-node';
 
 /**
- * What a ref of a component gives: the type inside its `ref` prop. Undefined when there is no such prop,
- * so that it cannot hold a ref; `unknown` where the declaration does not say which element it is.
+ * The type that a ref of a component holds: the type argument of its `ref` prop. Undefined without such a
+ * prop, because it cannot hold a ref; `unknown` where the declaration does not name an element.
  */
 export function readRef(props: ts.Type, context: Context): { type: string } | undefined {
   const { checker } = context;
@@ -17,7 +17,7 @@ export function readRef(props: ts.Type, context: Context): { type: string } | un
   if (!first) return { type: 'unknown' };
   const node = checker.typeToTypeNode(first, undefined, nodeFlags);
   const text = node ? printType(node, checker) : checker.typeToString(first);
-  // What is left of `unknown` when nothing is taken from it.
+  // What remains of `unknown` without `undefined` and `null`.
   return { type: text === '{}' ? 'unknown' : text };
 }
 

@@ -4,9 +4,9 @@ import type { Comment } from './comment';
 import { type TypeReader, typeTexts } from './type-text';
 
 /**
- * What a function takes and gives, with what its comment says of each. Only functions whose comment says
- * something of an argument are explained: for others the type says all there is. Several functions are one
- * where they take as many arguments: each of these is of one type or another.
+ * The parameters and return value of a function, with their descriptions. Only functions with a described
+ * parameter are explained: for others the type is enough. Overloads with the same number of parameters are
+ * merged: each parameter has the union of their types.
  */
 export function readSignature(
   signatures: readonly ts.Signature[],
@@ -33,7 +33,7 @@ export function readSignature(
   return { parameters, returns };
 }
 
-/** One argument of each of the functions: the first one's name, the types of all. */
+/** One parameter of each of the functions: the name of the first one, the types of all. */
 function argumentOf(
   symbols: readonly ts.Symbol[],
   description: string | undefined,
@@ -59,7 +59,7 @@ function isOptional({ valueDeclaration: declaration }: ts.Symbol): boolean {
   return declaration !== undefined && ts.isParameter(declaration) && declaration.questionToken !== undefined;
 }
 
-/** Whoever reads the member knows the names of its own file, not those of where a function's type is from. */
+/** Names are resolved in the file of the member, not in the file that declares the type of the function. */
 function nearer(declaration: ts.Node | undefined, { checker, from }: TypeReader): TypeReader {
   const isBeside = declaration?.getSourceFile() === from?.getSourceFile();
   return { checker, from: isBeside ? declaration : from };

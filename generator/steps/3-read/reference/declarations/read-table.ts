@@ -17,9 +17,8 @@ const COMMON_PROPS = new Set(['ref', 'key', 'className', 'style']);
 const COMPONENT = 'component';
 
 /**
- * The props that a component itself declares. What it takes of another component is left to that one: a
- * package has a folder for each. Undefined for what is no component, or
- * declares none.
+ * The props that a component itself declares. Inherited props are left to the component that declares them: a
+ * package has a folder for each. Undefined for a symbol that is not a component, or declares no props.
  */
 export function readTable(name: string, symbol: ts.Symbol, context: Context): ReadTable | undefined {
   const taken = componentType(symbol, context)?.props?.type;
@@ -47,7 +46,7 @@ export function readTable(name: string, symbol: ts.Symbol, context: Context): Re
   };
 }
 
-/** The folder that declares something, by its name; empty for what is made up by the compiler. */
+/** The name of the folder that declares a symbol; empty for symbols that the compiler created. */
 function folderOf({ declarations: [declaration] = [] }: ts.Symbol): string {
   const file = declaration?.getSourceFile().fileName;
   return file === undefined ? '' : path.basename(path.dirname(file));

@@ -3,7 +3,7 @@ import type { Context, OpenTables } from './context';
 import { byName } from './member-order';
 import { readTable } from './read-table';
 
-/** The props of every component of packages that have tables and no pages. */
+/** The props of every component of packages that have tables but no pages. */
 export function readTables(context: Context): ReadTables[] {
   return context.tables.map((open) => ({
     component: open.declared.component,

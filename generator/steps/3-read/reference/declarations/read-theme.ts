@@ -4,9 +4,8 @@ import type { Context } from './context';
 import { callsOf, findNodes, importedHooks, type RuntimeModule, runtimeModule } from './runtime-module';
 
 /**
- * The name under which a theme reaches a component: its own with the library's prefix, else the one that
- * its code, or a hook of it, reads the theme with. A name that is read and that no declaration offers
- * takes default props at run time.
+ * The name of a component in a theme: its own with the library's prefix, or the one by which its code, or one
+ * of its hooks, reads the theme. A name that is read but not declared supports default props only.
  */
 export function readTheme(symbol: ts.Symbol, context: Context): ReadComponent['theme'] {
   const { conventions, themes } = context;
@@ -27,7 +26,7 @@ function namesInCode(symbol: ts.Symbol, { conventions, scripts }: Context): stri
   return [module, ...importedHooks(module, scripts)].flatMap((each) => namesRead(each, readers));
 }
 
-/** Texts in the calls that read a theme: `useThemeProps({ props, name: 'GardenTray' })`. */
+/** Strings in calls that read a theme: `useThemeProps({ props, name: 'GardenTray' })`. */
 function namesRead(module: RuntimeModule, readers: string[]): string[] {
   return callsOf(readers, module).flatMap((call) =>
     call.arguments.flatMap((argument) => findNodes(argument, ts.isStringLiteral).map(({ text }) => text)),

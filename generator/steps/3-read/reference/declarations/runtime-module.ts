@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The program text that belongs to declarations, parsed and never run. */
+/** The code that belongs to declarations, parsed and never executed. */
 export interface RuntimeModule {
   file: string;
   source: ts.SourceFile;
 }
 
-/** Scripts that were parsed already. */
+/** Scripts that are already parsed. */
 export type Scripts = Map<string, RuntimeModule>;
 
 /**
- * The module whose types a file declares: the file itself when it is TypeScript, else the script beside
- * it. Undefined where a package ships none.
+ * The module whose types a file declares: the file itself if it is TypeScript, or the script beside it.
+ * Undefined where a package contains none.
  */
 export function runtimeModule(declarations: string, scripts: Scripts): RuntimeModule | undefined {
   const file = scriptOf(declarations);
@@ -34,14 +34,14 @@ export function runtimeModule(declarations: string, scripts: Scripts): RuntimeMo
   return module;
 }
 
-/** Hooks that this module takes from beside it: they often do a part of a component's work. */
+/** Hooks that this module imports from its package: they often do part of a component's work. */
 export function importedHooks(module: RuntimeModule, scripts: Scripts): RuntimeModule[] {
   return importsOf(module)
     .filter((name) => /^\..*\/use[A-Z]\w*(\.js)?$/.test(name))
     .flatMap((name) => runtimeModule(path.join(path.dirname(module.file), name), scripts) ?? []);
 }
 
-/** What a module imports, or requires where it was compiled to do so. */
+/** The modules that a module imports or requires. */
 function importsOf(module: RuntimeModule): string[] {
   const imported = module.source.statements
     .filter(ts.isImportDeclaration)
@@ -50,7 +50,7 @@ function importsOf(module: RuntimeModule): string[] {
   return [...imported, ...required].filter(ts.isStringLiteral).map(({ text }) => text);
 }
 
-/** Everything below a node that is of a kind. */
+/** All descendants of a node that are of a kind. */
 export function findNodes<T extends ts.Node>(root: ts.Node, isWanted: (node: ts.Node) => node is T): T[] {
   const found: T[] = [];
   const visit = (node: ts.Node): void => {
@@ -68,7 +68,7 @@ export function callsOf(names: readonly string[], { source }: RuntimeModule): ts
   );
 }
 
-/** `useThemeProps(…)`, and what compilers of modules make of it: `(0, _styles.useThemeProps)(…)`. */
+/** `useThemeProps(…)`, and its compiled CommonJS form: `(0, _styles.useThemeProps)(…)`. */
 function calledName(expression: ts.Expression): string {
   if (ts.isIdentifier(expression)) return expression.text;
   if (ts.isPropertyAccessExpression(expression)) return expression.name.text;

@@ -3,7 +3,10 @@ import type { CoveredExport, ReferenceConventions } from '../../../../contract/c
 import { exportsOf } from './exports-of';
 import type { SyntheticFile } from './open-program';
 
-/** A file that nobody wrote: it names types that a page needs and that no package exports in this form. */
+/**
+ * A file that exists only in the compiler: it names types that a page needs and no package exports in this
+ * form.
+ */
 const NAME = 'xdocs-synthetic-file.ts';
 
 /** The name of the theme's interface in it. */
@@ -29,22 +32,22 @@ export function syntheticFile(instances: Instances[], { theme }: ReferenceConven
   return { name: NAME, text: [...lines, themes, ''].join('\n') };
 }
 
-/** The union of a page's instances; undefined when the page asks for none. */
+/** The union of a page's instances; undefined when the page has none. */
 export function instanceType(covered: CoveredExport, synthetic: SyntheticTypes): ts.Type | undefined {
   return covered.instances && synthetic.typeOf(instanceName(covered));
 }
 
-/** The interface whose members are the names that themes know. */
+/** The interface whose members are the component names that themes support. */
 export function themeType(synthetic: SyntheticTypes): ts.Type | undefined {
   return synthetic.typeOf(THEME);
 }
 
-/** What the compiler made of the file. */
+/** The types of the file. */
 export interface SyntheticTypes {
   typeOf: (name: string) => ts.Type | undefined;
 }
 
-/** Opens the file in a program that was made with it. */
+/** Opens the file in a program that contains it. */
 export function openSyntheticFile(root: string, program: ts.Program): SyntheticTypes {
   const symbols = exportsOf(`${root}/${NAME}`, program);
   return {

@@ -1,9 +1,9 @@
 import type ts from 'typescript';
 
-/** What a theme may say of each name it knows. */
+/** What a theme supports for each component name. */
 export type ThemeNames = Map<string, { defaultProps: boolean; styleOverrides: boolean }>;
 
-/** The members of the interface that packages add their names to. */
+/** The members of the interface that packages augment with their names. */
 export function themeNames(type: ts.Type | undefined, checker: ts.TypeChecker): ThemeNames {
   return new Map(
     (type?.getProperties() ?? []).map((member) => {

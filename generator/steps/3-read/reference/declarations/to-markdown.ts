@@ -1,8 +1,8 @@
 import type { Words } from '../../../../model/reference-pages';
 
 /**
- * A comment's text as Markdown: `{@link address words}` becomes a link; trailing spaces and what authors
- * note for themselves (`TODO`) go. Names in double brackets stay: which of them have a page is not known here.
+ * The text of a comment as Markdown: `{@link address words}` becomes a link; trailing spaces and notes of the
+ * authors (`TODO`) are removed. Names in double brackets stay, because the pages are not known here.
  */
 export function toMarkdown(text: string): Words {
   return text

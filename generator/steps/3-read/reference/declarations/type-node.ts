@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { withoutDefaults } from './default-arguments';
 import { printNode } from './print-node';
 
-/** A type's node as text: short names, and no argument that is the default anyway. */
+/** A type node as text: without qualifiers and default type arguments. */
 export function printType(node: ts.TypeNode, checker: ts.TypeChecker): string {
   return printNode(ts.visitNode(node, (child) => simplified(child, checker)) ?? node);
 }
@@ -17,7 +17,7 @@ function simplified(node: ts.Node, checker: ts.TypeChecker): ts.Node {
   return inner;
 }
 
-/** `x?: string | undefined` says twice that it may be missing. */
+/** `x?: string | undefined` is redundant. */
 function optionalMember(member: ts.PropertySignature): ts.PropertySignature {
   const { type } = member;
   if (!type || !ts.isUnionTypeNode(type)) return member;

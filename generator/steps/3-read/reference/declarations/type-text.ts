@@ -1,32 +1,35 @@
 import ts from 'typescript';
 import { isMappedType, namesOnly } from './mapped-type';
-import { leastLength } from './least-length';
-import { inSourceOrder, isPlain, literalsBehind, literalsMade } from './literals';
+import { minimumLength } from './least-length';
+import { inSourceOrder, isPlain, literalsOfName, literalsOfAlias } from './literals';
 import { nodeFlags } from './print-node';
 import { printType } from './type-node';
 
-/** A type that the compiler writes in more signs is better told in its author's words. */
+/** A longer type is shown as its author wrote it. */
 const READABLE = 300;
 
-/** Types with a name of one word: most of all, and told without further ado. */
+/** Types whose name is a single keyword: the most frequent ones, which need no further work. */
 const SIMPLE = ts.TypeFlags.Any | ts.TypeFlags.String | ts.TypeFlags.Number | ts.TypeFlags.Boolean;
 
-/** What can be called at all: literals are asked by the hundred. */
+/** Types that can be callable: the check is skipped for the many literals. */
 const CALLABLE = ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.Instantiable;
 
-/** Where a type is read, and how. */
+/** The compiler and the place where a type is used. */
 export interface TypeReader {
   checker: ts.TypeChecker;
-  /** The declaration: names are written as they are known there, and its author may have better words. */
+  /**
+   * The declaration: names are printed as they are visible there, and its author may have written a shorter
+   * type.
+   */
   from: ts.Node | undefined;
 }
 
-/** Whether the reader already sees that a value may be left out. */
+/** Whether the page already shows that a value is optional. */
 export type Presence = 'optional' | 'required';
 
 /**
- * A type as a person reads it: one text a member of the union. Names of unions of literals are replaced by
- * the literals, functions are written out, everything else keeps the name its authors gave it.
+ * A type as a person reads it: one text for each member of the union. Named unions of literals are replaced
+ * by the literals, functions are printed, every other type keeps its alias name.
  */
 export function typeTexts(type: ts.Type, presence: Presence, reader: TypeReader): string[] {
   const { checker, from } = reader;
@@ -35,21 +38,21 @@ export function typeTexts(type: ts.Type, presence: Presence, reader: TypeReader)
   if (shown.flags & SIMPLE) return [checker.typeToString(shown)];
   const alone = functionOf(shown);
   if (alone) return [signatureText(alone, reader)];
-  const written = writtenType(from);
+  const written = declaredType(from);
   if (written && isMappedType(written)) return [namesOnly(shown, checker)];
-  if (written && leastLength(shown, checker) > READABLE) return [writtenText(written)];
+  if (written && minimumLength(shown, checker) > READABLE) return [declaredText(written)];
   const node = checker.typeToTypeNode(shown, from, nodeFlags);
   if (!node) return [checker.typeToString(shown)];
-  const made = literalsMade({ type: shown, node, written }, checker);
+  const made = literalsOfAlias({ type: shown, node, written }, checker);
   if (made) return made;
   const members = ts.isUnionTypeNode(node) ? [...node.types] : [node];
-  const texts = members.flatMap((member) => literalsBehind(member, checker) ?? [printType(member, checker)]);
-  if (texts.join('').length > READABLE) return [written ? writtenText(written) : texts.join(' | ')];
+  const texts = members.flatMap((member) => literalsOfName(member, checker) ?? [printType(member, checker)]);
+  if (texts.join('').length > READABLE) return [written ? declaredText(written) : texts.join(' | ')];
   const kept = [...new Set(texts)].filter((text) => presence === 'required' || text !== 'undefined');
   return nothingLast(members.every(ts.isLiteralTypeNode) ? inSourceOrder(kept, written) : kept);
 }
 
-/** The one signature of a type that is nothing but a function, also behind a name. */
+/** The one signature of a type that is only a function, also of a named type. */
 export function functionOf(type: ts.Type): ts.Signature | undefined {
   if (!(type.flags & CALLABLE)) return undefined;
   const [signature, ...more] = type.getCallSignatures();
@@ -59,7 +62,7 @@ export function functionOf(type: ts.Type): ts.Signature | undefined {
     : undefined;
 }
 
-/** What is left when a value is there. A union keeps its name only where nothing has to be taken from it. */
+/** A type without `undefined`. A union keeps its name only if nothing is removed from it. */
 export function withoutUndefined(type: ts.Type, checker: ts.TypeChecker): ts.Type {
   if (!type.isUnion()) return type;
   const kept = type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
@@ -69,7 +72,7 @@ export function withoutUndefined(type: ts.Type, checker: ts.TypeChecker): ts.Typ
   return kept.length === type.types.length || hasNull ? type : checker.getNonNullableType(type);
 }
 
-/** A parameter that only remembers which of two values was given says less than its values. */
+/** A parameter that only tracks which of two values was given is replaced by its values. */
 function withoutParameter(type: ts.Type, presence: Presence, { checker }: TypeReader): ts.Type {
   const values = type.isTypeParameter() ? checker.getBaseConstraintOfType(type) : undefined;
   const members = values?.isUnion() ? values.types : values ? [values] : [];
@@ -77,7 +80,7 @@ function withoutParameter(type: ts.Type, presence: Presence, { checker }: TypeRe
   return presence === 'optional' ? withoutUndefined(values, checker) : values;
 }
 
-/** What is left of `Classes & {}` when one part says something. */
+/** `Classes & {}` without the empty part. */
 function withoutEmpty(type: ts.Type, checker: ts.TypeChecker): ts.Type {
   if (!type.isIntersection() || type.aliasSymbol) return type;
   const [only, ...others] = type.types.filter((part) => !isEmpty(part, checker));
@@ -103,16 +106,16 @@ function signatureText(signature: ts.Signature, { checker, from }: TypeReader): 
     : checker.signatureToString(signature, from);
 }
 
-/** The type as it stands in the declaration. */
-function writtenType(from: ts.Node | undefined): ts.TypeNode | undefined {
+/** The type as written in the declaration. */
+function declaredType(from: ts.Node | undefined): ts.TypeNode | undefined {
   return from && (ts.isPropertySignature(from) || ts.isParameter(from)) ? from.type : undefined;
 }
 
-function writtenText(written: ts.TypeNode): string {
+function declaredText(written: ts.TypeNode): string {
   return written.getText().replace(/\s+/g, ' ');
 }
 
-/** What means "nothing" comes last. */
+/** `null` and `undefined` come last. */
 function nothingLast(texts: string[]): string[] {
   const isNothing = (text: string) => text === 'null' || text === 'undefined';
   return [...texts.filter((text) => !isNothing(text)), ...texts.filter(isNothing)];

@@ -10,7 +10,7 @@ export const kindsByPath: Partial<Record<string, (typeof KINDS)[number]>> = {
   classes: 'class',
 };
 
-/** Reads names as texts write them (generator/steps/3-read/texts/api-names/api-name.ts) from the reference's pages. */
+/** Resolves names in texts (generator/steps/3-read/texts/api-names/api-name.ts) to pages of the reference. */
 export function apiNames(pages: readonly ReferencePageFacts[]): ApiNames {
   const byName = new Map(pages.map((page) => [page.name, page]));
   return {

@@ -1,14 +1,14 @@
-/** A demo's main file, looked at once for all that it might show. */
+/** The main file of a demo, parsed once for all components that it might show. */
 export interface DemoCode {
   code: string;
-  /** Every name that it imports, types and React itself left aside. */
+  /** Every imported name, without types and React itself. */
   imported: readonly string[];
 }
 
-/** `import A, { B as C } from 'package'`: what stands before the module. */
+/** `import A, { B as C } from 'package'`: the part before the module. */
 const IMPORT = /\bimport\s+(?!type\b)([\w$\s{},*]+?)\s+from\s*['"]/g;
 
-/** Reads what a demo imports. */
+/** Reads the imports of a demo. */
 export function readDemoCode(code: string): DemoCode {
   const names = [...code.matchAll(IMPORT)].flatMap(([, clause = '']) =>
     clause
@@ -19,13 +19,13 @@ export function readDemoCode(code: string): DemoCode {
   return { code, imported: names };
 }
 
-/** Whether it draws a component, gives it to a slot, or styles the one that another component draws. */
+/** Whether a demo renders a component, passes it to a slot, or styles it inside another component. */
 export function shows({ code, imported }: DemoCode, name: string): boolean {
   const known = [name, `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`];
   return known.some((one) => imported.includes(one) && usesOf(code, one) > 1);
 }
 
-/** How often a name stands in code, its import included. */
+/** The number of occurrences of a name in code, including its import. */
 function usesOf(code: string, name: string): number {
   return [...code.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length;
 }

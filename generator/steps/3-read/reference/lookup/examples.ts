@@ -17,21 +17,22 @@ interface ExampleRequest {
 interface Candidate {
   page: UsingPage;
   file: string;
-  /** Smaller numbers are better, the first ones before the others. */
+  /** Sort keys, most important first; smaller is better. */
   order: readonly number[];
 }
 
-/** More lines are no example any more, unless there is nothing shorter. */
+/** A longer demo is not an example, unless there is no shorter one. */
 const MOST_LINES = 60;
 
-/** Demos whose lengths differ by less are equally short: the first one on a page shows what the others build on. */
+/**
+ * Demos whose lengths differ by less count as equally short: the first one on a page introduces the others.
+ */
 const ABOUT_EQUAL = 10;
 
 /**
- * Finds the smallest demo that shows how a component is used. One that draws it comes before one that only names
- * it; then one of the guide that is most about it; then the one that imports the fewest other names, and is the
- * shortest. One that was written for the component alone, where its page would have a text, counts where there is
- * no such demo.
+ * Finds the smallest demo that shows how a component is used. The order: demos that render it before those
+ * that only name it; demos of the guide that is most about it; the fewest other imports; the shortest code. A
+ * demo that was written for the component's own page is used where there is no other.
  */
 export function exampleFinder(request: ExampleRequest): FindExample {
   const { facts, defaultLanguage, usage, snapshot, pages } = request;
@@ -77,13 +78,13 @@ function candidatesOn(page: UsingPage, text: TextFacts | undefined, { name, code
   });
 }
 
-/** Those that are as good as each other are in the order of reading. */
+/** Ties keep the reading order. */
 function byOrder({ order: one }: Candidate, { order: other }: Candidate): number {
   const at = one.findIndex((value, index) => value !== other[index]);
   return (one[at] ?? 0) - (other[at] ?? 0);
 }
 
-/** A demo in several stylings is not one file. */
+/** A demo with several stylings has no single file. */
 function isDemo(file: string): boolean {
   return /\.[jt]sx$/.test(file) && !/\/index\.[jt]sx$/.test(file);
 }

@@ -5,7 +5,7 @@ import type { ReferenceFacts } from '../../../../model/reference-facts';
 interface KnownSite {
   origin: string;
   pathnames: ReadonlySet<string>;
-  /** Ids of a page's text; undefined where they are not known before it is drawn. */
+  /** The ids of a page's text; undefined where they are not known before rendering. */
   anchorsOf?: (pathname: string) => readonly string[] | undefined;
 }
 
@@ -28,8 +28,8 @@ export function buildLinkIndex({ pages }: Pick<ReferenceFacts, 'pages'>, site: K
 }
 
 /**
- * A page of this site, with the slash at its end; undefined for every other address. Packages name sections of the former site:
- * one that a page does not have leads to its top.
+ * A page of this site, with a trailing slash; undefined for every other address. Comments of packages link to
+ * sections of the former site: a section that does not exist leads to the top of its page.
  */
 export function addressOf(link: string, { origin, pathnames, anchorsOf }: KnownSite): string | undefined {
   const own = link.replace(/^http:/, 'https:');

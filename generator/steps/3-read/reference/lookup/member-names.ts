@@ -2,8 +2,8 @@ import type { FindMember, ReferencePageFacts } from '../../../../model';
 import { kindsByPath } from './api-names';
 
 /**
- * Finds members as texts write them (generator/steps/3-read/texts/api-names/member-name.ts). Props come before
- * slots; of what the page is about, the first that has the member is meant.
+ * Resolves members that texts name (generator/steps/3-read/texts/api-names/member-name.ts). Props take
+ * precedence over slots; of the components of the page, the first that has the member is used.
  */
 export function memberNames(pages: readonly ReferencePageFacts[]): FindMember {
   const byName = new Map(pages.map((page) => [page.name, page]));
@@ -27,8 +27,8 @@ function firstWith(anchor: string, owners: Pages): string | undefined {
 }
 
 /**
- * Of a component itself, or of what its props hold, unless the page says itself which interfaces it is about.
- * Where two of these have it, as `data` is of an axis and of a series, nobody can say which is meant.
+ * A member of a component itself, or of the value of one of its props, unless the page lists its interfaces.
+ * Undefined if two of these have it, because the name is ambiguous (`data` of an axis and of a series).
  */
 function asProp(anchor: string, owners: Pages, known: Known): string | undefined {
   const told = owners.some(({ kind }) => kind === 'interface');
@@ -42,7 +42,7 @@ function asProp(anchor: string, owners: Pages, known: Known): string | undefined
   return undefined;
 }
 
-/** `series[].stack`: of what the entries of this very prop are. */
+/** `series[].stack`: a member of the items of exactly this prop. */
 function inEntries(
   { list, entry }: { list: string; entry: string },
   owners: Pages,

@@ -1,14 +1,14 @@
 import type { MenuEntry } from '../../../../page/menu';
 
-/** Where a page stands in a menu. */
+/** The place of a page in a menu. */
 export interface MenuPlace {
-  /** The entry of the first level that it is below. */
+  /** Its ancestor on the first level. */
   branch: string;
-  /** Whether what it is about is not there yet. */
+  /** Whether its topic is planned. */
   planned: boolean;
 }
 
-/** The place of every page that a menu leads to; what is below something planned is planned as well. */
+/** The place of every page in a menu; pages below a planned entry are planned, too. */
 export function menuPlaces(menu: readonly MenuEntry[]): ReadonlyMap<string, MenuPlace> {
   return new Map(menu.flatMap((entry) => placesBelow(entry, { branch: entry.pathname, planned: false })));
 }

@@ -55,9 +55,7 @@ function isList(value: unknown): value is Record<Words, Words> {
   return Object.values(value).every((words) => typeof words === 'string');
 }
 
-/**
- * Finds translations by row: first in the same family, then in others, because families share sentences.
- */
+/** Finds translations by row: first in the same family, then in others, because families share sentences. */
 export function translationFinder(lists: TranslatedWords[]): FindTranslation {
   const byFamily = new Map<string, Words>();
   const byLanguage = new Map<string, Words>();

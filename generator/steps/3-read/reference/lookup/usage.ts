@@ -14,26 +14,26 @@ interface UsageRequest {
   pages: readonly ReferencePageFacts[];
 }
 
-/** How near a page is to what it uses: the nearest has the least rank. */
-interface Nearness {
+/** How closely a page is related to what it uses; a lower rank is closer. */
+interface Relation {
   by: ReferenceLink['by'];
   rank: number;
 }
 
-/** Behind the guides to one product alone. */
+/** Guides to several products rank after guides to a single one. */
 const SEVERAL_PRODUCTS = 100;
 
-/** Behind every guide whose front matter names it: the package's own comment names a page, no more. */
+/** Pages that only a comment of the package names rank after guides whose front matter names the export. */
 const NAMED_IN_COMMENT = 1000;
 
-/** Behind every guide. */
+/** Pages whose demos import the export rank after all guides. */
 const DEMO = 10_000;
 
 /**
- * Who uses a component or type: guides come first, which are pages about its family whose front matter names it
- * and those that the package's own comment names; pages whose demos import it follow. Both are in the order of
- * reading. Where its page stands in a branch of the menu beside texts, they stand in this branch, too; and what is
- * planned uses nothing yet.
+ * Finds the pages that use a component or type. Guides come first: pages about its family whose front matter
+ * names it, and pages that the comment in its package names. Then pages whose demos import it. Both are in
+ * reading order. If its page is in the same branch of the menu as texts, only texts of this branch are
+ * returned; planned pages are left out.
  */
 export function usageFinder({ facts, routes, defaultLanguage, addresses, pages }: UsageRequest): FindUsage {
   const originals = facts.filter(({ language }) => language === defaultLanguage);
@@ -44,18 +44,18 @@ export function usageFinder({ facts, routes, defaultLanguage, addresses, pages }
   const textOf = ({ language, pathname }: Route): TextFacts | undefined =>
     texts.get(`${language} ${pathname}`) ?? texts.get(`${defaultLanguage} ${pathname}`);
   return (page, language) => {
-    const near = nearPages(page, { originals, products, addresses });
+    const related = relatedPages(page, { originals, products, addresses });
     const branch = places.get(page.pathname)?.branch;
     const own = withGuides.has(branch) ? branch : undefined;
     const found = routes.pages.flatMap((route): UsingPage[] => {
-      const nearness = route.language === language ? near.get(route.pathname) : undefined;
+      const relation = route.language === language ? related.get(route.pathname) : undefined;
       const text = textOf(route);
-      if (!nearness || !text || route.kind !== 'page') return [];
+      if (!relation || !text || route.kind !== 'page') return [];
       const place = places.get(route.pathname);
       if (place?.planned || (own !== undefined && place?.branch !== own)) return [];
       const link = { title: text.title || route.title, url: route.url, description: text.description };
       const other = text.language !== language && { language: text.language };
-      const { by, rank } = nearness;
+      const { by, rank } = relation;
       return [{ pathname: route.pathname, link: { ...link, by, ...other }, rank }];
     });
     return [
@@ -65,33 +65,34 @@ export function usageFinder({ facts, routes, defaultLanguage, addresses, pages }
   };
 }
 
-interface NearRequest extends Pick<UsageRequest, 'addresses'> {
+interface RelatedRequest extends Pick<UsageRequest, 'addresses'> {
   originals: TextFacts[];
   products: ReadonlyMap<string, string>;
 }
 
-/** Every page that uses one of the reference. */
-function nearPages(
+/** All pages that use an export of the reference. */
+function relatedPages(
   page: ReferencePageFacts,
-  { originals, products, addresses }: NearRequest,
-): ReadonlyMap<string, Nearness> {
-  const near = new Map<string, Nearness>();
+  { originals, products, addresses }: RelatedRequest,
+): ReadonlyMap<string, Relation> {
+  const related = new Map<string, Relation>();
   for (const pathname of namedInComment(page, addresses)) {
-    near.set(pathname, { by: 'guide', rank: NAMED_IN_COMMENT });
+    related.set(pathname, { by: 'guide', rank: NAMED_IN_COMMENT });
   }
   for (const text of originals) {
-    const nearness = nearnessOf(text, page, products);
-    if (nearness?.by === 'guide' || (nearness && !near.has(text.pathname))) near.set(text.pathname, nearness);
+    const relation = relationOf(text, page, products);
+    if (relation?.by === 'guide' || (relation && !related.has(text.pathname)))
+      related.set(text.pathname, relation);
   }
-  return near;
+  return related;
 }
 
-/** A page is about the family of the first name in its front matter that the reference knows. */
-function nearnessOf(
+/** The family of a page is that of the first name in its front matter that the reference contains. */
+function relationOf(
   { pathname, components, imports }: TextFacts,
   page: ReferencePageFacts,
   products: ReadonlyMap<string, string>,
-): Nearness | undefined {
+): Relation | undefined {
   const at = components.indexOf(page.name);
   const [about, ...others] = new Set(components.flatMap((name) => products.get(name) ?? []));
   if (at >= 0 && about === page.product) {

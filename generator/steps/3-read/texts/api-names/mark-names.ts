@@ -4,9 +4,9 @@ import { NAME_MARK } from '../../../../model/marks';
 import { nameInCode } from './name-in-code';
 
 /**
- * Marks inline code that may be a name of the API, so that it becomes a link where the reference has it.
- * Code inside a link or a heading stays what it is: there a second link would be in the way. A member is
- * marked where a section mentions it first: a page where every second word is a link is hard to read.
+ * Marks inline code that may be a name of the API: it becomes a link if the reference contains the name. Code
+ * inside links and headings is not marked, because links cannot be nested. A member is marked at its first
+ * occurrence in a section only, so that a page does not consist of links.
  */
 export function markNames(tokens: readonly Token[]): void {
   let said = new Set<string>();

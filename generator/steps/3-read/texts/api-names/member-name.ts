@@ -1,6 +1,6 @@
 /**
- * Code that says a member and maybe its value; the group is what is kept of it. A single letter is a
- * coordinate or a variable far more often than a member.
+ * Code with a member and possibly its value; the group is the member. A single letter is far more often a
+ * coordinate or a variable.
  */
 const SHAPES = [
   /^([a-zA-Z_]\w+)$/,
@@ -12,7 +12,7 @@ const SHAPES = [
 ];
 
 /**
- * What inline code may mean by a member of something that the page is about: `layout`,
+ * The member that inline code may refer to, of a component or type of the page: `layout`,
  * `layout="horizontal"`, `area: true`, `getItem(id)`, `slots.bar`, `series[].stack`.
  */
 export function memberName(code: string): string | undefined {

@@ -14,24 +14,24 @@ export type NamesKey = 'components' | 'hooks';
  */
 const ignoredKeys = ['product', 'filename', 'unstyled', 'card', 'slug', 'image', 'tags', 'authors', 'date'];
 
-/** Every key that may stand in front matter. */
+/** All keys that are valid in front matter. */
 export const knownKeys: readonly string[] = [
   ...Object.keys(texts),
   ...Object.keys({ components, hooks } satisfies Record<NamesKey, unknown>),
   ...ignoredKeys,
 ];
 
-/** Is this a key whose value is a text? */
+/** Whether the value of a key is a text. */
 export function isTextKey(key: string): key is TextKey {
   return Object.hasOwn(texts, key);
 }
 
-/** Is this a key whose value is a list of names? */
+/** Whether the value of a key is a list of names. */
 export function isNamesKey(key: string): key is NamesKey {
   return key === 'components' || key === 'hooks';
 }
 
-/** What the text of a key has to be, if it is invalid; an empty text counts as missing. */
+/** The expected form of a key's text, if it is invalid; an empty text counts as missing. */
 export function wrongText(key: TextKey, value: string): string | undefined {
   if (value === '') return undefined;
   return v.safeParse(texts[key], value).issues?.[0].message;

@@ -18,10 +18,10 @@ import { readNames } from './read-names';
 /** The front matter of a text, and its problems. */
 export interface FrontMatter {
   headers: Headers;
-  /** The components in the order of their author: who is named first is meant first. */
+  /** The components in the order of the author: a name refers to the first one that matches. */
   components: string[];
   problems: Problem[];
-  /** Where each key stands. */
+  /** The place of each key. */
   places: Partial<Record<string, Place>>;
 }
 
@@ -65,7 +65,7 @@ function keyOf({ key }: Pair): string {
   return isScalar(key) ? String(key.value) : '';
 }
 
-/** A key that was there already: the first one counts, and only another value is more than untidy. */
+/** Of a repeated key the first is used; it is an error only if the values differ. */
 function repeatedKey(first: Pair | undefined, pair: Pair, placeAt: PlaceAt): Problem[] {
   if (!first) return [];
   const place = placeAt(isScalar(pair.key) ? (pair.key.range?.[0] ?? 0) : 0);
@@ -107,14 +107,14 @@ function readList(
   if (name === 'components') read.components = names ?? [];
 }
 
-/** Text of the wrong shape is left out: it would become a link that leads nowhere. */
+/** An invalid text is left out, because it would become a broken link. */
 function readShape(text: string, read: FrontMatter, { name, place }: { name: TextKey; place: Place }): void {
   const wanted = wrongText(name, text);
   if (wanted === undefined) read.headers[name] = text;
   else read.problems.push(wrongFrontMatterValue({ key: name, value: text, wanted }, place));
 }
 
-/** A key without a value says nothing; one with a number, a date or a list is a mistake. */
+/** A key without a value is ignored; a number, a date or a list is a mistake. */
 function readText(value: unknown, read: FrontMatter, key: { name: TextKey; place: Place }): void {
   const text = isScalar(value) ? value.value : value;
   if (typeof text === 'string') readShape(text.trim(), read, key);

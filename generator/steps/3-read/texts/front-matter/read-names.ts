@@ -1,8 +1,8 @@
 import { isScalar, isSeq } from 'yaml';
 
 /**
- * Names as a comma list or a YAML list, each once, in the order they are written in. Nothing written gives no
- * names; undefined when a value is something else than text.
+ * Names of a comma-separated or YAML list, each once, in order. Empty without a value; undefined when the
+ * value is not text.
  */
 export function readNames(node: unknown): string[] | undefined {
   const values = isSeq(node) ? node.items : [node];

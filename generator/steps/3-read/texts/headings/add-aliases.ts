@@ -2,8 +2,8 @@ import type { Heading } from './find-headings';
 import { formerIds } from './former-ids';
 
 /**
- * Lets every section be found under the id that the reference site gave it, too, unless something else on the
- * page has that id. Translations take those of their original, as they take its ids. Returns the aliases.
+ * Adds the id that the reference site gave to each section as an alias, unless it is taken. Translations use
+ * the aliases of their original, as they use its ids. Returns the aliases.
  */
 export function addAliases(
   sections: readonly Heading[],
@@ -20,7 +20,7 @@ export function addAliases(
   });
 }
 
-/** The second id of a heading, if it has one. */
+/** The alias of a heading, if it has one. */
 export function aliasOf(meta: unknown): string | undefined {
   const alias = typeof meta === 'object' && meta !== null && 'alias' in meta ? meta.alias : undefined;
   return typeof alias === 'string' ? alias : undefined;

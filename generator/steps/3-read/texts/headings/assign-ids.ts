@@ -1,17 +1,16 @@
 import { textToHash } from './text-to-hash';
 
-/** Ids a page already has, and those of the same page's original. */
+/** Ids that a page already has, and those of its original. */
 export interface KnownIds {
-  /** Of raw HTML and demos. */
+  /** Ids of raw HTML and demos. */
   taken: Iterable<string>;
-  /** Of the original's headings, in order; empty for the original itself. */
+  /** Heading ids of the original, in order; empty for the original itself. */
   original: readonly string[];
 }
 
 /**
- * Gives every heading an id that nothing else on the page has. The n-th heading of a translation takes
- * the n-th id of its original, so that a link leads to the same section in every language; headings
- * beyond take their own text's.
+ * Gives every heading an id that is unique on the page. The n-th heading of a translation gets the n-th id of
+ * its original, so that links work in every language; headings beyond these get ids of their own text.
  */
 export function assignIds(texts: readonly string[], { taken, original }: KnownIds): string[] {
   const used = new Set([...taken, ...original]);

@@ -7,7 +7,7 @@ import {
 import { placeOf, type SourceLines } from '../place';
 import { type Heading, isSection } from './find-headings';
 
-/** A level that is skipped, and a second title of the page. */
+/** Reports skipped heading levels and a second page title. */
 export function checkOutline(headings: readonly Heading[], source: SourceLines): Problem[] {
   const title = headings.find(({ level }) => level === 1);
   return headings.flatMap((heading, index) => {
@@ -20,8 +20,8 @@ export function checkOutline(headings: readonly Heading[], source: SourceLines):
 }
 
 /**
- * The first section of a translation that has another level than the original's at its place. Texts with
- * more or fewer sections are another rule's.
+ * Reports the first section of a translation whose level differs from the original's. Another rule reports
+ * differing numbers of sections.
  */
 export function checkLevels(
   headings: readonly Heading[],

@@ -12,7 +12,7 @@ export interface Heading {
   content: Token;
 }
 
-/** Every heading of a page, those inside callouts and lists too. */
+/** Every heading of a page, including those in callouts and lists. */
 export function findHeadings(tokens: readonly Token[]): Heading[] {
   return tokens.flatMap((open, index) => {
     const content = tokens[index + 1];
@@ -27,7 +27,7 @@ export function findHeadings(tokens: readonly Token[]): Heading[] {
   });
 }
 
-/** The levels that have an id and stand in the table of contents (RULES §4.10). */
+/** Whether a heading has an id and is in the table of contents (RULES §4.10). */
 export function isSection(heading: Heading): heading is Heading & { level: 2 | 3 } {
   return heading.level === 2 || heading.level === 3;
 }

@@ -16,7 +16,7 @@ export function formerIds(headings: readonly { content: Token }[]): string[] {
   });
 }
 
-/** The reference makes ids of HTML: its tags are gone, what they stood around is escaped. */
+/** The reference creates ids from HTML: without its tags, with escaped text. */
 function htmlText(tokens: readonly Token[] | null): string {
   return (tokens ?? [])
     .map(({ type, content }) => {
@@ -27,17 +27,17 @@ function htmlText(tokens: readonly Token[] | null): string {
     .join('');
 }
 
-/** Punctuation and spaces; a dash is one already. */
-const SIGNS = /[!-,./:-@[\]-`{-~\s]+/g;
+/** Punctuation and spaces, except existing dashes. */
+const PUNCTUATION = /[!-,./:-@[\]-`{-~\s]+/g;
 
-/** Emoji, as far as the reference takes signs for some: tick marks and what only changes a sign are none. */
+/** Emoji by the reference's definition: without tick marks and modifiers. */
 const EMOJI = /[\u2011-\u26FF\uE000-\uF8FF\u{1F000}-\u{1F3FF}\u{1F400}-\u{1F7FF}\u{1F910}-\u{1F9FF}]/gu;
 
 function formerHash(html: string): string {
   return html
     .toLowerCase()
     .replace(/=&gt;|&lt;| \/(?:>|&gt;)|&#39;/g, '')
-    .replace(SIGNS, '-')
+    .replace(PUNCTUATION, '-')
     .replace(EMOJI, '')
     .replace(/-+/g, '-')
     .replace(/^-|-$/g, '');

@@ -1,6 +1,6 @@
 import type Token from 'markdown-it/lib/token.mjs';
 
-/** What a reader reads of an inline text, without its marks and tags. */
+/** The visible text of inline tokens, without markup and tags. */
 export function plainText(tokens: readonly Token[] | null): string {
   return (tokens ?? [])
     .map(({ type, content }) => {

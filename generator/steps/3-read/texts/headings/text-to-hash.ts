@@ -1,7 +1,7 @@
 /**
- * The id of a heading, from its plain text: lower-case; `=>`, `<`, ` />` and apostrophes vanish, so do
- * emoji; every other run of punctuation and space is a dash; none at the ends (RULES §10). Letters
- * of any script stay readable, and `&` or `>` are punctuation, both other than in the reference.
+ * The id of a heading, from its plain text: lower-case; `=>`, `<`, ` />`, apostrophes and emoji are removed;
+ * every other run of punctuation and spaces becomes a dash, except at the ends (RULES §10). Letters of all
+ * scripts are kept, and `&` and `>` are punctuation, both unlike the reference.
  */
 export function textToHash(text: string): string {
   const words = text

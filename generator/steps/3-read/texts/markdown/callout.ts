@@ -4,14 +4,14 @@ import { blockText, isOutsideBlock } from './line-text';
 import { containsMarker, interrupts } from './marker';
 import { readLines } from './tagged-lines';
 
-/** The kinds of callout there are; the first stands in for an unknown one. */
+/** The kinds of callouts; the first one replaces an unknown kind. */
 export const calloutKinds: readonly string[] = ['info', 'success', 'warning', 'error'];
 
 const OPENING = /^(:{3,})([^:]*)$/;
 
 /**
- * `:::info` … `:::`: three or more colons, closed by as many, up to three spaces before them; blocks
- * inside, callouts too; without an end it takes the rest, up to the next demo (RULES §10).
+ * `:::info` … `:::`: three or more colons, closed by as many, indented by up to three spaces. Callouts
+ * contain blocks, including callouts; an unclosed one extends to the next demo (RULES §10).
  */
 export function callouts(md: MarkdownIt): void {
   md.block.ruler.before('table', 'callout', readCallout, interrupts);
@@ -40,7 +40,7 @@ function readCallout(state: StateBlock, start: number, end: number, silent: bool
   return true;
 }
 
-/** Colons that open nothing: a mistake that is reported, not shown. */
+/** Colons that open no callout: a reported mistake that is not rendered. */
 function readStrayLine(state: StateBlock, start: number): boolean {
   state.push('stray_colons', '', 0).map = [start, start + 1];
   state.line = start + 1;
@@ -53,7 +53,7 @@ interface Opening {
   colons: string;
 }
 
-/** The closing line; fences are skipped, and openings with as many colons take a closing line each. */
+/** The closing line. Fences are skipped; nested openings with as many colons have their own closing lines. */
 function findEnd(state: StateBlock, { start, end, colons }: Opening): { line: number; closed: boolean } {
   let depth = 1;
   let fence: string | undefined;

@@ -18,7 +18,7 @@ import { isTab } from './codeblock';
 import { fenceInfo } from './fence-info';
 import { containsMarker } from './marker';
 
-/** What is wrong with the blocks of a text, by their kind. */
+/** Checks the blocks of a text, by their kind. */
 export function checkBlocks(tokens: readonly Token[], source: SourceLines): Problem[] {
   return tokens.flatMap((token) => checks[token.type]?.(token, source) ?? []);
 }
@@ -47,7 +47,7 @@ function checkFence(token: Token, source: SourceLines): Problem[] {
   ];
 }
 
-/** The last line of a fence closes it; without one it has taken the rest of what it stands in. */
+/** An unclosed fence extends to the end of its block. */
 function checkFenceEnd(token: Token, source: SourceLines): Problem[] {
   const [start, end] = token.map ?? [0, 0];
   const last = (source.lines[end - 1] ?? '').replace(/^[\s>]*/, '').trimEnd();
@@ -62,12 +62,12 @@ function checkFenceLanguage(token: Token, source: SourceLines): Problem[] {
   return [language ? unknownCodeLanguage(language, codeLanguages, place) : missingCodeLanguage(place)];
 }
 
-/** Outside of a group nobody reads what follows the language. */
+/** Outside a group, words after the language have no meaning. */
 function checkFenceWords(token: Token, source: SourceLines): Problem[] {
   return checkUnread(fenceInfo(token.info).tab, token, source);
 }
 
-/** The name of a tab holds no lines to be marked. */
+/** The name of a tab cannot contain line highlights. */
 function checkTab(token: Token, source: SourceLines): Problem[] {
   const [lines = ''] = /\{[\d\s,-]*\}/.exec(fenceInfo(token.info).tab) ?? [];
   return [
@@ -106,7 +106,7 @@ function checkCallout(token: Token, source: SourceLines): Problem[] {
   ];
 }
 
-/** HTML takes all lines up to the next empty one, so a marker among them is text; in a comment it is meant to be. */
+/** An HTML block extends to the next empty line, so a marker in it is text; in a comment that is intended. */
 function checkHtml(token: Token, source: SourceLines): Problem[] {
   const html = token.content.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => comment.replace(/\S/g, '.'));
   const line = html.split('\n').findIndex(containsMarker);

@@ -32,7 +32,7 @@ function faultsOf(tag: HtmlTag): Problem[] {
   return handlersOf(tag).map((handler) => htmlRunsCode(handler, tag.place));
 }
 
-/** Elements that HTML lets end by themselves. */
+/** Elements whose end tag is optional in HTML. */
 const OPTIONAL_END = [
   'p',
   'li',
@@ -50,7 +50,7 @@ const OPTIONAL_END = [
   'rp',
 ];
 
-/** Elements that are open at the end of the text, or inside one that ends; and ends of what is not open. */
+/** Elements that are not closed, and end tags without an open element. */
 function unbalanced(tags: readonly HtmlTag[]): Problem[] {
   const open: HtmlTag[] = [];
   const problems: Problem[] = [];

@@ -18,7 +18,7 @@ export function checkNesting(tokens: readonly Token[], source: SourceLines): Pro
   });
 }
 
-/** How many more elements some HTML opens than it closes. */
+/** The number of elements that some HTML opens and does not close. */
 function opened(html: string): number {
   return [...html.matchAll(CONTAINER)]
     .filter(([tag]) => !tag.startsWith('<!--'))

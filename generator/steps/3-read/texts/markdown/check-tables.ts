@@ -3,10 +3,13 @@ import type { Problem } from '../../../../model';
 import { brokenTable, lostCells } from '../../../../problems/catalogue/blocks';
 import { placeOf, type SourceLines } from '../place';
 
-/** The line below a table's header. */
+/** The line below the header of a table. */
 const DELIMITERS = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
-/** Tables that Markdown does not take for any, and rows with more cells than the header: they are lost. */
+/**
+ * Reports tables that Markdown does not recognize, and rows with more cells than the header, which would be
+ * lost.
+ */
 export function checkTables(tokens: readonly Token[], source: SourceLines): Problem[] {
   let columns = 0;
   return tokens.flatMap((token, index) => {
@@ -38,7 +41,7 @@ function lineOf({ map }: Token, { lines }: SourceLines): string {
   return lines[map?.[0] ?? 0] ?? '';
 }
 
-/** Cells as Markdown counts them: a bar ends one even in code, unless a backslash stands before it. */
+/** Cells as Markdown counts them: a bar ends a cell even in code, unless it is escaped. */
 function cellsIn(line: string): number {
   const bars = line
     .replace(/^[\s>]*/, '')

@@ -4,7 +4,10 @@ import { codeBlockHtml } from '../../../../markup/code/code-html';
 import { isTab } from './codeblock';
 import { fenceInfo } from './fence-info';
 
-/** Draws fences and indented code; a group inside another block cannot be tabs: its fences follow each other. */
+/**
+ * Renders fences and indented code. A group inside another block cannot become tabs: its fences are rendered
+ * one after the other.
+ */
 export function codeRules(md: MarkdownIt): void {
   const { rules } = md.renderer;
   rules.fence = (tokens, index) => fenceHtml(tokens[index]);

@@ -6,8 +6,8 @@ import { interrupts } from './marker';
 import { findTaggedLines, readLines } from './tagged-lines';
 
 /**
- * `<codeblock storageKey="k">`, fences "```lang Tab", `</codeblock>` (RULES §10): one token with
- * the blocks inside as children, the key as `info` and `closed` as markup.
+ * `<codeblock storageKey="k">`, fences "```lang Tab", `</codeblock>` (RULES §10): one token with the blocks
+ * inside as children, the key as `info`, and `closed` as markup.
  */
 export function codeblocks(md: MarkdownIt): void {
   md.block.ruler.before('html_block', 'codeblock', readCodeblock, interrupts);
@@ -17,7 +17,7 @@ function readCodeblock(state: StateBlock, start: number, _end: number, silent: b
   const found = findTaggedLines(state, start, 'codeblock');
   if (!found) return false;
   if (silent) return true;
-  const children = readApart(state, start + 1, found.end);
+  const children = parseSeparately(state, start + 1, found.end);
   const token = state.push('codeblock', '', 0);
   token.children = children;
   token.info = /\bstorageKey=["']([^"']*)["']/.exec(found.tag)?.[1] ?? '';
@@ -27,14 +27,14 @@ function readCodeblock(state: StateBlock, start: number, _end: number, silent: b
   return true;
 }
 
-/** The blocks of some lines, taken out of the page's own. */
-function readApart(state: StateBlock, start: number, end: number): Token[] {
+/** Parses lines as separate blocks, outside the page's tokens. */
+function parseSeparately(state: StateBlock, start: number, end: number): Token[] {
   const before = state.tokens.length;
   readLines(state, start, end);
   return state.tokens.splice(before);
 }
 
-/** A fence of a group that can be shown: with a tab's name and with code. */
+/** Whether a fence of a group can be shown: it has a tab name and code. */
 export function isTab(token: Token): boolean {
   return token.type === 'fence' && fenceInfo(token.info).tab !== '' && token.content.trim() !== '';
 }

@@ -13,15 +13,15 @@ import { markers } from './marker';
 import { tableRules } from './table-rules';
 import { undefinedReferences } from './undefined-references';
 
-/** The dialect of texts (RULES §10); one instance serves every page of a thread. */
+/** The Markdown dialect of texts (RULES §10); one instance for all pages of a thread. */
 export const markdown = createMarkdown();
 
 function createMarkdown(): MarkdownIt {
   const md = new MarkdownIt({ html: true, linkify: true }).use(cjkFriendly);
-  // Bare addresses are links when they begin with their scheme; `docs.example` in a sentence is a name.
+  // Bare URLs are links if they start with their scheme; `docs.example` in a sentence is a name.
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
   md.core.ruler.disable('linkify');
-  // An address that runs code is a mistake with a place (5-check), which text in brackets would not be.
+  // A link that would run code is a problem with a place (5-check); markdown-it would render it as text.
   md.validateLink = () => true;
   md.normalizeLink = keepAddress;
   md.normalizeLinkText = escapeMarkers;
@@ -39,7 +39,10 @@ function createMarkdown(): MarkdownIt {
     .use(softBreaks);
 }
 
-/** An address stays as its author wrote it, Chinese too; only what ends an attribute or a url is encoded. */
+/**
+ * Keeps an address as written, including Chinese characters; only characters that end an attribute or URL are
+ * encoded.
+ */
 function keepAddress(url: string): string {
   return url.replace(/[\s"<>\\^`{|}]/g, encodeURIComponent);
 }

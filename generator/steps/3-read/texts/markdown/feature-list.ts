@@ -4,8 +4,8 @@ import { interrupts } from './marker';
 import { findTaggedLines, readLines } from './tagged-lines';
 
 /**
- * `<featureList>` around a list becomes `ul.feature-list` (RULES §10). Its items are Markdown like
- * those of any list, where the reference takes them raw: raw HTML reads the same, links work.
+ * `<featureList>` around a list becomes `ul.feature-list` (RULES §10). Its items are Markdown, unlike the
+ * reference's, which are raw HTML: raw HTML gives the same result, and links work.
  */
 export function featureLists(md: MarkdownIt): void {
   md.block.ruler.before('html_block', 'feature_list', readFeatureList, interrupts);

@@ -1,6 +1,6 @@
 import { languageAliases } from '../../../../markup/code/languages';
 
-/** What the first line of a fence says. */
+/** The info string of a fence. */
 export interface FenceInfo {
   /** First word; empty when the author named none. */
   language: string;
@@ -8,14 +8,14 @@ export interface FenceInfo {
   title?: string;
   /** Words between language and title: the tab's name in a group. */
   tab: string;
-  /** The author says that this code cannot be checked, and maybe why. */
+  /** Marks code that cannot be checked, with an optional reason. */
   nocheck?: true;
 }
 
 /** `nocheck`, or `nocheck="two files in one"`. */
 const NOCHECK = /\bnocheck\b(?:="[^"]*")?/;
 
-/** Reads a fence's info string: `tsx title="src/App.tsx"`, `bash npm` (RULES §10). */
+/** Parses a fence's info string: `tsx title="src/App.tsx"`, `bash npm` (RULES §10). */
 export function fenceInfo(info: string): FenceInfo {
   const title = /\btitle="([^"]*)"/.exec(info);
   const untitled = info.replace(title?.[0] ?? '', '');

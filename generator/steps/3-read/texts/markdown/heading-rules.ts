@@ -21,7 +21,7 @@ export function headingRules(md: MarkdownIt): void {
   };
 }
 
-/** Where links with the id of the reference site lead. */
+/** Targets for links with the ids of the reference site. */
 function alias(open: Token | undefined): string {
   const id = aliasOf(open?.meta);
   return id === undefined ? '' : `<span class="former-id" id="${escapeAttribute(id)}"></span>`;

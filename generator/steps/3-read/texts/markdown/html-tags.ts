@@ -14,7 +14,7 @@ export interface HtmlTag {
 
 const COMMENT_OR_TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][\w.-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/g;
 
-/** The tags of a piece of text that Markdown took for HTML, in order; those in comments are none. */
+/** The tags that Markdown recognized as HTML, in order, without those in comments. */
 export function tagsIn({ token, placeAt }: PlacedText): HtmlTag[] {
   if (token.type === 'html_block') return tagsOf(token.content, placeAt);
   return (token.children ?? [])
@@ -30,7 +30,7 @@ function tagsOf(html: string, placeAt: (offset: number) => Place): HtmlTag[] {
   });
 }
 
-/** Attributes of a tag that hold code: `onclick`. */
+/** Event handler attributes of a tag, such as `onclick`. */
 export function handlersOf({ html }: HtmlTag): string[] {
   const unquoted = html.replace(/"[^"]*"|'[^']*'/g, '""');
   return [...unquoted.matchAll(/\s(on[a-z]+)\s*=/gi)].map(([, name = '']) => name);

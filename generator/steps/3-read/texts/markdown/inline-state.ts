@@ -21,7 +21,7 @@ export function recordOffsets(md: MarkdownIt): void {
   };
 }
 
-/** Where a token begins in its inline text. */
+/** The offset of a token in its inline text. */
 export function offsetOf(token: Token): number {
   const meta: unknown = token.meta;
   return typeof meta === 'object' && meta !== null && 'offset' in meta && typeof meta.offset === 'number'

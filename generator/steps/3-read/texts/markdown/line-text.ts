@@ -1,11 +1,11 @@
 import type StateBlock from 'markdown-it/lib/rules_block/state_block.mjs';
 
-/** A line as it stands in its block, without the marks of quotes around it. */
+/** A line of a block, without the quote marks around it. */
 export function lineText(state: StateBlock, line: number): string {
   return state.src.slice(state.bMarks[line], state.eMarks[line]);
 }
 
-/** Is a line indented so far that it is code? Its text without indentation otherwise. */
+/** The text of a line without indentation; undefined if it is indented code. */
 export function blockText(state: StateBlock, line: number): string | undefined {
   if ((state.sCount[line] ?? 0) - state.blkIndent >= 4) return undefined;
   return state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]);

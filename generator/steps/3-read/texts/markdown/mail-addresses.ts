@@ -1,10 +1,10 @@
 import type MarkdownIt from 'markdown-it';
 import Token from 'markdown-it/lib/token.mjs';
 
-/** `sales@example.com`; a package with its version, `seeds@7.18.0`, ends in no letters. */
+/** `sales@example.com`, but not a package with its version, such as `seeds@7.18.0`. */
 const ADDRESS = /(?<![\w@./+-])[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?![\w@/-])/gi;
 
-/** Makes bare e-mail addresses links, as the reference does; those in links and in code stay what they are. */
+/** Turns bare e-mail addresses into links, as the reference does, except in links and code. */
 export function mailAddresses(md: MarkdownIt): void {
   md.core.ruler.after('inline', 'mail_addresses', ({ tokens }) => {
     for (const token of tokens) {
@@ -21,7 +21,7 @@ function linked(children: readonly Token[]): Token[] {
   });
 }
 
-/** How many links a token opens, Markdown's and those of raw HTML. */
+/** The number of links that a token opens, of Markdown and raw HTML. */
 function opened({ type, content }: Token): number {
   if (type === 'link_open' || (type === 'html_inline' && /^<a[\s>]/i.test(content))) return 1;
   return type === 'link_close' || (type === 'html_inline' && /^<\/a\s*>/i.test(content)) ? -1 : 0;

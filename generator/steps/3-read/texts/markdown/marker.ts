@@ -3,10 +3,10 @@ import type StateBlock from 'markdown-it/lib/rules_block/state_block.mjs';
 import type Token from 'markdown-it/lib/token.mjs';
 import { blockText, lineText } from './line-text';
 
-/** A marker as written: alone on its line, unindented, no space after `{{` (RULES §10). */
+/** A valid marker: alone on its line, unindented, no space after `{{` (RULES §10). */
 const MARKER = /^\{\{("(?:demo|component)":.*)\}\}[ \t]*$/;
 
-/** Looks like one and is written so that the reference would show it as text. */
+/** An almost valid marker, which the reference would show as text. */
 const NEARLY = /^[ \t]*\{\{\s*["']?(?:demo|component)["']?\s*:/;
 
 /** Blocks that a marker ends. */
@@ -15,14 +15,14 @@ export const interrupts = { alt: ['paragraph', 'reference', 'blockquote', 'list'
 /** `{{"demo": …}}` and `{{"component": …}}` become tokens `marker` with the JSON as content. */
 export function markers(md: MarkdownIt): void {
   md.block.ruler.before('table', 'marker', readMarker, interrupts);
-  // Shown by the site, or not at all.
+  // A marker is never rendered as text, even if its JSON is invalid.
   md.renderer.rules.marker = () => '';
   md.renderer.rules.nearly_marker = () => '';
 }
 
 function readMarker(state: StateBlock, line: number, _end: number, silent: boolean): boolean {
   const text = lineText(state, line);
-  // In a list the marks of the item are before the text of its line.
+  // In a list, the text of the line includes the list marks.
   const inside = blockText(state, line);
   if (inside === undefined || !(NEARLY.test(text) || NEARLY.test(inside))) return false;
   if (silent) return true;
@@ -34,12 +34,12 @@ function readMarker(state: StateBlock, line: number, _end: number, silent: boole
   return true;
 }
 
-/** Does a text hold a line that would have been a marker outside of it? */
+/** Whether a text contains a line that is a marker elsewhere. */
 export function containsMarker(text: string): boolean {
   return text.split('\n').some((line) => MARKER.test(line));
 }
 
-/** Is this the token of a marker that shows something? */
+/** Whether a token is a valid marker. */
 export function isMarker(token: Token): boolean {
   return token.type === 'marker' && token.level === 0;
 }

@@ -3,8 +3,8 @@ import type Token from 'markdown-it/lib/token.mjs';
 import { escapeAttribute } from '../../../../markup/code/escape-html';
 
 /**
- * A table is drawn in a box that scrolls and can be reached by keyboard. It is named by the heading
- * above it, so no words are needed; a group and not a region, as many tables may share a heading.
+ * Renders a table in a scrollable box that is focusable. It is labelled by the heading above it, so no
+ * translation is needed; it is a group and not a region, because many tables may share a heading.
  */
 export function tableRules(md: MarkdownIt): void {
   const { rules } = md.renderer;

@@ -1,7 +1,7 @@
 import type StateBlock from 'markdown-it/lib/rules_block/state_block.mjs';
 import { blockText, isOutsideBlock } from './line-text';
 
-/** The lines between a tag and its closing one, each alone on its line. */
+/** The lines between an opening and a closing tag, each alone on its line. */
 export interface TaggedLines {
   /** The opening tag as written. */
   tag: string;
@@ -10,7 +10,7 @@ export interface TaggedLines {
   closed: boolean;
 }
 
-/** Finds `<name …>` at a line and the `</name>` that follows; undefined when the line is no such tag. */
+/** Finds `<name …>` on a line and the next `</name>`; undefined when the line is not such a tag. */
 export function findTaggedLines(state: StateBlock, start: number, name: string): TaggedLines | undefined {
   const tag = blockText(state, start)?.trimEnd() ?? '';
   if (!tag.startsWith(`<${name}`) || !/^<\w+(\s[^<>]*)?>$/.test(tag)) return undefined;
@@ -21,7 +21,7 @@ export function findTaggedLines(state: StateBlock, start: number, name: string):
   return { tag, end: state.lineMax, closed: false };
 }
 
-/** Parses lines as blocks of their own, a level deeper, so that the parser's limit on nesting holds. */
+/** Parses lines as nested blocks, so that the parser's nesting limit applies. */
 export function readLines(state: StateBlock, start: number, end: number): void {
   const { lineMax, parentType } = state;
   state.lineMax = end;

@@ -1,7 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type StateInline from 'markdown-it/lib/rules_inline/state_inline.mjs';
 
-/** The kind of a token that stands before `[text][label]` where no line defines the label. */
+/** The type of the token before `[text][label]` without a definition of the label. */
 export const UNDEFINED_REFERENCE = 'undefined_reference';
 
 /**

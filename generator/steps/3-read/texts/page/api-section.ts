@@ -4,19 +4,22 @@ import type { Part, TocEntry } from '../../../../page/content';
 import { otherIds, type ParsedText } from './parse-text';
 import type { Slots } from './slots';
 
-/** The id of the section, and what it is called in every language. */
+/** The id and the title of the section in every language. */
 const API: TocEntry = { hash: 'api', title: 'API', level: 2 };
 
-/** The section that lists a page's components: none where there is nothing to list, or the text has such a section. */
+/**
+ * The section that lists a page's components; undefined without components, or if the text has such a
+ * section.
+ */
 export interface ApiSection {
   components: string[];
-  /** Where it stands in the contents. */
+  /** Its entry in the table of contents. */
   toc: TocEntry[];
 }
 
 /**
- * What the section of a text lists: the components of its front matter. A translation ends like its original,
- * whatever its own front matter says.
+ * The section of a text: it lists the components of its front matter. A translation has the section of its
+ * original, whatever its own front matter contains.
  */
 export function apiSection(
   text: ParsedText,
@@ -29,7 +32,7 @@ export function apiSection(
   return taken || listed.length === 0 ? { components: [], toc: [] } : { components: listed, toc: [API] };
 }
 
-/** The section itself: each component is a link once the reference is known. */
+/** The content of the section: components become links once the reference is known. */
 export function apiParts({ components }: ApiSection, slots: Slots): Part[] {
   const html = (name: string): string => {
     const code = `<code>${escapeHtml(`<${name} />`)}</code>`;

@@ -1,6 +1,6 @@
 import type Token from 'markdown-it/lib/token.mjs';
 
-/** Words of a text: each Han character is one, code and markup are none. */
+/** Counts the words of a text: each Han character counts as one, code and markup are ignored. */
 export function countWords(tokens: readonly Token[]): number {
   let words = 0;
   for (const { type, children } of tokens) {

@@ -8,10 +8,10 @@ import { isMarker } from '../markdown/marker';
 import { outdatedAnchor } from '../sections/mark-outdated';
 import type { Slots } from './slots';
 
-/** What stands in a marker's place; nothing when it could not be shown. */
+/** Renders the content of a marker; undefined when it cannot be shown. */
 export type ShowMarker = (token: Token) => Part | undefined;
 
-/** Cuts a page at its markers and code groups; what lies between is drawn as HTML. */
+/** Cuts a page at its markers and code groups; the parts between them are rendered as HTML. */
 export function cutParts(tokens: readonly Token[], show: ShowMarker, slots: Slots): Part[] {
   const parts: Part[] = [];
   let between: Token[] = [];
@@ -36,7 +36,7 @@ function outdatedPart(token: Token): Part | undefined {
   return anchor === undefined ? undefined : { kind: 'outdated', anchor };
 }
 
-/** A group at the top of the page becomes tabs. */
+/** A top-level group becomes tabs. */
 function codeGroup(token: Token, slots: Slots): Part | undefined {
   if (token.type !== 'codeblock' || token.level > 0) return undefined;
   const tabs = (token.children ?? []).filter(isTab).map((fence): CodeTab => {

@@ -4,7 +4,7 @@ import type { Part } from '../../../../page/content';
 import type { LoadedDemo, ShownFile } from '../../demos/load-demo';
 import type { Slots } from './slots';
 
-/** A demo as the site is told it: its code highlighted, in slots. */
+/** The demo as it is passed to the site: highlighted code is in slots. */
 export function demoPart(
   { name, options, variants, preview, styledPreviews, sources }: LoadedDemo,
   slots: Slots,

@@ -12,24 +12,24 @@ import { checkTables } from '../markdown/check-tables';
 import { markTableRules } from '../markdown/table-rules';
 import type { LinkSite } from '../references/emitted-link';
 import { rewriteLinks } from '../references/rewrite-links';
-import { takeLead } from './lead';
+import { takeLead } from './take-lead';
 import type { OriginalHeadings } from './original-headings';
 import { otherIds, type ParsedText } from './parse-text';
 import { readHeaders } from './read-headers';
 import { takeTitle } from './take-title';
 
-/** What a text says about itself, and its tokens made ready to be drawn. */
+/** The headers of a text, and its tokens, ready to be rendered. */
 export interface DescribedText {
   headers: Headers;
   toc: TocEntry[];
-  /** Second ids of sections. */
+  /** Additional ids of sections. */
   aliases: string[];
   problems: Problem[];
 }
 
 /**
- * Reads title, description and table of contents, and rewrites the text's tokens as pages emit them:
- * ids, links, tables; title and lead are taken out, since the site draws them itself.
+ * Reads title, description and table of contents, and transforms the tokens for rendering: ids, links,
+ * tables. The title and the description paragraph are removed, because the site renders them itself.
  */
 export function describeText(
   text: ParsedText,

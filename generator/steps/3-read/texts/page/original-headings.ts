@@ -5,18 +5,18 @@ import { cutSections, type Section } from '../sections/cut-sections';
 import { apiSection } from './api-section';
 import { otherIds, type ParsedText } from './parse-text';
 
-/** The sections of a page's original, in order. */
+/** The headings of a page's original, in order. */
 export interface OriginalHeadings {
   ids: string[];
-  /** Those of the reference site. */
+  /** The ids of the reference site. */
   former: string[];
   levels: number[];
-  /** What the section that ends the page lists. */
+  /** The section at the end of the page, with its components. */
   api: string[];
   sections: Section[];
 }
 
-/** What a translation needs of its original. */
+/** The facts of an original that its translations need. */
 export function originalHeadings(text: ParsedText): OriginalHeadings {
   const sections = text.headings.filter(isSection);
   const ids = assignIds(

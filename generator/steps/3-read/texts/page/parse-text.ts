@@ -16,16 +16,16 @@ import { checkMarks } from '../marks';
 import { placeOf, type SourceLines, sourceLines } from '../place';
 import { collectReferences, type References } from '../references/collect-references';
 
-/** A text taken apart, nothing rewritten yet. */
+/** A parsed text, before transformations. */
 export interface ParsedText {
   source: SourceLines;
-  /** The same lines with those of the front matter empty. */
+  /** The same lines, with those of the front matter empty. */
   body: SourceLines;
   frontMatter: FrontMatter;
   tokens: Token[];
   headings: Heading[];
   references: References;
-  /** What each marker token asks for. */
+  /** The request of each marker token. */
   markers: Map<Token, Marker>;
   problems: Problem[];
 }
@@ -74,7 +74,7 @@ function readMarkers(
   return { markers, problems };
 }
 
-/** Ids that a text has besides those of its headings. */
+/** The ids of a text besides those of its headings. */
 export function otherIds({ references, markers }: ParsedText): string[] {
   const demos = [...markers.values()].flatMap((marker) =>
     marker.kind === 'demo' ? demoAnchors(demoName(marker.file)) : [],

@@ -11,9 +11,9 @@ import {
 import type { FrontMatter } from '../front-matter/parse-front-matter';
 import type { Heading } from '../headings/find-headings';
 import { placeOf, type SourceLines } from '../place';
-import type { Lead } from './lead';
+import type { Lead } from './take-lead';
 
-/** Where a page's title and description may stand. */
+/** The places where a page's title and description may be. */
 export interface HeaderSources {
   frontMatter: FrontMatter;
   headings: readonly Heading[];
@@ -21,7 +21,7 @@ export interface HeaderSources {
   source: SourceLines;
 }
 
-/** Front matter with title and description filled in from the text, and what is wrong with those two. */
+/** Front matter with title and description filled in from the text, and the problems of these two. */
 export function readHeaders(sources: HeaderSources): { headers: Headers; problems: Problem[] } {
   const { frontMatter, lead } = sources;
   const title = readTitle(sources);

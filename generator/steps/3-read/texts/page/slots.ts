@@ -1,12 +1,12 @@
 import type { Slot } from '../../../../page/marks';
 
-/** Pieces of HTML, numbered; equal ones share a number. */
+/** Numbered pieces of HTML; equal pieces share a number. */
 export interface Slots {
   pieces: string[];
   add: (html: string) => Slot;
 }
 
-/** Begins to number a page's pieces. */
+/** Starts numbering the pieces of a page. */
 export function openSlots(): Slots {
   const pieces: string[] = [];
   const known = new Map<string, Slot>();

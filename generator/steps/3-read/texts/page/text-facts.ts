@@ -8,21 +8,21 @@ import { countWords } from './count-words';
 import type { DescribedText } from './describe-text';
 import type { ParsedText } from './parse-text';
 
-/** What facts are made of. */
+/** The sources of the facts. */
 export interface FactSources {
   text: Text;
   parsed: ParsedText;
   described: DescribedText;
-  /** Those that are shown. */
+  /** The demos that are shown. */
   demos: readonly LoadedDemo[];
   problems: readonly Problem[];
   sections: TextSection[];
-  /** Components that the section at the end of the page lists. */
+  /** Components listed in the section at the end of the page. */
   listed: readonly string[];
   fences: Fence[];
 }
 
-/** What other pages and the checks need to know of a text; each mistake once. */
+/** The facts of a text for other pages and checks; each problem once. */
 export function textFacts(sources: FactSources): TextFacts {
   const { text, parsed, described, demos, problems, sections, listed, fences } = sources;
   const { headers, toc, aliases } = described;

@@ -14,7 +14,7 @@ export interface References {
   images: Reference[];
   /** Inline code that may be a name of the API. */
   names: Reference[];
-  /** Inline code that may be a member of what the page is about; each once. */
+  /** Inline code that may be a member of a component or type of the page; each once. */
   members: Set<string>;
   /** Labels of links that no line of the text defines. */
   undefined: Reference[];
@@ -22,7 +22,7 @@ export interface References {
   ids: string[];
 }
 
-/** Collects links, images and ids, of Markdown and of raw HTML alike, each target as it was written. */
+/** Collects links, images and ids, of Markdown and raw HTML, each target as written. */
 export function collectReferences(tokens: readonly Token[], source: SourceLines): References {
   const references: References = {
     links: [],
@@ -42,12 +42,12 @@ export function collectReferences(tokens: readonly Token[], source: SourceLines)
 function addChild(child: Token, text: PlacedText, references: References): void {
   const offset = offsetOf(child);
   if (child.type === 'html_inline') addRawHtml(child.content, shifted(text, offset), references);
-  if (child.type === 'link_open') references.links.push(written(child, 'href', text));
+  if (child.type === 'link_open') references.links.push(markdownReference(child, 'href', text));
   if (child.type === 'code_inline') addName(child, text, references);
   if (child.type === UNDEFINED_REFERENCE) {
     references.undefined.push({ target: child.content, place: text.placeAt(offset) });
   }
-  if (child.type === 'image') references.images.push(written(child, 'src', text));
+  if (child.type === 'image') references.images.push(markdownReference(child, 'src', text));
 }
 
 function addName(child: Token, { token, placeAt }: PlacedText, { names, members }: References): void {
@@ -58,14 +58,16 @@ function addName(child: Token, { token, placeAt }: PlacedText, { names, members 
   names.push({ target: named.name, place });
 }
 
-/** Words of a link before its address: farther away it is another one's. */
-const FAR = 10_000;
+/**
+ * The distance from a link's start that is searched for its address; one beyond it belongs to another link.
+ */
+const MAX_DISTANCE = 10_000;
 
-/** A Markdown link: its place is that of its target, or its beginning when that is defined elsewhere. */
-function written(child: Token, attribute: string, { token, placeAt }: PlacedText): Reference {
+/** A Markdown link. Its place is that of its target, or of the link if the target is defined elsewhere. */
+function markdownReference(child: Token, attribute: string, { token, placeAt }: PlacedText): Reference {
   const target = child.attrGet(attribute) ?? '';
   const from = Math.max(0, offsetOf(child) - (child.info === 'auto' ? 'https'.length : 0));
-  const found = token.content.slice(from, from + FAR + target.length).indexOf(target);
+  const found = token.content.slice(from, from + MAX_DISTANCE + target.length).indexOf(target);
   return { target, place: placeAt(found >= 0 ? from + found : from) };
 }
 
@@ -88,10 +90,13 @@ function addRawHtml(html: string, { placeAt }: PlacedText, references: Reference
   }
 }
 
-/** Attributes of raw HTML that hold an address. */
+/** Attributes of raw HTML that hold a URL. */
 const ADDRESSES = ['href', 'xlink:href', 'src', 'action', 'formaction'];
 
-/** The list for an attribute: other attributes than those of links and images are kept because their address may run code. */
+/**
+ * The list for an attribute. Attributes other than those of links and images are collected, because their URL
+ * may run code.
+ */
 function listFor(
   {
     tag: { name },

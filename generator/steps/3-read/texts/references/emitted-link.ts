@@ -6,18 +6,18 @@ import { LINK_PREFIX } from '../../../../model/marks';
 
 /** Facts of the site that determine addresses. */
 export interface LinkSite extends AddressRules {
-  /** Paths of the same host that are none of this site's. */
+  /** Paths of the same host that another deployment serves. */
   elsewhere?: readonly string[];
   repository: { url: string; branch: string };
 }
 
-/** Addresses of a repository that name no branch (RULES §10). */
+/** Repository URLs without a branch (RULES §10). */
 const FLOATING = ['/blob/-/', '/tree/-/', '/edit/-/'];
 
 /**
- * The address that a page gets for a link of an author. Links to pages of this site get a placeholder for the language, which
- * is filled in when the page is drawn; `{repository}/blob/-/…` leads to the branch of this version. Schemes that are not
- * allowed are removed, because `dev` also shows pages with problems.
+ * The URL that a page contains for a link of an author. Links to pages of this site get a placeholder for the
+ * language, which is replaced when the page is rendered; `{repository}/blob/-/…` leads to the branch of this
+ * version. Disallowed schemes are removed, because `dev` also shows pages with problems.
  */
 export function emittedLink(target: string, site: LinkSite): string {
   const { languages, elsewhere, repository } = site;
@@ -31,7 +31,7 @@ export function emittedLink(target: string, site: LinkSite): string {
   return repository.url + floating.replace('-', () => repository.branch) + rest;
 }
 
-/** The address a page gets for a picture or another file that an author shows: those of the site lie below its base. */
+/** The URL of an image or other file that an author shows: files of the site are below its base. */
 export function emittedFile(target: string, site: LinkSite): string {
   return isOwnPath(target) ? fileUrl(target, site) : target;
 }
@@ -41,12 +41,15 @@ function isOwnPath(target: string): boolean {
   return target.startsWith('/') && !target.startsWith('//');
 }
 
-/** Does an address lead to another site? */
+/** Whether an address leads to another site. */
 export function isExternal(target: string): boolean {
   return /^(?:https?:)?\/\//i.test(target);
 }
 
-/** A path of this site that exists in every language: no file, nothing exempt, no language written out. */
+/**
+ * Whether an address is a path of this site that exists in every language: not a file, not excluded, without
+ * a language prefix.
+ */
 function isPage(target: string, languages: Languages): boolean {
   if (!isOwnPath(target)) return false;
   const path = target.replace(/[?#].*$/s, '');

@@ -3,15 +3,15 @@ import type { Place } from '../../../../model';
 import { placesIn } from '../../../../problems/locate/place-at';
 import type { SourceLines } from '../place';
 
-/** A piece of a page's text, and how its offsets are places in the file. */
+/** A part of a page's text, and its mapping from offsets to places in the file. */
 export interface PlacedText {
   token: Token;
   placeAt: (offset: number) => Place;
 }
 
-/** Every inline text and every block of HTML of a page, in order. */
+/** Every inline text and every HTML block of a page, in order. */
 export function placedTexts(tokens: readonly Token[], source: SourceLines): PlacedText[] {
-  // Cells of a table have no place of their own: they are looked for in their row, one after the other.
+  // Cells of a table have no place: they are searched for in their row, one after the other.
   let row = { line: 0, column: 0 };
   return tokens.flatMap((token) => {
     if (token.type === 'tr_open') row = { line: token.map?.[0] ?? 0, column: 0 };
@@ -23,7 +23,7 @@ export function placedTexts(tokens: readonly Token[], source: SourceLines): Plac
   });
 }
 
-/** Lines of a text stand in lines of the file, behind indentation and marks of lists and quotes. */
+/** Lines of a text are in lines of the file, after indentation and list or quote marks. */
 function placesFrom(
   content: string,
   start: { line: number; column: number },

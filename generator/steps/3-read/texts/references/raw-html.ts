@@ -6,34 +6,34 @@ export interface RawTag {
   name: string;
   /** The whole tag. */
   html: string;
-  /** Where it begins in its piece of HTML. */
+  /** Its offset in its piece of HTML. */
   offset: number;
 }
 
 const COMMENT_OR_TAG = /<!--[\s\S]*?(?:-->|$)|<([a-zA-Z][\w-]*)(?:"[^"]*"|'[^']*'|[^"'>])*>/g;
 
-/** The opening tags of some HTML, those in comments not among them. */
+/** The opening tags of some HTML, without those in comments. */
 export function rawTags(html: string): RawTag[] {
   return [...html.matchAll(COMMENT_OR_TAG)].flatMap((match) =>
     match[1] ? [{ name: match[1].toLowerCase(), html: match[0], offset: match.index }] : [],
   );
 }
 
-/** The same HTML with other tags and without comments. */
+/** The HTML with replaced tags and without comments. */
 export function replaceTags(html: string, replace: (tag: RawTag) => string): string {
   return html.replace(COMMENT_OR_TAG, (match: string, name: string | undefined, offset: number) =>
     name ? replace({ name: name.toLowerCase(), html: match, offset }) : '',
   );
 }
 
-/** An attribute's value as written, and where it begins in its tag. */
+/** The value of an attribute as written, and its offset in the tag. */
 export function attributeOf(tag: RawTag, name: string): { value: string; offset: number } | undefined {
   const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'di').exec(tag.html);
   const found = match?.indices?.slice(1).find(Boolean);
   return found && { value: tag.html.slice(...found), offset: found[0] };
 }
 
-/** The address that an attribute's value means: any sign of it may be written as an entity. */
+/** The URL in an attribute's value, with entities decoded. */
 export function addressOf(value: string): string {
   return value.replace(/&[^;\s]+;/g, (entity) => unescapeAll(entity));
 }

@@ -3,7 +3,10 @@ import { isFollowed } from '../../../../model/link-scheme';
 import { emittedFile, emittedLink, isExternal, type LinkSite } from './emitted-link';
 import { addressOf, attributeOf, type RawTag, replaceTags } from './raw-html';
 
-/** Gives every link of a text, raw ones too, the address that pages emit, and drops comments. */
+/**
+ * Replaces the URLs of all links of a text, including raw HTML, by those that pages emit, and removes
+ * comments.
+ */
 export function rewriteLinks(tokens: readonly Token[], site: LinkSite): void {
   for (const token of tokens) {
     if (token.type === 'html_block' || token.type === 'html_inline') {
@@ -37,7 +40,7 @@ function rawLink(tag: RawTag, site: LinkSite): string {
     : html;
 }
 
-/** Pictures, films and their stills. */
+/** Images, videos and their posters. */
 function rawFiles(tag: RawTag, site: LinkSite): string {
   return ['src', 'poster'].reduce((html, name) => {
     const file = attributeOf({ ...tag, html }, name);
@@ -47,7 +50,7 @@ function rawFiles(tag: RawTag, site: LinkSite): string {
   }, tag.html);
 }
 
-/** A link that shows nothing but an icon, such as a plan, is called by its title. */
+/** A link that contains only an icon, such as a plan, is labelled by its title. */
 function nameIconLinks(children: readonly Token[]): void {
   children.forEach((token, index) => {
     const title = token.type === 'link_open' ? token.attrGet('title') : null;
@@ -60,7 +63,7 @@ function nameIconLinks(children: readonly Token[]): void {
   });
 }
 
-/** The tokens between a link's beginning and its end. */
+/** The tokens between the start and the end of a link. */
 function insideOf(children: readonly Token[], link: number): Token[] {
   let end = link + 1;
   while (end < children.length && children[end]?.type !== 'link_close') end += 1;

@@ -5,7 +5,7 @@ import type { ParsedText } from '../page/parse-text';
 
 /** A text from one heading to the next. */
 export interface Section {
-  /** Id of its heading; what stands above the first one is `TOP`. */
+  /** The id of its heading, or `TOP` for the part above the first heading. */
   id: string;
   /** Line of the file, from 0. */
   line: number;

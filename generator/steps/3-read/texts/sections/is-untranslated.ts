@@ -2,13 +2,13 @@
 const NO_PROSE = [
   /^(`{3,}|~{3,})[\s\S]*?^\1[^\n]*$/gm,
   /\{\{.*?\}\}|`[^`\n]+`|<[^>]*>|https?:\/\/\S+/g,
-  // A link that is called by one word is called by a name: `[Tray](…)` in any language.
+  // A link with a single word as its text is a name: `[Tray](…)` in any language.
   /\[[^\]\s]+\]\([^)]*\)|\]\([^)]*\)/g,
   // `API`, `SeedTray`, `Green House Router`.
   /\b\w*[A-Z]\w*[A-Z]\w*\b|\b[A-Z][\w.]*(?: [A-Z][\w.]*)+/g,
 ];
 
-/** Scripts that no letter of a Latin text belongs to, as `Intl` calls them. */
+/** Scripts without Latin letters, by the names of `Intl`. */
 const LETTERS: Record<string, RegExp> = {
   Hans: /\p{Script=Han}/u,
   Hant: /\p{Script=Han}/u,

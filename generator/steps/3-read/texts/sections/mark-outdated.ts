@@ -36,7 +36,7 @@ function mark(id: string): Token {
   return token;
 }
 
-/** The anchor of the original that a mark speaks of; undefined when the token is none. */
+/** The anchor of the original that a mark contains; undefined when the token is not a mark. */
 export function outdatedAnchor(token: Token): string | undefined {
   return token.type === OUTDATED ? token.info : undefined;
 }

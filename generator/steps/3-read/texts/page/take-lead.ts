@@ -1,6 +1,6 @@
 import type Token from 'markdown-it/lib/token.mjs';
 
-/** The sentence below a page's title. */
+/** The description paragraph below the title of a page. */
 export interface Lead {
   /** Plain text. */
   text: string;
@@ -11,8 +11,8 @@ export interface Lead {
 const LEAD = /<p class="description">([\s\S]*?)<\/p>/;
 
 /**
- * Takes the first `<p class="description">` out of a text and returns its words without backticks and
- * tags (RULES §10); undefined when there is none.
+ * Removes the first `<p class="description">` from a text and returns its words without backticks and tags
+ * (RULES §10); undefined when there is none.
  */
 export function takeLead(tokens: readonly Token[]): Lead | undefined {
   const token = tokens.find(({ type, content }) => type === 'html_block' && LEAD.test(content));
