@@ -23,7 +23,7 @@ export async function checkTypes(
   const fences = fenceFiles([...texts.values()].map(({ facts }) => facts));
   const verbatim = importsTypesAsTypes(memory.snapshot, inventory.site.folders.pages);
   const work = workOf(memory, inventory, { fences, verbatim });
-  const unjudged = new Set<string>();
+  const unchecked = new Set<string>();
   const checked = await rememberEach<Checked>(memory, work.recipes, async (missing) => {
     const wanted = missing.flatMap((at) => work.files[at] ?? []);
     const found = await typeCheckDemos({
@@ -33,7 +33,7 @@ export async function checkTypes(
       made: Object.fromEntries(wanted.flatMap((file) => madeOf(file, work.made))),
       verbatim,
     });
-    for (const file of found.unjudged) unjudged.add(file);
+    for (const file of found.unchecked) unchecked.add(file);
     return wanted.map((file) => ({
       value: work.made.has(file)
         ? { excerpt: found.excerpts.filter((one) => one.file === file) }
@@ -41,7 +41,7 @@ export async function checkTypes(
       kept: [],
     }));
   });
-  for (const file of unjudged) memory.table.delete(nameOf(file));
+  for (const file of unchecked) memory.table.delete(nameOf(file));
   const excerpts = new Map(
     checked.map(({ value }, at) => [work.files[at] ?? '', 'excerpt' in value ? value.excerpt : []]),
   );

@@ -1,11 +1,11 @@
 import type { Entry, Inventory, Problem } from '../model';
 import { duplicatePathnames } from '../steps/5-check/duplicate-pathnames';
 import { malformedPathnames } from '../steps/5-check/malformed-pathnames';
-import { meetingPathnames } from '../steps/5-check/meeting-pathnames';
+import { collidingPathnames } from '../steps/5-check/colliding-pathnames';
 import { takenPaths } from '../steps/5-check/taken-paths';
 
 /** Rules of `check` that only need a path. */
-const rules = [malformedPathnames, duplicatePathnames, meetingPathnames, takenPaths];
+const rules = [malformedPathnames, duplicatePathnames, collidingPathnames, takenPaths];
 
 /** Problems that `check` would report for a page at this path. */
 export function newPathProblems(inventory: Inventory, pathname: string): Problem[] {

@@ -15,7 +15,7 @@ import { missingImages } from './missing-images';
 import { staleTranslations } from './stale-translations';
 import { unknownProducts } from './unknown-products';
 
-/** What can be wrong with a link, in the order of telling: a misspelt one is not called broken as well. */
+/** Rules for links, in order: only the first problem of a link is reported. */
 const linkRules = [
   otherSchemes,
   relativeLinks,
@@ -27,16 +27,16 @@ const linkRules = [
   brokenAnchors,
 ];
 
-/** What texts stand in. */
+/** The context of texts. */
 interface TextsContext {
   inventory: Inventory;
   routes: Routes;
   placed?: PlacedAnchors;
-  /** Links that the site's code draws around every page. */
+  /** Links that the site's own code renders on every page. */
   framed?: readonly string[];
 }
 
-/** What only all texts together show: links, anchors, images, and translations beside their originals. */
+/** Runs the rules that need all texts: links, anchors, images, and translations beside their originals. */
 export function checkTexts(facts: TextFacts[], context: TextsContext): Problem[] {
   const { inventory, routes, placed = () => undefined, framed = [] } = context;
   const addresses = addressesOf({ facts, inventory, routes, placed });

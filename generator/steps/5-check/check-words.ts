@@ -3,8 +3,8 @@ import { missingWords } from './missing-words';
 import { unusedWords } from './unused-words';
 
 /**
- * Whether the words that the site asks for are there, and are asked for. `siteSources` are the source
- * files of the site's entries and all they import: without any, nothing can be said.
+ * Reports interface texts that the site uses and no translation file has, and unused ones. `siteSources` are
+ * the source files of the site's entries and all their imports; without them, nothing is reported.
  */
 export function checkWords(siteSources: readonly Source[], inventory: Inventory): Problem[] {
   const { translations, site, sources } = inventory;

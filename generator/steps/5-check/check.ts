@@ -5,7 +5,7 @@ import { feedPages } from './feed-pages';
 import { homePage } from './home-page';
 import { malformedPathnames } from './malformed-pathnames';
 import { markedWords } from './marked-words';
-import { meetingPathnames } from './meeting-pathnames';
+import { collidingPathnames } from './colliding-pathnames';
 import { missingTexts } from './missing-texts';
 import { missingTitles } from './missing-titles';
 import { orphanedTitles } from './orphaned-titles';
@@ -16,7 +16,7 @@ import { translationFiles } from './translation-files';
 import { translationKeys } from './translation-keys';
 import { unclaimedTexts } from './unclaimed-texts';
 
-/** What can be known from the inventory alone: the table of contents of these rules. */
+/** The rules that need the inventory only. */
 const rules = [
   collected,
   definitionPaths,
@@ -24,7 +24,7 @@ const rules = [
   feedPages,
   malformedPathnames,
   duplicatePathnames,
-  meetingPathnames,
+  collidingPathnames,
   takenPaths,
   textNames,
   unclaimedTexts,
@@ -37,12 +37,12 @@ const rules = [
   orphanedTitles,
 ];
 
-/** Runs every rule and returns all that they find, so that one run shows every mistake. */
+/** Runs every rule and returns all problems, so that one run shows every mistake. */
 export function check(inventory: Inventory): Problem[] {
   return rules.flatMap((rule) => rule(inventory));
 }
 
-/** What could not even be collected. */
+/** Problems of the inventory itself. */
 function collected({ problems }: Inventory): Problem[] {
   return problems;
 }

@@ -3,8 +3,8 @@ import type { Claim } from '../../problems/catalogue';
 import { isApiTab, placesOfEntry } from './places-of-entry';
 
 /**
- * Who claims which path of the output: pages and groups, each with its own line. API tabs may share
- * their paths, and a link to another site has none.
+ * The output paths of pages and groups, each with its place in the definition. API tabs may share their
+ * paths, and a link to another site has none.
  */
 export function claimsOf({ entries, sources }: Pick<Inventory, 'entries' | 'sources'>): Claim[] {
   const seen = new Map<string, number>();

@@ -4,10 +4,10 @@ import { unknownDateAdapter } from '../../problems/catalogue';
 import { placesIn } from '../../problems/locate/place-at';
 import { stringLiterals } from '../../problems/locate/string-literals';
 
-/** `<package>/AdapterFoo`, however deep; a file beside the demo is its own affair. */
+/** `<package>/AdapterFoo`, at any depth; relative files do not count. */
 const ADAPTER = /^[^.].*\/(Adapter[A-Z]\w*)$/;
 
-/** Demos that import a date adapter whose library the definition does not name (RULES §5). */
+/** Demos that import a date adapter whose library is not in the definition (RULES §5). */
 export function dateAdapters(demos: readonly Source[], { dateAdapters: known }: SiteDefinition): Problem[] {
   return demos.flatMap((demo) => {
     const placeOf = placesIn(demo);

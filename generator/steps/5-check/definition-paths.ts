@@ -2,7 +2,7 @@ import type { Inventory, Problem } from '../../model';
 import { outsideRoot } from '../../problems/catalogue';
 import { locate } from '../../problems/locate/locate';
 
-/** Folders and entries of a definition are relative to its root and stay inside (contract/site). */
+/** Folders and entries of a definition are relative to its root and inside of it (contract/site). */
 export function definitionPaths({ site, sources }: Inventory): Problem[] {
   return [...Object.values(site.folders), ...Object.values(site.entries)]
     .filter(leavesRoot)

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../cache';
 import type { Inventory, Source } from '../../model';
 
-/** The TypeScript files among the pages: demos, and the modules they share. */
+/** The TypeScript files among the pages: demos, and their shared modules. */
 export function demoFilesIn({ pageFiles }: Pick<Inventory, 'pageFiles'>): string[] {
   return pageFiles.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 }

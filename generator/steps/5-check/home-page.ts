@@ -3,7 +3,7 @@ import type { Inventory, Problem } from '../../model';
 import { homeIsNoPage } from '../../problems/catalogue';
 import { locate } from '../../problems/locate/locate';
 
-/** `/` leads to `home`. A site whose entries could not be collected is not asked for its home. */
+/** `home` is the path of a page. Not checked on a site whose entries could not be collected. */
 export function homePage({ entries, site: { home }, sources }: Inventory): Problem[] {
   const pathnames = entries.filter(({ kind }) => kind !== 'external').map(({ pathname }) => pathname);
   if (pathnames.length === 0 || pathnames.includes(canonicalPathname(home))) return [];

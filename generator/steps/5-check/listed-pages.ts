@@ -3,7 +3,7 @@ import { listedPathnames } from '../../model/section-pathnames';
 import { noListedPages, unknownListedPage } from '../../problems/catalogue/markers';
 import { SECTION_PAGES } from '../../published/section-pages';
 
-/** Markers that list pages: those of paths without a page, and those that list nothing. */
+/** Markers that list pages: paths without a page, and empty lists. */
 export function listedPages(facts: readonly TextFacts[], { pages }: Pick<Routes, 'pages'>): Problem[] {
   const pathnames = [...new Set(pages.map(({ pathname }) => pathname))];
   const known = new Set(pathnames);

@@ -3,7 +3,7 @@ import { malformedPathname } from '../../problems/catalogue';
 import { pathnameFault } from './pathname-fault';
 import { placeOfEntry } from './places-of-entry';
 
-/** Pages and groups that no url would lead to. */
+/** Pages and groups whose path cannot be a URL. */
 export function malformedPathnames({ entries, site, sources }: Inventory): Problem[] {
   return entries
     .filter(({ kind }) => kind !== 'external')

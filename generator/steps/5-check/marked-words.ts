@@ -4,7 +4,7 @@ import { titlesOf, wordsOf } from '../../model/words';
 import { markCharacter } from '../../problems/catalogue';
 import { locateKeys } from '../../problems/locate/locate';
 
-/** Words and titles that hold a mark of the generator: what stands in them would be taken for its own. */
+/** Texts and titles that contain a reserved character, which the generator would interpret. */
 export function markedWords({ translations }: Inventory): Problem[] {
   return translations.flatMap((translation) => {
     const titles = Object.entries(titlesOf(translation)).map(([key, value]) => ({

@@ -4,7 +4,7 @@ import { schemeOf } from '../../model/link-scheme';
 import { missingImage, otherScheme } from '../../problems/catalogue';
 import { nearest } from '../../problems/nearest';
 
-/** Images are beside their page or in the public folder; those of other hosts are not asked for. */
+/** Images are beside their page or in the public folder; images on other hosts are not checked. */
 export function missingImages(facts: TextFacts[], { pageFiles, publicFiles, site }: Inventory): Problem[] {
   const images: Images = {
     files: new Set(pageFiles),
@@ -21,13 +21,13 @@ export function missingImages(facts: TextFacts[], { pageFiles, publicFiles, site
   );
 }
 
-/** Where pictures may come from besides this site. */
+/** Schemes of images on other hosts. */
 const SHOWN = ['https', 'http', 'data'];
 
 interface Images {
-  /** Of the pages folder. */
+  /** Files of the pages folder. */
   files: ReadonlySet<string>;
-  /** Of the public folder, which is published below `assets`. */
+  /** Files of the public folder, which is published below `assets`. */
   urls: ReadonlySet<string>;
   assets: string;
 }
@@ -47,7 +47,7 @@ function fileFault(image: Reference, { file }: TextFacts, { files }: Images): Pr
   return [missingImage(image, nearest(target, names))];
 }
 
-/** The name of the file: without query and hash, and with its spaces and signs as the disk has them. */
+/** The file name of a target: without query and hash, percent-decoded. */
 function fileOf(target: string): string {
   const name = target.replace(/[?#].*$/s, '');
   try {

@@ -6,8 +6,8 @@ import { pathnameFault } from './pathname-fault';
 import { placeOfEntry } from './places-of-entry';
 
 /**
- * Pages that nobody wrote yet. A title-table path with others below it shows an index of them instead, and
- * a malformed path cannot have a text.
+ * Pages without a text. A title-table path with others below it shows an index instead, and a malformed path
+ * cannot have a text.
  */
 export function missingTexts(inventory: Inventory): Problem[] {
   const { texts, site, sources } = inventory;
@@ -27,7 +27,7 @@ export function missingTexts(inventory: Inventory): Problem[] {
     });
 }
 
-/** Path → the group of the menu's first level above it, else the first segment of the path. */
+/** Maps a path to its group on the first level of the menu, or to its first segment. */
 function sectionsOf({ entries }: Inventory): Map<string, string> {
   const titles = new Map(entries.map(({ pathname, declared }) => [pathname, declared.title]));
   return new Map(

@@ -4,7 +4,7 @@ import { isText, titlesOf } from '../../model/words';
 import { missingTitle, untranslatedTitle } from '../../problems/catalogue';
 import { placeOfEntry } from './places-of-entry';
 
-/** Paths of the title table have no words of their own: each has a title in every language that speaks it. */
+/** Paths of the title table have a title in the translation file of every language. */
 export function missingTitles(inventory: Inventory): Problem[] {
   const readable = inventory.translations.filter(({ words }) => words);
   return readable.flatMap((translation) => missingIn(translation, inventory));
@@ -25,7 +25,7 @@ function missingIn(
     });
 }
 
-/** What is there and no text is told as such. */
+/** Titles that are not text are reported by another rule. */
 function isMissing(title: unknown): boolean {
   return title === undefined || (typeof title === 'string' && !isText(title));
 }

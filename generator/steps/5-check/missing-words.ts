@@ -4,7 +4,7 @@ import { missingWord } from '../../problems/catalogue';
 import { placesIn } from '../../problems/locate/place-at';
 import { stringLiterals } from '../../problems/locate/string-literals';
 
-/** Keys in `t('…')` that the list of keys does not have. A key put together by code is not looked at. */
+/** Keys in `t('…')` that the list of keys lacks. Computed keys are not checked. */
 export function missingWords(siteSources: readonly Source[], list: Translation): Problem[] {
   const words = wordsOf(list);
   const keys = [...words.keys()];
@@ -22,7 +22,7 @@ function askedKeys(text: string) {
   );
 }
 
-/** The literal is the first argument of a call of `t`. */
+/** Whether the literal is the first argument of a call of `t`. */
 function isAsked(text: string, offset: number): boolean {
   return /(?<![\w$])t\(\s*$/.test(text.slice(Math.max(0, offset - 80), offset));
 }

@@ -3,7 +3,7 @@ import { titlesOf } from '../../model/words';
 import { orphanedTitle } from '../../problems/catalogue';
 import { locateKeys } from '../../problems/locate/locate';
 
-/** Titles in `pages` for paths and subheaders that neither the menu nor the title table has. */
+/** Titles in `pages` for paths and subheaders that are neither in the menu nor in the title table. */
 export function orphanedTitles({ entries, translations }: Inventory): Problem[] {
   const pathnames = [...new Set(entries.map(({ pathname }) => pathname))];
   const known = new Set([...pathnames, ...entries.map(({ declared }) => declared.subheader ?? '')]);

@@ -1,7 +1,7 @@
 import type { Inventory, Problem } from '../../model';
 import { orphanedTranslation } from '../../problems/catalogue';
 
-/** Translations of a text that is not there. */
+/** Translations without an original text. */
 export function orphanedTranslations({ texts, site: { languages } }: Inventory): Problem[] {
   const originals = new Set(
     texts.filter(({ language }) => language === languages.default).map(({ pathname }) => pathname),

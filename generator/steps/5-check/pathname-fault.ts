@@ -1,15 +1,15 @@
 import type { Languages } from '../../contract/languages';
 
-/** Longer paths meet the limit of Windows, which counts the folders above the site as well. */
-const MOST_SIGNS = 200;
+/** Longer paths exceed the limit of Windows, which includes the parent folders of the site. */
+const MAX_CHARACTERS = 200;
 
-/** Of one folder's name, on every disk of today. */
-const MOST_BYTES = 255;
+/** The limit for the name of a folder on all common file systems. */
+const MAX_NAME_BYTES = 255;
 
-/** With an ending, too: `aux.md` is `aux`. */
+/** Also with an extension: `aux.md` is `aux`. */
 const DEVICE = /^(con|prn|aux|nul|(com|lpt)[\d\u00b9\u00b2\u00b3])(\.|$)/i;
 
-/** What a pathname must not be, in the order of telling: only the first fault of each is told. */
+/** Invalid forms of a pathname, in order: only the first one is reported. */
 const faults: { fault: string; has: (pathname: string) => boolean }[] = [
   { fault: 'does not begin with a slash', has: (pathname) => !pathname.startsWith('/') },
   { fault: 'contains white space', has: (pathname) => /\s/.test(pathname) },
@@ -23,10 +23,13 @@ const faults: { fault: string; has: (pathname: string) => boolean }[] = [
     fault: 'contains a character that urls or file systems do not allow',
     has: (pathname) => /[\\<>:"|*%^`{}]/.test(pathname),
   },
-  { fault: `has more than ${MOST_SIGNS} characters`, has: (pathname) => pathname.length > MOST_SIGNS },
   {
-    fault: `has a folder whose name is longer than the ${MOST_BYTES} bytes that a disk allows`,
-    has: (pathname) => foldersOf(pathname).some((folder) => Buffer.byteLength(folder) > MOST_BYTES),
+    fault: `has more than ${MAX_CHARACTERS} characters`,
+    has: (pathname) => pathname.length > MAX_CHARACTERS,
+  },
+  {
+    fault: `has a folder whose name is longer than the ${MAX_NAME_BYTES} bytes that a disk allows`,
+    has: (pathname) => foldersOf(pathname).some((folder) => Buffer.byteLength(folder) > MAX_NAME_BYTES),
   },
   {
     fault: 'has a folder that ends in a dot, which Windows removes',
@@ -42,12 +45,15 @@ function foldersOf(pathname: string): string[] {
   return pathname.split('/');
 }
 
-/** Why no url would lead to a path (RULES §2), as the end of "the pathname …"; undefined for a sound one. */
+/**
+ * The reason why a path cannot be a URL (RULES §2), as the end of "the pathname …"; undefined for a valid
+ * one.
+ */
 export function pathnameFault(pathname: string, languages: Languages): string | undefined {
   return faults.find(({ has }) => has(pathname))?.fault ?? languageFault(pathname, languages);
 }
 
-/** `/zh/x` would be the Chinese `/x`. */
+/** `/zh/x` is the URL of the Chinese `/x`. */
 function languageFault(pathname: string, { all }: Languages): string | undefined {
   const [, first] = pathname.split('/');
   return all.some(({ code }) => code === first) ? `begins with the language '${first}'` : undefined;

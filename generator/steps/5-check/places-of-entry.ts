@@ -1,7 +1,7 @@
 import type { Place, Source } from '../../model';
 import { locatePathname } from '../../problems/locate/locate';
 
-/** The end of an API tab's path: one of the three pages that `{docsTab}` stands for (RULES §2). */
+/** The end of an API tab's path: one of the three pages that `{docsTab}` represents (RULES §2). */
 const API_TAB = /\/(components-api|hooks-api)$/;
 
 /** Whether a path is an API tab, which may share its pathname with others. */
@@ -9,14 +9,14 @@ export function isApiTab(pathname: string): boolean {
   return API_TAB.test(pathname);
 }
 
-/** Where the definition declares a path, also when it stands there as `<path>/{docsTab}`. */
+/** The places where the definition declares a path, also as `<path>/{docsTab}`. */
 export function placesOfEntry(pathname: string, sources: readonly Source[]): readonly Place[] {
   const places = locatePathname(pathname, sources);
   const tabs = locatePathname(`${pathname.replace(API_TAB, '')}/{docsTab}`, sources);
   return [...places, ...tabs];
 }
 
-/** The first of them. */
+/** The first place. */
 export function placeOfEntry(pathname: string, sources: readonly Source[]): Place | undefined {
   return placesOfEntry(pathname, sources)[0];
 }

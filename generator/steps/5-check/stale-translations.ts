@@ -2,8 +2,8 @@ import type { Inventory, Problem, TextFacts } from '../../model';
 import { staleTranslation } from '../../problems/catalogue';
 
 /**
- * Translations whose sections are not those of their original. The n-th heading of a translation takes
- * the anchor of the n-th original, so a heading too few or too many shows in the anchors.
+ * Translations whose sections differ from those of the original. The n-th heading of a translation has the
+ * anchor of the n-th original, so a missing or additional heading shows in the anchors.
  */
 export function staleTranslations(facts: TextFacts[], { site: { languages } }: Inventory): Problem[] {
   const originals = new Map(

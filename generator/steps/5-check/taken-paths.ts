@@ -5,20 +5,20 @@ import { claimsOf } from './claims';
 import { writtenFiles } from './written-files';
 
 /**
- * Pages and groups whose folder would be a file that the build writes, or lie in a folder of its own; and public files
- * that would be written over.
+ * Pages and groups whose folder is a file that the build writes, or is inside a folder of the build; and
+ * public files that would be overwritten.
  */
 export function takenPaths(inventory: Inventory): Problem[] {
   const { site, publicFiles } = inventory;
   const { files, folders } = writtenFiles(site);
   const ofPublic = publicFiles.map((file) => `${site.assets.slice(1)}/${file}`);
-  const ofBuild = takerOf(files);
-  const ofAny = takerOf([...files, ...folders, ...ofPublic]);
+  const ofBuild = findTaken(files);
+  const ofAny = findTaken([...files, ...folders, ...ofPublic]);
   const claims = claimsOf(inventory).map((claim) => ({
     ...claim,
     folder: folderOf(claim.pathname, inventory),
   }));
-  const ofPage = takerOf(claims.flatMap(({ folder }) => filesOfPage(folder)));
+  const ofPage = findTaken(claims.flatMap(({ folder }) => filesOfPage(folder)));
   return [
     ...claims.flatMap(({ pathname, folder, place }) => {
       const by = [folder, ...filesOfPage(folder)].map(ofAny).find(Boolean) ?? ofPage(folder);
@@ -26,15 +26,15 @@ export function takenPaths(inventory: Inventory): Problem[] {
     }),
     ...publicFiles.flatMap((file, at) => {
       const own = ofPublic[at] ?? '';
-      // A public file may lie in a folder of the build, and not take its place.
+      // A public file may be inside a folder of the build, but must not replace it.
       return publicTaken(file, ofBuild(own) ?? folders.find((folder) => folder === own.toLowerCase()), site);
     }),
   ];
 }
 
-/** Public files that stand where a bundled file is written; `bundled` are paths in the output. */
+/** Public files at the path of a bundled file; `bundled` are paths in the output. */
 export function publicOverBundled({ site, publicFiles }: Inventory, bundled: readonly string[]): Problem[] {
-  const takenBy = takerOf(bundled);
+  const takenBy = findTaken(bundled);
   return publicFiles.flatMap((file) => publicTaken(file, takenBy(`${site.assets.slice(1)}/${file}`), site));
 }
 
@@ -43,7 +43,7 @@ function publicTaken(file: string, by: string | undefined, { folders }: Inventor
   return by === undefined ? [] : [pathTaken(`The public file ${file}`, by, place)];
 }
 
-/** A page is two files: what a browser shows, and its text alone. */
+/** A page consists of two files: its HTML and its Markdown. */
 function filesOfPage(folder: string): string[] {
   return [`${folder}/index.html`, `${folder}/index.md`];
 }
@@ -52,8 +52,11 @@ function folderOf(pathname: string, { site: { languages } }: Inventory): string 
   return linkTo({ pathname, userLanguage: languages.default }, languages).replace(/^\/|\/$/g, '');
 }
 
-/** Finds the taken path that another one is or lies below. Many disks take names in small and capital letters for one. */
-function takerOf(taken: readonly string[]): (path: string) => string | undefined {
+/**
+ * Returns a function that finds the taken path that a path is equal to or below. Many file systems ignore
+ * case.
+ */
+function findTaken(taken: readonly string[]): (path: string) => string | undefined {
   const known = new Map(taken.map((path) => [path.toLowerCase(), path]));
   return (path) => {
     const names = path.toLowerCase().split('/');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Inventory, Problem } from '../../model';
 import { textWithOtherName, unknownTextLanguage } from '../../problems/catalogue';
 
-/** Markdown files of the pages folder that are called neither `index.md` nor `index.<language>.md`. */
+/** Markdown files in the pages folder that are named neither `index.md` nor `index.<language>.md`. */
 export function textNames({ pageFiles, site: { languages } }: Inventory): Problem[] {
   const codes = languages.all.map(({ code }) => code);
   const others = codes.filter((code) => code !== languages.default);

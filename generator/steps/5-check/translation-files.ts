@@ -4,7 +4,7 @@ import { readJson } from '../../problems/locate/json-places';
 import { placesIn } from '../../problems/locate/place-at';
 import { jsonFault } from './json-fault';
 
-/** Every language has a translation file (RULES §8), which is valid JSON and has each key once. */
+/** Every language has a translation file (RULES §8) that is valid JSON without duplicate keys. */
 export function translationFiles({ translations }: Inventory): Problem[] {
   return translations.flatMap((translation) =>
     translation.words ? duplicates(translation) : [unreadableWords(translation)],

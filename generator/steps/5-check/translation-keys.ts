@@ -3,7 +3,9 @@ import { isText, invalidTables, titlesOf, wordsOf } from '../../model/words';
 import { unknownWord, untranslatedWord, wordNotText, wordsNotAnObject } from '../../problems/catalogue';
 import { locateKeys } from '../../problems/locate/locate';
 
-/** The default language's file is the list of keys; the others have these, all of them and no more. */
+/**
+ * The translation file of the default language is the list of keys; all other files have exactly these keys.
+ */
 export function translationKeys({ translations, site }: Inventory): Problem[] {
   const readable = translations.filter(({ words }) => words);
   const list = readable.find(({ language }) => language === site.languages.default);

@@ -3,7 +3,7 @@ import type { Inventory, Problem, Text } from '../../model';
 import { exemptTranslation, textOfGroup, unclaimedText } from '../../problems/catalogue';
 import { pagePathnames } from './page-pathnames';
 
-/** Texts that no route would show: there is no entry for their folder, or it shows no text. */
+/** Texts without a route: there is no entry for their folder, or its page shows no text. */
 export function unclaimedTexts(inventory: Inventory): Problem[] {
   const { entries, texts, site } = inventory;
   const codes = site.languages.all.map(({ code }) => code);

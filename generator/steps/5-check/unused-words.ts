@@ -5,8 +5,8 @@ import { locateKeys } from '../../problems/locate/locate';
 import { stringLiterals } from '../../problems/locate/string-literals';
 
 /**
- * Keys that no source contains, neither in `t('…')` nor in a table nor in a template: `ads.${name}.title` counts as a use of
- * every matching key. In doubt a key counts as used.
+ * Keys that no source contains, neither in `t('…')` nor in a table or template: `ads.${name}.title` counts as
+ * a use of every matching key. If it is uncertain, a key counts as used.
  */
 export function unusedWords(sources: readonly Source[], list: Translation): Problem[] {
   const used = new Set(sources.flatMap(({ text }) => [...stringLiterals(text)].map(({ value }) => value)));

@@ -1,7 +1,9 @@
 import type { SiteDefinition } from '../../contract/site';
 import { feedUrls } from '../../contract/url';
 
-/** What a build writes besides pages that have a text, redirects and public files: files, and folders that are its own. */
+/**
+ * The files that a build writes besides pages with a text, redirects and public files, and its own folders.
+ */
 export interface WrittenFiles {
   files: string[];
   folders: string[];

@@ -1,4 +1,4 @@
-/** A project as the compiler reads it: what is checked, and how strictly. */
+/** The configuration of the compiler: files and options. */
 export interface DemoProject {
   compilerOptions: Record<string, unknown>;
   /** Absolute. */
@@ -6,9 +6,9 @@ export interface DemoProject {
 }
 
 /**
- * A strict new project, which is where readers paste demos. Many of today ask for types to be imported as types
- * (`verbatim`); pages that were written before do not. Unused names are no mistake of type: `(event, value) => …`
- * shows which one is which, and authors import what JSX once needed.
+ * A new strict project, like those into which readers paste demos. Most new projects require type-only
+ * imports (`verbatim`); pages written before may not use them. Unused names are allowed: parameters such as
+ * those of `(event, value) => …` are named for readers, and older code imports React for JSX.
  */
 export function demoProject(files: string[], { verbatim = false } = {}): DemoProject {
   return {
@@ -26,7 +26,7 @@ export function demoProject(files: string[], { verbatim = false } = {}): DemoPro
       verbatimModuleSyntax: verbatim,
       moduleDetection: 'force',
       resolveJsonModule: true,
-      // Demos may import modules in JavaScript, whose own types nobody checks.
+      // Demos may import JavaScript modules, which are not checked.
       allowJs: true,
       checkJs: false,
       maxNodeModuleJsDepth: 0,

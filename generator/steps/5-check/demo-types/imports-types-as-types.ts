@@ -1,10 +1,7 @@
 import { parse } from 'jsonc-parser';
 import type { Snapshot } from '../../../cache';
 
-/**
- * Whether the folder of pages says, in a `tsconfig.json` of its own, that its demos import types as types, which a
- * new application of today asks for.
- */
+/** Whether the pages folder has a `tsconfig.json` that requires type-only imports, as new projects do. */
 export function importsTypesAsTypes(snapshot: Snapshot, pages: string): boolean {
   const config: unknown = parse(snapshot.textIfThere(`${pages}/tsconfig.json`) ?? '{}');
   const options = memberOf(config, 'compilerOptions');

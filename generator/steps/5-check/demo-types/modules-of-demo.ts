@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Snapshot } from '../../../cache';
 
-/** What follows `from`, `import` and `require`, where it is a path and not a package. */
+/** The relative specifier after `from`, `import` and `require`. */
 const RELATIVE = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*(['"`])(\.{1,2}\/[^'"`\n]*)\1/g;
 
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.js', '.jsx', '.json', '/index.ts', '/index.tsx', '/index.js'];
 
 /**
- * A demo and every file that it imports by a path, near or far, sorted: all that its types depend on beside
- * packages. Imports of types count, too. What looks like an import and is none costs a second look, no more.
+ * A demo and all files that it imports by path, directly or indirectly, sorted: everything that its types
+ * depend on, except packages. Type imports count. A false match only causes an unnecessary check.
  */
 export function modulesOfDemo(file: string, files: ReadonlySet<string>, snapshot: Snapshot): string[] {
   const found = new Set<string>();
@@ -27,10 +27,10 @@ export function modulesOfDemo(file: string, files: ReadonlySet<string>, snapshot
   return [...found].sort();
 }
 
-/** By the bytes of a file, which stay the same object for as long as it is not read again. */
+/** Keyed by the bytes of a file, which are the same object until the file is read again. */
 const known = new WeakMap<Buffer, string[]>();
 
-/** The paths that a file imports, as it says them. */
+/** The specifiers of the relative imports of a file. */
 function pathsIn(file: string, snapshot: Snapshot): string[] {
   if (!snapshot.has(file)) return [];
   const bytes = snapshot.read(file);

@@ -1,18 +1,21 @@
-/** One thing that the compiler found. */
+/** A message of the compiler. */
 export interface Diagnostic {
-  /** As the compiler writes it: relative to the folder it ran in. */
+  /** As the compiler prints it: relative to its working folder. */
   file: string;
   line: number;
   column: number;
   /** `TS2322`. */
   code: string;
-  /** What does not fit, and the innermost reason; the types between them help nobody. */
+  /** The error and its innermost reason; the types between them do not help. */
   text: string;
 }
 
 const FIRST_LINE = /^(.+)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
 
-/** Reads what `tsc --pretty false` printed: a line a mistake, its reasons indented below, the innermost last. */
+/**
+ * Parses the output of `tsc --pretty false`: one line for each error, followed by its reasons, indented,
+ * innermost last.
+ */
 export function readDiagnostics(output: string): Diagnostic[] {
   const found: (Diagnostic & { reasons: string[] })[] = [];
   for (const line of output.split(/\r?\n/)) {
@@ -31,10 +34,10 @@ function sentence(text: string, reasons: string[]): string {
   return [text, ...reasons.slice(-1)].map((part) => part.replace(/\.$/, '')).join('. ');
 }
 
-/** Imports and exports of types that do not say `type`: numbered as syntax, found with the types. */
+/** Imports and exports of types without `type`: numbered as syntax errors, but found by the type checker. */
 const TYPES_AS_VALUES = new Set(['TS1205', 'TS1484', 'TS1485']);
 
-/** Codes of the parser: 1000 to 1999, and 17000 to 17099 for what it says of JSX. */
+/** Error codes of the parser: 1000 to 1999, and 17000 to 17099 for JSX. */
 export function isSyntactic({ code }: Pick<Diagnostic, 'code'>): boolean {
   return /^TS(1\d{3}|170\d{2})$/.test(code) && !TYPES_AS_VALUES.has(code);
 }

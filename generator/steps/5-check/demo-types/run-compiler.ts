@@ -6,31 +6,28 @@ import path from 'node:path';
 import { addPathToErrors, type Snapshot, temporaryFolder } from '../../../cache';
 import { demoProject } from './demo-project';
 
-/** The compiler that is a program of its own: several times faster than the one in JavaScript. */
+/** The native compiler, several times faster than the one in JavaScript. */
 const COMPILER = 'typescript-native/package.json';
 
-/**
- * Its threads would each work out the types of the same packages again: twice the work, and no sooner done.
- */
-const FRUGAL = ['--singleThreaded'];
+/** Each thread would compute the types of the same packages: twice the work in the same time. */
+const SINGLE_THREADED = ['--singleThreaded'];
 
-/** What to compile. */
+/** The input of the compiler. */
 export interface CompileRequest {
   snapshot: Snapshot;
   /** Demos, relative to the root. */
   files: readonly string[];
   /** The demos and all files that they import by a path. */
   sources: readonly string[];
-  /** Files that are none of the site's, to be compiled with the demos: their code by name. */
+  /** Generated files that are compiled with the demos: their code by name. */
   made?: Readonly<Record<string, string>>;
   /** Whether types have to be imported as types. */
   verbatim?: boolean;
 }
 
 /**
- * Compiles demos and gives what the compiler printed, with names relative to the root. It works in a process
- * of its own, beside whatever else is done, on a copy of what this run has read: a file that is being edited
- * cannot be judged by other bytes than those it is remembered under.
+ * Compiles demos and returns the compiler's output, with names relative to the root. It runs in a separate
+ * process, on a copy of the snapshot, so the result always matches the bytes by which it is cached.
  */
 export async function runCompiler({
   snapshot,
@@ -51,15 +48,15 @@ export async function runCompiler({
     const config = path.join(folder, 'tsconfig.json');
     const compiled = [...files, ...Object.keys(made)].map((file) => path.join(folder, file));
     writeFileSync(config, JSON.stringify(demoProject(compiled, { verbatim })));
-    return await outputOf(['-p', config, '--pretty', 'false', ...FRUGAL], folder);
+    return await outputOf(['-p', config, '--pretty', 'false', ...SINGLE_THREADED], folder);
   } finally {
     temporary.remove();
   }
 }
 
 /**
- * Gives a folder below `temporary` that finds packages as the site does: those beside its root first, then
- * those of each folder above it.
+ * Links packages into a folder below `temporary` so that they are resolved like those of the site: first
+ * those of its root, then those of each parent folder.
  */
 function linkPackages(root: string, temporary: string): string {
   let folder = temporary;
@@ -71,7 +68,7 @@ function linkPackages(root: string, temporary: string): string {
   return folder;
 }
 
-/** The nearest comes first. */
+/** The nearest one is first. */
 function packageFolders(folder: string): string[] {
   const packages = path.join(folder, 'node_modules');
   const above = path.dirname(folder);

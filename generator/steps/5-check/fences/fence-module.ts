@@ -1,12 +1,12 @@
 import type { Fence } from '../../../model';
 import { libraryNames } from './library-names';
 
-/** How names are imported, by name: the first that knows one is right. */
+/** Import statements by name; of several, the first is used. */
 export type Statements = readonly Readonly<Record<string, string>>[];
 
 /**
- * A fence as a module of its own: one line before its code imports what the page and the site import under its
- * names, and declares the others as anything. An excerpt says nothing of these.
+ * A fence as a module: a generated first line imports the names that the page or the site imports, and
+ * declares the others as `any`, because an excerpt does not show where they come from.
  */
 export function fenceModule({ code, uses }: Fence, statements: Statements): string {
   const library = libraryNames();
@@ -23,8 +23,8 @@ export function fenceModule({ code, uses }: Fence, statements: Statements): stri
   return `${lines.join(' ')} export {};\n${code}`;
 }
 
-/** The imports of a whole site: of each name the one that most of it writes. */
-export function usualStatements(all: readonly Readonly<Record<string, string>>[]): Record<string, string> {
+/** For each name, the most frequent import statement of the site. */
+export function commonStatements(all: readonly Readonly<Record<string, string>>[]): Record<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const statements of all) {
     for (const [name, statement] of Object.entries(statements)) {
@@ -32,10 +32,10 @@ export function usualStatements(all: readonly Readonly<Record<string, string>>[]
       counts.set(name, known.set(statement, (known.get(statement) ?? 0) + 1));
     }
   }
-  return Object.fromEntries([...counts].map(([name, known]) => [name, mostUsual(known)]));
+  return Object.fromEntries([...counts].map(([name, known]) => [name, mostFrequent(known)]));
 }
 
-function mostUsual(counts: ReadonlyMap<string, number>): string {
+function mostFrequent(counts: ReadonlyMap<string, number>): string {
   const [first] = [...counts].sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1));
   return first?.[0] ?? '';
 }

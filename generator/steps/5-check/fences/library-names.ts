@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** What a declaration at the beginning of a line declares. */
+/** A declaration at the beginning of a line. */
 const DECLARED =
   /^(?:declare )?(?:abstract )?(?:var|let|const|function|class|interface|type|namespace|enum) ([\w$]+)/gm;
 
 /**
- * Names of a browser that an excerpt means when it says them. The others, such as `open`, `name` and `status`, are
- * far more often something of its author's own.
+ * Browser globals that excerpts use. Others, such as `open`, `name` and `status`, are more likely variables
+ * of the author's code.
  */
 const BROWSER = [
   'window',
@@ -28,12 +28,12 @@ const BROWSER = [
   'structuredClone',
 ];
 
-/** Names of the language that no declaration declares. */
+/** Names of the language without a declaration. */
 const LANGUAGE = ['undefined', 'globalThis', 'arguments', 'const'];
 
 let names: ReadonlySet<string> | undefined;
 
-/** Names that code in a browser has without declaring or importing them. Read once. */
+/** Global names that need no declaration or import in a browser. Read once. */
 export function libraryNames(): ReadonlySet<string> {
   names ??= new Set([
     ...LANGUAGE,

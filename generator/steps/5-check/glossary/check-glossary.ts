@@ -6,8 +6,8 @@ import { type FoundWord, forbiddenWords } from './find-forbidden';
 import { withoutCode } from './without-code';
 
 /**
- * Words that a language's glossary forbids, in everything that is written in this language: code left aside. What was
- * found in a text is remembered as long as text and glossary are the same.
+ * Reports words that the glossary of a language forbids, in everything written in this language, except code.
+ * Results of a text are cached until the text or the glossary changes.
  */
 export function checkGlossary(inventory: Inventory, memory: Memory): Problem[] {
   return Object.entries(inventory.site.glossary ?? {}).flatMap(([language, terms]) => {
@@ -27,7 +27,7 @@ export function checkGlossary(inventory: Inventory, memory: Memory): Problem[] {
   });
 }
 
-/** Texts of pages, words of the interface, and descriptions of the API. */
+/** Texts of pages, texts of the interface, and descriptions of the API. */
 function writtenIn(language: string, inventory: Inventory, snapshot: Snapshot): Source[] {
   const { site, texts, translations } = inventory;
   const read = (file: string): Source => ({ file, text: snapshot.textIfThere(file) ?? '' });

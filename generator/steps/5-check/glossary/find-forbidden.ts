@@ -3,12 +3,12 @@ import type { GlossaryTerm } from '../../../contract/glossary';
 /** A forbidden word in a text. */
 export interface FoundWord {
   offset: number;
-  /** As it stands there. */
+  /** As written in the text. */
   found: string;
   term: GlossaryTerm;
 }
 
-/** Gives a function that finds the words of a text which a list of terms forbids, in the order of the text. */
+/** Returns a function that finds the words of a text that a list of terms forbids, in order. */
 export function forbiddenWords(terms: readonly GlossaryTerm[]): (text: string) => FoundWord[] {
   const searched = terms
     .filter(({ forbidden }) => forbidden.length > 0)
@@ -29,13 +29,13 @@ export function forbiddenWords(terms: readonly GlossaryTerm[]): (text: string) =
       .sort((one, other) => one.offset - other.offset);
 }
 
-/** The longest first: of two words that begin alike, the shorter would hide the longer. */
+/** Longest first, because a shorter word with the same beginning would match instead. */
 function anyOf(words: readonly string[]): RegExp {
   const longestFirst = [...words].sort((one, other) => other.length - one.length);
   return new RegExp(longestFirst.map(wholeWord).join('|'), 'g');
 }
 
-/** Letters of the Latin alphabet around a word make it another one; Chinese has nothing between words. */
+/** A word must not be part of a longer Latin word; Chinese has no separators between words. */
 function wholeWord(word: string): string {
   const before = /^\w/.test(word) ? '(?<!\\w)' : '';
   const after = /\w$/.test(word) ? '(?!\\w)' : '';

@@ -1,6 +1,6 @@
 /**
- * What is no prose, in the order in which it is taken out: fences, comments, markers, inline code, addresses of
- * links, and tags. A fence ends with its file where nothing closes it; inline code stays in its line.
+ * Code, in the order in which it is removed: fences, comments, markers, inline code, addresses of links, and
+ * tags. An unclosed fence extends to the end of the file; inline code does not span lines.
  */
 const CODE = [
   /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\2[`~]*[ \t]*$|(?![\s\S]))/gm,
@@ -11,7 +11,7 @@ const CODE = [
   /<\/?[a-z][^<>]*>/gi,
 ];
 
-/** A text with blanks in place of its code: what is left stands where it stood. */
+/** Replaces code by spaces, so that positions do not change. */
 export function withoutCode(text: string): string {
   return CODE.reduce((left, code) => left.replace(code, (found) => found.replace(/[^\n]/g, ' ')), text);
 }

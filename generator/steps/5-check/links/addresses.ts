@@ -2,24 +2,24 @@ import type { Languages } from '../../../contract/languages';
 import { basePath, feedUrls, linkTo, markdownUrl, withoutBase } from '../../../contract/url';
 import type { Inventory, PlacedComponent, Routes, TextFacts } from '../../../model';
 
-/** Everything a link of this site can lead to. */
+/** All possible targets of links on this site. */
 export interface Addresses {
-  /** With the base. */
+  /** Includes the base. */
   origin: string;
   languages: Languages;
-  /** Urls of pages and groups in the default language: links are written without a language. */
+  /** URLs of pages and groups in the default language, because links are written without a language. */
   urls: ReadonlySet<string>;
   /** Paths of the same host that another deployment serves. */
   elsewhere: readonly string[];
-  /** Urls of the public folder's files, of what the build writes beside pages, and of pages that stand in for others. */
+  /** URLs of public files, of generated files beside pages, and of fallback pages. */
   files: ReadonlySet<string>;
-  /** Anchors by language and url. A page without a text has none that could be known. */
+  /** Anchors by language and URL. Pages without a text are absent, because their anchors are unknown. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Pages whose components may have ids that nobody knows before they are drawn, by language and url. */
+  /** Pages with components whose ids are not known before rendering, by language and URL. */
   open: ReadonlySet<string>;
 }
 
-/** Ids of what a marker places; undefined where nobody knows them before it is drawn. */
+/** Ids in the content of a marker; undefined where they are not known before rendering. */
 export type PlacedAnchors = (marker: PlacedComponent) => readonly string[] | undefined;
 
 interface Context {
@@ -29,7 +29,7 @@ interface Context {
   placed: PlacedAnchors;
 }
 
-/** Lists the addresses of a site. */
+/** Collects the addresses of a site. */
 export function addressesOf({ facts, inventory: { site, publicFiles }, routes, placed }: Context): Addresses {
   const { languages, origin, assets, feeds = [], elsewhere = [] } = site;
   const pages = routes.pages.filter(({ language }) => language === languages.default);
@@ -57,12 +57,12 @@ export function addressesOf({ facts, inventory: { site, publicFiles }, routes, p
   };
 }
 
-/** The key under which a page's anchors are found. */
+/** The key of a page's anchors. */
 export function anchorsKey(language: string, url: string): string {
   return `${language} ${url}`;
 }
 
-/** The url of a text's page as links write it. */
+/** The URL of a text's page, in the form that links use. */
 export function urlOfText({ pathname }: Pick<TextFacts, 'pathname'>, languages: Languages): string {
   return linkTo({ pathname, userLanguage: languages.default }, languages);
 }

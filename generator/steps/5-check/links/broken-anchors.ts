@@ -4,12 +4,12 @@ import { nearest } from '../../../problems/nearest';
 import { type Addresses, anchorsKey, urlOfText } from './addresses';
 import type { Link } from './link';
 
-/** Where every browser scrolls without an anchor of that name. */
+/** `#top` scrolls to the top in every browser, without an element of this id. */
 const TOP = ['', 'top'];
 
 /**
- * A link leads to a heading or demo of its page. Headings of all languages share the anchors of the
- * original text, so these count everywhere. Pages without a text are not asked.
+ * The anchor of a link is a heading or demo of its page. Headings of all languages have the anchors of the
+ * original text, so these are valid everywhere. Pages without a text are not checked.
  */
 export function brokenAnchors(link: Link, addresses: Addresses): Problem | undefined {
   const { hash, reference } = link;
@@ -33,19 +33,19 @@ function pageOf({ path, from }: Link, { urls, languages }: Addresses): string | 
   return urls.has(path) ? path : undefined;
 }
 
-/** Of the original text and of the text in the link's own language, as far as they are written. */
+/** Anchors of the original text and of the text in the link's own language, where they exist. */
 function anchorsOf(page: string, language: string, { anchors, languages }: Addresses): ReadonlySet<string>[] {
   return [...new Set([languages.default, language])].flatMap(
     (code) => anchors.get(anchorsKey(code, page)) ?? [],
   );
 }
 
-/** A deep link names a demo with its variant: `#css-BasicPie.tsx` (RULES §2). */
+/** A deep link to a variant of a demo: `#css-BasicPie.tsx` (RULES §2). */
 function demoOf(hash: string): string {
   return /^(?:(?:tailwind|css|system)-)?(.+)\.(?:js|tsx)$/.exec(hash)?.[1] ?? hash;
 }
 
-/** Links may write `#%E4%B8%AD` for `#中`; what is no such encoding stays as it is. */
+/** Links may contain `#%E4%B8%AD` for `#中`; invalid encodings are kept. */
 function decoded(hash: string): string {
   try {
     return decodeURIComponent(hash);

@@ -5,7 +5,7 @@ import { nearest } from '../../../problems/nearest';
 import type { Addresses } from './addresses';
 import { type Link, withPath } from './link';
 
-/** A link leads to a page, to a group, which leads on to its first page, or to a public file. */
+/** The path of a link is a page, a group, which redirects to its first page, or a public file. */
 export function brokenLinks(link: Link, { urls, files, elsewhere }: Addresses): Problem | undefined {
   const { path, reference } = link;
   if (isElsewhere(path, elsewhere)) return undefined;
@@ -14,7 +14,7 @@ export function brokenLinks(link: Link, { urls, files, elsewhere }: Addresses): 
   return brokenLink(reference, near === undefined ? undefined : withPath(link, near));
 }
 
-/** A url spelled nearly alike, else the only one whose last part is the same: pages are moved. */
+/** A URL with similar spelling, or the only one with the same last segment, because pages may have moved. */
 function nearestUrl(path: string, urls: ReadonlySet<string>): string | undefined {
   const slashed = path.endsWith('/') ? path : `${path}/`;
   const moved = [...urls].filter((url) => lastPart(url) === lastPart(slashed));

@@ -2,7 +2,7 @@ import type { Problem } from '../../../model';
 import { linkWithDoubleSlash } from '../../../problems/catalogue';
 import { hasScheme, type Link, withPath } from './link';
 
-/** No two slashes in a path; other hosts may have their own ideas, but for the end (RULES §5). */
+/** A path has no two slashes in a row; on other hosts, only its end is checked (RULES §5). */
 export function doubleSlashes(link: Link): Problem | undefined {
   const doubled = hasScheme(link) ? /^https?:\/\/.*\/\/$/i : /\/\//;
   if (!doubled.test(link.path)) return undefined;

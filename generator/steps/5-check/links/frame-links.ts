@@ -9,10 +9,13 @@ import { doubleSlashes } from './double-slashes';
 import { linkOf } from './link';
 import { linksWithoutSlash } from './links-without-slash';
 
-/** What of a text's link rules holds for a frame, too: it writes languages out, and its scripts have hashes of their own. */
+/**
+ * The link rules that also apply to a frame: its links include the language, and its scripts have their own
+ * hashes.
+ */
 const rules = [doubleSlashes, linksWithoutSlash, brokenLinks, brokenAnchors];
 
-/** Links that the site's own code draws around every page, and that lead nowhere. */
+/** Broken links that the site's own code renders on every page. */
 export function frameLinks(links: readonly string[], addresses: Addresses, inventory: Inventory): Problem[] {
   const own = links.flatMap((link) => withoutBase(link, inventory.site) ?? []);
   return [...new Set(own.map((link) => inOriginal(link, addresses)))]
@@ -36,7 +39,7 @@ function inOriginal(link: string, { languages }: Addresses): string {
   return isOther ? `/${rest.join('/')}` : link;
 }
 
-/** Where sources write a link, or the path that it is put together from. */
+/** The place in the sources of a link, or of the path that it is composed of. */
 function placeOfLink(target: string, { siteSources, sources }: Inventory): Place | undefined {
   const path = target.replace(/[?#].*$/s, '').replace(/\/$/, '');
   for (const written of [target, path]) {

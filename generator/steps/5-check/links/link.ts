@@ -1,10 +1,10 @@
 import type { Reference, TextFacts } from '../../../model';
 import { schemeOf } from '../../../model/link-scheme';
 
-/** A link of a text, taken apart. */
+/** A parsed link of a text. */
 export interface Link {
   reference: Reference;
-  /** The text it stands in. */
+  /** The text that contains it. */
   from: Pick<TextFacts, 'language' | 'pathname'>;
   /** Without query and hash; empty for a link inside the page. */
   path: string;
@@ -14,14 +14,14 @@ export interface Link {
   hash: string | undefined;
 }
 
-/** Takes a link apart. */
+/** Parses a link. */
 export function linkOf(reference: Reference, from: Link['from']): Link {
   const [, path = '', query = '', hash] =
     /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(reference.target.trim()) ?? [];
   return { reference, from, path, query, hash };
 }
 
-/** The same link with another path, as an author would write it. */
+/** The link with another path, as an author would write it. */
 export function withPath({ query, hash }: Link, path: string): string {
   return `${path}${query}${hash === undefined ? '' : `#${hash}`}`;
 }

@@ -4,7 +4,7 @@ import { linkWithLanguage } from '../../../problems/catalogue';
 import type { Addresses } from './addresses';
 import { type Link, withPath } from './link';
 
-/** Links name no language: the page adds its own (RULES §2). */
+/** Links are written without a language prefix: the page adds its own (RULES §2). */
 export function linksWithLanguage(link: Link, { languages }: Addresses): Problem | undefined {
   const [before, first = '', ...rest] = link.path.split('/');
   if (before !== '' || !languages.all.some(({ code }) => code === first)) return undefined;

@@ -3,7 +3,7 @@ import { FOLLOWED_SCHEMES, isFollowed, schemeOf } from '../../../model/link-sche
 import { otherScheme } from '../../../problems/catalogue';
 import type { Link } from './link';
 
-/** A link leads to a page of this or another site, to a mailbox or a telephone; it runs no code and reads no file. */
+/** Allowed schemes are those of web pages, e-mail and telephone; links must not run code or read files. */
 export function otherSchemes({ reference }: Link): Problem | undefined {
   if (isFollowed(reference.target)) return undefined;
   return otherScheme(reference, schemeOf(reference.target) ?? '', FOLLOWED_SCHEMES);

@@ -12,7 +12,7 @@ import { unknownNames } from './unknown-names';
 import { unknownTables } from './unknown-tables';
 import { unlistedPages } from './unlisted-pages';
 
-/** What can be wrong between packages, coverage, navigation and texts: the table of contents of these rules. */
+/** The rules for packages, coverage, navigation and texts. */
 const rules = [
   missingExports,
   duplicateExports,
@@ -27,7 +27,7 @@ const rules = [
   translatedWords,
 ];
 
-/** Runs every rule of the reference and returns all that they find. */
+/** Runs every rule of the reference and returns all problems. */
 export function checkReference(context: ReferenceContext): Problem[] {
   return rules.flatMap((rule) => rule(context));
 }

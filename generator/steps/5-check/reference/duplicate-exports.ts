@@ -3,7 +3,10 @@ import { duplicateExport } from '../../../problems/catalogue';
 import { locate } from '../../../problems/locate/locate';
 import type { ReferenceContext } from './reference-context';
 
-/** An export, or a path, that the coverage of one family names twice: the second page would never be seen. */
+/**
+ * An export, or a path, that the coverage of one family contains twice: the second page would replace the
+ * first.
+ */
 export function duplicateExports({ coverage, inventory }: ReferenceContext): Problem[] {
   return coverage.products.flatMap((product) => {
     const all = [...product.components, ...product.interfaces];

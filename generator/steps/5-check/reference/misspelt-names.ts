@@ -3,12 +3,12 @@ import { misspeltApiName } from '../../../problems/catalogue';
 import { edits } from '../../../problems/edits';
 import type { ReferenceContext } from './reference-context';
 
-/** A shorter name is one letter away from too many others. */
+/** A shorter name differs in one letter from too many others. */
 const SHORTEST = 5;
 
 /**
- * Names in texts that differ in one letter, or in small and capital ones, from something of the reference.
- * Others may be of any package, so that nobody can say that they do not exist.
+ * Names in texts that differ in one letter, or in case, from a name of the reference. Other unknown names may
+ * belong to any package, so they are not reported.
  */
 export function misspeltNames({ reference, facts }: ReferenceContext): Problem[] {
   const known = new Set(reference.pages.map(({ name }) => name));

@@ -1,15 +1,15 @@
 import type { ReferenceCoverage } from '../../../contract/coverage';
 import type { ApiNames, Inventory, ReferenceFacts, TextFacts, TranslatedWords } from '../../../model';
 
-/** All that rules of the reference look at. */
+/** The input of rules for the reference. */
 export interface ReferenceContext {
-  /** What was read of the packages. */
+  /** The data of the packages. */
   reference: ReferenceFacts;
   coverage: ReferenceCoverage;
   inventory: Inventory;
-  /** Of all texts. */
+  /** Facts of all texts. */
   facts: TextFacts[];
   translated: TranslatedWords[];
-  /** Where names of the API lead. */
+  /** The targets of API names. */
   names: ApiNames;
 }

@@ -6,8 +6,8 @@ import type { ReferenceContext } from './reference-context';
 import { unreadableLists } from './unreadable-lists';
 
 /**
- * Translated descriptions: lists that cannot be read, rows whose original nobody says any more, and how
- * much of each family is translated.
+ * Translated descriptions: invalid lists, rows whose original no longer exists, and the translated share of
+ * each family.
  */
 export function translatedWords(context: ReferenceContext): Problem[] {
   const { translated, coverage } = context;
@@ -29,7 +29,7 @@ function orphans({ source, words }: TranslatedWords, context: ReferenceContext):
   return orphaned.map((original) => orphanedDescriptions(original, placeOf([original])));
 }
 
-/** One problem a family and language: hundreds of rows are no hundreds of mistakes. */
+/** One problem for each family and language, not one for each of hundreds of rows. */
 function untranslated({ reference, coverage, inventory, translated }: ReferenceContext): Problem[] {
   const { languages } = inventory.site;
   const others = languages.all.filter(({ code }) => code !== languages.default);

@@ -3,7 +3,10 @@ import { needlessExclusion, uncoveredComponent } from '../../../problems/catalog
 import { locate } from '../../../problems/locate/locate';
 import type { ReferenceContext } from './reference-context';
 
-/** Public components that have neither a page nor a reason to have none, and reasons without a component. */
+/**
+ * Public components that have neither a page nor an exclusion with its reason, and exclusions without a
+ * component.
+ */
 export function uncoveredComponents({ reference, inventory: { sources } }: ReferenceContext): Problem[] {
   return [
     ...reference.uncovered.map((component) =>

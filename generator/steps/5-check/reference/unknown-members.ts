@@ -6,7 +6,7 @@ import { rowIds } from '../../../published/row-ids';
 import { type Link, linkOf } from '../links/link';
 import type { ReferenceContext } from './reference-context';
 
-/** Links of texts to a row of the reference that is not there. */
+/** Links of texts to a row that the reference does not have. */
 export function unknownMembers({ reference, facts, inventory }: ReferenceContext): Problem[] {
   const { languages } = inventory.site;
   const anchors = new Map(
@@ -29,7 +29,7 @@ function faultOf({ hash, path, reference }: Link, anchors: string[]): Problem[] 
   return [unknownMember(reference, path, nearest(hash, anchors) ?? sameName(hash, anchors))];
 }
 
-/** `#seed-tray-prop-rows`, `#rows`: the name is right, and only how it is said is not. */
+/** `#seed-tray-prop-rows`, `#rows`: the correct name in another form. */
 function sameName(hash: string, anchors: string[]): string | undefined {
   return anchors.find((anchor) => hash.endsWith(anchor) || anchor.endsWith(`-${hash}`));
 }

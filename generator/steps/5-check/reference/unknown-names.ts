@@ -3,7 +3,7 @@ import { unknownApiName } from '../../../problems/catalogue';
 import { nearest } from '../../../problems/nearest';
 import type { ReferenceContext } from './reference-context';
 
-/** Names that a text writes like those of the API, of a component that has no such member. */
+/** Names in texts that look like members of a component that has no such member. */
 export function unknownNames({ names, facts }: ReferenceContext): Problem[] {
   return facts.flatMap((text) =>
     text.names.flatMap(({ target, place }) => {

@@ -2,7 +2,7 @@ import type { PlacedComponent, Problem, Reference } from '../../../model';
 import { unknownTable } from '../../../problems/catalogue';
 import type { ReferenceContext } from './reference-context';
 
-/** Markers that ask for a table of props which is not there. */
+/** Markers of props tables that do not exist. */
 export function unknownTables({ reference, coverage, facts }: ReferenceContext): Problem[] {
   const names = new Map(
     (coverage.tables ?? []).map(({ component }) => [component, namesOf(component, reference.tables)]),
@@ -20,7 +20,7 @@ function namesOf(marker: string, tables: ReferenceContext['reference']['tables']
   return new Set(tables.filter(({ component }) => component === marker).map(({ name }) => name));
 }
 
-/** What the marker says and where; nothing, at the marker itself, where it says no name. */
+/** The name in the marker and its place; an empty name, at the marker itself, if it has none. */
 function askedFor({ options: { of: name }, words, place }: PlacedComponent): Reference {
   return words.find(({ target }) => target === name) ?? { target: '', place };
 }

@@ -6,8 +6,8 @@ import { placeOfEntry } from '../places-of-entry';
 import type { ReferenceContext } from './reference-context';
 
 /**
- * Pages of the menu that stand among those of the reference and that it does not cover, and covered ones
- * that no entry leads to. A path that has a text of its own is nobody's mistake.
+ * Pages of the menu beside pages of the reference that the reference does not cover, and covered pages
+ * without an entry in the menu. Paths with a text are not reported.
  */
 export function unlistedPages({ coverage, inventory }: ReferenceContext): Problem[] {
   const covered = coveredPathnames(coverage);

@@ -4,7 +4,7 @@ import { markCharacter, translationIsNoList, wordNotText } from '../../../proble
 import { locateKeys } from '../../../problems/locate/locate';
 import { jsonFault } from '../json-fault';
 
-/** Lists of translated descriptions that cannot be used, and rows that could not be shown. */
+/** Lists of translated descriptions that cannot be used, and rows that cannot be shown. */
 export function unreadableLists(lists: readonly TranslatedWords[]): Problem[] {
   return lists.flatMap(({ source, words }) => (words ? markedRows(source, words) : listFaults(source)));
 }

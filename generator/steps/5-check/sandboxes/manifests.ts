@@ -5,16 +5,16 @@ import path from 'node:path';
 export interface Manifest {
   version: string | undefined;
   private: boolean;
-  /** Packages it needs beside it. */
+  /** Its peer dependencies. */
   peers: string[];
-  /** Whether it brings its own types. */
+  /** Whether it contains type declarations. */
   typed: boolean;
 }
 
-/** Finds installed packages by name; undefined where none is. */
+/** Finds installed packages by name; undefined if not installed. */
 export type FindManifest = (name: string) => Manifest | undefined;
 
-/** Reads manifests of the packages that modules below a folder can import, each once. */
+/** Reads the manifests of packages that modules below a folder can import, each once. */
 export function openManifests(root: string): FindManifest {
   const known = new Map<string, Manifest | undefined>();
   return (name) => {

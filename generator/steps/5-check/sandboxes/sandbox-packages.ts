@@ -2,20 +2,20 @@ import type { DateAdapter, SandboxSettings } from '../../../contract/sandboxes';
 import { packageOf } from '../../../model/package-of';
 import type { FindManifest } from './manifests';
 
-/** What decides which packages a demo is installed with. */
+/** The inputs that determine the packages of a demo. */
 export interface SandboxContext {
   settings: SandboxSettings;
   adapters: Readonly<Record<string, DateAdapter>>;
   manifest: FindManifest;
 }
 
-/** Packages with their versions, or why no project can have them. */
+/** Packages with their versions, or the reason why they cannot be installed. */
 export type SandboxPackages = { packages: string[] } | { fault: string };
 
 /**
- * The packages that a demo needs to run elsewhere, by the modules it imports: those it names, what these need
- * beside them, and types of those that bring none. What a date adapter stands on has the adapter's version,
- * whatever else is installed here.
+ * The packages that a demo needs in a sandbox, by its imports: imported packages, their peer dependencies,
+ * and `@types` packages. The library of a date adapter has the version that the adapter requires, not the
+ * installed one.
  */
 export function sandboxPackages(imports: readonly string[], context: SandboxContext): SandboxPackages {
   const names = withPeers([...context.settings.packages, ...imports.map(packageOf)], context.manifest);
@@ -68,7 +68,7 @@ function addCompanions(versions: Map<string, string>, together: Record<string, s
   for (const [name, version] of Object.entries(together)) if (versions.has(name)) versions.set(name, version);
 }
 
-/** `luxon` → `@types/luxon`, `@scope/name` → `@types/scope__name`, where those are installed. */
+/** `luxon` → `@types/luxon`, `@scope/name` → `@types/scope__name`, if installed. */
 function typesOf(name: string, manifest: FindManifest): [string, string][] {
   if (manifest(name)?.typed !== false) return [];
   const types = `@types/${name.replace(/^@/, '').replace('/', '__')}`;

@@ -7,15 +7,17 @@ import { installTable } from './install-table';
 import { openManifests } from './manifests';
 import { type SandboxContext, type SandboxPackages, sandboxPackages } from './sandbox-packages';
 
-/** What each demo is installed with elsewhere, by its source file, and the demos that cannot be. */
+/**
+ * The packages of each demo in a sandbox, by its source file, and problems of demos that cannot run there.
+ */
 export interface Sandboxes {
   packages: Record<string, string[]>;
-  /** What changed code is installed with, by what it imports: anything that some demo imports. */
+  /** The packages for edited code, by imported module: all modules that demos import. */
   installs: InstallTable;
   problems: Problem[];
 }
 
-/** Works out the sandbox of every demo; a site that offers none has none. */
+/** Determines the sandbox packages of every demo; empty for a site without sandboxes. */
 export function sandboxesOfDemos(
   facts: readonly TextFacts[],
   { sandboxes: settings, dateAdapters: adapters }: SiteDefinition,
@@ -25,11 +27,11 @@ export function sandboxesOfDemos(
   const imports = new Map(facts.flatMap(({ demoImports }) => Object.entries(demoImports)));
   const key = JSON.stringify([[...imports], settings, adapters, snapshot.hashOf('package-lock.json')]);
   return inSession(snapshot, { name: 'sandboxes', key }, () =>
-    workedOut(imports, { settings, adapters, manifest: openManifests(snapshot.root) }),
+    packagesByImport(imports, { settings, adapters, manifest: openManifests(snapshot.root) }),
   );
 }
 
-function workedOut(imports: ReadonlyMap<string, string[]>, context: SandboxContext): Sandboxes {
+function packagesByImport(imports: ReadonlyMap<string, string[]>, context: SandboxContext): Sandboxes {
   const found: Sandboxes = { packages: {}, installs: {}, problems: [] };
   const known = new Map<string, SandboxPackages>();
   for (const [file, specifiers] of imports) {

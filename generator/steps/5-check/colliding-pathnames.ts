@@ -4,8 +4,8 @@ import { pathnamesMeet } from '../../problems/catalogue';
 import { groupBy } from '../../problems/group-by';
 import { claimsOf } from './claims';
 
-/** Two different paths that are one file on a disk that ignores case, or that composes accents. */
-export function meetingPathnames(inventory: Inventory): Problem[] {
+/** Different paths that are the same file on a disk that ignores case or normalizes Unicode. */
+export function collidingPathnames(inventory: Inventory): Problem[] {
   const groups = groupBy(claimsOf(inventory), ({ pathname }) => onDisk(canonicalPathname(pathname)));
   return [...groups.values()].flatMap(([first, ...others]) =>
     others
