@@ -11,8 +11,12 @@ import { throwRejections } from '../../site-code/throw-rejections';
 import { withinLimit } from '../../site-code/within-limit';
 import type { PendingContent } from '../../steps/6-render/page/content';
 import type { Frame } from '../../steps/6-render/page/page-frames';
-import { wholePlain } from '../../steps/6-render/page/whole-plain';
-import { type DrawnPage, requireSlots, wholeRendered } from '../../steps/6-render/page/whole-rendered';
+import { validatePlain } from '../../steps/6-render/page/validate-plain';
+import {
+  type RenderedPage,
+  requireSlots,
+  validateRendered,
+} from '../../steps/6-render/page/validate-rendered';
 import { placeDemos } from '../../steps/6-render/place-demos';
 import { placeNames } from '../../steps/6-render/place-names';
 import { fetchPlaced, fetchReference } from '../../steps/6-render/reference/fetch-reference';
@@ -78,14 +82,14 @@ const FRAMES_OF_A_THROW = 100;
 async function drawPage(
   server: string,
   { props, slots }: Omit<Page, 'route'>,
-): Promise<DrawnPage | { thrown: Thrown }> {
+): Promise<RenderedPage | { thrown: Thrown }> {
   const { stackTraceLimit } = Error;
   try {
     const { serverEntry }: { serverEntry: ServerEntry } = await import(pathToFileURL(server).href);
     Error.stackTraceLimit = FRAMES_OF_A_THROW;
     return await throwRejections(() => {
-      const rendered = wholeRendered(withinLimit(() => serverEntry.render(props)));
-      const drawn = { rendered, ...wholePlain(withinLimit(() => serverEntry.renderPlain?.(props))) };
+      const rendered = validateRendered(withinLimit(() => serverEntry.render(props)));
+      const drawn = { rendered, ...validatePlain(withinLimit(() => serverEntry.renderPlain?.(props))) };
       requireSlots(drawn, slots.length);
       return drawn;
     });

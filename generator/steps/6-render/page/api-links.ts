@@ -1,11 +1,11 @@
 import type { ApiReference, TextFacts } from '../../../model';
 
-/** Where the names of the API in one text lead; those that lead nowhere are left out. */
+/** The targets of the API names in one text; names without a target are left out. */
 export type LinksOf = (text: Pick<TextFacts, 'names' | 'members' | 'components'>) => Record<string, string>;
 
 /**
- * Finds where names lead. Only those of the text itself are given, so that its page is rebuilt when one of
- * them moves, and not for others.
+ * Finds the targets of names. The result contains only names of the text, so that its page is rebuilt when
+ * one of these moves, but not for others.
  */
 export function linkNames(reference: Pick<ApiReference, 'names' | 'member'> | undefined): LinksOf {
   if (!reference) return () => ({});

@@ -19,7 +19,7 @@ export type PendingContent =
       loaded: string;
       textLanguage: string;
       location: string;
-      /** Data of what the text places, by what its markers ask for. */
+      /** Data that markers of the text embed, by the options of the marker. */
       placed: Record<string, PendingPlaced | SectionPagesData>;
     };
 
@@ -30,7 +30,7 @@ interface ContentRequest {
   texts: ReadonlyMap<string, ReadText>;
 }
 
-/** What a route says: its text, an index of what lies below it, or that it is not written yet. */
+/** The content of a route: its text, an index of the pages below it, or the notice of an unwritten page. */
 export function contentOf({
   routes,
   inventory,

@@ -1,8 +1,8 @@
 import type { MenuEntry } from '../../../page/menu';
 
 /**
- * What one page draws of the menu: the first level and the branch the page is in. Every other group
- * is closed, so that a page does not carry three hundred links.
+ * The part of the menu that a page contains: the first level and the branch of the page. All other groups are
+ * closed, so that a page does not contain hundreds of links.
  */
 export function openBranch(menu: MenuEntry[], open: readonly string[]): MenuEntry[] {
   return menu.map((entry) => {

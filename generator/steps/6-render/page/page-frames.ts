@@ -5,10 +5,10 @@ import { groupBy } from '../../../problems/group-by';
 import { openBranch } from './open-branch';
 import { type PlaceInMenu, placesInMenu } from './place-in-menu';
 
-/** Everything of a page but its content and the words around it. */
+/** The properties of a page except its content and interface texts. */
 export type Frame = Omit<PageProps, 'content' | 'words'>;
 
-/** Makes the frames of all pages; what pages share is worked out once. */
+/** Creates the frames of all pages; shared parts are computed once. */
 export function pageFrames(
   { updated }: Inventory,
   routes: Routes,
@@ -16,10 +16,10 @@ export function pageFrames(
   const places = placesByLanguage(routes.menus);
   const titlePlaces = placesByLanguage(routes.titleBranches);
   const inEveryLanguage = groupBy([...routes.pages, ...routes.notFound], ({ pathname }) => pathname);
-  const menuOf = memoised((language: string, open: string) =>
+  const menuOf = memoized((language: string, open: string) =>
     openBranch(routes.menus[language] ?? [], open.split('\n')),
   );
-  const branchOf = memoised((language: string, open: string) =>
+  const branchOf = memoized((language: string, open: string) =>
     openBranch(routes.titleBranches[language] ?? [], open.split('\n')),
   );
   return (route, facts) => {
@@ -50,7 +50,7 @@ function placesByLanguage(menus: Routes['menus']): Map<string, Map<string, Place
   return new Map(Object.entries(menus).map(([language, menu]) => [language, placesInMenu(menu)]));
 }
 
-/** The groups around a page, and its own lines where it has some. */
+/** The groups around a page, and the page itself if it has children. */
 function openGroups(place: PlaceInMenu | undefined): string {
   if (!place) return '';
   const { entry, parents } = place;
@@ -74,12 +74,12 @@ function neighbours(place: PlaceInMenu | undefined) {
   };
 }
 
-/** Whether a page really speaks its language. */
+/** Whether the text of a page is in the page's language. */
 function isWritten({ language, kind, text }: Route): boolean {
   return text ? text.language === language : kind !== 'page';
 }
 
-function memoised<T>(make: (a: string, b: string) => T): (a: string, b: string) => T {
+function memoized<T>(make: (a: string, b: string) => T): (a: string, b: string) => T {
   const made = new Map<string, T>();
   return (a, b) => {
     const key = `${a}\n${b}`;

@@ -1,6 +1,6 @@
 import type { MenuEntry, Neighbour } from '../../../page/menu';
 
-/** Where a page stands in one language's menu. */
+/** The place of a page in one language's menu. */
 export interface PlaceInMenu {
   entry: MenuEntry;
   /** Outermost first. */
@@ -10,8 +10,8 @@ export interface PlaceInMenu {
 }
 
 /**
- * Every page's place, by pathname, with its neighbours in the order of reading. All groups are walked
- * to their leaves, also groups with one child, which other sites forget (RULES §2.6).
+ * The place of every page, by pathname, with the previous and next page in reading order. All groups are
+ * traversed, also groups with one child, which other sites skip (RULES §2.6).
  */
 export function placesInMenu(menu: MenuEntry[]): Map<string, PlaceInMenu> {
   const leaves = menu.flatMap((entry) => leavesOf(entry, []));
@@ -29,7 +29,7 @@ interface Leaf {
   parents: MenuEntry[];
 }
 
-/** With its section, as "Overview" alone does not say of what. */
+/** With its section, because a title such as "Overview" is ambiguous. */
 function neighbourOf(leaf: Leaf | undefined): Neighbour | undefined {
   if (!leaf) return undefined;
   const { title, url } = leaf.entry;
@@ -41,6 +41,6 @@ function leavesOf(entry: MenuEntry, parents: MenuEntry[]): Leaf[] {
   const [first, ...others] = entry.children ?? [];
   if (!first) return [{ entry, parents }];
   const below = [first, ...others].flatMap((child) => leavesOf(child, [...parents, entry]));
-  // A group leads to its first page; a line that leads to itself is a page, and read before those below it.
+  // A group is not a page, unless it has an entry for itself: this page comes before those below it.
   return entry.url === first.url ? below : [{ entry, parents }, ...below];
 }

@@ -10,10 +10,13 @@ interface SectionSources {
   defaultLanguage: string;
 }
 
-/** Gives the markers of a page that list others what they list, by what they ask for. */
+/** Finds the pages for markers that list pages, by the options of the marker. */
 export type SectionsOf = (route: Route, placed: PlacedComponent[]) => Record<string, SectionPagesData>;
 
-/** Lists pages with their titles and descriptions; those of a language that a page is not in lead to its default one. */
+/**
+ * Lists pages with titles and descriptions; a page that does not exist in a language links to the default
+ * language.
+ */
 export function sectionPages({ routes, texts, defaultLanguage }: SectionSources): SectionsOf {
   const pathnames = [...new Set(routes.pages.map(({ pathname }) => pathname))];
   const byPlace = new Map(routes.pages.map((route) => [`${route.language} ${route.pathname}`, route]));

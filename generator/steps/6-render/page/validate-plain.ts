@@ -4,18 +4,18 @@ import type { PlainPage } from '../../../page/server-entry';
 const TEXTS = ['title', 'description', 'html'] as const;
 
 /**
- * The plain page that the site's server entry has drawn, when it is what the contract says: the entry may be
- * JavaScript that no compiler has looked at. Nothing where it has drawn none.
+ * Validates the plain page of the site's server entry, because the entry may be JavaScript without type
+ * checks. Empty if there is none.
  *
- * @throws {TypeError} that names the parts that are no text.
+ * @throws {TypeError} naming the parts that are not text.
  */
-export function wholePlain(drawn: PlainPage | undefined): { plain?: PlainPage } {
-  if (!drawn) return {};
-  // What nobody describes may have no description.
+export function validatePlain(result: PlainPage | undefined): { plain?: PlainPage } {
+  if (!result) return {};
+  // The description may be missing.
   const wrong = TEXTS.filter(
-    (part) => typeof (drawn[part] ?? (part === 'description' ? '' : null)) !== 'string',
+    (part) => typeof (result[part] ?? (part === 'description' ? '' : null)) !== 'string',
   );
   if (wrong.length > 0)
     throw new TypeError(`serverEntry.renderPlain returned no text as ${wrong.join(', ')}`);
-  return { plain: drawn };
+  return { plain: result };
 }

@@ -1,24 +1,24 @@
 import { SLOTS } from '../../../model/marks';
 import type { PlainPage, Rendered } from '../../../page/server-entry';
 
-/** The parts of a drawn page that are text. */
+/** The parts of a rendered page that are text. */
 const TEXTS = ['head', 'styles', 'body'] as const;
 
-/** What the site's code has drawn of a page: as readers see it and, where the site has it, without anything to press. */
-export interface DrawnPage {
+/** A rendered page, and its plain version where the site renders one. */
+export interface RenderedPage {
   rendered: Rendered;
   plain?: PlainPage;
 }
 
 /**
- * What the site's server entry has drawn, when it is what the contract says. An entry may be JavaScript that no
- * compiler has looked at, and a page without its body must not be published.
+ * Validates the result of the site's server entry, because the entry may be JavaScript without type checks,
+ * and a page without a body must not be published.
  *
- * @throws {TypeError} that names the parts that are missing, and attributes that are no text.
+ * @throws {TypeError} naming missing parts, and attributes that are not text.
  */
-export function wholeRendered(drawn: Partial<Rendered> | undefined | null): Rendered {
-  const { htmlAttributes, head, styles, body } = drawn ?? {};
-  const missing: string[] = TEXTS.filter((part) => typeof drawn?.[part] !== 'string');
+export function validateRendered(result: Partial<Rendered> | undefined | null): Rendered {
+  const { htmlAttributes, head, styles, body } = result ?? {};
+  const missing: string[] = TEXTS.filter((part) => typeof result?.[part] !== 'string');
   const attributes = isRecord(htmlAttributes) ? Object.entries(htmlAttributes) : undefined;
   if (!attributes) missing.push('htmlAttributes');
   missing.push(...(attributes ?? []).filter(isNoText).map(([name]) => `text for htmlAttributes.${name}`));
@@ -34,11 +34,11 @@ export function wholeRendered(drawn: Partial<Rendered> | undefined | null): Rend
 }
 
 /**
- * Nothing could be put where a page asks for a slot that it does not have.
+ * Checks that the page has every slot that its HTML contains.
  *
- * @throws {TypeError} that names the first such slot.
+ * @throws {TypeError} naming the first missing slot.
  */
-export function requireSlots({ rendered, plain }: DrawnPage, count: number): void {
+export function requireSlots({ rendered, plain }: RenderedPage, count: number): void {
   requireSlotsIn('render', rendered.body, count);
   if (plain) requireSlotsIn('renderPlain', plain.html, count);
 }
@@ -53,7 +53,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Values come from code that no compiler has looked at. */
+/** Values come from code without type checks. */
 function isNoText([, value]: readonly [string, unknown]): boolean {
   return typeof value !== 'string';
 }

@@ -5,21 +5,18 @@ import type { LinkIndex } from '../../../model';
 import { LINK_PREFIX } from '../../../model/marks';
 import type { Words } from '../../../model/reference-pages';
 
-/** Where addresses without a page of their own lead. */
-export interface WordsSite {
+/** The inputs for addresses that are not absolute. */
+export interface DescriptionSite {
   links: LinkIndex;
   origin: string;
 }
 
-/** What a link of a description needs to know. */
+/** The environment of the Markdown parser. */
 interface Environment {
-  site: WordsSite;
+  site: DescriptionSite;
 }
 
-/**
- * Comments of code are other people's text: HTML in them is shown and never taken for HTML, and only
- * addresses of the web become links.
- */
+/** Comments of code are not trusted: HTML in them is escaped, and only web addresses become links. */
 const markdown = new MarkdownIt({ html: false, linkify: true }).disable(['heading', 'lheading', 'image']);
 
 markdown.use(softBreaks);
@@ -49,19 +46,19 @@ markdown.renderer.rules['link_open'] = (tokens, at, options, env: Environment, s
   return self.renderToken(tokens, at, options);
 };
 
-/** A description as HTML: paragraphs, lists and code; links lead to pages of this site where there are such. */
-export function wordsHtml(words: Words, site: WordsSite): string {
+/** A description as HTML: paragraphs, lists and code, with links to pages of this site where they exist. */
+export function descriptionHtml(words: Words, site: DescriptionSite): string {
   const environment: Environment = { site };
   return markdown.render(escapeMarks(words), environment).trim().replaceAll(/>\n</g, '><');
 }
 
-function addressIn(href: string, { links, origin }: WordsSite): string {
+function addressIn(href: string, { links, origin }: DescriptionSite): string {
   const known = links.addresses[href];
   if (known !== undefined) return `${LINK_PREFIX}${known}`;
   return href.startsWith('/') ? `${origin}${href}` : href;
 }
 
-/** The contract's private marks must never come from a text. */
+/** Escapes the contract's reserved characters, which must not come from a text. */
 function escapeMarks(words: string): string {
   return words.replace(/[\uE000-\uE002]/g, '');
 }

@@ -1,29 +1,32 @@
 import type { Words } from '../../../model/reference-pages';
 import { rowOf } from '../../../model/reference-rows';
 import type { ReferenceText } from '../../../page/reference';
-import { type WordsSite, wordsHtml } from './words-html';
+import { type DescriptionSite, descriptionHtml } from './description-html';
 
-/** Everything that one page needs to be put into words. */
-export interface WordWriterRequest {
+/** The inputs for the descriptions of one page. */
+export interface DescriptionWriterRequest {
   /** The page's language. */
   language: string;
   /** The language of the packages' comments. */
   original: string;
   /** Translated descriptions by row. */
   translated: Record<string, Words>;
-  site: WordsSite;
+  site: DescriptionSite;
 }
 
-/** Puts descriptions into slots, in the page's language as far as they are translated. */
-export interface WordWriter {
+/** Writes descriptions into slots, in the page's language where a translation exists. */
+export interface DescriptionWriter {
   write(words: Words): ReferenceText;
-  /** HTML that is no description. */
+  /** Adds HTML that is not a description. */
   place(html: string): number;
   slots: string[];
 }
 
-/** Opens the slots of one page, or goes on with those it has. */
-export function openWordWriter(request: WordWriterRequest, slots: string[] = []): WordWriter {
+/** Opens the slots of a page, or continues existing ones. */
+export function openDescriptionWriter(
+  request: DescriptionWriterRequest,
+  slots: string[] = [],
+): DescriptionWriter {
   const { language, original, translated, site } = request;
   const place = (html: string) => slots.push(html) - 1;
   return {
@@ -31,8 +34,8 @@ export function openWordWriter(request: WordWriterRequest, slots: string[] = [])
     place,
     write: (words) => {
       const row = language === original ? words : translated[rowOf(words)];
-      if (row !== undefined) return { html: place(wordsHtml(row, site)) };
-      return { html: place(wordsHtml(words, site)), language: original };
+      if (row !== undefined) return { html: place(descriptionHtml(row, site)) };
+      return { html: place(descriptionHtml(words, site)), language: original };
     },
   };
 }

@@ -8,16 +8,16 @@ import type { Presenter } from './present-members';
 import { type PresentedPage, presentPage } from './present-page';
 import { presentTable } from './present-table';
 import type { PendingPlaced, PendingReference, PendingWords } from './reference-content';
-import { openWordWriter } from './word-writer';
+import { openDescriptionWriter } from './description-writer';
 
-/** A page of the reference and the rules of its example. */
+/** A page of the reference and the styles of its example. */
 interface FetchedPage extends PresentedPage<ReferencePage> {
   styles: string;
 }
 
 /**
- * A page of the reference from the store, put into words for its language, with its example bound to this build's
- * `demos`. Throws when it is not there.
+ * Reads a page of the reference from the store, with descriptions in its language and the example rendered by
+ * this build's `demos`. Throws when it is not in the store.
  */
 export function fetchReference(
   pending: PendingReference,
@@ -31,7 +31,7 @@ export function fetchReference(
   return { ...presentPage(page, used, presenterOf(pending, page.name, slots)), styles };
 }
 
-/** The same for what a text places; its HTML is added to the text's slots. */
+/** Reads the data that a text embeds; its HTML is added to the text's slots. */
 export function fetchPlaced(pending: PendingPlaced, store: ContentStore, slots: string[]): CatalogueData {
   if (pending.kind === 'table') {
     const table: ReadTable = parse(store, pending.data);
@@ -43,7 +43,7 @@ export function fetchPlaced(pending: PendingPlaced, store: ContentStore, slots: 
 
 function presenterOf(pending: PendingWords, own: string, slots: string[] = []): Presenter {
   const { language, original, translated, links, origin } = pending;
-  const writer = openWordWriter({ language, original, translated, site: { links, origin } }, slots);
+  const writer = openDescriptionWriter({ language, original, translated, site: { links, origin } }, slots);
   return { writer, links, own };
 }
 

@@ -4,7 +4,7 @@ import type { CatalogueData, ReferenceEvent, ReferenceSelector } from '../../../
 import { deprecation, description, type Presenter, presentArgument } from './present-members';
 import { typeText } from './type-parts';
 
-/** Makes of a catalogue's data what the site draws where a page places it. */
+/** Converts the data of a catalogue to page content. */
 export function presentCatalogue(catalogue: ReadCatalogue, presenter: Presenter): CatalogueData {
   return catalogue.kind === 'events'
     ? { kind: 'events', events: catalogue.events.map((event) => presentEvent(event, presenter)) }

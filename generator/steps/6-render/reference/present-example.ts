@@ -5,22 +5,22 @@ import type { ReferenceExample } from '../../../page/reference';
 import { placeDemos } from '../place-demos';
 import type { PendingExample } from './reference-content';
 
-/** What an example is made with: the page's slots, its demos, and what is in the store by name. */
+/** The sources of an example: the page's slots, its demos, and the store by name. */
 interface ExampleSources {
   slots: string[];
   demos: Record<string, DemoParts>;
   read: (name: string) => string;
 }
 
-/** An example, ready to be drawn; its HTML is added to the page's slots. */
+/** An example, ready for rendering; its HTML is added to the page's slots. */
 interface PresentedExample {
   example?: ReferenceExample;
   slots: string[];
-  /** Rules of what its demo draws. */
+  /** Styles of its demo. */
   styles: string;
 }
 
-/** Makes of an example what the site draws: of a demo, what it draws and its whole code. */
+/** Converts an example to page content: the prerendered demo and its whole code. */
 export function presentExample(
   pending: PendingExample | undefined,
   { slots, demos, read }: ExampleSources,
@@ -31,7 +31,7 @@ export function presentExample(
     return { example: { kind: 'code', html: slots.length }, slots: [...slots, html], styles: '' };
   }
   const text: LoadedText = JSON.parse(read(pending.loaded));
-  const demo = demoCalled(pending.name, text);
+  const demo = findDemo(pending.name, text);
   if (!demo) return { slots, styles: '' };
   const moved = withWholeCode(demo, text.slots, slots);
   const placed = placeDemos(
@@ -48,11 +48,11 @@ export function presentExample(
   };
 }
 
-function demoCalled(name: string, { parts }: LoadedText): Demo | undefined {
+function findDemo(name: string, { parts }: LoadedText): Demo | undefined {
   return parts.flatMap((part) => (part.kind === 'demo' && part.demo.name === name ? part.demo : []))[0];
 }
 
-/** A demo with the code of its main styling open and no excerpt of it; its HTML moves into other slots. */
+/** A demo with the code of its main styling open and without a preview; its HTML is moved to other slots. */
 function withWholeCode(
   { preview: _, styledPreviews: __, ...demo }: Demo,
   from: readonly string[],

@@ -8,17 +8,17 @@ import type {
   ReferenceSignature,
 } from '../../../page/reference';
 import { typeText } from './type-parts';
-import type { WordWriter } from './word-writer';
+import type { DescriptionWriter } from './description-writer';
 
-/** What members of one page are presented with. */
+/** The inputs for the members of one page. */
 export interface Presenter {
-  writer: WordWriter;
+  writer: DescriptionWriter;
   links: LinkIndex;
-  /** The page's own name leads nowhere. */
+  /** The page's own name is not a link. */
   own: string;
 }
 
-/** A prop, a slot or a member, ready to be drawn. */
+/** Converts a prop, a slot or a member to page content. */
 export function presentMember(
   member: ReadMember,
   kind: 'prop' | 'slot',
@@ -39,7 +39,7 @@ export function presentMember(
   };
 }
 
-/** A class name, ready to be drawn. */
+/** Converts a class name to page content. */
 export function presentClass(one: ReadClass, { writer }: Presenter): ReferenceClass {
   const { name, className, state } = one;
   return {
@@ -51,24 +51,24 @@ export function presentClass(one: ReadClass, { writer }: Presenter): ReferenceCl
   };
 }
 
-/** What something means, where that is said. */
+/** The description, if there is one. */
 export function description(
   { description: words }: { description?: string },
-  writer: WordWriter,
+  writer: DescriptionWriter,
 ): Pick<ReferenceMember, 'description'> {
   return words ? { description: writer.write(words) } : {};
 }
 
-/** Why something should not be used any more; some authors say only that. */
+/** The reason for a deprecation; it may be empty. */
 export function deprecation(
   { deprecated }: { deprecated?: string },
-  writer: WordWriter,
+  writer: DescriptionWriter,
 ): Pick<ReferenceMember, 'deprecated'> {
   if (deprecated === undefined) return {};
   return { deprecated: deprecated ? { reason: writer.write(deprecated) } : {} };
 }
 
-/** An argument, ready to be drawn. */
+/** Converts a parameter to page content. */
 export function presentArgument(argument: ReadArgument, presenter: Presenter): ReferenceArgument {
   const { name, type } = argument;
   return {

@@ -15,10 +15,10 @@ export interface PresentedPage<T> {
   slots: string[];
 }
 
-/** Who uses what a page describes, and how. */
+/** Pages that use the export of a page, and its example. */
 type UsedPage = Pick<PendingReference, 'usedBy'> & { example?: ReferenceExample };
 
-/** Makes of one page's data what the site draws. */
+/** Converts the data of a page to page content. */
 export function presentPage(
   page: ReadPage,
   used: UsedPage,

@@ -3,7 +3,7 @@ import type { ReadTable } from '../../../model/reference-pages';
 import type { PropsTable } from '../../../page/reference';
 import { type Presenter, presentMember } from './present-members';
 
-/** Makes of a component's props what the site draws where a page places their table. */
+/** Converts the props of a component to the content of a props table. */
 export function presentTable(table: ReadTable, presenter: Presenter): PropsTable {
   const { name, props, nativeProps, ref, replaceable, inheritance } = table;
   return {

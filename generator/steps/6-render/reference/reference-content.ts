@@ -3,7 +3,7 @@ import { placedKey } from '../../../model/placed-key';
 import type { ReferencePageFacts } from '../../../model/reference-facts';
 import type { ReferenceIndex, ReferenceIndexEntry, ReferenceLink } from '../../../page/reference';
 
-/** Something of the reference before its data is fetched from the store. */
+/** Reference data before it is fetched from the store. */
 export interface PendingWords {
   /** Name of the data in the store. */
   data: string;
@@ -16,12 +16,12 @@ export interface PendingWords {
   origin: string;
 }
 
-/** Something of it that a text places. */
+/** Reference data that a text embeds. */
 export interface PendingPlaced extends PendingWords {
   kind: 'catalogue' | 'table';
 }
 
-/** One page of it. */
+/** One page of the reference. */
 export interface PendingReference extends PendingWords {
   kind: 'reference';
   usedBy: ReferenceLink[];
@@ -40,7 +40,7 @@ export type PendingExample =
     }
   | { kind: 'code'; code: string };
 
-/** What the pages of one site share. */
+/** Data shared by the pages of one site. */
 export interface ReferenceSite {
   reference: ApiReference;
   /** By file. */
@@ -49,7 +49,10 @@ export interface ReferenceSite {
   original: string;
 }
 
-/** What a covered path says: one export, or the index of a family. Undefined when nothing was read for it. */
+/**
+ * The content of a covered path: one export, or the index of a family. Undefined when nothing was read for
+ * it.
+ */
 export function referenceContent(
   route: Route,
   site: ReferenceSite,
@@ -68,7 +71,7 @@ export function referenceContent(
   };
 }
 
-/** What shows how the component of a page is used; interfaces are used by what takes them. */
+/** The example of a page: how its component is used, or where its interface is accepted. */
 export function exampleOn(
   { pathname, language }: Pick<Route, 'pathname' | 'language'>,
   { facts, example }: Pick<ApiReference, 'facts' | 'example'>,
@@ -87,7 +90,7 @@ function pendingExample(
   return loaded === undefined ? undefined : { kind, loaded, name, title, url };
 }
 
-/** What a text places of the reference, by what its markers ask for. */
+/** The reference data that a text embeds, by the options of its markers. */
 export function placedReference(
   placed: PlacedComponent[],
   language: string,
@@ -114,7 +117,7 @@ function pendingWords(
   return { data, language, original, translated, links: reference.links, origin };
 }
 
-/** The rows of a page or catalogue that are translated. */
+/** The translated rows of a page or catalogue. */
 function translatedRows(
   { product, rows }: Pick<ReferencePageFacts, 'product' | 'rows'>,
   language: string,
@@ -144,7 +147,7 @@ function indexAt(pathname: string, { coverage, facts }: ApiReference): Reference
   return undefined;
 }
 
-/** Those of higher plans stand beside their free relatives, as in the menu. */
+/** Components of higher plans are next to their free versions, as in the menu. */
 function byName(a: ReferenceIndexEntry, b: ReferenceIndexEntry): number {
   return a.name < b.name ? -1 : 1;
 }

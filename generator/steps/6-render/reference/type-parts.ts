@@ -1,10 +1,10 @@
 import type { LinkIndex } from '../../../model';
 import type { TypePart, TypeText } from '../../../page/reference';
 
-/** Names in a type: also behind a dot, which then belongs to another thing. */
+/** Names in a type. A name after a dot belongs to another type. */
 const NAME = /(?<![\w$.'"])[A-Za-z_$][\w$]*/g;
 
-/** Types cut into pieces, so that names with a page of their own can lead there. */
+/** Types cut into parts, so that names with a page become links. */
 export function typeText(types: string[], { names }: LinkIndex, own: string): TypeText {
   return types.map((type) => partsOf(type, (name) => (name === own ? undefined : names[name])));
 }

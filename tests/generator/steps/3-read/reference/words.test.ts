@@ -4,14 +4,14 @@ import { LINK_PREFIX } from '../../../../../generator/model/marks';
 import { slot } from '../../../../../generator/page/marks';
 import { addressOf } from '../../../../../generator/steps/3-read/reference/lookup/link-index';
 import { typeText } from '../../../../../generator/steps/6-render/reference/type-parts';
-import { wordsHtml } from '../../../../../generator/steps/6-render/reference/words-html';
+import { descriptionHtml } from '../../../../../generator/steps/6-render/reference/description-html';
 
 const links: LinkIndex = {
   names: { GridColDef: '/x/api/data-grid/grid-col-def', DataGrid: '/x/api/data-grid/data-grid' },
   addresses: { 'https://mui.com/x/react-charts/bars/': '/x/react-charts/bars/' },
 };
 
-const html = (words: string): string => wordsHtml(words, { links, origin: 'https://mui.com' });
+const html = (words: string): string => descriptionHtml(words, { links, origin: 'https://mui.com' });
 
 describe('descriptions of packages', () => {
   it('have no gap where a line of Chinese goes on', () => {
