@@ -5,18 +5,18 @@ import type { Rendered } from '../../page/server-entry';
 import { inlineText } from './inline-text';
 import { securityPolicy } from './security-policy';
 
-/** A file that a page loads, and what the browser checks it by before it is used. */
+/** A file that a page loads, with the hash by which the browser verifies it. */
 export interface CheckedFile {
   url: string;
   /** `sha256-…`. */
   integrity: string;
 }
 
-/** What every page of a build shares. */
+/** The parts shared by all pages of a build. */
 export interface Shell {
   /** Blocking script of the head. */
   beforePaint: string;
-  /** The rules all pages share. */
+  /** The styles shared by all pages. */
   sharedStyles: CheckedFile;
   /** The browser script. */
   client: CheckedFile;
@@ -24,22 +24,22 @@ export interface Shell {
   clientImports: CheckedFile[];
   /** Mounts demos; absent on pages without demos. */
   demos?: {
-    /** Url of the module. */
+    /** URL of the module. */
     runtime: string;
-    /** Every file that it and the page's demos consist of (published/file-table). */
+    /** All files that it and the page's demos load (published/file-table). */
     files: string;
     /** Runs demos with edited code. */
     frame?: { page: string; editor: string; packages: CheckedFile };
   };
-  /** Url of the language's whole menu, from which closed groups are opened. */
+  /** URL of the complete menu of the language, from which closed groups are loaded. */
   menu: string;
-  /** What links of texts begin with: `/docs/fr`; nothing for the default language of a site without a base. */
+  /** The prefix of links in texts: `/docs/fr`; empty for the default language of a site without a base. */
   linkPrefix: string;
-  /** What pages may reach beyond the site. */
+  /** Other origins that pages may use. */
   security?: SecuritySettings;
 }
 
-/** Composes the HTML file of a drawn page, its text and the assets of the build. */
+/** Composes the HTML file of a page from the rendered page, its text and the assets of the build. */
 export function compose(
   rendered: Rendered,
   { slots, styles }: Pick<Page, 'slots' | 'styles'>,
@@ -65,13 +65,16 @@ export function compose(
   ].join('');
 }
 
-/** What the browser's script asks for by name: `data-menu`, and on pages with demos `data-demos` and `data-files`. */
+/**
+ * Attributes that the browser script reads: `data-menu`, and on pages with demos `data-demos` and
+ * `data-files`.
+ */
 function dataAttributes({ menu, demos }: Shell): string {
   const ofDemos = demos ? ` data-demos="${demos.runtime}" data-files="${demos.files}"` : '';
   return ` data-menu="${menu}"${ofDemos}${frameAttributes(demos?.frame)}`;
 }
 
-/** `data-editor`, `data-frame`, and `data-packages` with the digest behind the url. */
+/** `data-editor`, `data-frame`, and `data-packages` with the digest after the URL. */
 function frameAttributes(frame: NonNullable<Shell['demos']>['frame']): string {
   if (!frame) return '';
   const { page, editor, packages } = frame;

@@ -10,7 +10,7 @@ const FRESH = 'public, max-age=0, must-revalidate';
  * The permissions policy: disables all browser features that a documentation does not need, except the clipboard and full
  * screen, so that third-party scripts cannot use them.
  */
-const REFUSED = [
+const DISABLED_FEATURES = [
   'accelerometer',
   'attribution-reporting',
   'autoplay',
@@ -43,15 +43,15 @@ const REFUSED = [
   'xr-spatial-tracking',
 ];
 
-/** `_redirects` (Netlify, Cloudflare): every group and every root lead to a page. */
+/** `_redirects` (Netlify, Cloudflare): every group and every root redirects to a page. */
 export function redirectsFile(redirects: Redirect[]): OutputFile {
   const lines = redirects.map(({ url, to }) => `${url} ${to} 301`);
   return { path: '_redirects', contents: `${lines.join('\n')}\n` };
 }
 
-/** What the headers of a site hang on besides its definition. */
+/** Inputs for the headers besides the site definition. */
 export interface HeadersRequest {
-  /** Url of the page in which changed demos run, where there is one. */
+  /** URL of the page that runs edited demos, if there is one. */
   framePage?: string | undefined;
   /** Whether pages have a Markdown page beside them. */
   hasMarkdown: boolean;
@@ -69,11 +69,11 @@ export function headersFile(site: SiteDefinition, { framePage, hasMarkdown }: He
     // Only what a policy in a `<meta>` element does not support; the rest is there.
     "  Content-Security-Policy: frame-ancestors 'self'",
     '  Referrer-Policy: strict-origin-when-cross-origin',
-    `  Permissions-Policy: ${REFUSED.map((feature) => `${feature}=()`).join(', ')}`,
+    `  Permissions-Policy: ${DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', ')}`,
     '  Cross-Origin-Opener-Policy: same-origin-allow-popups',
     '  Cross-Origin-Resource-Policy: same-origin',
     '',
-    // Other sites show these beside links to this one.
+    // Other sites embed these files beside links to this site.
     ...[...iconFolders(site), PICTURES_FOLDER].flatMap((folder) => [
       fileUrl(`${assets}/${folder}/*`, site),
       '  ! Cross-Origin-Resource-Policy',
@@ -121,7 +121,7 @@ function frameRules(framePage: string | undefined): string[] {
   ];
 }
 
-/** Where the icons lie that the manifest names, below `assets`. */
+/** The folders of the icons in the manifest, below `assets`. */
 function iconFolders({ manifest }: SiteDefinition): string[] {
   const folders = (manifest?.icons ?? []).map(({ file }) =>
     file.slice(0, Math.max(0, file.lastIndexOf('/'))),
@@ -129,7 +129,7 @@ function iconFolders({ manifest }: SiteDefinition): string[] {
   return [...new Set(folders)].filter(Boolean).sort();
 }
 
-/** What hosts may not know, or send without an encoding: browsers would take it for another. */
+/** Media types that hosts may not know, or send without an encoding, so that browsers would guess. */
 const TYPES: Record<string, string> = {
   '*.md': 'text/markdown',
   '*.txt': 'text/plain',
@@ -155,7 +155,9 @@ export function robotsFile(site: SiteDefinition): OutputFile {
   };
 }
 
-/** The web app manifest, which names icons of the public folder; none for a site that is not to be installed. */
+/**
+ * The web app manifest, whose icons are in the public folder; undefined for a site that cannot be installed.
+ */
 export function webManifest(site: SiteDefinition): OutputFile[] {
   const { assets, home, languages, manifest } = site;
   if (!manifest) return [];

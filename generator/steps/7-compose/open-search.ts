@@ -3,10 +3,12 @@ import { openSearchUrl, urlOf, withoutBase } from '../../contract/url';
 import type { OutputFile } from '../../model';
 import { element, elementWith, emptyElement, xmlDocument } from './xml';
 
-/** Browsers show no more of a name. */
-const LONGEST_NAME = 16;
+/** The maximum length of a name in browsers. */
+const MAX_NAME_LENGTH = 16;
 
-/** `opensearch.xml` of each language, which lets browsers search the site; none for a site without a search. */
+/**
+ * `opensearch.xml` of each language, by which browsers can search the site; none for a site without a search.
+ */
 export function openSearchFiles(site: SiteDefinition): OutputFile[] {
   const { searchParameter, languages } = site;
   if (searchParameter === undefined) return [];
@@ -23,7 +25,7 @@ function description(
   const front = `${origin}${urlOf({ pathname: home, userLanguage: code }, site)}`;
   return xmlDocument(
     elementWith('OpenSearchDescription', { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' }, [
-      element('ShortName', name.slice(0, LONGEST_NAME)),
+      element('ShortName', name.slice(0, MAX_NAME_LENGTH)),
       element('Description', name),
       element('InputEncoding', 'UTF-8'),
       element('Language', tag),

@@ -1,14 +1,13 @@
 import type { OutputFile, Redirect } from '../../model';
 
-/** Where a redirect leads: the title of the page, and the BCP 47 tag of its language. */
+/** The target of a redirect: the title of the page, and the BCP 47 tag of its language. */
 interface Target {
   title: string;
   tag: string;
 }
 
 /**
- * A page that leads on at once, for hosts that do not read `_redirects`. It has no words of its own: its title is
- * that of the page it leads to.
+ * A page that redirects at once, for hosts that do not read `_redirects`. Its title is that of the target.
  */
 export function redirectPage(
   { file, to }: Redirect,

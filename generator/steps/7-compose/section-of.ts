@@ -2,16 +2,16 @@ import type { SiteDefinition } from '../../contract/site';
 import type { Route } from '../../model';
 import { productOf } from '../../model/product-of';
 
-/** A part of the site in files that list pages: those of a product, those of the title table, and all others. */
+/** A section of files that list pages: the pages of a product, of the title table, or all others. */
 export interface Section {
-  /** In names of files: `seeds`. */
+  /** Its id in file names: `seeds`. */
   id: string;
   name: string;
-  /** Where its pages begin; only products have such a path. */
+  /** The path above its pages; only products have one. */
   path?: string;
 }
 
-/** The part of the site that a page is listed in. */
+/** The section that lists a page. */
 export function sectionOf(
   { pathname, withTitles }: Pick<Route, 'pathname' | 'withTitles'>,
   site: Pick<SiteDefinition, 'name' | 'products' | 'titleMenu'>,
@@ -30,7 +30,7 @@ export function sectionOf(
     : { id: 'pages', name: site.name };
 }
 
-/** Pages by the part of the site they are listed in; both in the order of the routes. */
+/** Pages by section; both in the order of the routes. */
 export function bySection<T extends Pick<Route, 'pathname' | 'withTitles'>>(
   routes: readonly T[],
   site: Pick<SiteDefinition, 'name' | 'products' | 'titleMenu'>,

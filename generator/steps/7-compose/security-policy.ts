@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { SecuritySettings } from '../../contract/security';
 
-/** The inline code that a page may run and the inline rules it may use: their text. */
+/** The inline scripts that a page may run and the inline styles that it may use: their text. */
 export interface InlineText {
   scripts: string[];
   styles: string[];
 }
 
 /**
- * The hash of an empty style element: libraries that use `insertRule` create one. It allows no other rules.
+ * The hash of an empty style element: libraries that use `insertRule` create one. It allows no other styles.
  */
 const EMPTY_STYLE = '';
 
 /**
- * The content security policy of one page: inline code and rules by hash, everything else from this site
- * or from the hosts that the definition names. Style attributes stay allowed, as components position what
- * they draw with them. `frame-ancestors` is in `_headers`, because a `<meta>` element does not support it.
+ * The content security policy of one page: inline scripts and styles by hash, everything else from this site
+ * or from the hosts in the definition. Style attributes are allowed, because components position elements
+ * with them. `frame-ancestors` is in `_headers`, because a `<meta>` element does not support it.
  */
 export function securityPolicy({ scripts, styles }: InlineText, settings: SecuritySettings = {}): string {
   const { scriptHosts = [], connectHosts = [], formHosts = [], policies = [] } = settings;

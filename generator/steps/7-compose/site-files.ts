@@ -20,19 +20,19 @@ interface SiteFilesRequest {
   inventory: Inventory;
   routes: Routes;
   assets: Assets;
-  /** What changed code is installed with elsewhere. */
+  /** The packages for edited code in sandboxes. */
   installs: InstallTable;
   pages: RenderedPage[];
   /** Browser files that only this page's demos load, by output file. */
   filesOfPage: (page: RenderedPage) => string[];
-  /** What is published with these pages; absent where every page is drawn when it is asked for. */
+  /** Pages that are already published; absent if pages are rendered on request. */
   published?: PublishedPages;
 }
 
-/** The tree that the files become a part of, which may lack pages or hold some of an earlier build. */
+/** The output tree, which may lack pages or contain pages of an earlier build. */
 interface PublishedPages {
   fileExists: (file: string) => boolean;
-  /** What its manifest says about pages of earlier builds, by url. */
+  /** The pages of earlier builds in its manifest, by URL. */
   manifest: Record<string, string[]>;
 }
 
@@ -78,7 +78,9 @@ function redirectPages({ site }: Inventory, { pages, redirects }: Routes): Outpu
   );
 }
 
-/** Files of every page, in the order of the routes: of this build, else of the one that made it. */
+/**
+ * The files of every page, in the order of the routes: of this build, or of the build that rendered the page.
+ */
 function manifestPages({
   inventory: { site },
   routes,
@@ -104,7 +106,7 @@ function searchManifests({ assets, languages }: SiteDefinition): Record<string, 
   return Object.fromEntries([languages.default, ...codes].map((code) => [code, manifestPath(assets, code)]));
 }
 
-/** A hash of what was built, never a date: equal content gives an equal id. */
+/** A hash of the build without a date: equal content gives an equal id. */
 export function buildIdOf(pages: RenderedPage[], assets: Assets): string {
   const names = assets.files.map(({ path }) => path).sort();
   const made = pages.flatMap(({ file, contents, markdown }) => [file, contents, markdown?.contents ?? '']);
@@ -115,7 +117,7 @@ function applicationFiles({ client, styles, demoRuntime }: Assets): string[] {
   return [client, styles, ...(demoRuntime === undefined ? [] : [demoRuntime])];
 }
 
-/** The whole menu of each language: groups that a page leaves closed are opened from here. */
+/** The complete menu of each language, from which closed groups are loaded. */
 function menuFiles({ inventory: { site }, routes }: SiteFilesRequest): OutputFile[] {
   const { menus, titleBranches } = routes;
   const fileOf = (name: string, menu: MenuEntry[]) => ({
@@ -131,7 +133,7 @@ function menuFiles({ inventory: { site }, routes }: SiteFilesRequest): OutputFil
   });
 }
 
-/** Pages that are really written, in the languages they are written in, as far as they are published. */
+/** Pages with a text in their own language, if they are published. */
 function sitemapParts({ inventory: { site, updated }, routes, published }: SiteFilesRequest): SitemapPart[] {
   const tags = new Map(site.languages.all.map(({ code, tag }) => [code, tag]));
   const there = routes.pages.filter(

@@ -1,7 +1,7 @@
 import type { OutputFile } from '../../model';
 import { escapeXml, xmlDocument } from './xml';
 
-/** A page that exists for search engines: its url in each language it is really written in. */
+/** A page for search engines: its URL in each language in which it has a text. */
 export interface SitemapEntry {
   urls: SitemapUrl[];
   /** Tag of the language for all other readers (`x-default`). */
@@ -16,14 +16,14 @@ export interface SitemapUrl {
   changed?: string;
 }
 
-/** The pages of one part of the site. */
+/** The pages of one section. */
 export interface SitemapPart {
-  /** In the name of its file. */
+  /** The id in the name of its file. */
   id: string;
   entries: SitemapEntry[];
 }
 
-/** `sitemap.xml`, which names one file for each part of the site that has pages (sitemaps.org 0.9). */
+/** `sitemap.xml`, which lists one file for each section with pages (sitemaps.org 0.9). */
 export function sitemaps(parts: readonly SitemapPart[], root: string): OutputFile[] {
   const files = parts
     .filter(({ entries }) => entries.length > 0)
@@ -45,12 +45,12 @@ export function sitemaps(parts: readonly SitemapPart[], root: string): OutputFil
   ];
 }
 
-/** Where the file of a part lies: beside the index, as a sitemap may only name what lies below it. */
+/** The path of a section's file: beside the index, because a sitemap may only list URLs below it. */
 export function sitemapPath({ id }: Pick<SitemapPart, 'id'>): string {
   return `sitemap-${id}.xml`;
 }
 
-/** Alternates are Google's `xhtml:link`. */
+/** Translations are listed as Google's `xhtml:link`. */
 function urlSet({ entries }: SitemapPart, origin: string): string {
   return xml(
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

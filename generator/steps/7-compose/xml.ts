@@ -1,7 +1,7 @@
 /** Attributes of an element. */
 type Attributes = Readonly<Record<string, string>>;
 
-/** A whole XML document. */
+/** A complete XML document. */
 export function xmlDocument(root: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }
@@ -11,17 +11,17 @@ export function element(name: string, text: string, attributes: Attributes = {})
   return `<${name}${written(attributes)}>${escapeXml(text)}</${name}>`;
 }
 
-/** An element with others, each on a line of its own. */
+/** An element with child elements, each on its own line. */
 export function elementWith(name: string, attributes: Attributes, children: readonly string[]): string {
   return [`<${name}${written(attributes)}>`, ...children, `</${name}>`].join('\n');
 }
 
-/** An element with nothing but attributes. */
+/** An element with attributes only. */
 export function emptyElement(name: string, attributes: Attributes): string {
   return `<${name}${written(attributes)}/>`;
 }
 
-/** Text between tags or quotes, without the characters that XML cannot hold at all. */
+/** Escapes text and attribute values, and removes characters that XML does not allow. */
 export function escapeXml(text: string): string {
   return text
     .replace(FORBIDDEN, '')
@@ -31,7 +31,7 @@ export function escapeXml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** XML 1.0 has no way to write them. */
+/** Characters that XML 1.0 cannot represent. */
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 function written(attributes: Attributes): string {

@@ -1,7 +1,9 @@
 import { element, elementWith, emptyElement, xmlDocument } from '../xml';
 import type { Feed, FeedEntry } from './feed';
 
-/** A feed as Atom 1.0 (RFC 4287). Its day is that of its newest entry, so that equal news give equal bytes. */
+/**
+ * A feed in Atom 1.0 (RFC 4287). Its date is that of its newest entry, so that equal items give equal bytes.
+ */
 export function atomFeed({ language, title, author, page, own, items }: Feed): string {
   const [newest] = items
     .map(({ date }) => date)

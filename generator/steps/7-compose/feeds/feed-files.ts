@@ -7,7 +7,7 @@ import type { Feed } from './feed';
 import { feedText } from './feed-text';
 import { jsonFeed } from './json-feed';
 
-/** Every feed in every language, beside the page that tells the same. */
+/** Every feed in every language, beside the page with the same items. */
 export function feedFiles(site: SiteDefinition): OutputFile[] {
   const { feeds = [], languages } = site;
   return feeds.flatMap((feed) =>

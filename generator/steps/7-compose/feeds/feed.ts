@@ -1,18 +1,18 @@
-/** A feed in one language; all addresses are whole. */
+/** A feed in one language; all URLs are absolute. */
 export interface Feed {
   /** BCP 47. */
   language: string;
   title: string;
   author: string;
-  /** The page that tells the same. */
+  /** The page with the same items. */
   page: string;
-  /** Where the feed itself lies. */
+  /** URLs of the feed itself. */
   own: { atom: string; json: string };
-  /** The newest first. */
+  /** Newest first. */
   items: FeedEntry[];
 }
 
-/** One piece of news. Its address is what readers know it by. */
+/** An item of a feed. Its URL is its id for feed readers. */
 export interface FeedEntry {
   url: string;
   /** RFC 3339. */

@@ -2,7 +2,7 @@ import type { SiteDefinition } from '../../../contract/site';
 import { linkTo } from '../../../contract/url';
 import type { Section } from '../section-of';
 
-/** Where all Markdown pages of a product lie in one file, in the output; other parts of a site have none. */
+/** The output file with all Markdown pages of a product; other sections have none. */
 export function fullFileOf(
   { path }: Pick<Section, 'path'>,
   { languages }: Pick<SiteDefinition, 'languages'>,
@@ -12,7 +12,7 @@ export function fullFileOf(
   return `${linkTo({ pathname: path, userLanguage }, languages).slice(1)}llms-full.txt`;
 }
 
-/** One page behind the other: each begins with its title and address. */
+/** All pages one after the other; each begins with its title and address. */
 export function fullText(pages: readonly string[]): string {
   return pages.join('\n');
 }

@@ -11,7 +11,7 @@ export interface Described {
   description: string;
 }
 
-/** All Markdown pages of a part of the site in one file: how long it is. */
+/** The size of a file with all Markdown pages of a section. */
 export interface FullFacts {
   bytes: number;
   tokens: number;
@@ -34,7 +34,7 @@ export function llmsFiles(request: LlmsRequest): OutputFile[] {
   }));
 }
 
-/** Where a language's file lies in the output. */
+/** The output path of a language's file. */
 export function llmsPath({ languages }: Pick<SiteDefinition, 'languages'>, userLanguage: string): string {
   return `${linkTo({ pathname: '/', userLanguage }, languages).slice(1)}llms.txt`;
 }

@@ -7,26 +7,26 @@ import { differencesOf } from './differences';
 import { estimateTokens } from './estimate-tokens';
 import { type MarkdownFrame, markdownPage } from './markdown-page';
 
-/** A Markdown page, what lists say of it, and what it says otherwise than the page. */
+/** A Markdown page, its facts for lists, and its differences from the HTML page. */
 export interface ComposedMarkdown {
   text: string;
   facts: Omit<MarkdownFacts, 'contents'>;
   differences: string[];
 }
 
-/** A page in both forms that the site's code gives it; a site may draw no plain pages. */
-interface DrawnPage {
+/** A page in both forms that the site's code renders; a site may not render plain pages. */
+interface RenderedPage {
   rendered: Rendered;
   plain?: PlainPage;
 }
 
-/** Makes the Markdown page of what the site draws as plain HTML, else of the page itself. */
+/** Composes the Markdown page from the plain HTML of the site, or from the page itself. */
 export function composeMarkdown(
-  { rendered, plain }: DrawnPage,
+  { rendered, plain }: RenderedPage,
   { props, slots }: Pick<Page, 'props' | 'slots'>,
   { linkPrefix, frame }: { linkPrefix: string; frame: MarkdownFrame },
 ): ComposedMarkdown {
-  const pictures = picturesIn(props.content);
+  const pictures = demoSlotsIn(props.content);
   const words = slots.map((html, at) => (pictures.has(at) ? '' : html));
   const fill = (html: string) => fillSlots(html, words, linkPrefix);
   const { title, description, html } = plain ?? mainOf(rendered, props);
@@ -44,13 +44,13 @@ export function composeMarkdown(
   };
 }
 
-/** What stands in `<main>`, where the site draws one. */
+/** The content of `<main>`, or of the whole body without one. */
 function mainOf({ body }: Rendered, { title, description }: PageProps): PlainPage {
   return { title, description, html: /<main[\s>].*<\/main>/s.exec(body)?.[0] ?? body };
 }
 
-/** Slots that show what a demo draws: its code is what a program reads of it. */
-function picturesIn(content: PageProps['content']): ReadonlySet<number> {
+/** Slots with prerendered demos: in Markdown, a demo is represented by its code. */
+function demoSlotsIn(content: PageProps['content']): ReadonlySet<number> {
   return new Set(demosOf(content).flatMap(({ fallback = [] }) => fallback));
 }
 
@@ -62,7 +62,7 @@ function demosOf(content: PageProps['content']): Demo[] {
   return example && example.kind === 'demo' ? [example.demo] : [];
 }
 
-/** What an author has written, piece by piece. */
+/** The texts of the author, part by part. */
 function textsOf(content: PageProps['content'], slots: readonly string[]): string[] {
   if (content.kind !== 'text') return [];
   return content.parts.flatMap((part) => (part.kind === 'html' ? (slots[part.html] ?? []) : []));

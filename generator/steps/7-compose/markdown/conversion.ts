@@ -1,21 +1,21 @@
-/** What is written down while one page is converted. */
+/** The state of the conversion of one page. */
 export interface Conversion {
-  /** The absolute address of a link of the page. */
+  /** Resolves a link of the page to an absolute URL. */
   addressOf: (href: string) => string;
-  /** Headings below the title, as plain text, in their order. */
+  /** Headings below the title, as plain text, in order. */
   headings: string[];
-  /** Absolute addresses. */
+  /** Absolute URLs. */
   links: string[];
-  /** Blocks of code. */
+  /** Code blocks. */
   fences: string[];
 }
 
-/** Begins a conversion; `address` is the page's own, `origin` that of its site. */
+/** Starts a conversion; `address` is the page's own, `origin` that of its site. */
 export function openConversion({ address, origin }: { address: string; origin: string }): Conversion {
   return { addressOf: (href) => absolute(href, { address, origin }), headings: [], links: [], fences: [] };
 }
 
-/** Texts hold links from the root of the host, to a place in the page, and to other hosts. */
+/** Resolves links relative to the host, to the page, and to other hosts. */
 export function absolute(href: string, { address, origin }: { address: string; origin: string }): string {
   if (href.startsWith('#')) return `${address}${href}`;
   return href.startsWith('/') && !href.startsWith('//') ? `${origin}${href}` : href;

@@ -3,21 +3,21 @@ import { plainText } from './flow';
 import { readHtml } from './html-nodes';
 import type { MarkdownFrame } from './markdown-page';
 
-/** A page as it is drawn, to compare a Markdown page with. */
-export interface DrawnText {
-  /** Without what demos draw. */
+/** A rendered page, for comparison with its Markdown page. */
+export interface RenderedText {
+  /** Without prerendered demos. */
   body: string;
-  /** The pieces of it that an author has written. */
+  /** The parts that an author has written. */
   texts: readonly string[];
 }
 
 /**
- * The differences between a Markdown page and its page, in words for a maintainer: every heading that
- * a link can lead to, every link and every block of code of the author is in both.
+ * The differences between a Markdown page and its HTML page, as sentences for a maintainer: both must contain
+ * every heading with an anchor, every link and every code block of the author.
  */
 export function differencesOf(
   { headings, links, fences }: Pick<Conversion, 'headings' | 'links' | 'fences'>,
-  { body, texts }: DrawnText,
+  { body, texts }: RenderedText,
   frame: Pick<MarkdownFrame, 'address' | 'origin'>,
 ): string[] {
   const drawn = headingsIn(body.replace(ASIDES, ''));
@@ -39,7 +39,7 @@ export function differencesOf(
   ];
 }
 
-/** A question to the reader has a heading, too, and is no part of what a page says. */
+/** Form dialogs, such as feedback, have headings that are not content of the page. */
 const ASIDES = /<(dialog|form)\b.*?<\/\1>/gs;
 
 const HEADING = /<h([2-6])(\s[^>]*)?>(.*?)<\/h\1>/gs;
@@ -56,12 +56,12 @@ function linksIn(html: string, frame: Pick<MarkdownFrame, 'address' | 'origin'>)
   return [...found].map(([, href = '']) => absolute(decoded(href), frame));
 }
 
-/** Places of the page that a link may lead to, as links. */
+/** Link targets on the page, as links. */
 function placesIn(html: string, { address }: Pick<MarkdownFrame, 'address'>): string[] {
   return [...html.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/g)].map(([, id = '']) => `${address}#${decoded(id)}`);
 }
 
-/** The signs that attributes write as references. */
+/** Decodes character references in attributes. */
 function decoded(value: string): string {
   return value.includes('&')
     ? value
@@ -73,7 +73,7 @@ function decoded(value: string): string {
     : value;
 }
 
-/** Those of some texts that others lack, each once. */
+/** The items of one list that the other one lacks, each once. */
 function without(some: readonly string[], others: readonly string[]): string[] {
   const known = new Set(others);
   return [...new Set(some)].filter((one) => !known.has(one));

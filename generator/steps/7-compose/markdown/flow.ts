@@ -5,13 +5,13 @@ import { classWith, elementOf, textOf } from './html-nodes';
 import { phrasingOf } from './phrasing';
 import { tableOf } from './table';
 
-/** What stands below each other on a page. */
+/** Block content of a page. */
 export type Block = BlockContent | DefinitionContent;
 
-type BlockMaker = (element: Element, conversion: Conversion) => Block[];
+type BlockConverter = (element: Element, conversion: Conversion) => Block[];
 
-/** Elements that only hold others. */
-const BOXES = [
+/** Elements without a Markdown form of their own. */
+const CONTAINERS = [
   'address',
   'article',
   'body',
@@ -28,15 +28,18 @@ const BOXES = [
   'section',
 ];
 
-const makers: Record<string, BlockMaker> = {
+const converters: Record<string, BlockConverter> = {
   ...Object.fromEntries(
-    BOXES.map((name): [string, BlockMaker] => [
+    CONTAINERS.map((name): [string, BlockConverter] => [
       name,
       ({ children }, conversion) => flowOf(children, conversion),
     ]),
   ),
   ...Object.fromEntries(
-    ([1, 2, 3, 4, 5, 6] as const).map((depth): [string, BlockMaker] => [`h${depth}`, headingMaker(depth)]),
+    ([1, 2, 3, 4, 5, 6] as const).map((depth): [string, BlockConverter] => [
+      `h${depth}`,
+      headingConverter(depth),
+    ]),
   ),
   p: ({ children }, conversion) => paragraphs(children, conversion),
   hr: () => [{ type: 'thematicBreak' }],
@@ -51,7 +54,7 @@ const makers: Record<string, BlockMaker> = {
   summary: ({ children }, conversion) => strongParagraph(children, conversion),
 };
 
-/** Blocks as they follow each other; words that stand in none become paragraphs. */
+/** Converts nodes to blocks; inline content outside of blocks becomes paragraphs. */
 export function flowOf(nodes: readonly ChildNode[], conversion: Conversion): Block[] {
   const blocks: Block[] = [];
   let run: ChildNode[] = [];
@@ -61,7 +64,7 @@ export function flowOf(nodes: readonly ChildNode[], conversion: Conversion): Blo
   };
   for (const node of nodes) {
     const element = elementOf(node);
-    const make = element && makers[element.name];
+    const make = element && converters[element.name];
     if (!element || !make) run.push(node);
     else {
       finish();
@@ -72,7 +75,7 @@ export function flowOf(nodes: readonly ChildNode[], conversion: Conversion): Blo
   return blocks;
 }
 
-/** A page as a tree of Markdown. */
+/** A page as a Markdown tree. */
 export function rootOf(
   nodes: readonly ChildNode[],
   conversion: Conversion,
@@ -90,7 +93,7 @@ function strongParagraph(nodes: readonly ChildNode[], conversion: Conversion): B
   return children.length > 0 ? [{ type: 'paragraph', children: [{ type: 'strong', children }] }] : [];
 }
 
-function headingMaker(depth: Heading['depth']): BlockMaker {
+function headingConverter(depth: Heading['depth']): BlockConverter {
   return ({ children }, conversion) => {
     const content = phrasingOf(children, conversion);
     if (content.length === 0) return [];
@@ -99,7 +102,7 @@ function headingMaker(depth: Heading['depth']): BlockMaker {
   };
 }
 
-/** The words of some nodes, as a reader sees them. */
+/** The visible text of some nodes. */
 export function plainText(nodes: readonly ChildNode[]): string {
   return textOf(nodes).replace(/\s+/g, ' ').trim();
 }
@@ -133,12 +136,12 @@ function listOf(items: ListItem[], start?: number): List {
   };
 }
 
-/** Whether an item is more than a line and the list below it. */
+/** Whether an item has more than one line and a list below it. */
 function isSpread(blocks: readonly Block[]): boolean {
   return blocks.slice(1).some(({ type }) => type !== 'list');
 }
 
-/** Markdown has no lists of terms: the term stands above a list of what is said of it. */
+/** Markdown has no description lists: a term becomes a paragraph, its descriptions a list below it. */
 function definitions(nodes: readonly ChildNode[], conversion: Conversion): Block[] {
   const blocks: Block[] = [];
   let items: ListItem[] = [];
@@ -163,10 +166,10 @@ function definitions(nodes: readonly ChildNode[], conversion: Conversion): Block
   return blocks;
 }
 
-/** What Markdown readers call the kinds of callouts. */
+/** The alert types of Markdown for the kinds of callouts. */
 const ALERTS: Record<string, string> = { info: 'NOTE', success: 'TIP', warning: 'WARNING', error: 'CAUTION' };
 
-/** The line that says which kind of callout a quote is. */
+/** Whether a line is the type of an alert. */
 const isAlertLine = (value: string) => /^\[!\w+\]$/.test(value);
 
 function callout(aside: Element, conversion: Conversion): Block[] {
@@ -179,7 +182,7 @@ function quoted(children: Block[]): Block[] {
   return children.length > 0 ? [{ type: 'blockquote', children }] : [];
 }
 
-/** The kind of a callout stands close to its words. */
+/** No empty line between the type of an alert and its text. */
 export function joinsAlert(left: { type: string; value?: unknown }): 0 | undefined {
   return left.type === 'html' && isAlertLine(String(left.value)) ? 0 : undefined;
 }

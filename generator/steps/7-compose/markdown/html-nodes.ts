@@ -1,7 +1,7 @@
 import { type ChildNode, Element, Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
-/** What a reader of text has no use for: controls, pictures without words, ways around. */
+/** Elements that are omitted from Markdown: controls, images without text, navigation. */
 const LEFT_OUT = new Set([
   'audio',
   'button',
@@ -22,7 +22,7 @@ const LEFT_OUT = new Set([
   'video',
 ]);
 
-/** The nodes of a piece of HTML; the colours of code are left out, as they are most of its elements. */
+/** Parses HTML. Colours of code are removed first, because they are most of its elements. */
 export function readHtml(html: string): ChildNode[] {
   return parseDocument(html.replace(CODE, (code) => code.replace(COLOURS, ''))).children;
 }
@@ -30,22 +30,22 @@ export function readHtml(html: string): ChildNode[] {
 const CODE = /<pre[\s>].*?<\/pre>/gs;
 const COLOURS = /<\/?span[^>]*>/g;
 
-/** An element that a reader of text is told of; undefined for everything else. */
+/** An element that is converted; undefined for everything else. */
 export function elementOf(node: ChildNode): Element | undefined {
   return node instanceof Element && !isLeftOut(node) ? node : undefined;
 }
 
-/** The words of a text node, as they were written. */
+/** The raw text of a text node. */
 export function wordsOf(node: ChildNode): string | undefined {
   return node instanceof Text ? node.data : undefined;
 }
 
-/** All words below some nodes, as they were written: of code every space counts. */
+/** The raw text of all descendants, because spaces in code are significant. */
 export function textOf(nodes: readonly ChildNode[]): string {
   return nodes.map((node) => wordsOf(node) ?? textOf(elementOf(node)?.children ?? [])).join('');
 }
 
-/** Whether an element has one of the classes; gives the rest of its name behind the prefix. */
+/** The rest of the first class name that starts with a prefix. */
 export function classWith(prefix: string, { attribs }: Element): string | undefined {
   const names = attribs['class']?.split(/\s+/) ?? [];
   return names.find((name) => name.startsWith(prefix))?.slice(prefix.length);

@@ -8,18 +8,18 @@ import { joinsAlert, rootOf } from './flow';
 import { readHtml } from './html-nodes';
 import { writeText } from './write-text';
 
-/** What stands above the text of a Markdown page, and where its links begin. */
+/** The front matter of a Markdown page, and the base of its links. */
 export interface MarkdownFrame {
   /** Absolute address of the page. */
   address: string;
   origin: string;
-  /** BCP 47 tag of its words. */
+  /** BCP 47 tag of its text. */
   language: string;
-  /** Id of the product it is about. */
+  /** Id of its product. */
   product?: string;
 }
 
-/** A page as Markdown, and what was found on the way. */
+/** A Markdown page, and what the conversion has collected. */
 export interface MarkdownPage extends Pick<Conversion, 'headings' | 'links' | 'fences'> {
   text: string;
 }
@@ -35,7 +35,7 @@ const settings: Options = {
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), cjkFriendlyToMarkdown()],
 };
 
-/** Converts the plain HTML of a page to its Markdown page. Equal HTML gives equal bytes. */
+/** Converts the plain HTML of a page to Markdown. Equal HTML gives equal bytes. */
 export function markdownPage(
   { title, html }: Pick<PlainPage, 'title' | 'html'>,
   frame: MarkdownFrame,

@@ -3,10 +3,10 @@ import type { PhrasingContent } from 'mdast';
 import type { Conversion } from './conversion';
 import { elementOf, textOf, wordsOf } from './html-nodes';
 
-/** Spaces that HTML takes for one; a space that keeps words together is none of them. */
+/** White space that HTML collapses, without non-breaking spaces. */
 const SPACES = /[ \t\n\r\f]+/g;
 
-/** Words, links and code in a line, without the spaces that HTML would not show. */
+/** Inline content, with white space collapsed as in HTML. */
 export function phrasingOf(nodes: readonly ChildNode[], conversion: Conversion): PhrasingContent[] {
   return trimmed(joined(nodes.flatMap((node) => pieceOf(node, conversion))));
 }
@@ -42,7 +42,7 @@ function elementPieces(element: Element, conversion: Conversion): PhrasingConten
   }
 }
 
-/** A picture has room around it; its words need a space. */
+/** An icon has a margin; its text needs a space. */
 function pictureWords({ 'aria-label': label = '' }: Record<string, string>): PhrasingContent[] {
   return label === '' ? [] : [{ type: 'text', value: ` ${label} ` }];
 }
@@ -67,7 +67,7 @@ function linkPieces({ attribs, children }: Element, conversion: Conversion): Phr
   return around(pieces, (inner) => ({ type: 'link', url, children: withoutLinks(inner) }));
 }
 
-/** What a picture that leads elsewhere is called; headings that link to themselves have said it already. */
+/** The label of an icon link; undefined for links of headings to themselves, whose label is the heading. */
 function nameOf(attribs: Record<string, string>, href: string): PhrasingContent[] {
   const value = attribs['aria-label'] ?? attribs['title'] ?? '';
   return value === '' || href.startsWith('#') ? [] : [{ type: 'text', value }];
@@ -77,10 +77,13 @@ function image({ src = '', alt = '' }: Record<string, string>, { addressOf }: Co
   return { type: 'image', url: addressOf(src), alt };
 }
 
-/** Signs at whose end a mark cannot close where a letter follows at once, as in Chinese (CommonMark 6.2). */
+/** Characters after which emphasis cannot end directly before a letter, as in Chinese (CommonMark 6.2). */
 const CLOSING = /[：。，、；！？]+$/;
 
-/** Closing signs of Chinese go outside of marks: they look the same there, and every reader of Markdown sees the mark end. */
+/**
+ * Moves closing Chinese punctuation out of emphasis: it looks the same, and all Markdown parsers see the end
+ * of the emphasis.
+ */
 function emphasised(pieces: PhrasingContent[], type: 'strong' | 'emphasis'): PhrasingContent[] {
   const all = joined(pieces);
   const last = all.at(-1);
@@ -93,7 +96,7 @@ function emphasised(pieces: PhrasingContent[], type: 'strong' | 'emphasis'): Phr
   return [...around(marked, (children) => ({ type, children })), ...rest];
 }
 
-/** Marks stand close to the words they mark: spaces at their ends go outside. */
+/** Emphasis must not begin or end with a space, so spaces are moved out of it. */
 function around(
   pieces: PhrasingContent[],
   mark: (inner: PhrasingContent[]) => PhrasingContent,
@@ -115,7 +118,7 @@ function withoutLinks(pieces: PhrasingContent[]): PhrasingContent[] {
   return pieces.flatMap((piece) => (piece.type === 'link' ? piece.children : [piece]));
 }
 
-/** Neighbouring texts as one, with single spaces, and none beside a line break. */
+/** Merges adjacent texts, with single spaces, and without spaces beside line breaks. */
 function joined(pieces: readonly PhrasingContent[]): PhrasingContent[] {
   const all: PhrasingContent[] = [];
   for (const piece of pieces) {

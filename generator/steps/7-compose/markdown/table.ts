@@ -4,7 +4,7 @@ import type { Conversion } from './conversion';
 import { classWith, elementOf } from './html-nodes';
 import { phrasingOf } from './phrasing';
 
-/** Elements that stand below each other in a cell, which has one line in Markdown. */
+/** Block elements in a cell, which has only one line in Markdown. */
 const LINES = new Set([
   'p',
   'div',
@@ -21,7 +21,7 @@ const LINES = new Set([
   'summary',
 ]);
 
-/** A table with one row of heads: Markdown has no other. */
+/** A table with one header row: Markdown supports no others. */
 export function tableOf(table: Element, conversion: Conversion): Table {
   const rows = rowsOf(table);
   const width = Math.max(1, ...rows.map((row) => cellsOf(row).reduce((sum, cell) => sum + spanOf(cell), 0)));
@@ -60,14 +60,14 @@ function rowOf(row: Element, width: number, conversion: Conversion): TableRow {
   return { type: 'tableRow', children: [...cells, ...emptyCells(width - cells.length)] };
 }
 
-/** A cell over a whole group of rows is told from the others by its weight. */
+/** The header of a row group is emphasized. */
 function cellOf(cell: Element, conversion: Conversion): TableCell {
   const content = linesOf(cell, conversion);
   const isGroup = cell.attribs['scope'] === 'rowgroup' && content.length > 0;
   return cellWith(isGroup ? [{ type: 'strong', children: content }] : content);
 }
 
-/** Blocks one after the other, with the one element that a cell knows for a new line. */
+/** Blocks one after the other, separated by the only line break that a cell supports. */
 function linesOf(cell: Element, conversion: Conversion): PhrasingContent[] {
   const lines = blocksIn(cell, conversion).filter((line) => line.length > 0);
   return lines.flatMap((line, at): PhrasingContent[] =>
@@ -90,21 +90,21 @@ function blocksIn(parent: Element, conversion: Conversion): PhrasingContent[][] 
     else {
       finish();
       const inner = blocksIn(element, conversion);
-      if (element.name === 'dd') lines.push(...behindTerm(lines.pop(), inner));
-      else lines.push(...marked(element, inner));
+      if (element.name === 'dd') lines.push(...afterTerm(lines.pop(), inner));
+      else lines.push(...withBullet(element, inner));
     }
   }
   finish();
   return lines;
 }
 
-/** What is said of a term stands behind it. */
-function behindTerm(term: PhrasingContent[] | undefined, lines: PhrasingContent[][]): PhrasingContent[][] {
+/** A description follows its term on the same line. */
+function afterTerm(term: PhrasingContent[] | undefined, lines: PhrasingContent[][]): PhrasingContent[][] {
   const [first = [], ...others] = lines;
   return term ? [[...term, { type: 'text', value: ': ' }, ...first], ...others] : lines;
 }
 
-function marked({ name }: Element, lines: PhrasingContent[][]): PhrasingContent[][] {
+function withBullet({ name }: Element, lines: PhrasingContent[][]): PhrasingContent[][] {
   const [first, ...others] = lines;
   return name === 'li' && first ? [[{ type: 'text', value: '• ' }, ...first], ...others] : lines;
 }

@@ -1,15 +1,15 @@
 import { defaultHandlers, type Handle } from 'mdast-util-to-markdown';
 
-/** No sign in it means anything in Markdown, wherever it stands in a line. */
+/** Text without characters that are special in Markdown. */
 const PLAIN = /^[^\\`*_[\]<&|~\n]*$/;
 
-/** What no line begins a list, a heading or a quote with. */
+/** The beginning of a line that is not a list, a heading or a quote. */
 const BEGINS_WORDS = /^[\p{L}"'(“‘（《「]/u;
 
-/** Where a line begins. */
+/** Whether text is at the beginning of a line. */
 const isBegin = (before: string) => before === '' || before === '\n';
 
-/** Writes words: most hold no sign that has to be escaped, and looking for each kind of them takes most of the time. */
+/** Writes text. Most texts need no escaping, and the search for special characters takes most of the time. */
 export const writeText: Handle = (node, parent, state, info) => {
   const value = String(node.value);
   const isPlain = PLAIN.test(value) && (!isBegin(info.before) || BEGINS_WORDS.test(value));

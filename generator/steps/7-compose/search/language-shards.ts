@@ -15,14 +15,14 @@ export interface LanguageShards {
 export interface LanguagePages {
   /** In the order of the site. */
   pages: readonly PageToIndex[];
-  /** What a page is called in other languages. */
+  /** The titles of a page in other languages. */
   othersOf: (page: PageToIndex) => Record<string, string>;
 }
 
 /** Builds the shards of a language: one with all titles, and one for each product with its texts. */
 export function languageShards({ pages, othersOf }: LanguagePages): LanguageShards {
   const groups: string[] = [];
-  const placeOf = placesIn(groups);
+  const placeOf = indicesOf(groups);
   const products: IndexedProduct[] = [];
   const texts: Record<string, TextShard> = {};
   for (const [id, own] of groupBy(pages, ({ product }) => product)) {
@@ -47,8 +47,8 @@ export function titleOf({ title }: Pick<PageToIndex, 'title'>): string {
   return title.replace(/^.+? - /, '');
 }
 
-/** Numbers words, equal ones alike. */
-function placesIn(words: string[]): (word: string) => number {
+/** Numbers texts; equal ones have the same number. */
+function indicesOf(words: string[]): (word: string) => number {
   const places = new Map<string, number>();
   return (word) => {
     const known = places.get(word) ?? words.push(word) - 1;

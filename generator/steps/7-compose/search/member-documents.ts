@@ -11,10 +11,10 @@ import type {
 import type { MemberKind } from '../../../search/shapes';
 import { plainWords } from './plain-sections';
 
-/** Longer types are read on their page. */
-const LONGEST_TYPE = 60;
+/** Longer types are left out of results. */
+const MAX_TYPE_LENGTH = 60;
 
-/** The rows of a component's or an interface's page. */
+/** The rows of a component or interface page. */
 export function referenceMembers(
   reference: ComponentReference | InterfaceReference,
   slots: readonly string[],
@@ -29,7 +29,7 @@ export function referenceMembers(
   ];
 }
 
-/** The rows of what a text places of the reference. */
+/** The rows of a catalogue that a text embeds. */
 export function catalogueMembers(data: CatalogueData, slots: readonly string[]): DocumentedMember[] {
   if (data.kind === 'props') return data.props.map((prop) => memberOf('prop', prop, slots));
   if (data.kind === 'events') {
@@ -51,7 +51,7 @@ export function catalogueMembers(data: CatalogueData, slots: readonly string[]):
   }));
 }
 
-/** A description as plain words. */
+/** A description as plain text. */
 export function textOf(description: ReferenceText | undefined, slots: readonly string[]): string {
   return description ? plainWords(slots[description.html] ?? '') : '';
 }
@@ -61,7 +61,7 @@ function memberOf(kind: MemberKind, member: ReferenceMember, slots: readonly str
   return { kind, name, anchor, ...(plan && { plan }), ...typeOf(type), text: textOf(description, slots) };
 }
 
-/** A class is called as style sheets call it. */
+/** A class is indexed by its name in style sheets. */
 function classOf(
   { className, anchor, description }: ReferenceClass,
   slots: readonly string[],
@@ -71,5 +71,5 @@ function classOf(
 
 function typeOf(type: TypeText): { type?: string } {
   const text = type.map((parts) => parts.map((part) => part.text).join('')).join(' | ');
-  return text.length > 0 && text.length <= LONGEST_TYPE ? { type: text } : {};
+  return text.length > 0 && text.length <= MAX_TYPE_LENGTH ? { type: text } : {};
 }

@@ -2,12 +2,15 @@ import type { DocumentedMember, PageToIndex } from '../../../model/search';
 import { memberId } from '../../../search/files';
 import type { IndexedMember, MemberTexts } from '../../../search/shapes';
 
-/** A row of the reference, and the places of all pages that have one of its kind and name. */
+/** A row of the reference, and the indices of all pages that have a row of its kind and name. */
 export interface MergedRow extends DocumentedMember {
   pages: number[];
 }
 
-/** Free and paid components share most of their rows: each is found once, and leads to the first page that has it. */
+/**
+ * Merges rows: free and paid components share most of them, so each is found once, on the first page that has
+ * it.
+ */
 export function mergedRows(pages: readonly PageToIndex[]): MergedRow[] {
   const merged = new Map<string, MergedRow>();
   for (const [at, { documents }] of pages.entries()) {
@@ -22,12 +25,12 @@ export function mergedRows(pages: readonly PageToIndex[]): MergedRow[] {
   return [...merged.values()];
 }
 
-/** What a first answer needs of a row. */
+/** The data of a row for the first results. */
 export function indexedRow({ name, kind, pages, plan }: MergedRow): IndexedMember {
   return { name, kind, pages, ...(plan && { plan }) };
 }
 
-/** Everything else of it. */
+/** The other data of a row. */
 export function rowTexts({ kind, name, anchor, text, type }: MergedRow): MemberTexts {
   return {
     ...(text !== '' && { text }),

@@ -4,10 +4,10 @@ import type { CatalogueData, ReferencePage } from '../../../page/reference';
 import { catalogueMembers, referenceMembers, textOf } from './member-documents';
 import { plainSections, plainWords } from './plain-sections';
 
-/** The words of a component that a text places; empty for a component without words of its own. */
+/** Texts of a component that a text embeds; empty for a component without texts. */
 export type WordsOf = (component: string, props: Record<string, unknown>) => string;
 
-/** What a page is made of. */
+/** The sources of a page's documents. */
 export interface PageContent {
   content: Content;
   /** Pieces of HTML by slot number. */
@@ -36,17 +36,17 @@ function addPart(page: PageDocuments, part: Part, { slots, wordsOf }: Omit<PageC
   if (part.kind !== 'component') return;
   const { data } = part.props;
   if (isCatalogue(data)) members.push(...catalogueMembers(data, slots));
-  else say(sections, wordsOf(part.component, part.props));
+  else addText(sections, wordsOf(part.component, part.props));
 }
 
 function addSections(sections: DocumentedSection[], html: string): void {
   for (const { heading, text } of plainSections(html)) {
     if (heading) sections.push({ ...heading, text });
-    else say(sections, text);
+    else addText(sections, text);
   }
 }
 
-function say(sections: DocumentedSection[], words: string): void {
+function addText(sections: DocumentedSection[], words: string): void {
   const last = sections.at(-1);
   if (last) last.text = `${last.text} ${words}`.trim();
 }

@@ -6,9 +6,9 @@ import type { PageTexts } from '../../../search/shapes';
  * The length of a section that is indexed, in narrow letters. Its beginning is the most relevant part, and the limit keeps the
  * index small.
  */
-const ROOM = 400;
+const MAX_LENGTH = 400;
 
-/** What a page says, and where its sections and demos are. */
+/** The indexed texts of a page, and the sections of its demos. */
 export function pageTexts({ description, documents: { sections, demos } }: PageToIndex): PageTexts {
   const texts = sections.map(({ text }) => beginningOf(text));
   while (texts.at(-1) === '') texts.pop();
@@ -23,9 +23,9 @@ export function pageTexts({ description, documents: { sections, demos } }: PageT
   };
 }
 
-/** The letters that fit, up to the end of a word; those of wide scripts take two places. */
+/** The beginning of a text within the limit, up to the end of a word; letters of wide scripts count twice. */
 function beginningOf(text: string): string {
-  let room = ROOM;
+  let room = MAX_LENGTH;
   let end = 0;
   while (end < text.length && room > 0) {
     room -= text.charCodeAt(end) > 0x2e7f ? 2 : 1;

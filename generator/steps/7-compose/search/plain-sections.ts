@@ -1,22 +1,22 @@
 import type { Plan } from '../../../contract/plan';
 import { NAME_MARK } from '../../../model/marks';
 
-/** A piece of HTML as a reader reads it: words below the heading before them. */
+/** The plain text below a heading of some HTML. */
 export interface PlainSection {
-  /** Id and plain title of the heading; absent for what stands before the first one. */
+  /** Id and plain title of the heading; absent for the text before the first one. */
   heading?: { id: string; title: string; plan?: Plan };
   text: string;
 }
 
 const TAG = /<(\/?)([a-z][a-z\d]*)((?:"[^"]*"|[^">])*)>/g;
 
-/** What is no sentence: code, and what is drawn. */
+/** Elements without sentences: code and graphics. */
 const SKIPPED = new Set(['pre', 'style', 'script', 'svg']);
 
-/** Tags after which a new word begins. */
+/** Tags that do not separate words. */
 const INLINE = new Set(['a', 'b', 'code', 'em', 'i', 'kbd', 'mark', 'span', 'strong', 'sub', 'sup', 'wbr']);
 
-/** Cuts the HTML that the generator made of a text at its sections. */
+/** Cuts HTML that was generated from a text into sections. */
 export function plainSections(html: string): PlainSection[] {
   const sections: PlainSection[] = [{ text: '' }];
   let end = 0;
@@ -47,7 +47,7 @@ export function plainSections(html: string): PlainSection[] {
   }));
 }
 
-/** HTML as plain words. */
+/** HTML as plain text. */
 export function plainWords(html: string): string {
   return plainSections(html)
     .map(({ heading, text }) => `${heading?.title ?? ''} ${text}`)
@@ -55,7 +55,7 @@ export function plainWords(html: string): string {
     .trim();
 }
 
-/** Marked names of the API are their code alone. */
+/** Marked names of the API are reduced to their code. */
 const MARKED = new RegExp(`${NAME_MARK}[^${NAME_MARK}]*${NAME_MARK}([^${NAME_MARK}]*)${NAME_MARK}`, 'g');
 
 function plain(text: string): string {
@@ -81,7 +81,7 @@ function attributeOf(attributes: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
 }
 
-/** The mark of a plan, as authors write it beside a heading. */
+/** The mark of a plan beside a heading. */
 function planIn(attributes: string): Plan | undefined {
   const [, plan] = /\bplan-(pro|premium)\b/.exec(attributes) ?? [];
   return plan === 'pro' || plan === 'premium' ? plan : undefined;

@@ -9,7 +9,7 @@ import type { SearchManifest } from '../../../search/shapes';
 import { languageShards, titleOf } from './language-shards';
 import { type SiteWords, wordShard } from './word-pairs';
 
-/** What of a site its search files depend on besides its pages. */
+/** The inputs of search files besides pages. */
 interface SearchedSite extends SiteWords, Pick<SiteDefinition, 'assets'> {
   languages: SiteWords['languages'] & { all: readonly Pick<Language, 'code'>[] };
 }

@@ -23,8 +23,8 @@ function translatedWords({ glossary = {} }: SiteWords, language: string): WordPa
 }
 
 /**
- * Readers' words, each with the word of the documentation: also those that the glossary forbids, because readers use them, and
- * those of the default language, in which many readers search.
+ * Readers' words, each with the word of the documentation: also words that the glossary forbids, because
+ * readers use them, and words of the default language, in which many readers search.
  */
 function meantWords(site: SiteWords, language: string): WordPair[] {
   const own = [...readerWords(site, language), ...forbiddenWords(site, language)];
@@ -38,7 +38,10 @@ function readerWords({ search }: SiteWords, language: string): WordPair[] {
   );
 }
 
-/** Plain words alone: the glossary also forbids them in quotes, and single letters that are parts of other words. */
+/**
+ * Plain words only: the glossary also contains forbidden words in quotes, and single letters that are parts
+ * of other words.
+ */
 function forbiddenWords({ glossary = {} }: SiteWords, language: string): WordPair[] {
   return (glossary[language] ?? []).flatMap(({ word, forbidden }) =>
     forbidden.filter((other) => /^\p{L}{2,}$/u.test(other)).map((other): WordPair => [other, word]),
