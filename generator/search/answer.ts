@@ -11,7 +11,7 @@ import { runsOf } from './terms';
 export interface Found {
   kind: ResultKind;
   pathname: string;
-  /** Id of its place on the page; empty for the beginning, absent while it is not known. */
+  /** Id of its place on the page; empty for the top, absent while it is unknown. */
   id?: string;
   title: MarkedText;
   text: MarkedText;
@@ -22,49 +22,49 @@ export interface Found {
   trail: string[];
   member?: MemberKind;
   type?: string;
-  /** The language it is in, where that is not the reader's. */
+  /** Its language, if that is not the reader's. */
   language?: string;
   /** Parts of the same page. */
   parts: Found[];
 }
 
-/** Results under one heading. */
+/** Results below one heading. */
 export interface Block {
   kind: 'guides' | 'api';
   found: Found[];
 }
 
-/** What is told to somebody who asks. */
+/** The answer to a query. */
 export interface Answer {
   blocks: Block[];
   /** The same pages in other languages, by language. */
   others: Record<string, Found[]>;
   counts: Record<ResultKind, number>;
-  /** Words of the site that are written nearly like those asked for; only where nothing was found. */
+  /** Similar words of the site; only if nothing was found. */
   nearest: string[];
   words: string[];
 }
 
-/** How much is told of each kind. */
-interface Room {
+/** The maximum number of results of each kind. */
+interface Limits {
   guides: number;
   api: number;
   parts: number;
   others: number;
 }
 
-const ROOM: Room = { guides: 8, api: 4, parts: 3, others: 2 };
-const MORE_ROOM: Room = { guides: 40, api: 60, parts: 8, others: 0 };
+const LIMITS: Limits = { guides: 8, api: 4, parts: 3, others: 2 };
+const EXTENDED_LIMITS: Limits = { guides: 40, api: 60, parts: 8, others: 0 };
 
-/** Answers a question: guides with their parts, rows of the reference, and pages in other languages. */
+/** Answers a query: guides with their parts, rows of the reference, and pages in other languages. */
 export function answer(index: SearchIndex, question: string, filter: Filter = {}): Answer {
   const { kind, ...everywhere } = filter;
   const { results, words } = index.find(question, everywhere);
   const counts: Answer['counts'] = { guides: 0, api: 0, demos: 0 };
   for (const { entry } of results) counts[kindOf(entry)] += 1;
   const wanted = kind ? results.filter(({ entry }) => kindOf(entry) === kind) : results;
-  const room = kind ? MORE_ROOM : ROOM;
-  const show = shower(index, words);
+  const room = kind ? EXTENDED_LIMITS : LIMITS;
+  const show = resultFormatter(index, words);
   const guides = grouped(
     wanted.filter(({ entry }) => kindOf(entry) !== 'api'),
     room,
@@ -84,7 +84,7 @@ export function answer(index: SearchIndex, question: string, filter: Filter = {}
   };
 }
 
-/** Whether somebody asks for a name of the API, and it was found: one that is written together, be it in small letters. */
+/** Whether a query is the name of an API that was found: a compound name, also in lower case. */
 function asksForName(question: string, best: Result | undefined): boolean {
   if (!best || best.isPartial) return false;
   const { entry } = best;
@@ -93,8 +93,11 @@ function asksForName(question: string, best: Result | undefined): boolean {
   return isName || (entry.kind === 'member' && isCalledSo && /\p{Lu}/u.test(entry.title));
 }
 
-/** Results by page, the page itself first; a demo stands alone where nothing else of its page was found. */
-function grouped(results: readonly Result[], { guides, parts }: Room): Result[][] {
+/**
+ * Groups results by page, the page itself first; a demo is listed alone if nothing else of its page was
+ * found.
+ */
+function grouped(results: readonly Result[], { guides, parts }: Limits): Result[][] {
   const groups = new Map<Entry['page'], Result[]>();
   for (const result of results) {
     const { page } = result.entry;
@@ -109,8 +112,8 @@ function grouped(results: readonly Result[], { guides, parts }: Room): Result[][
   });
 }
 
-/** Puts results into the form in which they are shown. */
-function shower(index: SearchIndex, words: readonly string[]) {
+/** Converts results to the form in which they are shown. */
+function resultFormatter(index: SearchIndex, words: readonly string[]) {
   const one = ({ entry, terms }: Result): Found => {
     const { page, product, plan, id, type, kind, member } = entry;
     const asked = { words, terms };
@@ -137,7 +140,7 @@ function shower(index: SearchIndex, words: readonly string[]) {
   return { one, group };
 }
 
-/** Below its page, a part whose title says enough says no more. */
+/** A part below its page shows no text if its title matches. */
 function shortened(part: Found): Found {
   return part.title.some(([, isMarked]) => isMarked) ? { ...part, text: [] } : part;
 }

@@ -3,19 +3,22 @@ import { type AskedWord, readingsOf } from './query';
 import type { Reading } from './reading';
 import { runsOf } from './terms';
 
-/** How much of a question is said somewhere, by the terms of it that were found there: from 0, nothing, to 1, all. */
+/** The share of a query that a document contains, by its found terms: from 0 (nothing) to 1 (everything). */
 export type Coverage = (terms: ReadonlySet<string>) => number;
 
-/** A reading, and what each of its parts tells. */
+/** A reading, and the weights of its parts. */
 interface WeightedShare {
   needs: [terms: string[], weight: number][];
   whole: number;
 }
 
-/** A part of a word by its terms, and how much it tells. */
+/** The weight of a part of a word, given by its terms. */
 type Weigh = (need: readonly string[]) => number;
 
-/** Measures what is said by how much each word tells of what is looked for; what nobody says tells nothing. */
+/**
+ * Measures the share of a query that documents contain. Each word has a weight; words that no document
+ * contains have none.
+ */
 export function coverageOf(
   words: readonly AskedWord[],
   hits: readonly EngineHit[],
@@ -33,12 +36,12 @@ export function coverageOf(
   };
 }
 
-/** The most that a pair of letters tells. */
-const PAIR = 3;
+/** The maximum weight of a pair of letters. */
+const MAX_PAIR_WEIGHT = 3;
 
 /**
- * A word that few have tells more than one that most have. With pairs of letters it is the other way round: where
- * two words meet by chance, few have the same.
+ * Rare words weigh more than frequent ones. Pairs of letters are the opposite: pairs across the boundary of
+ * two words are rare.
  */
 function weigher(hits: readonly EngineHit[], documents: number): Weigh {
   const counts = new Map<string, number>();
@@ -48,7 +51,7 @@ function weigher(hits: readonly EngineHit[], documents: number): Weigh {
     const count = Math.max(0, ...need.map((term) => counts.get(term) ?? 0));
     if (count === 0) return 0;
     const isPair = runsOf(need[0] ?? '').some(({ isUnspaced }) => isUnspaced);
-    return isPair ? Math.min(PAIR, Math.log(1 + count)) : Math.log(1 + documents / count);
+    return isPair ? Math.min(MAX_PAIR_WEIGHT, Math.log(1 + count)) : Math.log(1 + documents / count);
   };
 }
 

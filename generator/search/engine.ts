@@ -1,7 +1,7 @@
 import MiniSearch, { type Options } from 'minisearch';
 import { joinedTermsOf, termsOf } from './terms';
 
-/** What the engine is given to find: every entry as a title, and once more with its text. */
+/** A document of the engine: each entry is one document with its title, and another one with its text. */
 export interface EngineDocument {
   id: number;
   title?: string;
@@ -10,11 +10,11 @@ export interface EngineDocument {
   text?: string;
 }
 
-/** A question as the engine understands it. */
+/** A query in the form of the engine. */
 export interface QueryNode {
   queries: (QueryNode | string)[];
   combineWith: 'AND' | 'OR';
-  /** Only these, where not all of them. */
+  /** The fields to search, if not all. */
   fields?: string[];
   prefix?: boolean;
   fuzzy?: number | false;
@@ -22,17 +22,17 @@ export interface QueryNode {
   boostDocument?: (id: number) => number;
 }
 
-/** A document that was found, and by which of its terms. */
+/** A document that was found, and its terms. */
 export interface EngineHit {
   id: number;
   score: number;
-  /** Of the document. */
+  /** Terms of the document. */
   terms: string[];
-  /** Of the question. */
+  /** Terms of the query. */
   queryTerms: string[];
 }
 
-/** What finds documents by their words. */
+/** Finds documents by their terms. */
 export interface Engine {
   add: (document: EngineDocument) => void;
   search: (query: QueryNode) => EngineHit[];
@@ -51,7 +51,9 @@ const options: Options<EngineDocument> = {
   },
 };
 
-/** An engine that holds nothing yet; terms are ours, order and fuzziness are MiniSearch's. */
+/**
+ * Creates an empty engine. Terms are split by this project; ranking and fuzzy search are those of MiniSearch.
+ */
 export function makeEngine(): Engine {
   return new MiniSearch(options);
 }

@@ -1,24 +1,24 @@
 import type { Plan } from '../contract/plan';
 import type { IndexedMember, IndexedPage, IndexedProduct } from './shapes';
 
-/** What can be found: a place on the site, with all that is known of it so far. */
+/** A place on the site that can be found, with the data that is loaded so far. */
 export interface Entry {
   kind: 'page' | 'section' | 'demo' | 'member';
   title: string;
   product: IndexedProduct;
   page: IndexedPage;
-  /** Id of the place on the page; empty for its beginning, undefined while it is not known yet. */
+  /** Id of the place on the page; empty for the top, undefined while it is unknown. */
   id?: string;
   plan?: Plan;
-  /** What is said there; empty while it is not known yet. */
+  /** The text of the place; empty while it is not loaded. */
   text: string;
   member?: IndexedMember;
   type?: string;
-  /** The section that a demo stands in. */
+  /** The title of the section that contains a demo. */
   caption?: string;
 }
 
-/** What a heading is called. */
+/** The title of a section. */
 export function sectionTitle(section: NonNullable<IndexedPage['sections']>[number] | undefined): string {
   return typeof section === 'object' ? section.title : (section ?? '');
 }

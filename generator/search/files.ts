@@ -1,21 +1,21 @@
 import type { MemberKind } from './shapes';
 
-/** Where the manifest of a language lies: `/assets/search/en.json`. */
+/** The path of a language's manifest: `/assets/search/en.json`. */
 export function manifestPath(assets: string, language: string): string {
   return `${assets}/search/${language}.json`;
 }
 
-/** Where a shard lies; a hash of its content makes its name, so that it never changes. */
+/** The path of a shard; it contains a hash of the content, so that the file never changes. */
 export function shardPath(assets: string, { name, hash }: { name: string; hash: string }): string {
   return `${assets}/assets/search/${name}-${hash}.json`;
 }
 
-/** Whether a path is one of these. */
+/** Whether a path is one of these files. */
 export function isSearchPath(assets: string, path: string): boolean {
   return path.startsWith(`${assets}/search/`) || path.startsWith(`${assets}/assets/search/`);
 }
 
-/** The id of a heading, as far as it follows from its title. */
+/** The default id of a heading, computed from its title. */
 export function sectionId(title: string): string {
   return title
     .toLowerCase()
@@ -23,9 +23,9 @@ export function sectionId(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The id of a row, as far as it follows from what it is. */
+/** The default id of a row, computed from its kind and name. */
 export function memberId(kind: MemberKind, name: string): string {
-  // `GardenTray-root`: themes and ids know a class by what follows the component.
+  // `GardenTray-root`: themes and ids name a class by the part after the component.
   const called = kind === 'class' ? name.replace(/^\w+?-/, '') : name;
   return `${kind === 'member' ? 'prop' : kind}-${called.replace(/[^\w-]/g, '-')}`;
 }

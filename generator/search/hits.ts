@@ -1,19 +1,19 @@
 import type { EngineHit } from './engine';
 import type { Entry } from './entries';
 
-/** An entry that was found, by its title, by its text, or by both. */
+/** An entry that was found by its title, its text, or both. */
 export interface Hit {
   entry: Entry;
   score: number;
-  /** Terms of the entry that were meant. */
+  /** Matching terms of the entry. */
   terms: Set<string>;
-  /** Terms of the question that were found. */
+  /** Terms of the query that were found. */
   asked: Set<string>;
-  /** Whether its title, and what stands above it, was enough. */
+  /** Whether its title, together with the titles above it, matched alone. */
   isTitle: boolean;
 }
 
-/** Entries once each: the engine knows of each a title and a text. */
+/** Merges hits by entry: the engine has two documents for each, a title and a text. */
 export function hitsByEntry(hits: readonly EngineHit[], entries: readonly Entry[]): Hit[] {
   const found = new Map<Entry, Hit>();
   for (const { id, score, terms, queryTerms } of hits) {

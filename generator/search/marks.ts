@@ -1,6 +1,6 @@
 import { pairsOf, partsOf, runsOf, stemOf } from './terms';
 
-/** A piece of a text; the marked ones were asked for. */
+/** A part of a text; marked parts match the query. */
 export type MarkedText = [text: string, isMarked?: true][];
 
 /** The text without its marks. */
@@ -8,13 +8,13 @@ export function unmarked(text: MarkedText): string {
   return text.map(([piece]) => piece).join('');
 }
 
-/** What is marked: words as they were typed, and terms that they were taken for. */
+/** The words to mark: words as typed, and terms that matched them. */
 export interface Asked {
   words: readonly string[];
   terms: readonly string[];
 }
 
-/** A text cut at the words that were asked for: of a longer word as much as was typed. */
+/** Splits a text at the words of a query; only the typed part of a longer word is marked. */
 export function markText(text: string, asked: Asked): MarkedText {
   const pieces: MarkedText = [];
   let end = 0;
@@ -27,7 +27,7 @@ export function markText(text: string, asked: Asked): MarkedText {
   return pieces;
 }
 
-/** Where in a text the words that were asked for stand, in order; none overlaps another. */
+/** The ranges of a text that match the query, in order, without overlaps. */
 export function rangesIn(text: string, asked: Asked): [from: number, to: number][] {
   const ranges: [number, number][] = [];
   let at = 0;
@@ -47,7 +47,7 @@ function join(ranges: [number, number][], from: number, to: number): void {
   else ranges.push([from, to]);
 }
 
-/** Pairs of letters that were asked for side by side are one mark. */
+/** Adjacent pairs of letters become one mark. */
 function pairRanges(run: string, { words }: Asked): [number, number][] {
   const asked = new Set(words.flatMap((word) => runsOf(word)).flatMap(({ text }) => pairsOf(text)));
   const letters = [...run];
@@ -61,7 +61,7 @@ function pairRanges(run: string, { words }: Asked): [number, number][] {
   });
 }
 
-/** Of a word written together the parts that were asked for. */
+/** The matching parts of a compound word. */
 function wordRanges(word: string, asked: Asked): [number, number][] {
   const whole = markedLength(word.toLowerCase(), asked);
   if (whole > 0) return [[0, whole]];
@@ -77,7 +77,10 @@ function wordRanges(word: string, asked: Asked): [number, number][] {
   return ranges;
 }
 
-/** How many letters at its beginning: what was typed, the stem of it, or all when it was meant by another spelling. */
+/**
+ * The length of the mark at the beginning of a word: the typed part, its stem, or the whole word if the
+ * spelling differs.
+ */
 function markedLength(word: string, { words, terms }: Asked): number {
   const stem = stemOf(word);
   for (const asked of words) {

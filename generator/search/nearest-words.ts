@@ -1,23 +1,23 @@
 import type { Engine, QueryNode } from './engine';
-import { type Run, runsOf, withoutAsking } from './terms';
+import { type Run, runsOf, withoutStopWords } from './terms';
 
-/** How many results are looked through for words that may have been meant, and how many of these are told. */
+/** The number of results that are searched for similar words, and the maximum number of similar words. */
 const NEAR_HITS = 10;
 const NEAR_WORDS = 4;
 
-/** How much of two Chinese words must be the same letters: from 0, none, to 1, all. */
-const LEAST_SHARE = 0.4;
+/** The minimum share of equal letters of two Chinese words: from 0 (none) to 1 (all). */
+const MIN_SHARE = 0.4;
 
-/** Where words that may have been meant are looked for. */
+/** The sources of similar words. */
 export interface Known {
   engine: Engine;
-  /** What pages and sections are called, and words of the glossary; asked for only where they are needed. */
+  /** Titles of pages and sections, and words of the glossary; computed only when they are needed. */
   titles: () => Iterable<string>;
 }
 
-/** Words of titles that are written nearly like those of a question, at most four. */
+/** Words of titles with a spelling similar to words of a query, at most four. */
 export function nearestWords(question: string, { engine, titles }: Known): string[] {
-  const runs = runsOf(withoutAsking(question));
+  const runs = runsOf(withoutStopWords(question));
   const unspaced = runs.filter(({ isUnspaced }) => isUnspaced);
   const spelt = speltAlike(
     runs.filter((run) => !unspaced.includes(run)),
@@ -43,8 +43,8 @@ function speltAlike(runs: readonly Run[], engine: Engine): string[] {
 }
 
 /**
- * Of scripts without spaces the index knows pairs of letters, which are no words. A wrong letter spoils two of them,
- * so here letters count by themselves: those that most of a word has in common with what was asked.
+ * In scripts without spaces the index contains pairs of letters, not words. A wrong letter changes two pairs,
+ * so words are compared by single letters: those that most of a word shares with the query.
  */
 function withSameLetters(asked: readonly Run[], titles: Iterable<string>): string[] {
   const shares = new Map<string, number>();
@@ -54,12 +54,12 @@ function withSameLetters(asked: readonly Run[], titles: Iterable<string>): strin
         shares.set(text, Math.max(...asked.map((run) => share(run.text, text))));
   }
   return [...shares]
-    .filter(([, same]) => same >= LEAST_SHARE)
+    .filter(([, same]) => same >= MIN_SHARE)
     .sort(([, a], [, b]) => b - a)
     .map(([word]) => word);
 }
 
-/** Letters that two words have in common, as a part of all letters of both. */
+/** The shared letters of two words, as a share of all letters of both. */
 function share(one: string, other: string): number {
   const letters = new Set(one);
   const common = new Set([...other].filter((letter) => letters.has(letter)));

@@ -1,10 +1,10 @@
 import { SearchIndex } from './search-index';
 import type { SearchManifest, TextShard, TitleShard } from './shapes';
 
-/** Gives the text of a file of the output, by its path in there. */
+/** Returns the text of a file of the output, by its path. */
 export type ReadFile = (file: string) => string | Promise<string>;
 
-/** Opens the whole index of a language: the shards that a manifest names. */
+/** Opens the whole index of a language: the shards of a manifest. */
 export async function openIndex(manifest: string, read: ReadFile): Promise<SearchIndex> {
   const index = new SearchIndex();
   const { titles, words, texts }: SearchManifest = JSON.parse(await read(manifest));

@@ -2,45 +2,45 @@ import { type Reading, readingOfPairs, readingOfTerms } from './reading';
 import type { WordPair, WordShard } from './shapes';
 import { pairsOf, type Run, runsOf, stemOf } from './terms';
 
-/** What the words of a question say beside what was typed. */
+/** Synonyms for the words of a query. */
 export interface OtherWords {
-  /** By the place of the word. */
+  /** By the index of the word. */
   readings: Reading[][];
-  /** The question as the documentation would put it; undefined where it would put it so. */
+  /** The query in the words of the documentation; undefined if it is the same. */
   wording?: string;
 }
 
-/** A word that nobody typed is worth less than one that somebody did. */
-const WORTH = 0.7;
+/** The weight of synonyms: less than that of typed words. */
+const SYNONYM_WEIGHT = 0.7;
 
-/** Puts a question into the words of the documentation, and of the other language. */
+/** Finds synonyms in the documentation, and in the other language. */
 export function otherWords(
   runs: readonly Run[],
   question: string,
   { pairs = [], meant = [] }: WordShard,
 ): OtherWords {
   const instead = runs.map((run) =>
-    run.isUnspaced ? rewritten(run.text, meant) : documentedWords(run.text, meant),
+    run.isUnspaced ? replaceSynonyms(run.text, meant) : documentedWords(run.text, meant),
   );
   const readings = runs.map((run, at) => [
-    ...(instead[at] ?? []).map(meantReading),
+    ...(instead[at] ?? []).map(synonymReading),
     ...translations(run, question, pairs),
   ]);
   if (instead.every((texts) => texts.length === 0)) return { readings };
   return { readings, wording: runs.map(({ text }, at) => instead[at]?.[0] ?? text).join(' ') };
 }
 
-/** What the documentation says for a word, whatever number or tense it is in. */
+/** The words of the documentation for a word, independent of its inflection. */
 function documentedWords(word: string, meant: readonly WordPair[]): string[] {
   const stem = stemOf(word.toLowerCase());
   return meant.flatMap(([own, documented]) => (stemOf(own) === stem ? [documented] : []));
 }
 
 /**
- * Nothing parts the words of such a run, so words are replaced where they stand in it: all of them, and first those
- * that hold others. For a word that may mean several things there is a text of each.
+ * A run without spaces cannot be split into words, so synonyms are replaced in it, longer words first. An
+ * ambiguous word gives one text for each synonym.
  */
-function rewritten(run: string, meant: readonly WordPair[]): string[] {
+function replaceSynonyms(run: string, meant: readonly WordPair[]): string[] {
   const known = meant.filter(([own]) => run.includes(own)).sort(([a], [b]) => b.length - a.length);
   const texts = known.map(([own, documented]) =>
     known
@@ -50,19 +50,19 @@ function rewritten(run: string, meant: readonly WordPair[]): string[] {
   return [...new Set(texts)];
 }
 
-function meantReading(text: string): Reading {
-  const manner = { boostTerm: () => WORTH };
+function synonymReading(text: string): Reading {
+  const options = { boostTerm: () => SYNONYM_WEIGHT };
   const runs = runsOf(text);
   const [first] = runs;
-  if (first?.isUnspaced && runs.length === 1) return readingOfPairs(first.text, manner);
-  return readingOfTerms(runs.flatMap(termsOfRun), manner);
+  if (first?.isUnspaced && runs.length === 1) return readingOfPairs(first.text, options);
+  return readingOfTerms(runs.flatMap(termsOfRun), options);
 }
 
 function termsOfRun({ text, isUnspaced }: Run): string[] {
   return isUnspaced ? pairsOf(text) : [stemOf(text.toLowerCase())];
 }
 
-/** What the glossary calls a word in the other language. */
+/** Translations of a word in the glossary. */
 function translations({ text, isUnspaced }: Run, question: string, pairs: readonly WordPair[]): Reading[] {
   const lower = question.toLowerCase();
   return pairs.flatMap(([own, original]): Reading[] => {

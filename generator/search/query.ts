@@ -2,26 +2,26 @@ import type { QueryNode } from './engine';
 import { otherWords } from './other-words';
 import { type Reading, readingOfPairs } from './reading';
 import type { WordShard } from './shapes';
-import { isEmptyWord, partsOf, type Run, runsOf, stemOf, withoutAsking } from './terms';
+import { isStopWord, partsOf, type Run, runsOf, stemOf, withoutStopWords } from './terms';
 
-/** A word of a question: as it was typed, and what else it may say. */
+/** A word of a query: as typed, with its synonyms. */
 export interface AskedWord {
   run: Run;
   typed: Reading[];
   others: Reading[];
 }
 
-/** A question, understood. */
+/** A parsed query. */
 export interface Query {
   words: AskedWord[];
-  /** As it was typed and, where readers have other words for a thing, as the documentation would put it. */
+  /** The query as typed and, where readers use other words, in the words of the documentation. */
   wordings: string[];
 }
 
-/** Reads a question; undefined when there is no word in it. */
+/** Parses a query; undefined if it contains no word. */
 export function queryOf(question: string, known: WordShard = {}): Query | undefined {
-  const runs = runsOf(withoutAsking(question));
-  const telling = runs.filter(({ text }) => !isEmptyWord(text));
+  const runs = runsOf(withoutStopWords(question));
+  const telling = runs.filter(({ text }) => !isStopWord(text));
   const asked = telling.length > 0 ? telling : runs;
   if (asked.length === 0) return undefined;
   const { readings, wording } = otherWords(asked, question, known);
@@ -33,8 +33,8 @@ export function queryOf(question: string, known: WordShard = {}): Query | undefi
   return { words, wordings: wording === undefined ? [question] : [question, wording] };
 }
 
-/** The same words of somebody who cannot spell, or has finished none of them. */
-export function guessed(words: readonly AskedWord[]): AskedWord[] {
+/** The same words with tolerance for spelling mistakes, and as prefixes. */
+export function withTolerance(words: readonly AskedWord[]): AskedWord[] {
   return words.map((word, at) => {
     const isLast = at === words.length - 1;
     const mayBegin = isLast || [...word.run.text].length > 1;
@@ -42,32 +42,32 @@ export function guessed(words: readonly AskedWord[]): AskedWord[] {
   });
 }
 
-/** Every way to understand a word. */
+/** All readings of a word. */
 export function readingsOf({ typed, others }: AskedWord): Reading[] {
   return [...typed, ...others];
 }
 
-/** What finds all that has each of the words. */
+/** Finds documents that contain all of the words. */
 export function eachOf(words: readonly AskedWord[]): QueryNode {
   const nodes = words.map((word) => either(readingsOf(word).map(({ node }) => node)));
   return { queries: nodes, combineWith: 'AND' };
 }
 
-/** What finds all that has any of the words, or a part of one. */
+/** Finds documents that contain any of the words, or parts of them. */
 export function anyOf(words: readonly AskedWord[]): QueryNode {
   return either(words.flatMap(readingsOf).map(({ node, loose = node }) => loose));
 }
 
-/** Longer words are names, of which parts are found. */
-const LONGEST_MISSPELT = 14;
+/** Longer words are names, whose parts are found. */
+const MAX_FUZZY_LENGTH = 14;
 
-/** What counts as the same word: a word that is being typed, or a letter or two beside it. */
+/** Matches of a typed word: the word as a prefix while it is typed, or a letter or two different. */
 function typedReading({ text, isUnspaced }: Run, isLast: boolean): Reading {
   if (isUnspaced) return readingOfPairs(text, { prefix: [...text].length === 1 });
   const whole = text.toLowerCase();
   const stem = stemOf(whole);
   const parts = partsOf(text);
-  // Half of all words begin like a single letter: what is called so is all that it can mean.
+  // Half of all words begin with a single letter, so it only matches titles.
   if (whole.length === 1)
     return { node: { ...exactly(whole), prefix: isLast, fields: ['title'] }, needs: [[whole]] };
   const node = either([
@@ -78,10 +78,10 @@ function typedReading({ text, isUnspaced }: Run, isLast: boolean): Reading {
   return { node, needs: [[whole, stem, ...parts]] };
 }
 
-/** What somebody may have meant who typed two letters the wrong way round, or more than one wrong. */
+/** Matches of a word with two letters swapped, or with more than one wrong. */
 function misspelt({ text, isUnspaced }: Run): Reading[] {
   const word = text.toLowerCase();
-  if (isUnspaced || word.length < 4 || word.length > LONGEST_MISSPELT) return [];
+  if (isUnspaced || word.length < 4 || word.length > MAX_FUZZY_LENGTH) return [];
   const swapped = [...word].slice(1).map((letter, at) => {
     const begin = word.slice(0, at);
     return `${begin}${letter}${word[at]}${word.slice(at + 2)}`;
@@ -100,7 +100,7 @@ function either(queries: QueryNode[]): QueryNode {
   return { queries, combineWith: 'OR' };
 }
 
-/** How many letters may be wrong. */
+/** The number of letters that may be wrong. */
 function tolerance(word: string): number | false {
   if (word.length < 4 || /\d/.test(word)) return false;
   return word.length < 10 ? 1 : 2;

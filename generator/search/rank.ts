@@ -2,36 +2,36 @@ import { type Coverage, coverageOf } from './coverage';
 import type { EngineHit, QueryNode } from './engine';
 import type { Entry } from './entries';
 import { type Hit, hitsByEntry } from './hits';
-import { anyOf, eachOf, guessed, type Query } from './query';
+import { anyOf, eachOf, withTolerance, type Query } from './query';
 import { runsOf } from './terms';
 
-/** What is asked for. */
+/** The kind of results that a reader has selected. */
 export type ResultKind = 'guides' | 'api' | 'demos';
 
-/** Which results are wanted. */
+/** The results that are wanted. */
 export interface Filter {
   kind?: ResultKind;
   /** Id of a product. */
   product?: string;
-  /** The product that the reader is at: of two results alike its own is meant. */
+  /** The product of the current page: of two equal results, its own ranks higher. */
   near?: string;
 }
 
-/** An entry that answers. */
+/** An entry that matches the query. */
 export interface Result {
   entry: Entry;
   score: number;
-  /** Terms of the entry that were meant. */
+  /** Matching terms of the entry. */
   terms: string[];
-  /** It says a part of the question only. */
+  /** It matches only a part of the query. */
   isPartial?: true;
 }
 
-/** What was found. */
+/** The results of a search. */
 export interface Finding {
   /** Best first. */
   results: Result[];
-  /** What was asked, word by word. */
+  /** The words of the query. */
   words: string[];
 }
 
@@ -42,22 +42,22 @@ interface Ranked {
   filter: Filter;
 }
 
-/** Where fewer have all of the words, these are taken for misspelt. */
-const FEW = 3;
+/** If fewer results have all of the words, the words are treated as misspelt. */
+const MIN_COMPLETE_RESULTS = 3;
 
-/** So much of a question has to be said, of what the best says of it, where not all of it is. */
-const LEAST = 0.55;
+/** The minimum coverage of partial results, as a share of the best coverage. */
+const MIN_COVERAGE = 0.55;
 
-/** What has nearly all of a question still comes behind what has all of it. */
-const NEARLY = 0.95;
+/** The maximum coverage of partial results: they rank after complete ones. */
+const MAX_PARTIAL_COVERAGE = 0.95;
 
-/** How steeply a result loses with what it does not say. */
-const STEEPNESS = 5;
+/** The exponent by which missing parts reduce the score. */
+const COVERAGE_EXPONENT = 5;
 
-/** So many results that say a part are told: further down nobody looks. */
-const MOST_PARTIAL = 60;
+/** The maximum number of partial results. */
+const MAX_PARTIAL_RESULTS = 60;
 
-/** Puts what the engine found in order: each entry once, by its title and by its text together. */
+/** Ranks the hits of the engine: each entry once, by its title and its text together. */
 export function rank({ query, entries, search, filter }: Ranked): Finding {
   const { words, wordings } = query;
   const weigh = weigher(wordings, filter);
@@ -67,7 +67,7 @@ export function rank({ query, entries, search, filter }: Ranked): Finding {
   const results = whole.map((hit) => resultOf(hit, weigh(hit.entry)));
   if (!isAnswered(whole)) {
     const known = new Set(whole.map(({ entry }) => entry));
-    const asked = whole.length < FEW ? guessed(words) : words;
+    const asked = whole.length < MIN_COMPLETE_RESULTS ? withTolerance(words) : words;
     const hits = search(anyOf(asked));
     const coverage = coverageOf(asked, hits, entries.length);
     const partial = wanted(hits).filter(({ entry }) => !known.has(entry));
@@ -76,7 +76,7 @@ export function rank({ query, entries, search, filter }: Ranked): Finding {
   return { results: inOrder(results), words: words.map(({ run }) => run.text) };
 }
 
-/** Whether something is called by all the words; where they are only said in passing, they may not be what it is about. */
+/** Whether a title contains all of the words. Words that only occur in texts may not be their subject. */
 function isAnswered(hits: readonly Hit[]): boolean {
   return hits.some(({ isTitle, entry }) => isTitle && !entry.page.last);
 }
@@ -84,18 +84,18 @@ function isAnswered(hits: readonly Hit[]): boolean {
 interface Partial {
   coverage: Coverage;
   weigh: (entry: Entry) => number;
-  /** How much of the question is said by what was found before. */
+  /** The coverage of the results that are already found. */
   best: number;
 }
 
-/** What says most of a question, worth less the less it says. */
+/** Results with the best coverage of the query; the lower the coverage, the lower the score. */
 function partialResults(hits: readonly Hit[], { coverage, weigh, best }: Partial): Result[] {
-  const covered = hits.map((hit) => ({ hit, share: Math.min(NEARLY, coverage(hit.asked)) }));
-  const least = LEAST * covered.reduce((most, { share }) => Math.max(most, share), best);
+  const covered = hits.map((hit) => ({ hit, share: Math.min(MAX_PARTIAL_COVERAGE, coverage(hit.asked)) }));
+  const least = MIN_COVERAGE * covered.reduce((most, { share }) => Math.max(most, share), best);
   const results = covered
     .filter(({ share }) => share >= least)
-    .map(({ hit, share }) => partialResult(hit, weigh(hit.entry) * share ** STEEPNESS));
-  return inOrder(results).slice(0, MOST_PARTIAL);
+    .map(({ hit, share }) => partialResult(hit, weigh(hit.entry) * share ** COVERAGE_EXPONENT));
+  return inOrder(results).slice(0, MAX_PARTIAL_RESULTS);
 }
 
 function resultOf({ entry, score, terms }: Hit, weight: number): Result {
@@ -120,14 +120,14 @@ function fits(entry: Entry, { kind, product }: Filter): boolean {
   return (!kind || kindOf(entry) === kind) && (product === undefined || entry.product.id === product);
 }
 
-/** How much the kinds of entries are worth to most who ask. */
+/** The weight of each kind of entry. */
 const WEIGHTS = { page: 2, section: 1, member: 1, demo: 0.6 };
 
-/** The same for pages that answer after others. */
-const LATER = { page: 0.5, section: 0.15, member: 0.2, demo: 0.15 };
+/** The weight of entries on pages that rank last. */
+const LAST_WEIGHTS = { page: 0.5, section: 0.15, member: 0.2, demo: 0.15 };
 
-/** What a title is worth that is what was asked, begins like it, holds it among others, or is one part of it. */
-function likeness(title: string, asked: string): number {
+/** The weight of a title that equals the query, begins with it, contains it, or is a part of it. */
+function titleWeight(title: string, asked: string): number {
   if (title === asked) return 2.5;
   if (title.startsWith(asked)) return 1.6;
   return ` ${title} `.includes(` ${asked} `) || isPart(title, asked) ? 1.4 : 1;
@@ -141,20 +141,20 @@ function weigher(wordings: readonly string[], { near }: Filter): (entry: Entry) 
     return (
       WEIGHTS[entry.kind] *
       (entry.member?.kind === 'class' ? 0.5 : 1) *
-      (entry.page.last ? LATER[entry.kind] : 1) *
-      Math.max(...asked.map((wording) => likeness(title, wording))) *
+      (entry.page.last ? LAST_WEIGHTS[entry.kind] : 1) *
+      Math.max(...asked.map((wording) => titleWeight(title, wording))) *
       (isNear ? 1.2 : 1)
     );
   };
 }
 
-/** Where words are parted, it is a part between two of them. */
+/** Whether a title is a part of the query: one or more whole words, where spaces separate words. */
 function isPart(title: string, asked: string): boolean {
   if (title.length < 2) return false;
-  return UNPARTED.test(title) ? asked.includes(title) : ` ${asked} `.includes(` ${title} `);
+  return UNSPACED.test(title) ? asked.includes(title) : ` ${asked} `.includes(` ${title} `);
 }
 
-const UNPARTED = /^[\u0E00-\u0E7F\u3040-\u30FF\u3400-\u9FFF]+$/;
+const UNSPACED = /^[\u0E00-\u0E7F\u3040-\u30FF\u3400-\u9FFF]+$/;
 
 function wordsOf(text: string): string {
   return runsOf(text)

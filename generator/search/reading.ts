@@ -1,29 +1,29 @@
 import type { QueryNode } from './engine';
 import { pairsOf } from './terms';
 
-/** One way to understand a word: what is looked for, and how each part of it is known to be there. */
+/** One interpretation of a word: the query node, and the terms that prove each part of it. */
 export interface Reading {
   node: QueryNode;
-  /** The same where some of its parts will do; without it, none is left out. */
+  /** A node that matches some of its parts; if absent, all parts are required. */
   loose?: QueryNode;
-  /** Parts of it, each by the terms of which any stands for it. */
+  /** The parts of the word; each is proven by any of its terms. */
   needs: string[][];
 }
 
-/** What a node does besides looking for its terms. */
-type Manner = Omit<QueryNode, 'queries' | 'combineWith'>;
+/** The options of a node besides its terms. */
+type NodeOptions = Omit<QueryNode, 'queries' | 'combineWith'>;
 
-/** A run of letters that nothing parts: by each two that are neighbours, most of which will do. */
-export function readingOfPairs(run: string, manner: Manner = {}): Reading {
+/** A run of letters without spaces: its pairs of adjacent letters, most of which must match. */
+export function readingOfPairs(run: string, options: NodeOptions = {}): Reading {
   const queries = pairsOf(run);
   return {
-    node: { ...manner, queries, combineWith: 'AND' },
-    loose: { ...manner, queries, combineWith: 'OR' },
+    node: { ...options, queries, combineWith: 'AND' },
+    loose: { ...options, queries, combineWith: 'OR' },
     needs: queries.map((pair) => [pair]),
   };
 }
 
-/** Terms of which each has to be there. */
-export function readingOfTerms(queries: string[], manner: Manner = {}): Reading {
-  return { node: { ...manner, queries, combineWith: 'AND' }, needs: queries.map((term) => [term]) };
+/** Terms that all must match. */
+export function readingOfTerms(queries: string[], options: NodeOptions = {}): Reading {
+  return { node: { ...options, queries, combineWith: 'AND' }, needs: queries.map((term) => [term]) };
 }

@@ -16,19 +16,19 @@ import type {
 } from './shapes';
 
 /**
- * All that was fetched of a language, and what finds it. Shards are added piece by piece: whoever adds them may
- * let the browser breathe between two pieces.
+ * The loaded index of a language, and its search engine. Shards are added in parts, so that the browser can
+ * handle events between two parts.
  */
 export class SearchIndex {
   readonly entries: Entry[] = [];
   readonly #engine = makeEngine();
   #titles: TitleShard = { groups: [], products: [] };
   #words: WordShard = {};
-  /** Entries by what they stand for. */
+  /** Entries by key. */
   readonly #known = new Map<object, Entry[]>();
   readonly #places = new Map<Entry, number>();
 
-  /** What pages, sections and rows are called. */
+  /** Adds the titles of pages, sections and rows. */
   *addTitles(shard: TitleShard): Generator<void> {
     this.#titles = shard;
     for (const product of shard.products) {
@@ -43,12 +43,12 @@ export class SearchIndex {
     }
   }
 
-  /** Which words mean the same. */
+  /** Adds synonyms. */
   addWords(shard: WordShard): void {
     this.#words = shard;
   }
 
-  /** What the pages of one product say. */
+  /** Adds the texts of the pages of one product. */
   *addTexts(id: string, shard: TextShard): Generator<void> {
     const product = this.#titles.products.find((one) => one.id === id);
     if (!product) return;
@@ -74,7 +74,7 @@ export class SearchIndex {
     return groups.map((at) => this.#titles.groups[at] ?? '');
   }
 
-  /** What answers a question, best first. */
+  /** Searches the index, best results first. */
   find(question: string, filter: Filter = {}): Finding {
     const query = queryOf(question, this.#words);
     if (!query) return { results: [], words: [] };
@@ -82,12 +82,12 @@ export class SearchIndex {
     return rank({ query, entries: this.entries, search, filter });
   }
 
-  /** Words of titles that are written nearly like those of a question. */
+  /** Words of titles with a spelling similar to words of a query. */
   nearest(question: string): string[] {
     return nearestWords(question, { engine: this.#engine, titles: () => this.#called() });
   }
 
-  /** Words of the glossary, and what pages and sections are called, in all languages. */
+  /** Words of the glossary, and titles of pages and sections, in all languages. */
   *#called(): Generator<string> {
     for (const [own] of this.#words.pairs ?? []) yield own;
     for (const { kind, title, page } of this.entries) {
@@ -186,7 +186,7 @@ export class SearchIndex {
     this.#engine.add({ ...document, id: place * 2 });
   }
 
-  /** Beside the title, with the title: a question may have words of both. */
+  /** The text is indexed together with the title, because a query may contain words of both. */
   #addText(entry: Entry, text: string, context: string): void {
     const place = this.#places.get(entry);
     if (text !== '' && place !== undefined) this.#engine.add({ id: place * 2 + 1, text, context });

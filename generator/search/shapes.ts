@@ -1,42 +1,42 @@
 import type { Plan } from '../contract/plan';
 
-/** What a row of the API reference is. A member is a method or field of an interface. */
+/** The kind of a row of the API reference. A member is a method or field of an interface. */
 export type MemberKind = 'prop' | 'slot' | 'class' | 'event' | 'selector' | 'member';
 
-/** A heading of a page: its title, or with the plan that its section needs. */
+/** A heading of a page: its title, or its title with the plan that its section requires. */
 export type IndexedSection = string | { title: string; plan: Plan };
 
-/** A page: everything a first answer needs of it. */
+/** A page: all data for the first results. */
 export interface IndexedPage {
-  /** Without language and base, as the navigation knows it. */
+  /** Without language and base, as in the navigation. */
   pathname: string;
   title: string;
   /** A page of the API reference; guides have none. */
   kind?: 'api';
   plan?: Plan;
-  /** It answers after others. */
+  /** Its results rank after others. */
   last?: true;
-  /** Titles of the groups around it: places in `groups`. */
+  /** The groups around it: indices of `groups`. */
   groups?: number[];
-  /** The language its words are in, where that is not the index's. */
+  /** The language of its text, if that is not the language of the index. */
   language?: string;
-  /** What it is called in other languages, by language code. */
+  /** Its titles in other languages, by language code. */
   others?: Record<string, string>;
   sections?: IndexedSection[];
 }
 
-/** A row of the API reference, once for all pages of a product that have one of this name. */
+/** A row of the API reference, once for all pages of a product that have a row of this name. */
 export interface IndexedMember {
   name: string;
   kind: MemberKind;
-  /** Places of the pages that have it, in the product. */
+  /** Indices of the pages that have it, in the product. */
   pages: number[];
   plan?: Plan;
 }
 
 /** The pages of a product, in the order of the site. */
 export interface IndexedProduct {
-  /** As the definition names it; empty for pages of none. */
+  /** Its id in the definition; empty for pages without a product. */
   id: string;
   pages: IndexedPage[];
   members: IndexedMember[];
@@ -45,50 +45,50 @@ export interface IndexedProduct {
 /** Two words for one thing. */
 export type WordPair = [word: string, other: string];
 
-/** The first file of a language: what its pages, sections and rows are called. */
+/** The first file of a language: the titles of its pages, sections and rows. */
 export interface TitleShard {
   groups: string[];
   products: IndexedProduct[];
 }
 
-/** Which words mean the same; needed only by those who ask in others than those of titles and texts. */
+/** Synonyms; needed only for queries with words that are in no title or text. */
 export interface WordShard {
   /** Words of the language, and of the default one. */
   pairs?: WordPair[];
-  /** Words of readers, and of the documentation. */
+  /** Words of readers, and those of the documentation. */
   meant?: WordPair[];
 }
 
-/** What a page says: in the order of its sections, what stands above the first one before them. */
+/** The texts of a page, by section; the text above the first section comes first. */
 export interface PageTexts {
   description?: string;
   texts?: string[];
-  /** Ids of the headings, where they do not follow from the titles (`sectionId`): place and id. */
+  /** Ids of headings that differ from the default id (`sectionId`): index and id. */
   ids?: [section: number, id: string][];
-  /** Name and place of the section that it stands in, from 1; zero above the first one. */
+  /** Name of the demo, and index of its section, from 1; zero above the first section. */
   demos?: [name: string, section: number][];
 }
 
-/** What is said of a row; `id` where it does not follow from kind and name (`memberId`). */
+/** The text of a row; `id` only where it differs from the default id (`memberId`). */
 export interface MemberTexts {
   text?: string;
   type?: string;
   id?: string;
 }
 
-/** Everything else of one product, in the order of the title shard. */
+/** All other data of one product, in the order of the title shard. */
 export interface TextShard {
   pages: PageTexts[];
   members: MemberTexts[];
-  /** Rows that only whoever looks for them by name asks for, with what is said of them. */
+  /** Rows that are found only by name, with their texts. */
   classes: (IndexedMember & MemberTexts)[];
 }
 
-/** Which files there are, under a name that stays. */
+/** Lists the files of the index; its own name does not change. */
 export interface SearchManifest {
   /** Path of the title shard, without base. */
   titles: string;
-  /** Path of the word shard; absent where there are no such words. */
+  /** Path of the word shard; absent without synonyms. */
   words?: string;
   /** Path of each text shard, by product. */
   texts: Record<string, string>;

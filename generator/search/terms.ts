@@ -1,25 +1,25 @@
-/** Letters of scripts that write no spaces: Thai, Japanese, Chinese. */
+/** Letters of scripts without spaces: Thai, Japanese, Chinese. */
 const UNSPACED = '\\u0E00-\\u0E7F\\u3005\\u3040-\\u30FF\\u3400-\\u9FFF\\uF900-\\uFAFF\\u{20000}-\\u{323AF}';
 
 const RUNS = new RegExp(`[${UNSPACED}]+|(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}_])+`, 'gu');
 
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
 
-/** The same for the texts that are most of them, in a third of the time. */
+/** A faster pattern for texts of Latin letters only, which are most. */
 const PLAIN = /^[\x20-\x7E]*$/;
 const PLAIN_RUNS = /\w+/g;
 
-/** Where a name written together is taken apart: `sortModel`, `HTMLElement`, `v7`, `row_id`. */
+/** The parts of a compound name: `sortModel`, `HTMLElement`, `v7`, `row_id`. */
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[\p{L}\p{M}]+/gu;
 
-/** A run of letters as it stands in a text. */
+/** A run of letters in a text. */
 export interface Run {
   text: string;
-  /** Written without spaces between words. */
+  /** Whether its script has no spaces between words. */
   isUnspaced: boolean;
 }
 
-/** Words of a text; what a script without spaces writes in one go is one run. */
+/** The words of a text; adjacent words of a script without spaces are one run. */
 export function runsOf(text: string): Run[] {
   if (PLAIN.test(text))
     return (text.match(PLAIN_RUNS) ?? []).map((run) => ({ text: run, isUnspaced: false }));
@@ -29,32 +29,35 @@ export function runsOf(text: string): Run[] {
   }));
 }
 
-/** What a text is found by: its words, the parts and stems of them, and pairs of letters where words are not spaced. */
+/**
+ * The index terms of a text: its words, their parts and stems, and pairs of letters in scripts without
+ * spaces.
+ */
 export function termsOf(text: string): string[] {
   return runsOf(text).flatMap((run) => (run.isUnspaced ? pairsOf(run.text) : wordTerms(run.text)));
 }
 
-/** The same of a title, which is also found by two of its words in one: `seedtray` for "Seed tray". */
+/** The index terms of a title, including two adjacent words as one: `seedtray` for "Seed tray". */
 export function joinedTermsOf(title: string): string[] {
   const words = runsOf(title).filter(({ isUnspaced }) => !isUnspaced);
   const joined = words.slice(1).map(({ text }, at) => `${words[at]?.text}${text}`.toLowerCase());
   return [...termsOf(title), ...joined];
 }
 
-/** Each two neighbouring letters; a single letter is itself. */
+/** Each two adjacent letters; a single letter is returned as it is. */
 export function pairsOf(run: string): string[] {
   const letters = [...run];
   if (letters.length < 2) return letters;
   return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
 }
 
-/** The parts of a name that is written together, in small letters; none of a plain word. */
+/** The parts of a compound name, in lower case; empty for a plain word. */
 export function partsOf(word: string): string[] {
   const parts = word.match(PART) ?? [];
   return parts.length > 1 ? parts.map((part) => part.toLowerCase()) : [];
 }
 
-/** A word without the ending that number and tense give it in English: `columns`, `sorting`, `grouped`. */
+/** A word without its English inflection: `columns`, `sorting`, `grouped`. */
 export function stemOf(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   const single = word.replace(/(?<=[a-z]{3})ies$/, 'y').replace(/(?<![siu])s$/, '');
@@ -63,7 +66,7 @@ export function stemOf(word: string): string {
   return stem.replace(/e$/, '');
 }
 
-/** Texts say few words often. */
+/** A cache, because texts repeat the same words. */
 const known = new Map<string, string[]>();
 
 function wordTerms(word: string): string[] {
@@ -76,23 +79,23 @@ function wordTerms(word: string): string[] {
   return all;
 }
 
-/** Words that say nothing of what is looked for. */
-const EMPTY = new Set(
+/** Stop words. */
+const STOP_WORDS = new Set(
   'a an and are as at be by can do does for from get how i if in is it its me my of on or so than that the their there they this to use using want was what when where which who why will with you your'.split(
     ' ',
   ),
 );
 
-/** Words of Chinese questions that only ask or join others, from which nothing parts them. */
-const ASKING = /如何|怎么样?|怎样|什么是|为什么|请问|哪里|的/g;
+/** Stop words of Chinese queries, which no spaces separate from others. */
+const CHINESE_STOP_WORDS = /如何|怎么样?|怎样|什么是|为什么|请问|哪里|的/g;
 
-/** A question without the words that only ask; itself where there are no others. */
-export function withoutAsking(question: string): string {
-  const told = question.replace(ASKING, ' ').trim();
+/** A query without stop words, unless it has no other words. */
+export function withoutStopWords(question: string): string {
+  const told = question.replace(CHINESE_STOP_WORDS, ' ').trim();
   return told === '' ? question : told;
 }
 
-/** Whether a word of a question may be left out. */
-export function isEmptyWord(word: string): boolean {
-  return EMPTY.has(word.toLowerCase());
+/** Whether a word of a query is a stop word. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word.toLowerCase());
 }
