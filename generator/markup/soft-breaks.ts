@@ -2,12 +2,12 @@ import type MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
 
 const CHINESE_MARK = /[\u3000-\u303F\uFF00-\uFFEF]/;
-/** Also quotes, dashes and dots that both scripts write. */
+/** Includes quotes, dashes and dots that both scripts use. */
 const CHINESE = /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF\u2018-\u201D\u2026\u2014]/u;
 
 /**
- * Chinese is written without spaces, so a line break between two of its characters, or beside its
- * punctuation, is no space; everywhere else a break reads as one.
+ * Chinese is written without spaces, so a line break between two Chinese characters, or beside Chinese
+ * punctuation, is not a space; all other line breaks are.
  */
 export function softBreaks(md: MarkdownIt): void {
   md.renderer.rules.softbreak = (tokens, index) => {
@@ -18,7 +18,7 @@ export function softBreaks(md: MarkdownIt): void {
   };
 }
 
-/** The letters next to a break, whatever marks are between. */
+/** The letters beside a break, ignoring markup. */
 function nearest(tokens: readonly Token[], { from, step }: { from: number; step: 1 | -1 }): string[] {
   let at = from + step;
   while (tokens[at]?.content === '') at += step;

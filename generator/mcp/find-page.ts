@@ -19,12 +19,12 @@ export function languageOf(languages: readonly BuiltLanguage[], asked?: string):
  * address determines it. Only listed pages are found, so no other file can be read.
  */
 export function findPage(languages: readonly BuiltLanguage[], named: string, asked?: string): BuiltPage {
-  const spoken = asked === undefined ? languages : [languageOf(languages, asked)];
-  for (const language of spoken) {
+  const candidates = asked === undefined ? languages : [languageOf(languages, asked)];
+  for (const language of candidates) {
     const found = pageOf(language, named);
     if (found) return found;
   }
-  const paths = spoken.flatMap(({ pages }) => pages.map(({ url }) => new URL(url).pathname));
+  const paths = candidates.flatMap(({ pages }) => pages.map(({ url }) => new URL(url).pathname));
   throw new Error(
     `There is no page ${named}. ${didYouMean(pathOf(named), paths)}The tool list_pages lists all.`,
   );

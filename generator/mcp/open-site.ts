@@ -7,7 +7,7 @@ import type { SearchIndex } from '../search/search-index';
 import type { BuiltLanguage, BuiltPage, ReadMarkdown } from './built-page';
 import { readList } from './read-list';
 
-/** A built site as it is on the disk. */
+/** A built site on disk. */
 export interface BuiltSite {
   /** The default one first. */
   languages: BuiltLanguage[];
@@ -49,11 +49,11 @@ function openSite(out: string, { base = '', search = {} }: Manifest): BuiltSite 
     const pages = readList(readFileSync(path.join(out, code, LIST), 'utf8'), { base });
     return { code, tag: tagOf(out, pages[0]) ?? code, pages, search: search[code] ?? first };
   });
-  const read = remembered((file: string) => readWithin(out, file));
+  const read = cached((file: string) => readWithin(out, file));
   return {
     languages,
     read: ({ file }) => read(file),
-    indexOf: remembered(({ search: manifest }) =>
+    indexOf: cached(({ search: manifest }) =>
       openIndex(manifest.slice(1), (file) => readWithin(out, `/${file}`)),
     ),
   };
@@ -68,7 +68,7 @@ function tagOf(out: string, page: BuiltPage | undefined): string | undefined {
 }
 
 /** Caches values by key. */
-function remembered<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+function cached<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const made = new Map<Key, Promise<Value>>();
   return (key) => {
     const value = made.get(key) ?? make(key);

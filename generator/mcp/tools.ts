@@ -23,14 +23,14 @@ export interface Tools {
 export function toolsFor(openSite: () => BuiltSite): Tools {
   const open = (language?: string) => {
     const site = openSite();
-    return { ...site, spoken: languageOf(site.languages, language) };
+    return { ...site, localized: languageOf(site.languages, language) };
   };
   return {
-    listPages: ({ product, language }) => listText(open(language).spoken, product),
+    listPages: ({ product, language }) => listText(open(language).localized, product),
     search: async ({ query, limit, language }) => {
-      const { indexOf, spoken } = open(language);
-      const index = await indexOf(spoken);
-      const found = searchPages(spoken, index, query).slice(0, limit);
+      const { indexOf, localized } = open(language);
+      const index = await indexOf(localized);
+      const found = searchPages(localized, index, query).slice(0, limit);
       return found.length > 0 ? found.map(placeLine).join('\n') : nothingFound(query, index.nearest(query));
     },
     readPage: ({ page, language }) => {
@@ -76,15 +76,17 @@ function nothingFound(query: string, nearest: readonly string[]): string {
 }
 
 interface Opened {
-  spoken: BuiltLanguage;
+  localized: BuiltLanguage;
   read: BuiltSite['read'];
 }
 
 /** The rows of a member, from the page whose title begins with the name of its component. */
-async function memberText({ spoken, read }: Opened, name: string, member: string): Promise<string> {
-  const about = spoken.pages.filter(({ title }) => title.split(' ')[0]?.toLowerCase() === name.toLowerCase());
+async function memberText({ localized, read }: Opened, name: string, member: string): Promise<string> {
+  const about = localized.pages.filter(
+    ({ title }) => title.split(' ')[0]?.toLowerCase() === name.toLowerCase(),
+  );
   if (about.length === 0) {
-    const names = spoken.pages.map(({ title }) => title.split(' ')[0] ?? '');
+    const names = localized.pages.map(({ title }) => title.split(' ')[0] ?? '');
     throw new Error(`No page is about ${name}. ${didYouMean(name, names)}`.trim());
   }
   for (const page of about) {

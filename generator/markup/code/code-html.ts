@@ -9,14 +9,14 @@ export function codeHtml(code: string, language: string): string {
   return preHtml(highlight(trimmed, language), language);
 }
 
-/** Puts highlighted code into its block. */
+/** Wraps highlighted code in its block. */
 export function preHtml(highlighted: string, language: string): string {
   const name = escapeAttribute(language || 'text');
   return `<pre tabindex="0"><code class="language-${name}">${highlighted}</code></pre>`;
 }
 
 /**
- * A block of code within a text, with a title bar where the author gave one. The site knows it by `data-x`
+ * A block of code in a text, with a title bar if the author gave a title. The site finds it by `data-x`
  * (site/support/dom.ts).
  */
 export function codeBlockHtml(code: { text: string; language: string; title?: string | undefined }): string {

@@ -1,18 +1,18 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * Text as HTML. The contract's private marks become character references, so that code which holds
- * them is shown, and copied, as it is and never taken for a slot.
+ * Escapes text for HTML. The contract's reserved characters become character references, so that code with
+ * such characters is shown and copied unchanged, and never interpreted as a slot.
  */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>\uE000-\uE003]/g, escapeSign);
+  return text.replace(/[&<>\uE000-\uE003]/g, escapeCharacter);
 }
 
-/** The same for a text between double quotes. */
+/** Escapes a double-quoted attribute value. */
 export function escapeAttribute(text: string): string {
-  return text.replace(/[&<>"\uE000-\uE003]/g, escapeSign);
+  return text.replace(/[&<>"\uE000-\uE003]/g, escapeCharacter);
 }
 
-function escapeSign(sign: string): string {
+function escapeCharacter(sign: string): string {
   return escapes[sign] ?? `&#x${sign.charCodeAt(0).toString(16).toUpperCase()};`;
 }

@@ -3,7 +3,7 @@ import { grammars, lezerRanges } from './lezer-ranges';
 import { patternLanguages, patternRanges } from './pattern-ranges';
 import { rangesToHtml } from './ranges-to-html';
 
-/** Code as HTML with the classes of code-classes; a language that is not known stays plain. */
+/** Code as HTML with the classes of code-classes; an unknown language is not highlighted. */
 export function highlight(code: string, language: string): string {
   const grammar = grammars[language];
   if (grammar) return rangesToHtml(code, lezerRanges(code, grammar));
@@ -12,8 +12,8 @@ export function highlight(code: string, language: string): string {
 }
 
 /**
- * Highlights a piece of JSX, such as a demo's preview: several elements side by side are no module, so
- * it is read inside a fragment.
+ * Highlights a piece of JSX, such as a demo's preview, inside a fragment: several adjacent elements are not a
+ * module.
  */
 export function highlightJsx(code: string): string {
   const [before, after] = ['<>', '</>'];

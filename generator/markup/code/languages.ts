@@ -1,4 +1,4 @@
-/** Languages a fence may name, as they are shown. */
+/** The languages of fences, with their display names. */
 export const codeLanguages: readonly string[] = [
   'tsx',
   'ts',
@@ -22,7 +22,7 @@ export const codeLanguages: readonly string[] = [
   'text',
 ];
 
-/** Other names that authors know them by. (`sh` is none: RULES §5.) */
+/** Aliases of languages. (`sh` is not one: RULES §5.) */
 export const languageAliases: Readonly<Record<string, string>> = {
   typescript: 'ts',
   mts: 'ts',

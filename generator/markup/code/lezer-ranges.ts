@@ -30,7 +30,7 @@ const nested = configureNesting([
   { tag: 'style', parser: css },
 ]);
 
-/** Grammars by language; `ts` may hold JSX as well (RULES §10). */
+/** Grammars by language; `ts` may also contain JSX (RULES §10). */
 export const grammars: Partial<Record<string, Parser>> = {
   tsx,
   ts: tsx,
@@ -51,7 +51,7 @@ export const grammars: Partial<Record<string, Parser>> = {
   cpp,
 };
 
-/** Styles code by its grammar; code with mistakes is styled as far as it is understood. */
+/** Highlights code by its grammar; code with syntax errors is highlighted as far as it can be parsed. */
 export function lezerRanges(code: string, grammar: Parser): StyledRange[] {
   const ranges: StyledRange[] = [];
   highlightTree(grammar.parse(code), highlighter, (from, to, style) => {

@@ -1,7 +1,7 @@
 import type { CodeClass } from '../../code-kinds/code-classes';
 import type { StyledRange } from './styled-range';
 
-/** Named groups are classes: the first that matches at a place styles it. */
+/** The groups are named by class; the first match at a position is used. */
 const patterns = {
   bash: [
     String.raw`(?<comment>(?<=^|\s)#.*)`,
@@ -20,12 +20,12 @@ const patterns = {
   diff: ['(?<deleted>^-.*)', String.raw`(?<inserted>^\+.*)`],
 };
 
-/** Languages that a few patterns are enough for; in a diff only whole lines are marked. */
+/** Languages that are highlighted by patterns; in a diff only whole lines are marked. */
 export const patternLanguages: Partial<Record<string, RegExp>> = Object.fromEntries(
   Object.entries(patterns).map(([language, parts]) => [language, new RegExp(parts.join('|'), 'gm')]),
 );
 
-/** Styles code by patterns. */
+/** Highlights code by patterns. */
 export function patternRanges(code: string, pattern: RegExp): StyledRange[] {
   return [...code.matchAll(pattern)].flatMap((match) => {
     const is = classes.find((name) => match.groups?.[name] !== undefined);

@@ -2,7 +2,7 @@ import { codeClasses } from '../../code-kinds/code-classes';
 import { escapeHtml } from './escape-html';
 import type { StyledRange } from './styled-range';
 
-/** Code as HTML, each styled range in a `span`; two of one kind with only spaces between share it. */
+/** Code as HTML, each range in a `span`; two ranges of one class with only spaces between them share it. */
 export function rangesToHtml(code: string, ranges: readonly StyledRange[]): string {
   let html = '';
   let end = 0;

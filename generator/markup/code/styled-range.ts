@@ -1,6 +1,6 @@
 import type { CodeClass } from '../../code-kinds/code-classes';
 
-/** A stretch of code that has one colour. Ranges are in order and never overlap. */
+/** A range of code with one class. Ranges are in order and do not overlap. */
 export interface StyledRange {
   from: number;
   to: number;
