@@ -5,7 +5,8 @@ import { setLicense } from '../demo/mount/set-license';
 import { allowPrinting } from '../demo/print-frame';
 import { withPatience } from '../support/patience';
 
-export { resetDemo, unmountDemo } from '../demo/mount/mount-demo';
+export { resetDemo } from '../demo/mount/mount-demo';
+export { unmountDemo } from '../demo/mount/unmount-demo';
 
 /** A mark of the missing licence is better than no demo. */
 const LICENSE_MS = 4000;

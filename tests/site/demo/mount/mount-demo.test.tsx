@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import * as react from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mountDemo, resetDemo, unmountDemo } from '../../../../site/demo/mount/mount-demo';
+import { mountDemo, resetDemo } from '../../../../site/demo/mount/mount-demo';
+import { unmountDemo } from '../../../../site/demo/mount/unmount-demo';
 
 /** React works by itself here, as in a browser: what was asked for is drawn a moment later. */
 async function act(work: () => unknown): Promise<void> {

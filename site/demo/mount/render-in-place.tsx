@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterPaint } from '../../support/dom';
+import { endWaiting, type MountedDemo, reportReplaced } from './mounted-demo';
+
+/** Resolves when React has put the nodes into the document, with their listeners, and the browser has painted them. */
+export async function renderInPlace(demo: MountedDemo, node: ReactNode): Promise<void> {
+  const committed = new Promise<void>((resolve) => demo.waiting.push(resolve));
+  demo.root ??= createRoot(demo.place.mount);
+  demo.root.render(
+    <>
+      {node}
+      <Committed onLayout={() => reportReplaced(demo)} onCommit={() => reportReady(demo)} />
+    </>,
+  );
+  await committed;
+  await afterPaint();
+}
+
+/** Does not wait for the next paint, so that recorded events are replayed at once. */
+function reportReady(demo: MountedDemo): void {
+  endWaiting(demo);
+  demo.onReady?.();
+  demo.onReady = undefined;
+}
+
+/** Renders nothing. Reports each time when its siblings are put into the document, and when all effects have run. */
+function Committed({ onLayout, onCommit }: { onLayout: () => void; onCommit: () => void }) {
+  useLayoutEffect(onLayout, [onLayout]);
+  useEffect(onCommit, [onCommit]);
+  return null;
+}
