@@ -7,16 +7,16 @@ import { HouseAd } from './HouseAd';
 import { AD_MESSAGE, AD_PROVIDER, AD_SLOT, DEMO_AD, OWN_AD } from './hooks';
 
 /**
- * The place of the page's ad, with its size from the first paint on (ad-styles.ts). Where ads are off
- * there is none. One of the house is there with the page; any other content is the script's, which finds its
- * words here (enhance-ads.ts).
+ * The slot of the page's ad, with its final size from the first paint on (ad-styles.ts). Absent where ads are
+ * disabled. A house ad is rendered with the page; other content is added by the script, which reads its texts
+ * from here (enhance-ads.ts).
  */
 export function AdSlot({ pathname }: { pathname: string }) {
   const { t, userLanguage } = useLanguage();
   if (!services.ads.enabled) return null;
   if (hasOnlyHouseAds(services))
     return (
-      // What is found of a page is its text.
+      // Only the text of a page is indexed by search engines.
       <section css={slotStyles.house} {...hook(AD_SLOT)} aria-label={t('ad')} data-nosnippet="">
         <HouseAd pathname={pathname} />
       </section>

@@ -2,15 +2,15 @@ import { inHouseAds } from '../../data/in-house-ads';
 import { useLanguage } from '../language/LanguageProvider';
 import { draw, picked } from './ad-choice';
 import { AD_PICTURE } from './draw-ad';
-import { lotsOf } from './lots-of-page';
+import { seededRandom } from './seeded-random';
 
 /**
- * An ad of the house as a part of its page: each page has its own, the same with every build (RULES §4.8). Its look
- * is that of its place (ad-styles.ts).
+ * A house ad as a part of its page, the same in every build (RULES §4.8). Its styles are those of the slot
+ * (ad-styles.ts).
  */
 export function HouseAd({ pathname }: { pathname: string }) {
   const { t, userLanguage } = useLanguage();
-  const { layout, pick } = draw(lotsOf(pathname));
+  const { layout, pick } = draw(seededRandom(pathname));
   const ad = picked(inHouseAds, pick);
   if (ad === undefined) return null;
   const isInline = layout === 'inline';
@@ -38,7 +38,7 @@ export function HouseAd({ pathname }: { pathname: string }) {
   );
 }
 
-/** The words of an ad of ours: every other part of them is strong. */
+/** The text of a house ad: every second part of it is strong. */
 function Emphasised({ text }: { text: string }) {
   return text.split(/<\/?b>/).map((part, index) => (index % 2 === 1 ? <b key={part}>{part}</b> : part));
 }

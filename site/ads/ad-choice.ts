@@ -1,37 +1,39 @@
 import type { Verdict } from './ad-state';
 
-/** How often an assumed blocker is met with a message instead of an ad of ours (RULES §4). */
+/**
+ * The share of page views with a suspected ad blocker that show a message instead of a house ad (RULES §4).
+ */
 export const MESSAGE_SHARE = 0.2;
 
-/** How often ads stand in one line of text without their picture. */
+/** The share of ads that are shown as one line of text without an image. */
 export const INLINE_SHARE = 0.2;
 
 export type AdLayout = 'image' | 'inline';
 
-/** A chance between 0 and 1, as `Math.random` draws it. */
+/** A random number between 0 and 1, like `Math.random`. */
 export type Chance = () => number;
 
-/** What chance decides, once for a whole page. */
+/** The random numbers of a page. */
 export interface Draws {
   layout: AdLayout;
-  /** Decides between message and ad where a blocker is assumed. */
+  /** Decides between message and ad when an ad blocker is suspected. */
   message: number;
-  /** Decides which ad of ours it would be. */
+  /** Selects the house ad. */
   pick: number;
 }
 
-/** What the slot shows, and the beginning of its label in analytics; nothing is not counted. */
+/** The content of the slot, and the prefix of its label in analytics; empty content is not counted. */
 export type Choice =
   | { show: 'provider'; base?: 'carbon' }
   | { show: 'message'; base: 'in-house-adblock' }
   | { show: 'in-house'; pick: number; base: 'in-house' | 'in-house-carbon' };
 
-/** Draws all lots before anything is shown, so that no later look changes its mind. */
+/** Draws all random numbers before anything is shown, so that later checks give the same result. */
 export function draw(chance: Chance): Draws {
   return { layout: chance() < INLINE_SHARE ? 'inline' : 'image', message: chance(), pick: chance() };
 }
 
-/** What to show for what is known (RULES §4.8). While nobody knows, the provider has the place. */
+/** The content for a verdict (RULES §4.8). While it is pending, the provider has the slot. */
 export function choose(verdict: Verdict, { message, pick }: Draws): Choice {
   switch (verdict) {
     case 'waiting':
@@ -49,12 +51,12 @@ export function choose(verdict: Verdict, { message, pick }: Draws): Choice {
   }
 }
 
-/** The ad a lot falls on. */
+/** The ad selected by a random number. */
 export function picked<T>(ads: readonly T[], pick: number): T | undefined {
   return ads[Math.min(Math.floor(pick * ads.length), ads.length - 1)];
 }
 
-/** `carbon-body-top-image`: how the slot is called in analytics. */
+/** `carbon-body-top-image`: the name of the slot in analytics. */
 export function slotLabel({ base = 'none' }: { base?: string }, layout: AdLayout): string {
   return `${base}-body-top-${layout}`;
 }

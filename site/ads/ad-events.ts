@@ -1,13 +1,13 @@
 import type { Chance } from './ad-choice';
 import type { Clock } from './clock';
 
-/** How long an ad stands before it counts as displayed (RULES §4). */
+/** The time after which a shown ad counts as displayed (RULES §4). */
 export const DISPLAYED_AFTER_MS = 2500;
 
-/** The share of displays that is told: they are many and all alike (RULES §9). */
+/** The share of displays that are reported, because they are many and all alike (RULES §9). */
 export const DISPLAY_RATIO = 0.1;
 
-/** What is told of ads (RULES §7); clicks go the way of all clicks. */
+/** Reports events of ads (RULES §7); clicks are reported like all other clicks. */
 export type TellAd = (eventAction: 'display' | 'crash', eventLabel: string) => void;
 
 interface DisplayContext {
@@ -16,16 +16,16 @@ interface DisplayContext {
   tell: TellAd;
 }
 
-/** Counts the display of one ad after another in one place. */
+/** Counts the displays of consecutive ads in one slot. */
 export interface DisplayCounter {
-  /** This ad stands there now; the same label again changes nothing. */
+  /** Reports that an ad is shown; the same label again changes nothing. */
   show: (label: string | undefined) => void;
   stop: () => void;
 }
 
 /**
- * One display for one ad: what is replaced before it counts was not displayed, and nothing is told
- * twice (the reference tells of its own ads a second time, at once: a fault of it).
+ * Counts one display for each ad: an ad that is replaced earlier was not displayed, and no display is
+ * reported twice (the reference reports house ads a second time at once, which is a bug).
  */
 export function countDisplays({ clock, chance, tell }: DisplayContext): DisplayCounter {
   let shown: string | undefined;

@@ -1,25 +1,25 @@
 import type { AdServices } from '../../data/services';
 
-/** How often the slot is looked at while nobody knows whether an ad will come (RULES §4). */
+/** The interval at which the slot is checked until an ad is there (RULES §4). */
 export const LOOK_EVERY_MS = 500;
 
-/** After so many looks the slot is left as it is. */
+/** The maximum number of checks. */
 export const MOST_TRIES = 30;
 
-/** So many looks in vain are patience; one more, and a blocker is assumed. */
+/** After so many unsuccessful checks, an ad blocker is suspected. */
 export const PATIENT_TRIES = 6;
 
-/** What one look finds in the slot. */
+/** The result of one check of the slot. */
 export interface Sight {
-  /** The provider has put an ad there. */
+  /** The provider has inserted an ad. */
   element: boolean;
-  /** What it has put there is its fallback link: it has no ad. */
+  /** The provider has inserted its fallback link, because it has no ad. */
   fallback: boolean;
 }
 
 /**
- * What is known of the slot: nobody knows yet, a blocker keeps the provider away, its ad is there, it has
- * none, or there is no provider at all and the slot is ours.
+ * The state of the slot: pending, blocked by an ad blocker, filled by the provider, without an ad of the
+ * provider, or without a provider.
  */
 export type Verdict = 'waiting' | 'blocked' | 'provider' | 'fallback' | 'ours';
 
@@ -28,12 +28,12 @@ export interface AdState {
   verdict: Verdict;
 }
 
-/** Before the first look. */
+/** The state before the first check. */
 export function firstState({ providerScript }: AdServices): AdState {
   return { tries: 0, verdict: providerScript === undefined ? 'ours' : 'waiting' };
 }
 
-/** What one look changes. An ad that comes late revokes the blocker that was assumed. */
+/** The state after a check. An ad that arrives late clears the suspicion of an ad blocker. */
 export function afterLook({ tries }: AdState, { element, fallback }: Sight): AdState {
   const looked = tries + 1;
   if (fallback) return { tries: looked, verdict: 'fallback' };
@@ -41,7 +41,7 @@ export function afterLook({ tries }: AdState, { element, fallback }: Sight): AdS
   return { tries: looked, verdict: looked > PATIENT_TRIES ? 'blocked' : 'waiting' };
 }
 
-/** Looking ends when the provider has answered, or at the last try. */
+/** Checks end when the provider has answered, or after the last one. */
 export function looksAgain({ tries, verdict }: AdState): boolean {
   return (verdict === 'waiting' || verdict === 'blocked') && tries < MOST_TRIES;
 }

@@ -6,13 +6,13 @@ import { vars } from '../theme/vars';
 /** The slot's height, in px: wide screens, and small ones, where its text needs more lines (RULES §9). */
 const SLOT_HEIGHT = { wide: 126, small: 142 } as const;
 
-/** Above and below the slot, in units of spacing (RULES §9). */
+/** The space above and below the slot, in units of spacing (RULES §9). */
 const SLOT_MARGIN = 3;
 
 /** The height of the ad under a demo, in px (RULES §4.8). */
 const DEMO_AD_HEIGHT = 52;
 
-/** Boxes that never change their size, whatever comes into them. */
+/** A box of fixed size, whatever its content. */
 const box = { overflow: 'hidden', contain: 'strict', '@media print': { display: 'none' } } as const;
 
 const frame = {
@@ -25,15 +25,15 @@ const frame = {
 const small = { fontSize: '.75rem' } as const;
 
 /**
- * The parts of an ad by where they stand in it, as one is drawn by the page (HouseAd.tsx) or by the script
- * (draw-ad.ts): a link with a picture and with its words, which are a text and by whom it is. Only the text of
- * an ad without a picture has spans: its first is the tag, its last the call.
+ * The parts of an ad by their position, rendered by the page (HouseAd.tsx) or by the script (draw-ad.ts): a
+ * link with an image and its texts, which are a text and its advertiser. Only the text of an ad without an
+ * image has spans: the first is the label, the last the call to action.
  */
 const WORDS = '& > a > span';
 const TEXT = `${WORDS} > span:first-of-type`;
 const BY = `${WORDS} > span:last-of-type`;
 
-/** Of the element in which an ad stands. */
+/** The element that contains an ad. */
 const ad = css({
   '& > a': {
     display: 'flex',
@@ -83,15 +83,15 @@ const slot = css(box, {
   [below('sm')]: { height: SLOT_HEIGHT.small },
 });
 
-/** The place of the page's ad. A page has rules for the ads that it shows, and no others. */
+/** The slot of the page's ad. A page only has rules for the ads that it shows. */
 export const slotStyles = {
-  /** With places for what the script brings. */
+  /** With elements for content of the script. */
   slot,
-  /** With an ad of the house in it. */
+  /** With a house ad. */
   house: css(slot, ad),
 };
 
-/** The provider's place, and what stands there when it does not come. */
+/** The element of the provider, and its replacement. */
 export const placeStyles = {
   provider: css({ '& > div ~ div': { display: 'none' } }),
   own: css({ height: '100%' }, ad),
@@ -105,7 +105,10 @@ export const placeStyles = {
   }),
 };
 
-/** The small ad that the script puts under a demo: what it says comes last, and holds on narrow screens too. */
+/**
+ * The small ad that the script adds below a demo: its rules come last, so that they also apply on narrow
+ * screens.
+ */
 export const demoAdStyles = css(box, ad, {
   height: DEMO_AD_HEIGHT,
   marginTop: 8,

@@ -1,10 +1,10 @@
-/** How long an ad network may take to answer. */
+/** The timeout of a request to an ad network. */
 const PATIENCE_MS = 10_000;
 
-/** No ad needs more than this many characters. */
+/** The maximum length of a response, in characters. */
 const LONGEST_REPLY = 200_000;
 
-/** Asks an ad network without telling it who the reader is. Rejects when there is no proper answer. */
+/** Requests an ad from a network without data about the reader. Rejects without a valid response. */
 export async function askNetwork(url: string): Promise<string> {
   const reply = await fetch(url, {
     credentials: 'omit',

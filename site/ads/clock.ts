@@ -1,10 +1,10 @@
-/** Time as ads know it, so that a test can be the clock. */
+/** A clock that tests can replace. */
 export interface Clock {
-  /** Does a task once, later; gives the way to call it off. */
+  /** Runs a task once, later; returns a function that cancels it. */
   after: (milliseconds: number, task: () => void) => () => void;
 }
 
-/** The browser's time. */
+/** The clock of the browser. */
 export const browserClock: Clock = {
   after: (milliseconds, task) => {
     const timer = setTimeout(task, milliseconds);

@@ -6,23 +6,23 @@ import { type AdWords, drawAd } from './draw-ad';
 import { type Ask, askFeed, type FeedAd } from './feed';
 import { DEMO_AD } from './hooks';
 
-/** What small ads under demos have to do with. */
+/** The dependencies of small ads below demos. */
 export interface DemoAdContext {
   feedUrl: string;
   ask: Ask;
-  /** As the page draws it (AdSlot.tsx): each demo has a copy of its own. */
+  /** As rendered by the page (AdSlot.tsx): each demo has its own copy. */
   box: HTMLElement;
   words: AdWords;
   clock: Clock;
   chance: Chance;
   tell: TellAd;
-  /** Whether a reader has just done something: only then may the page grow. */
+  /** Whether the reader has just interacted: only then may the page grow. */
   isAsked: () => boolean;
 }
 
 /**
- * An ad of the feed under a demo whose code a reader opens, once for each demo. Its box is there in the
- * same moment and keeps its height, whatever the feed says. Gives the way to end it.
+ * Shows an ad of the feed below a demo when a reader opens its code, once for each demo. Its box is added at
+ * once with a fixed height, whatever the feed returns. Returns a function that ends this.
  */
 export function enhanceDemoAds(page: Document, context: DemoAdContext): () => void {
   const opened = ({ target }: Event): void => {
@@ -60,7 +60,7 @@ function drawFeedAd({ ad, pixels }: FeedAd, words: AdWords): Node[] {
   return [drawAd(ad, { layout: 'inline', words }), ...pixels.map(drawPixel)];
 }
 
-/** A picture nobody sees: it tells the network that its ad was shown. */
+/** A tracking pixel: it reports the display of an ad to its network. */
 function drawPixel(src: string): HTMLImageElement {
   const pixel = new Image(1, 1);
   pixel.alt = '';

@@ -2,13 +2,13 @@ import type { Advertisement } from '../../data/in-house-ads';
 import type { AdLayout } from './ad-choice';
 import { safeMarkup } from './safe-markup';
 
-/** The words around an ad; the page brings them in its language. */
+/** The texts around an ad, in the language of the page. */
 export interface AdWords {
   /** `ad by {name}`. */
   by: string;
-  /** Marks an ad that has no picture. */
+  /** The label of an ad without an image. */
   tag: string;
-  /** Ends an ad that has no picture. */
+  /** The end of an ad without an image. */
   start: string;
 }
 
@@ -17,12 +17,12 @@ interface AdLook {
   words: AdWords;
 }
 
-/** The size of an ad's picture, in px. */
+/** The size of an ad's image, in px. */
 export const AD_PICTURE = { width: 130, height: 100 };
 
 /**
- * An ad as one link, of the parts that its place gives a look (ad-styles.ts). Its text comes from outside: nothing of it
- * becomes markup but emphasis.
+ * Creates an ad as one link, whose parts are styled by position (ad-styles.ts). Its text is not trusted: it
+ * is reduced to text and emphasis.
  */
 export function drawAd(ad: Advertisement, { layout, words }: AdLook): HTMLAnchorElement {
   const link = document.createElement('a');
@@ -48,7 +48,7 @@ function drawText(ad: Advertisement, { layout, words }: AdLook): HTMLElement {
   return both;
 }
 
-/** A picture that does not come leaves its place empty. */
+/** An image that does not load leaves its space empty. */
 function drawPicture(src: string): HTMLImageElement {
   const picture = new Image(AD_PICTURE.width, AD_PICTURE.height);
   picture.alt = '';

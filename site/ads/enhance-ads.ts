@@ -9,7 +9,7 @@ import { enhanceSlot } from './enhance-slot';
 import { isBot } from './is-bot';
 import { findSlot, wordsOf } from './slot-elements';
 
-/** Brings the ads of a page to life. Bots see none; a page without a slot has none. */
+/** Enhances the ads of a page. Bots see none; a page without a slot has none. */
 export function enhanceAds(): void {
   const slot = findSlot(document);
   if (!slot || isBot(navigator.userAgent)) return;

@@ -9,7 +9,7 @@ import { callProvider, sightOf } from './provider';
 import { showChoice } from './show-choice';
 import { emptySlot, type SlotElements } from './slot-elements';
 
-/** Everything the slot has to do with; a test brings its own. */
+/** The dependencies of the slot; tests replace them. */
 export interface SlotContext {
   slot: SlotElements;
   ads: AdServices;
@@ -20,8 +20,8 @@ export interface SlotContext {
 }
 
 /**
- * The life of the slot: the provider is called, the slot looked at until an answer is there, and what is
- * known decides what is shown. Whatever fails in here empties the slot and is told once; the page goes on.
+ * Enhances the slot: calls the provider, checks the slot until there is an answer, and shows the content for
+ * the verdict. An error empties the slot and is reported once; the page is not affected.
  */
 export function enhanceSlot(context: SlotContext): void {
   const { slot, ads, tell } = context;
@@ -37,7 +37,10 @@ export function enhanceSlot(context: SlotContext): void {
   else askProvider(context, board, guard);
 }
 
-/** Calls the provider on the next turn, so that a page that is left at once calls nobody, and looks. */
+/**
+ * Calls the provider on the next task, so that a page that is left at once makes no request, and checks the
+ * slot.
+ */
 function askProvider({ slot, ads, clock }: SlotContext, board: Board, guard: Guard): void {
   let state = firstState(ads);
   const look = guard(() => {
@@ -52,11 +55,11 @@ function askProvider({ slot, ads, clock }: SlotContext, board: Board, guard: Gua
   look();
 }
 
-/** Where verdicts become something to see and to count. */
+/** Shows and counts the content for a verdict. */
 interface Board {
   layout: AdLayout;
   show: (verdict: Verdict) => void;
-  /** What stands there is counted no more. */
+  /** Ends the counting of the current content. */
   clear: () => void;
 }
 

@@ -1,16 +1,16 @@
 import type { Advertisement } from '../../data/in-house-ads';
 import { safeUrl } from './safe-url';
 
-/** How often the feed is asked before there is no ad (RULES §7). */
+/** The number of requests to the feed before it counts as empty (RULES §7). */
 export const FEED_TRIES = 10;
 
-/** So many networks may count one display. */
+/** The maximum number of tracking pixels of one display. */
 const MOST_PIXELS = 10;
 
-/** Gives the text of a reply; rejects when there is none. */
+/** Returns the text of a response; rejects when there is none. */
 export type Ask = (url: string) => Promise<string>;
 
-/** What an ad of the feed becomes: the ad, and pictures that count its display for the network. */
+/** The data of an ad in the feed: the ad, and the tracking pixels of its display. */
 export interface FeedAd {
   ad: Advertisement;
   pixels: string[];
@@ -19,8 +19,8 @@ export interface FeedAd {
 type FeedItem = Record<string, unknown>;
 
 /**
- * Asks the feed for an ad with a link, again and again, ten times at most. A network failure gives no ad;
- * a reply that cannot be read counts as one without an ad. Never rejects.
+ * Requests an ad with a link from the feed, up to ten times. A network error gives no ad; an invalid response
+ * counts as a response without an ad. Never rejects.
  */
 export async function askFeed(url: string, ask: Ask): Promise<FeedAd | undefined> {
   for (let tries = 0; tries < FEED_TRIES; tries += 1) {
@@ -32,7 +32,7 @@ export async function askFeed(url: string, ask: Ask): Promise<FeedAd | undefined
   return undefined;
 }
 
-/** The first ad of a reply that leads somewhere. */
+/** The first ad of a response with a valid link. */
 export function readReply(reply: string): FeedAd | undefined {
   for (const item of itemsOf(reply)) {
     const ad = feedAd(item);
@@ -66,7 +66,7 @@ function feedAd(item: FeedItem): FeedAd | undefined {
   return { ad, pixels: pixelsOf(item) };
 }
 
-/** `statimp`, and the addresses that `pixel` lists between `||`, each with its time in every place. */
+/** `statimp`, and the URLs that `pixel` lists between `||`, each with the time in its placeholders. */
 function pixelsOf(item: FeedItem): string[] {
   const [time = ''] = /^[\w.:-]{1,40}$/.exec(textOf(item['timestamp'])) ?? [];
   const listed = textOf(item['pixel'])
@@ -79,7 +79,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** A company's name is text, never markup. */
+/** The name of a company is text, never markup. */
 function asText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,7 +1,7 @@
-/** Makes a task harmless for those who call it. */
+/** Wraps a task so that it does not throw. */
 export type Guard = (task: () => void) => () => void;
 
-/** A guard for the tasks of one area: the first error ends all of them, and is told to `onCrash`. */
+/** A guard for the tasks of one feature: the first error ends all of them, and is passed to `onCrash`. */
 export function guardWith(onCrash: (error: unknown) => void): Guard {
   let alive = true;
   return (task) => () => {

@@ -1,4 +1,4 @@
-/** What the scripts of ads look for. */
+/** The hooks of the scripts of ads. */
 export const AD_SLOT = 'ad-slot';
 export const AD_PROVIDER = 'ad-provider';
 export const OWN_AD = 'own-ad';

@@ -1,6 +1,6 @@
 import { trustedPolicy } from '../support/trusted-policy';
 
-/** The name that a policy has to allow (`trusted-types`), as parsing takes trusted text only. */
+/** The name that the policy must allow (`trusted-types`), because parsing requires trusted text. */
 export const INERT_POLICY = 'xdocs-inert';
 
 const rules = { createHTML: (text: string) => text };
@@ -8,8 +8,8 @@ const rules = { createHTML: (text: string) => text };
 let policy: typeof rules | undefined;
 
 /**
- * Reads outside HTML into a document of its own, in which no script runs and nothing is loaded. It is
- * only looked at: no node of it ever enters a page.
+ * Parses untrusted HTML into an inert document, in which no script runs and nothing is loaded. The document
+ * is only read: none of its nodes is inserted into a page.
  */
 export function inertDocument(html: string): Document {
   policy ??= trustedPolicy(INERT_POLICY, rules);

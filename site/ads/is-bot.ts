@@ -1,6 +1,6 @@
 const BOT = /bot|crawler|spider|crawling/i;
 
-/** Programs that read pages by themselves are shown no ads (RULES §4.8). */
+/** Whether the reader is a crawler, which is shown no ads (RULES §4.8). */
 export function isBot(userAgent: string): boolean {
   return BOT.test(userAgent);
 }

@@ -2,18 +2,18 @@ import type { AdServices } from '../../data/services';
 import { insertScript } from '../support/outside-script';
 import type { Sight } from './ad-state';
 
-/** The elements that providers are known to put into a slot (RULES §4.8). */
+/** Elements that providers insert into a slot (RULES §4.8). */
 const PLACED = '.ea-placement,#carbonads,.carbonads';
 
-/** The id by which the provider's script finds its own place. */
+/** The id by which the provider's script finds its element. */
 const SCRIPT_ID = '_carbonads_js';
 
-/** Calls the provider into its place; what becomes of it is seen by looking (`sightOf`). */
+/** Loads the provider's script into its element; the result is found by checking (`sightOf`). */
 export function callProvider(place: HTMLElement, url: string): void {
   insertScript(url, { id: SCRIPT_ID, into: place });
 }
 
-/** What stands in the provider's place at this moment. */
+/** The current content of the provider's element. */
 export function sightOf(place: HTMLElement, { fallbackHref }: AdServices): Sight {
   const links = [...place.querySelectorAll('#carbonads a')];
   return {
@@ -22,7 +22,10 @@ export function sightOf(place: HTMLElement, { fallbackHref }: AdServices): Sight
   };
 }
 
-/** Words, or a picture that has come. An element whose content the page's policy refused is an empty one. */
+/**
+ * Whether there is text, or a loaded image. An element whose content the page's policy has blocked counts as
+ * empty.
+ */
 function showsSomething(element: Element): boolean {
   const pictures = [...element.querySelectorAll('img')];
   return element.textContent?.trim() !== '' || pictures.some(({ naturalWidth }) => naturalWidth > 0);

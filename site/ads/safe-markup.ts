@@ -1,24 +1,24 @@
 import { inertDocument } from './inert-document';
 
-/** What of an outside text's markup is shown, without any attribute (RULES §4.8). */
+/** Elements that are kept of untrusted markup, without attributes (RULES §4.8). */
 const ALLOWED = new Set(['b', 'strong', 'em', 'i', 'br']);
 
-/** Elements whose content is not meant to be read. */
+/** Elements whose content is not text. */
 const SILENT = new Set(
   'script style template iframe object embed applet noscript noembed noframes textarea title select svg math xmp plaintext frameset canvas audio video'.split(
     ' ',
   ),
 );
 
-/** An ad says a sentence or two; more is not shown. */
+/** The maximum length of the text of an ad. */
 const LONGEST = 600;
 
-/** Emphasis within emphasis ends somewhere. */
+/** The maximum depth of nested elements. */
 const DEEPEST = 8;
 
 /**
- * Outside HTML as new nodes of a page: text, and the few elements that are allowed, bare. Everything
- * else gives its text, what is not text gives nothing. Never throws.
+ * Converts untrusted HTML to new nodes: text, and a few allowed elements without attributes. Other elements
+ * are replaced by their text. Never throws.
  */
 export function safeMarkup(html: unknown, page: Document): DocumentFragment {
   const made = page.createDocumentFragment();

@@ -1,9 +1,9 @@
-/** Browsers differ in what they take for a name of a host; this all of them do. */
+/** Browsers parse host names differently; all of them accept this pattern. */
 const HOST = /^[\w-]+(\.[\w-]+)*(:\d+)?$/;
 
 /**
- * The address an outside text gives, if a page may use it: `https` only, also without scheme
- * (`//host/path`), without name and password. Nothing for everything else.
+ * The URL in an untrusted text, if a page may use it: `https` only, also without a scheme (`//host/path`),
+ * without credentials. Undefined for everything else.
  */
 export function safeUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 4000) return undefined;

@@ -9,8 +9,8 @@ interface ShowContext {
 }
 
 /**
- * Puts a choice into the slot. The provider's place is only hidden while ours is shown: its ad may
- * still come, and then takes the slot.
+ * Shows a choice in the slot. The provider's element is only hidden while other content is shown: its ad may
+ * still arrive, and then replaces it.
  */
 export function showChoice(slot: SlotElements, choice: Choice, context: ShowContext): void {
   slot.provider.hidden = choice.show !== 'provider';

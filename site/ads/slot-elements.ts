@@ -2,14 +2,17 @@ import { hooked } from '../support/dom';
 import type { AdWords } from './draw-ad';
 import { AD_MESSAGE, AD_PROVIDER, AD_SLOT, DEMO_AD, OWN_AD } from './hooks';
 
-/** The slot as the page brings it (AdSlot.tsx): a frame, a place for the provider, a place for us. */
+/**
+ * The slot as rendered by the page (AdSlot.tsx): a frame, an element for the provider, and one for other
+ * content.
+ */
 export interface SlotElements {
   root: HTMLElement;
   provider: HTMLElement;
   own: HTMLElement;
-  /** What is said to those who block ads; it is copied. */
+  /** The message for readers with an ad blocker; it is copied. */
   message: HTMLElement;
-  /** The box of an ad under a demo, which is copied as well; only where there is a feed. */
+  /** The box of an ad below a demo, which is copied as well; only where there is a feed. */
   demoBox: HTMLElement | undefined;
 }
 
@@ -24,13 +27,13 @@ export function findSlot(page: Document): SlotElements | undefined {
   return root && provider && own && message ? { root, provider, own, message, demoBox } : undefined;
 }
 
-/** The words that the slot carries for all ads of its page. */
+/** The texts of all ads of a page, which are on its slot. */
 export function wordsOf({ dataset }: HTMLElement): AdWords {
   const { by = '', tag = '', start = '' } = dataset;
   return { by, tag, start };
 }
 
-/** Nothing is left but the frame, which keeps its size. */
+/** Empties the frame, which keeps its size. */
 export function emptySlot({ root, provider, own }: SlotElements): void {
   provider.replaceChildren();
   own.replaceChildren();

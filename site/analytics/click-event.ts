@@ -5,9 +5,8 @@ const NAMED = '[data-ga-event-category]';
 const COUNTED = [NAMED, ...knownControls.map(({ selector }) => selector)].join();
 
 /**
- * What a click means: the nearest element around it that names a category decides, or the nearest
- * control that is known. One with a split is counted only when chance falls within that share
- * (RULES §7).
+ * The event of a click: that of the nearest element with a category, or of the nearest known control. An
+ * event with a sample rate is counted for a random share of clicks (RULES §7).
  */
 export function clickEvent(target: EventTarget | null, chance: () => number): ClickEvent | undefined {
   const counted = target instanceof Element ? target.closest(COUNTED) : null;

@@ -1,24 +1,24 @@
-/** A click that is counted: the event's name, and what was done to what. */
+/** The event of a click: its name, action and label. */
 export interface ClickEvent {
   category: string;
   eventAction: string | null;
   eventLabel: string | null;
 }
 
-/** Controls of the frame that are counted without carrying attributes for it on every page. */
+/** Controls of the frame that are counted without attributes in the HTML of every page. */
 interface KnownControl {
   selector: string;
   event: (control: Element) => ClickEvent;
 }
 
-/** What each control is called in analytics (RULES §1, §4.7). */
+/** The events of the controls (RULES §1, §4.7). */
 export const knownControls: readonly KnownControl[] = [
   {
     selector: 'a[href="#top"]',
     event: () => ({ category: 'docs', eventAction: 'click-back-to-top', eventLabel: null }),
   },
   {
-    // Behind the code that it copies.
+    // The button follows the code that it copies.
     selector: 'pre~button',
     event: () => ({ category: 'code', eventAction: 'copy-click', eventLabel: null }),
   },

@@ -1,16 +1,16 @@
 import { addresses } from '../../data/addresses';
 import { parseUrl, urlOf } from '../../generator/contract/url';
 
-/** A visit, as it is counted (RULES §7). */
+/** A page view (RULES §7). */
 export interface PageView {
   page_title: string;
-  /** The path alone, the same for every language. */
+  /** The path without the language. */
   page_location: string;
   productId: string | null;
   productCategoryId: string | null;
 }
 
-/** Reads a page's visit from its head, once it stands there. */
+/** Reads the data of a page view from the head of the page. */
 export function pageView(page: Document, pathname: string): PageView {
   return {
     page_title: page.title,

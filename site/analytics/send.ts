@@ -1,16 +1,16 @@
 import { services } from '../../data/services';
 
-/** What the tag function is told: `event`, its name, its fields; or `set`, `config`, `js`. */
+/** The arguments of the tag function: `event` with its name and fields; or `set`, `config`, `js`. */
 export type Tell = (command: string, ...values: unknown[]) => void;
 
 declare global {
   interface Window {
-    /** Where the tag's script reads what it is told, from before it is loaded on. */
+    /** The queue from which the tag's script reads its commands, also those from before it was loaded. */
     dataLayer?: unknown[];
   }
 }
 
-/** Tells the tag; where no analytics are configured it tells nobody. */
+/** Sends a command to the tag; does nothing without analytics. */
 export function send(...told: Parameters<Tell>): void {
   if (services.analytics) push(...told);
 }

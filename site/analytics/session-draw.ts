@@ -1,11 +1,11 @@
 import type { SafeStorage } from '../support/storage';
 
-/** Where the draw of a visit is kept. */
+/** The key of the random number of a session. */
 const DRAW_KEY = 'session-draw';
 
 /**
- * A number from 0 to 1 that is drawn once for a visit and holds on all its pages: a share of sessions is one of
- * visits, and whoever reads many pages is in no larger one.
+ * A random number from 0 to 1 for the whole session, so that a sample contains a share of sessions, however
+ * many pages each of them has.
  */
 export function sessionDraw(storage: SafeStorage, chance: () => number): number {
   const kept = Number.parseFloat(storage.read(DRAW_KEY) ?? '');

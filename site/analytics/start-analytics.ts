@@ -8,7 +8,7 @@ import { sessionDraw } from './session-draw';
 import { tellUserProperties } from './user-properties';
 import { measureSome } from './web-vitals';
 
-/** Counts visits, clicks and speed, where a service for it is configured (RULES §7). */
+/** Reports page views, clicks and web vitals, if a service for it is configured (RULES §7). */
 export function startAnalytics(): void {
   if (services.analytics) count(services.analytics, send);
 }
@@ -18,7 +18,7 @@ function count({ measurementId, scriptUrl }: AnalyticsService, tell: Tell): void
   tell('config', measurementId, { send_page_view: false });
   tellUserProperties(tell);
   tellVisit(tell);
-  // A page that comes back from the back/forward cache is visited once more.
+  // A page that is restored from the back/forward cache counts as another page view.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) tellVisit(tell);
   });
@@ -27,7 +27,7 @@ function count({ measurementId, scriptUrl }: AnalyticsService, tell: Tell): void
   insertScript(scriptUrl, { into: document.head });
 }
 
-/** On the next turn, when the page's head is as it will be. */
+/** On the next task, when the head of the page is complete. */
 function tellVisit(tell: Tell): void {
   setTimeout(() => tell('event', 'page_view', pageView(document, window.location.pathname)));
 }

@@ -1,11 +1,11 @@
 import type { Tell } from './send';
 
-/** How cookies and analytics call the stylings of code (RULES §3.3). */
+/** The stylings of code in cookies and analytics (RULES §3.3). */
 const stylings: Record<string, string> = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' };
 
 const PREFERS_DARK = '(prefers-color-scheme: dark)';
 
-/** Tells how the reader sees the site, and tells again what changes: one property at a time. */
+/** Reports the settings of the reader, and each change of one. */
 export function tellUserProperties(tell: Tell): void {
   const told = new Map<string, string>();
   const set = (name: string, value: string | undefined): void => {
@@ -35,7 +35,7 @@ function followDevice(set: SetProperty): void {
   followResolution(set);
 }
 
-/** A query knows one resolution only, so each change needs the next. */
+/** A media query matches one resolution only, so each change needs a new one. */
 function followResolution(set: SetProperty): void {
   set('devicePixelRatio', pixelRatio(window.devicePixelRatio));
   window
@@ -43,7 +43,7 @@ function followResolution(set: SetProperty): void {
     .addEventListener('change', () => followResolution(set), { once: true });
 }
 
-/** One decimal is enough to know a kind of screen, and too little to know a person. */
+/** One decimal distinguishes kinds of screens, but not persons. */
 function pixelRatio(ratio: number): string {
   return String(Math.round(ratio * 10) / 10);
 }

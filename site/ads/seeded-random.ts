@@ -1,10 +1,10 @@
 import type { Chance } from './ad-choice';
 
-/** Both are primes of the hash of Fowler, Noll and Vo, and of what mixes its bits (32 bits). */
+/** The constants of the hash function FNV-1a and of its final mix (32 bits). */
 const [OFFSET, PRIME, MIXER] = [0x811c9dc5, 0x01000193, 0x2c1b3c6d];
 
-/** Lots that a page draws the same with every build, in every language: chances made of its pathname. */
-export function lotsOf(pathname: string): Chance {
+/** Random numbers that are the same in every build and language: they are computed from the pathname. */
+export function seededRandom(pathname: string): Chance {
   let state = OFFSET;
   for (const letter of pathname) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), PRIME);
   return () => {
