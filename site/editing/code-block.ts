@@ -1,19 +1,19 @@
 import { fileIn } from '../demo/shown-files';
 
-/** The box of a file's code on the page. */
+/** The code block of a file on the page. */
 export interface CodeBlock {
   name: string;
-  /** As the author wrote it. */
+  /** The code of the author. */
   original: string;
-  /** Has the box say another code. What copies code, or takes it elsewhere, reads the box and knows of no editor. */
+  /** Replaces the code in the block, for features that copy or open code without knowing the editor. */
   say: (code: string) => void;
-  /** Puts an element in the place of the code. */
+  /** Shows an element instead of the code. */
   cover: (element: HTMLElement) => void;
-  /** Shows the code as its author wrote it. */
+  /** Shows the code of the author. */
   uncover: () => void;
 }
 
-/** Reads a box of code. */
+/** Reads a code block. */
 export function readCodeBlock(block: HTMLElement): CodeBlock {
   const { name, code: original } = fileIn(block);
   const shown = block.querySelector<HTMLElement>('pre');

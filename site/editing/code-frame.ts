@@ -1,4 +1,4 @@
-/** So many lines are shown before and behind that of an error. */
+/** The number of lines that are shown before and after that of an error. */
 const AROUND = 2;
 
 /** A line of a code frame: `12 | const rows = [];`. */
@@ -7,7 +7,10 @@ export interface FrameLine {
   isFaulty: boolean;
 }
 
-/** The lines around an error, numbered; with a caret below where the column is known. Empty for a line that is not there. */
+/**
+ * The lines around an error, numbered, with a caret below if the column is known. Empty for a line that does
+ * not exist.
+ */
 export function codeFrame(
   code: string,
   { line, column }: { line: number; column?: number | undefined },

@@ -4,7 +4,7 @@ import type { EditWords } from './edit-words';
 import type { FileEditor } from './file-editor';
 import { formatCode } from './format-code';
 
-/** The button that was pressed, and the words to answer with. */
+/** The button that was pressed, and the texts of its results. */
 interface Answer {
   button: HTMLElement;
   words: EditWords;
@@ -16,7 +16,7 @@ interface EditedDemo {
   editors: readonly FileEditor[];
 }
 
-/** Formats every file that is not formatted yet, and says on the button how it went. */
+/** Formats all files that are not formatted, and shows the result on the button. */
 export async function formatFiles(editors: readonly FileEditor[], { button, words }: Answer): Promise<void> {
   try {
     const formatted = await Promise.all(editors.map((editor) => formatCode(editor.read())));
@@ -29,7 +29,7 @@ export async function formatFiles(editors: readonly FileEditor[], { button, word
   }
 }
 
-/** Copies a link that carries what was changed of a demo; code that is too long for one is told on the button. */
+/** Copies a link that contains the changes of a demo; code that is too long is reported on the button. */
 export async function copyEditLink(
   { demo, variant, editors }: EditedDemo,
   { button, words }: Answer,

@@ -5,14 +5,14 @@ import { readEditWords } from './edit-words';
 
 const sessions = new WeakMap<HTMLElement, EditSession>();
 
-/** Opens the editor of a demo, or closes it: then the page shows the demo and its code as they were written. */
+/** Opens the editor of a demo, or closes it and restores demo and code. */
 export function toggleEditing(demo: HTMLElement): void {
   const session = sessionOf(demo);
   if (session.isOpen) session.close();
   else session.open();
 }
 
-/** Opens the editor of the demo that a hash names, with the code that it carries. */
+/** Opens the editor of the demo that a hash names, with the code in the hash. */
 export async function openLinkedEdit(hash: string): Promise<void> {
   const edit = await readEditLink(hash);
   const demo = edit && document.getElementById(edit.demo);

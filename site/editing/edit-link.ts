@@ -1,22 +1,22 @@
 import { isEditedFiles } from './is-edited-files';
 import type { EditedFile } from './messages';
 
-/** A demo with code that a reader gave it, as a link carries it. */
+/** A demo with edited code in a link. */
 export interface LinkedEdit {
   /** `BarsBasic` */
   demo: string;
   language: 'TS' | 'JS';
-  /** The files that were changed; undefined where the link cannot be read. */
+  /** The edited files; undefined for an invalid link. */
   files: EditedFile[] | undefined;
 }
 
-/** Longer links are cut by what sends them on. */
+/** Longer links are truncated by other programs. */
 export const LONGEST_LINK = 8000;
 
-/** No demo has so much code; a link that unfolds to more is no code of a reader. */
+/** The maximum size of decompressed code, which no demo reaches. */
 const LARGEST = 200_000;
 
-/** `#edit=BarsBasic.TS.<code>`: compressed, in letters that an address may have. */
+/** `#edit=BarsBasic.TS.<code>`: compressed, in characters that are valid in a URL. */
 export async function editHash(
   { demo, language }: Omit<LinkedEdit, 'files'>,
   files: EditedFile[],
@@ -26,7 +26,7 @@ export async function editHash(
   return `#edit=${demo}.${language}.${toAddress(packed)}`;
 }
 
-/** What a hash carries; undefined for another hash. */
+/** The content of a hash; undefined for other hashes. */
 export async function readEditLink(hash: string): Promise<LinkedEdit | undefined> {
   const [, demo, language, packed = ''] = /^#edit=([A-Za-z_$][\w$]*)\.(TS|JS)\.([\w-]*)$/.exec(hash) ?? [];
   if (demo === undefined) return undefined;
@@ -40,7 +40,7 @@ async function unpacked(packed: string): Promise<EditedFile[] | undefined> {
   return isEditedFiles(files) ? files.map(([name, code]) => ({ name, code })) : undefined;
 }
 
-/** All that comes out of a stream. Rejects when that is more than any code. */
+/** Reads a stream to its end. Rejects when it exceeds the maximum size. */
 async function streamed(
   bytes: Uint8Array<ArrayBuffer>,
   through: GenericTransformStream,

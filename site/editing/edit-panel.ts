@@ -5,7 +5,7 @@ import { EDIT_BAR, EDIT_PROBLEM } from './hooks';
 import type { CodeProblem } from './messages';
 import { problemText } from './problem-text';
 
-/** What the buttons do; each is given its button, to say beside it how it went. */
+/** The actions of the buttons; each gets its button to show the result. */
 export interface EditActions {
   format: (button: HTMLElement) => void;
   link: (button: HTMLElement) => void;
@@ -14,8 +14,8 @@ export interface EditActions {
 }
 
 /**
- * What stands around the editors of a demo: above the code, what can be done with it and in one line how it goes, read
- * out when the reader has nothing better to hear; below the code, what is wrong with it.
+ * The elements around the editors of a demo: above the code, actions and a status line, which is a polite
+ * live region; below the code, errors.
  */
 export class EditPanel {
   readonly bar = part(EDIT_BAR);
@@ -34,13 +34,13 @@ export class EditPanel {
     source.before(this.bar);
   }
 
-  /** Says in one line how it goes. */
+  /** Shows a status. */
   say(text: string): void {
     this.setStatus(text);
     delete this.status.dataset.failed;
   }
 
-  /** Tells of a mistake; `code` is the file that it is in. */
+  /** Shows an error; `code` is the file that contains it. */
   tell(told: CodeProblem, code: string | undefined): void {
     const { line, column, file } = told;
     const text = problemText(told, this.words);
@@ -52,7 +52,7 @@ export class EditPanel {
     ]);
   }
 
-  /** Tells that nothing runs any more, and offers to begin anew. */
+  /** Shows that the frame has ended, and a button to restart it. */
   tellEnd(text: string): void {
     this.showProblem(text, [
       element('p', '', text),
@@ -60,7 +60,7 @@ export class EditPanel {
     ]);
   }
 
-  /** Takes what was wrong away; whether there was anything. */
+  /** Removes an error; returns whether there was one. */
   clear(): boolean {
     const told = this.problem.isConnected;
     this.problem.remove();
@@ -79,7 +79,7 @@ export class EditPanel {
     this.source.after(this.problem);
   }
 
-  /** It looks as the demo's own tools do, of which one stands in every toolbar. */
+  /** Looks like the tools of the demo, one of which is in every toolbar. */
   private button(label: string, pressed: () => void): HTMLElement {
     const tool = this.source.parentElement?.querySelector('[data-tool=code]');
     const made = element('button', tool?.className, label);
@@ -88,7 +88,7 @@ export class EditPanel {
     return made;
   }
 
-  /** The same words once more would be read out once more. */
+  /** Setting the same text again would announce it again. */
   private setStatus(text: string): void {
     if (this.status.textContent !== text) this.status.textContent = text;
   }

@@ -8,22 +8,22 @@ import type { FrameEnd } from './frame-host';
 import { LiveFrame } from './live-frame';
 import type { CodeProblem, EditedFile } from './messages';
 import { modulesBefore } from './modules-before';
-import { wearPanelStyles } from './panel-styles';
+import { adoptPanelStyles } from './panel-styles';
 import { endText } from './problem-text';
 import { createVariantEditors } from './variant-editors';
 
-/** How an editor is opened. */
+/** The options of a new editor. */
 export interface OpenRequest {
-  /** Files that a link brought. */
+  /** Files from a link. */
   linked?: EditedFile[];
-  /** What is said of it first. */
+  /** The first status. */
   said?: string;
 }
 
-/** Whoever types pauses for so long before the demo runs anew. */
+/** The pause in typing after which the demo runs again. */
 const PAUSE_MS = 166;
 
-/** The editing of one demo: its editors, its frame, and what is told of both. */
+/** The editing of one demo: its editors, its frame, and their messages. */
 export class EditSession {
   private readonly words = readEditWords();
   private readonly editors = createVariantEditors({
@@ -42,7 +42,10 @@ export class EditSession {
     return this.frame !== undefined;
   }
 
-  /** Puts editors in the place of the code, and the frame, as soon as it shows something, in that of the demo. */
+  /**
+   * Shows editors instead of the code, and the frame instead of the demo as soon as it has rendered
+   * something.
+   */
   open({ linked = [], said = this.words.editHint }: OpenRequest = {}): void {
     if (!this.isOpen) this.begin();
     for (const editor of this.shown()) {
@@ -54,7 +57,7 @@ export class EditSession {
     this.shown()[0]?.focus();
   }
 
-  /** Shows demo and code as they were written; what was changed comes back when it is opened again. */
+  /** Restores demo and code; the changes are kept for the next time. */
   close(): void {
     window.clearTimeout(this.timer);
     this.unfollow?.();
@@ -67,7 +70,7 @@ export class EditSession {
   }
 
   private begin(): void {
-    wearPanelStyles();
+    adoptPanelStyles();
     const source = sourceOf(this.demo);
     if (!source) return;
     source.open = true;

@@ -1,6 +1,6 @@
 import type { WordKey } from '../language/dictionaries';
 
-/** The words of the editor. They stand on the page, as scripts know no dictionary. */
+/** The texts of the editor. They are on the page, because scripts have no dictionary. */
 const keys = [
   'editCode',
   'editHint',
@@ -27,25 +27,25 @@ const keys = [
   'editNotFormatted',
 ] as const satisfies WordKey[];
 
-/** The words by key. */
+/** The texts by key. */
 export type EditWords = Record<(typeof keys)[number], string>;
 
-/** No word has it. */
+/** A separator that no text contains. */
 const BETWEEN = '|';
 
-/** The words as one attribute; their places (`{name}`) stay open. */
+/** The texts as one attribute, with their placeholders (`{name}`). */
 export function packEditWords(t: (key: WordKey) => string): string {
   return keys.map((key) => t(key)).join(BETWEEN);
 }
 
-/** The words of this page. */
+/** The texts of this page. */
 export function readEditWords(): EditWords {
   const packed = document.querySelector<HTMLElement>('[data-edit-words]')?.dataset.editWords ?? '';
   const words = packed.split(BETWEEN);
   return Object.fromEntries(keys.map((key, at) => [key, words[at] ?? ''])) as EditWords;
 }
 
-/** Fills the places of a word: `{line}`. */
+/** Replaces the placeholders of a text: `{line}`. */
 export function fillIn(word: string, values: Record<string, string | number>): string {
   return word.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -15,7 +15,7 @@ import { parser as javascript } from '@lezer/javascript';
 import { codeHighlighter } from './code-highlighter';
 import { faultyLines } from './faulty-line';
 
-/** New lines of code stand where they belong. */
+/** New lines of code are indented. */
 const indented = javascript.configure({
   props: [
     indentNodeProp.add({
@@ -30,7 +30,7 @@ const indented = javascript.configure({
 
 const dialects: Record<string, string> = { tsx: 'jsx ts', ts: 'ts', jsx: 'jsx', js: 'jsx' };
 
-/** The grammar of a file, by its ending; data has that of JavaScript. */
+/** The language of a file, by its extension; JSON is parsed as JavaScript. */
 function languageOf(name: string): LRLanguage {
   const ending = name.slice(name.lastIndexOf('.') + 1);
   if (ending === 'css') return LRLanguage.define({ parser: css });
@@ -38,16 +38,16 @@ function languageOf(name: string): LRLanguage {
 }
 
 interface ExtensionsRequest {
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
-  /** What the editor is called. */
+  /** The accessible name of the editor. */
   label: string;
   changed: () => void;
-  /** What Escape does. */
+  /** The action of Escape. */
   leave: () => void;
 }
 
-/** What an editor of one file can do. Tab is left to the page: nobody who came in by it is kept. */
+/** The extensions of an editor of one file. Tab is not handled, so that the focus is not trapped. */
 export function editorExtensions({ name, label, changed, leave }: ExtensionsRequest): Extension {
   const leaveEditor = () => {
     leave();

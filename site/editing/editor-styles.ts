@@ -2,7 +2,7 @@ import { css } from '../theme/css';
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Rules inside an editor; the colours are those of code on the page. */
+/** Styles inside an editor; the colours are those of code on the page. */
 export function editorSheet(): CSSStyleSheet {
   if (sheet) return sheet;
   sheet = new CSSStyleSheet();

@@ -7,10 +7,10 @@ interface Editor {
   openLinkedEdit: (hash: string) => Promise<void>;
 }
 
-/** A hash that carries code (edit-link.ts). */
+/** A hash that contains code (edit-link.ts). */
 const LINKED = '#edit=';
 
-/** Fetches the editor for the first who wants to change a demo's code, or who comes by a link that carries some. */
+/** Loads the editor when a reader edits the code of a demo, or opens a link with edited code. */
 export function enhanceEditing(): void {
   if (!document.querySelector('[data-tool=edit]')) return;
   const { editor: url = '' } = document.querySelector<HTMLElement>('[data-editor]')?.dataset ?? {};

@@ -1,12 +1,12 @@
 import { StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 
-/** Marks the line of an error, by its number; undefined takes the mark away. */
+/** Marks the line of an error, by its number; undefined removes the mark. */
 export const markLine = StateEffect.define<number | undefined>();
 
 const mark = Decoration.line({ class: 'is-faulty' });
 
-/** The marked line moves with its text. */
+/** The mark moves with its line. */
 export const faultyLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (lines, { changes, effects, state }) => {

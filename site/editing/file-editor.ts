@@ -10,14 +10,14 @@ import { CODE_EDITOR } from './hooks';
 import type { EditedFile } from './messages';
 
 interface FileEditorRequest {
-  /** The box of the file's code. */
+  /** The code block of the file. */
   block: HTMLElement;
   words: EditWords;
   changed: () => void;
   leave: () => void;
 }
 
-/** The editor of one file, in the place of its code. */
+/** The editor of one file, shown instead of its code. */
 export class FileEditor {
   readonly name: string;
   private readonly block: CodeBlock;
@@ -28,7 +28,7 @@ export class FileEditor {
     this.block = readCodeBlock(block);
     this.name = this.block.name;
     this.host.dataset.x = CODE_EDITOR;
-    // In a shadow root the editor adopts its rules; anywhere else it would write style elements.
+    // In a shadow root the editor uses adopted style sheets; elsewhere it would create style elements.
     const root = this.host.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [editorSheet()];
     const label = fillIn(words.editCode, { name: this.name });
@@ -53,7 +53,7 @@ export class FileEditor {
     return { name: this.name, code: this.code };
   }
 
-  /** Takes another text, as if it had been typed. */
+  /** Replaces the text as if it was typed. */
   write(code: string): void {
     if (code !== this.code)
       this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: code } });
@@ -63,7 +63,7 @@ export class FileEditor {
     this.write(this.block.original);
   }
 
-  /** Marks the line of a mistake; without one, none. */
+  /** Marks the line of an error, or none. */
   mark(line: number | undefined): void {
     this.view.dispatch({ effects: markLine.of(line) });
   }
@@ -72,13 +72,13 @@ export class FileEditor {
     this.view.focus();
   }
 
-  /** Stands in the place of the code. */
+  /** Shows the editor instead of the code. */
   show(): void {
     this.block.say(this.code);
     this.block.cover(this.host);
   }
 
-  /** Leaves the page its code; what was typed is kept. */
+  /** Shows the code of the page again; the changes are kept. */
   hide(): void {
     this.block.uncover();
   }

@@ -1,15 +1,15 @@
 import { RESET_EVENT } from '../demo/tools';
 import { keepTyping } from './keep-typing';
 
-/** What a reader does beside the editors. */
+/** Events of the page outside the editors. */
 interface PageEvents {
-  /** Another language or styling of code was chosen. */
+  /** Another language or styling of code was selected. */
   chosen: () => void;
-  /** The demo's own tool was pressed. */
+  /** The reset tool of the demo was pressed. */
   reset: () => void;
 }
 
-/** Follows what a reader does on the page while a demo is edited. Gives what ends that. */
+/** Listens to events of the page while a demo is edited. Returns a function that ends this. */
 export function followPage(demo: HTMLElement, { chosen, reset }: PageEvents): () => void {
   const observer = new MutationObserver(chosen);
   observer.observe(document.documentElement, { attributeFilter: ['data-code-variant', 'data-code-styling'] });

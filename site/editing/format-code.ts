@@ -9,10 +9,10 @@ const parsers: Record<string, string> = {
   css: 'css',
 };
 
-/** As demos are written. */
+/** The style of demos. */
 const STYLE = { singleQuote: true, printWidth: 80 } as const;
 
-/** Code as Prettier writes it, which is fetched for this. Rejects for code that cannot be read. */
+/** Formats code with Prettier, which is loaded for this. Rejects for code with syntax errors. */
 export async function formatCode({ name, code }: EditedFile): Promise<string> {
   const parser = parsers[name.slice(name.lastIndexOf('.') + 1)];
   if (parser === undefined) return code;
@@ -23,6 +23,6 @@ export async function formatCode({ name, code }: EditedFile): Promise<string> {
   ]);
   const plugins = parser === 'css' ? [await import('prettier/plugins/postcss')] : [babel, estree];
   const formatted = await format(code, { ...STYLE, parser, plugins });
-  // Code on a page has no line break at its end.
+  // Code on a page has no final line break.
   return formatted.trimEnd();
 }

@@ -1,10 +1,10 @@
 import { EDIT_FRAME } from './hooks';
 import { OVERHANG } from './overhang';
 
-/** In px: a menu of a component has room in it, and no code makes the page endless. */
+/** In px: a component's menu fits, and no code makes the page endless. */
 const HEIGHTS = { least: 120, most: 2400 };
 
-/** The element of a frame. Nothing but scripts is allowed: no origin, no forms, no windows, no way out. */
+/** Creates the frame element. It only allows scripts: no origin, no forms, no windows, no navigation. */
 export function createFrameElement(title: string, page: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   Object.assign(frame.dataset, { x: EDIT_FRAME, waiting: '' });
@@ -15,7 +15,7 @@ export function createFrameElement(title: string, page: string): HTMLIFrameEleme
   return frame;
 }
 
-/** Makes a frame as high as what stands in it and hangs over it, in px, within bounds. */
+/** Sets the height of a frame to that of its content and overflow, in px, within limits. */
 export function setFrameHeight(frame: HTMLIFrameElement, height: number): void {
   frame.style.height = `${Math.min(Math.max(height + 2 * OVERHANG, HEIGHTS.least), HEIGHTS.most)}px`;
 }

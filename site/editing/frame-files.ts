@@ -2,20 +2,20 @@ import { readFileTable } from '../../generator/published/file-table';
 import type { PackageTable } from '../../generator/published/package-table';
 import { createTexts, type FrameTexts, linkedFiles } from './frame-texts';
 
-/** What changed code runs on: where it is fetched from, and what it may import. */
+/** The files that edited code needs: their locations, and the importable modules. */
 export interface FrameFiles {
-  /** Url of the frame's page. */
+  /** URL of the frame's page. */
   page: string;
   /** The module that runs code. */
   runtime: string;
-  /** What may be imported, as text (published/package-table). */
+  /** The importable modules, as text (published/package-table). */
   table: string;
   texts: FrameTexts;
 }
 
 let fetched: Promise<FrameFiles> | undefined;
 
-/** The files of this page's frames: fetched once; what did not come is asked for anew. */
+/** The frame files of this page, loaded once; a failed request is repeated next time. */
 export function frameFiles(): Promise<FrameFiles> {
   fetched ??= loadFrameFiles();
   fetched.catch(() => {
@@ -24,7 +24,10 @@ export function frameFiles(): Promise<FrameFiles> {
   return fetched;
 }
 
-/** Reads where things are off the page's script (`data-frame`, `data-packages`, `data-files`), and fetches the table. */
+/**
+ * Reads the locations from the page's script (`data-frame`, `data-packages`, `data-files`), and loads the
+ * table.
+ */
 async function loadFrameFiles(): Promise<FrameFiles> {
   const {
     frame = '',

@@ -6,17 +6,17 @@ import { watchFrame } from './frame-watch';
 import type { CodeProblem, EditedFile, FrameMessage, Run } from './messages';
 import { facesOfPage, lookOfPage, rulesOfPage } from './page-setting';
 
-/** Why a frame is of no more use. */
+/** The reason why a frame has ended. */
 export type FrameEnd = 'silent' | 'left' | 'not-loaded';
 
-/** What a frame tells of. */
+/** The events of a frame. */
 export interface FrameEvents {
   done: () => void;
   failed: (problem: CodeProblem) => void;
   ended: (end: FrameEnd) => void;
 }
 
-/** A frame with an origin of its own, in which code of a reader runs as soon as its element stands in the document. */
+/** A frame with an opaque origin that runs edited code once its element is in the document. */
 export class FrameHost {
   readonly element: HTMLIFrameElement;
   private readonly sent = new Set<string>();
@@ -26,7 +26,7 @@ export class FrameHost {
   private latest: Run | undefined;
   private isReady = false;
   private number = 0;
-  /** Answers are given one after the other: a module comes behind those that it imports. */
+  /** Requests are answered in order: a module follows its imports. */
   private turn = Promise.resolve();
 
   constructor(
@@ -46,14 +46,14 @@ export class FrameHost {
     );
   }
 
-  /** Runs code in the place of what runs, once the frame is ready. */
+  /** Runs code, replacing what runs, once the frame is ready. */
   run(files: EditedFile[], before: string[]): void {
     this.number += 1;
     this.latest = { kind: 'run', run: this.number, files, before };
     if (this.isReady) this.port.say(this.latest);
   }
 
-  /** Takes the frame away with all that goes on in it. */
+  /** Removes the frame and everything in it. */
   remove(): void {
     this.stop();
     this.element.remove();

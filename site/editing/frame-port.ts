@@ -1,22 +1,22 @@
 import { type FrameMessage, HELLO, type PageMessage } from './messages';
 import { readMessage } from './read-message';
 
-/** The one way between the page and a frame. */
+/** The message channel between the page and a frame. */
 export interface FramePort {
   say: (message: PageMessage) => void;
   close: () => void;
 }
 
-/** What a frame does. */
+/** The events of a frame's channel. */
 export interface FramePortEvents {
-  /** It is there and can be talked to. */
+  /** The frame is connected. */
   connected: () => void;
   heard: (message: FrameMessage) => void;
-  /** It shows another page than that which it was made for. */
+  /** The frame has navigated to another page. */
   left: () => void;
 }
 
-/** Gives a port to the first script of a frame, and to nobody else: not to another window, nor a second time. */
+/** Gives a port to the first script of a frame, once: not to other windows, and not a second time. */
 export function openFramePort(element: HTMLIFrameElement, events: FramePortEvents): FramePort {
   let port: MessagePort | undefined;
   let loads = 0;
@@ -28,7 +28,7 @@ export function openFramePort(element: HTMLIFrameElement, events: FramePortEvent
       const message = readMessage(event.data);
       if (message) events.heard(message);
     };
-    // An origin that is none cannot be named; only this window gets it.
+    // An opaque origin cannot be named; only this window receives the message.
     element.contentWindow?.postMessage(null, '*', [port2]);
     events.connected();
   };

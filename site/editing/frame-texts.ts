@@ -2,23 +2,23 @@ import type { KnownFile } from '../../generator/published/file-table';
 import { fetchWhole } from '../demo/loading/fetch-whole';
 
 /**
- * Texts of some modules and of all that they import, each behind those; without those that were `sent` before, to which
- * they are added. Rejects when one does not come, or is no file of the site.
+ * Returns the texts of modules and all their imports, imports first, without those that were `sent` before,
+ * to which they are added. Rejects when one cannot be loaded, or is not a file of the site.
  */
 export type FrameTexts = (names: string[], sent: Set<string>) => Promise<[name: string, text: string][]>;
 
-/** A file, and what it has to consist of. */
+/** A file and its expected hash. */
 export interface LinkedFile {
   name: string;
   digest: string;
-  /** Names of the files that it imports. */
+  /** Names of its imports. */
   imports: string[];
 }
 
-/** Longer than this nobody waits for a file. */
+/** The timeout for a file. */
 const FETCHING_MS = 30_000;
 
-/** The files of a table by their names. */
+/** The files of a table by name. */
 export function linkedFiles(table: KnownFile[]): [string, LinkedFile][] {
   return table.map(({ name, digest, imports }) => [
     name,
@@ -26,7 +26,7 @@ export function linkedFiles(table: KnownFile[]): [string, LinkedFile][] {
   ]);
 }
 
-/** Gives what fetches texts of files in one folder, each of them once. */
+/** Returns a function that loads the texts of files in one folder, each once. */
 export function createTexts(folder: string, known: ReadonlyMap<string, LinkedFile>): FrameTexts {
   const fetched = new Map<string, Promise<string>>();
   const textOf = ({ name, digest }: LinkedFile): Promise<string> => {
@@ -47,7 +47,7 @@ async function fetchText(file: { url: string; digest: string }): Promise<string>
   return new TextDecoder().decode(await fetchWhole(file, { signal: AbortSignal.timeout(FETCHING_MS) }));
 }
 
-/** A file behind all that it imports, near and far, but for what was sent. */
+/** A file after all its direct and indirect imports, without those that were sent. */
 function filesBelow(name: string, known: ReadonlyMap<string, LinkedFile>, sent: Set<string>): LinkedFile[] {
   if (sent.has(name)) return [];
   const file = known.get(name);

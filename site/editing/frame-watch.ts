@@ -1,22 +1,22 @@
 import { afterPatience } from '../support/patience';
 
-/** A frame that says nothing for so long, though it is asked, is kept busy by its code. */
+/** A frame that does not answer for so long is blocked by its code. */
 const SILENT_MS = 6000;
 
-/** So often it is asked. */
+/** The interval of pings. */
 const ASKING_MS = 2000;
 
-/** Longer than this nobody waits for the first sign. */
+/** The timeout for the first answer. */
 const STARTING_MS = 30_000;
 
-/** Knows whether a frame still answers. */
+/** Monitors whether a frame answers. */
 export interface FrameWatch {
-  /** It has just said something. */
+  /** The frame has sent a message. */
   heard: () => void;
   stop: () => void;
 }
 
-/** Asks a frame for a sign again and again, and calls back when none comes. */
+/** Pings a frame regularly, and calls back when it does not answer. */
 export function watchFrame(ask: () => void, silent: () => void): FrameWatch {
   const asking = setInterval(ask, ASKING_MS);
   let cancel = afterPatience(STARTING_MS, silent);

@@ -1,4 +1,4 @@
-/** Whether what a link carries has the shape of files: pairs of a name and its code. */
+/** Whether the content of a link is a list of files: pairs of name and code. */
 export function isEditedFiles(value: unknown): value is [name: string, code: string][] {
   return (
     Array.isArray(value) &&

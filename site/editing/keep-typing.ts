@@ -1,12 +1,12 @@
 import { hooked } from '../support/dom';
 import { CODE_EDITOR, EDIT_FRAME } from './hooks';
 
-/** So long after a key a frame may not take the focus by itself. */
+/** The time after a key press in which a frame may not take the focus. */
 const TYPING_MS = 3000;
 
 /**
- * Leaves the focus with whoever types: code that runs anew at each key could take it along. Who goes into the frame by
- * Tab or by a pointer, which is then over it, means it. Gives what ends that.
+ * Keeps the focus while a reader types: code that runs after each key could move it. Moving into the frame by
+ * Tab or pointer, which is then over it, is allowed. Returns a function that ends this.
  */
 export function keepTyping(demo: HTMLElement): () => void {
   let typed = Number.NEGATIVE_INFINITY;
@@ -22,7 +22,7 @@ export function keepTyping(demo: HTMLElement): () => void {
     if (!held || !isTaken || performance.now() - typed > TYPING_MS) return;
     held.shadowRoot?.querySelector<HTMLElement>('.cm-content')?.focus({ preventScroll: true });
   };
-  // While the window loses the focus it cannot be given back.
+  // While the window loses the focus it cannot be restored.
   const later = (): void => void setTimeout(refocus);
   demo.addEventListener('keydown', note, true);
   window.addEventListener('blur', later);

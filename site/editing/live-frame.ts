@@ -3,13 +3,13 @@ import { frameFiles } from './frame-files';
 import { type FrameEvents, FrameHost } from './frame-host';
 import type { EditedFile } from './messages';
 
-/** The frame of a demo's box, in the place of the demo as soon as it has something to show. */
+/** The frame in a demo's box, which replaces the demo as soon as it has rendered something. */
 export class LiveFrame {
   private readonly box: HTMLElement | null;
   private readonly title: string;
   private host: FrameHost | undefined;
   private latest: [files: EditedFile[], before: string[]] | undefined;
-  /** Counts frames: one that is still waited for may be of no use any more. */
+  /** Identifies the current frame: an earlier one that is still loading is ignored. */
   private starts = 0;
 
   constructor(
@@ -22,19 +22,19 @@ export class LiveFrame {
     void this.start();
   }
 
-  /** Runs code, now or as soon as there is a frame. */
+  /** Runs code, now or as soon as the frame is ready. */
   run(files: EditedFile[], before: string[]): void {
     this.latest = [files, before];
     this.host?.run(files, before);
   }
 
-  /** Begins anew in another frame: whatever ran in the one before ends with it. */
+  /** Restarts in a new frame, which ends all code of the last one. */
   restart(): void {
     this.remove();
     void this.start();
   }
 
-  /** Takes the frame away; the demo stands in its box as before. */
+  /** Removes the frame; the box shows the demo again. */
   remove(): void {
     this.starts += 1;
     this.host?.remove();

@@ -1,40 +1,40 @@
 import type { Look } from '../demo/theme/demo-theme';
 import type { LocalizedPackage } from '../demo/theme/localized-packages';
 
-/** What the frame says as soon as its script runs: all else goes through the port that it is answered with. */
+/** The first message of the frame when its script runs: all other messages use the port of the answer. */
 export const HELLO = 'demo-frame';
 
-/** A file of a demo with the code that the reader gave it; the demo's own comes first. */
+/** A file of a demo with edited code; the main file comes first. */
 export interface EditedFile {
   /** A path from the demo's folder: `BarsBasic.tsx`, `../rows.ts`. */
   name: string;
   code: string;
 }
 
-/** How the page looks that the frame stands on. */
+/** The settings of the page around the frame. */
 export interface FrameLook {
   look: Look;
-  /** Of the page's root: direction, scheme, language. */
+  /** Attributes of the root element: direction, colour scheme, language. */
   attributes: Record<string, string>;
-  /** Packages on the page that have words of their own. */
+  /** Packages on the page with translations. */
   localized: LocalizedPackage[];
 }
 
-/** A face of the page, whose file the frame could not fetch. */
+/** A font of the page, because the frame cannot fetch its file. */
 export interface FrameFace {
   family: string;
   descriptors: Record<string, string>;
   bytes: ArrayBuffer;
 }
 
-/** What the page tells the loader of the frame first. */
+/** The first message of the page to the loader of the frame. */
 export interface Beginning {
   kind: 'begin';
   /** The module to load first. */
   runtime: string;
 }
 
-/** Code to run in the place of what runs now. `before` is loaded first, for what it does when it runs. */
+/** Code to run instead of the current code. Modules in `before` are loaded first, for their side effects. */
 export interface Run {
   kind: 'run';
   run: number;
@@ -42,7 +42,7 @@ export interface Run {
   before: string[];
 }
 
-/** What the page tells the frame. */
+/** Messages of the page to the frame. */
 export type PageMessage =
   | Beginning
   /** Texts of modules that were asked for, each behind those that it imports. Without any, one did not come. */
@@ -53,21 +53,21 @@ export type PageMessage =
   | Run
   | { kind: 'ping' };
 
-/** What is wrong with code that a reader wrote. */
+/** An error in edited code. */
 export type CodeProblem =
   | ({ reason: 'syntax' | 'runtime'; message: string } & CodePlace)
   | ({ reason: 'unavailable'; specifier: string; name: string; offered: string[] } & CodePlace)
   | ({ reason: 'no-component' } & CodePlace)
   | ({ reason: 'endless' } & CodePlace);
 
-/** Where it is, as far as that is known; lines and columns count from 1. */
+/** The place of an error, if it is known; lines and columns start at 1. */
 export interface CodePlace {
   file?: string;
   line?: number;
   column?: number;
 }
 
-/** What the frame tells the page, which takes none of it for granted (editing/read-message.ts). */
+/** Messages of the frame to the page, which validates them (editing/read-message.ts). */
 export type FrameMessage =
   | { kind: 'need'; request: number; names: string[] }
   | { kind: 'ready' }

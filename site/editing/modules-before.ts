@@ -1,8 +1,9 @@
 import { shownVariant } from '../demo/shown-source';
 
 /**
- * Modules that are loaded for what they do before changed code runs: a demo with utility classes has their rules from
- * the module that was built of it. Classes that it does not use have none here.
+ * Modules that are loaded for their side effects before edited code runs: the utility classes of a demo have
+ * their rules in the module that was built from it. Classes that the original does not use have no rules
+ * here.
  */
 export function modulesBefore(demo: HTMLElement): string[] {
   if (shownVariant(demo)?.dataset.styling !== 'tailwind') return [];

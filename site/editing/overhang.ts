@@ -1,2 +1,2 @@
-/** How far labels, rings and shadows of a demo may reach beyond it before its frame cuts them, in px. */
+/** The space around a demo in its frame for labels, focus rings and shadows, in px. */
 export const OVERHANG = 12;

@@ -2,7 +2,7 @@ import { readLook } from '../demo/mount/page-look';
 import { packagesInDemos } from '../demo/theme/localized-packages';
 import type { FrameFace, FrameLook } from './messages';
 
-/** How the page looks now. */
+/** The current settings of the page. */
 export function lookOfPage(): FrameLook {
   const { attributes } = document.documentElement;
   return {
@@ -12,7 +12,7 @@ export function lookOfPage(): FrameLook {
   };
 }
 
-/** The rules that every page shares, without faces: a frame that may fetch nothing is handed those. */
+/** The shared styles of the page without fonts, which a frame cannot fetch. */
 export function rulesOfPage(): string {
   return sharedRules()
     .filter((rule) => !isFetched(rule))
@@ -20,7 +20,7 @@ export function rulesOfPage(): string {
     .join('');
 }
 
-/** The faces of text that this page has fetched. One that does not come is left out. */
+/** The fonts that this page has loaded. One that cannot be loaded is left out. */
 export async function facesOfPage(): Promise<FrameFace[]> {
   const faces = sharedRules().filter((rule) => rule instanceof CSSFontFaceRule);
   const loaded = await Promise.all(faces.map((rule) => loadFace(rule.style).catch(() => undefined)));

@@ -4,12 +4,15 @@ import { css } from '../theme/css';
 import { EDIT_BAR, EDIT_FRAME, EDIT_PROBLEM } from './hooks';
 import { OVERHANG } from './overhang';
 
-let isWorn = false;
+let isAdopted = false;
 
-/** Puts on the rules of what stands around an editor: they come with it, so that no other page carries them. */
-export function wearPanelStyles(): void {
-  if (isWorn) return;
-  isWorn = true;
+/**
+ * Adds the styles of the panel around an editor: they are loaded with it, so that no other page contains
+ * them.
+ */
+export function adoptPanelStyles(): void {
+  if (isAdopted) return;
+  isAdopted = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules());
   document.adoptedStyleSheets.push(sheet);

@@ -2,7 +2,9 @@ import { type EditWords, fillIn } from './edit-words';
 import type { FrameEnd } from './frame-host';
 import type { CodeProblem } from './messages';
 
-/** What is wrong with code, in the language of the page; messages of compilers and programs stay as they are. */
+/**
+ * The text of an error, in the language of the page; messages of compilers and programs are not translated.
+ */
 export function problemText(problem: CodeProblem, words: EditWords): string {
   switch (problem.reason) {
     case 'syntax':
@@ -22,12 +24,12 @@ export function problemText(problem: CodeProblem, words: EditWords): string {
   }
 }
 
-/** Why nothing runs any more. */
+/** The reason why a frame has ended. */
 export function endText(end: FrameEnd, { editSilent, editLeft, editNotLoaded }: EditWords): string {
   return { silent: editSilent, left: editLeft, 'not-loaded': editNotLoaded }[end];
 }
 
-/** More names than these nobody reads. */
+/** The maximum number of suggested names. */
 const MOST = 24;
 
 function listed(names: string[]): string {

@@ -1,14 +1,14 @@
 import type { CodePlace, CodeProblem, FrameMessage } from './messages';
 
-/** No message of an error is longer; what is, is cut. */
+/** The maximum length of an error message; longer ones are truncated. */
 const LONGEST = 1000;
 
-/** So many names are told of what could be imported instead. */
+/** The maximum number of suggested names. */
 const MOST_NAMES = 25;
 
 /**
- * What the frame says, as far as it has the shape of something that it may say. A stranger's code may say anything:
- * texts are only ever shown as text, numbers are bounded by whoever uses them.
+ * Validates a message of the frame. Code in it is not trusted: texts are only shown as text, and numbers are
+ * limited where they are used.
  */
 export function readMessage(data: unknown): FrameMessage | undefined {
   if (!isRecord(data)) return undefined;

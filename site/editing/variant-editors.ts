@@ -8,15 +8,15 @@ interface EditorsRequest {
   leave: () => void;
 }
 
-/** The editors of a demo: of each of its variants, once it was shown. */
+/** The editors of a demo: those of each variant that was shown. */
 export interface VariantEditors {
-  /** Editors of a variant's files in their order. */
+  /** The editors of a variant's files, in order. */
   of: (variant: HTMLElement) => FileEditor[];
-  /** All that were made. */
+  /** All created editors. */
   all: () => FileEditor[];
 }
 
-/** Makes editors for the files of variants when they are asked for. */
+/** Creates editors for the files of variants when they are requested. */
 export function createVariantEditors({ words, changed, leave }: EditorsRequest): VariantEditors {
   const made = new Map<HTMLElement, FileEditor[]>();
   return {

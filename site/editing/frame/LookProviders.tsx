@@ -12,17 +12,17 @@ interface Surroundings {
   cache: EmotionCache;
 }
 
-/** The look of the page around the frame, as components follow it. */
+/** The settings of the page around the frame, as a store for components. */
 export interface FrameLookStore {
-  /** Resolves when there is a first one. */
+  /** Resolves with the first settings. */
   ready: Promise<void>;
-  /** Takes on another one. */
-  wear: (look: FrameLook) => Promise<void>;
+  /** Sets new settings. */
+  set: (look: FrameLook) => Promise<void>;
   read: () => Surroundings | undefined;
   subscribe: (changed: () => void) => () => void;
 }
 
-/** Makes the store, empty. */
+/** Creates an empty store. */
 export function createLookStore(): FrameLookStore {
   const caches = new Map<Look['direction'], Promise<EmotionCache>>();
   const listeners = new Set<() => void>();
@@ -38,7 +38,7 @@ export function createLookStore(): FrameLookStore {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    wear: async ({ look, attributes, localized }) => {
+    set: async ({ look, attributes, localized }) => {
       for (const [name, value] of Object.entries(attributes))
         document.documentElement.setAttribute(name, value);
       if (look.language) await loadLocale(look.language, localized);
@@ -52,7 +52,7 @@ export function createLookStore(): FrameLookStore {
   };
 }
 
-/** Draws what it holds in the look of a store. */
+/** Renders its children with the settings of a store. */
 export function LookProviders({ store, children }: { store: FrameLookStore; children: ReactNode }) {
   const now = useSyncExternalStore(store.subscribe, store.read);
   if (!now) return null;

@@ -1,18 +1,18 @@
 import { Component, Fragment, type ReactNode } from 'react';
 
 interface RunBoundaryProps {
-  /** Told what was thrown. */
+  /** Receives what was thrown. */
   thrown: (error: unknown) => void;
   children: ReactNode;
 }
 
 interface RunBoundaryState {
   failed: boolean;
-  /** How often what it holds was drawn anew. */
+  /** How often the content was rendered again. */
   attempt: number;
 }
 
-/** Tells what a reader's code throws. A component that fails after it was there comes back as it was first. */
+/** Reports errors of edited code. A component that fails after it was mounted is mounted again. */
 export class RunBoundary extends Component<RunBoundaryProps, RunBoundaryState> {
   override state: RunBoundaryState = { failed: false, attempt: 0 };
 

@@ -1,9 +1,11 @@
 import { CodeError } from './code-error';
 
-/** What one task does may take so long together; a device that is five times slower still fills a large grid. */
+/**
+ * The maximum duration of one task; even on a device that is five times slower, a large grid renders in it.
+ */
 const LONGEST_MS = 3000;
 
-/** So many rounds and calls go by between two looks at the clock. */
+/** The number of iterations and calls between two checks of the clock. */
 const ROUNDS = 512;
 
 let rounds = 0;
@@ -15,12 +17,12 @@ port1.onmessage = () => {
 
 declare global {
   interface Window {
-    /** Every loop of a reader's code calls it in each round, and every function when it is called (instrument.ts). */
+    /** Called by edited code in each iteration of a loop and in each function call (instrument.ts). */
     demoBeat?: (file: string, line: number) => void;
   }
 }
 
-/** Lets code end that would keep the browser, and the page with it, for itself. What waits starts anew. */
+/** Ends code that blocks the browser, and the page with it. Pending work starts with a new time limit. */
 export function watchLoops(): void {
   window.demoBeat = (file, line) => {
     rounds += 1;

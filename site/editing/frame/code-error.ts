@@ -1,6 +1,6 @@
 import type { CodeProblem } from '../messages';
 
-/** Thrown for what is wrong with a reader's code and is known with its place. */
+/** Thrown for errors in edited code with a known place. */
 export class CodeError extends Error {
   override readonly name = 'CodeError';
   readonly problem: CodeProblem;

@@ -4,22 +4,22 @@ import { CodeError } from './code-error';
 import { instrument } from './instrument';
 import type { Wanted } from './offer';
 
-/** A file that can run: one function of `require`, `module` and `exports`, line for line as it was written. */
+/** A compiled file: a function of `require`, `module` and `exports`, with the lines of its source. */
 export interface CompiledFile {
   name: string;
   code: string;
-  /** What it imports, of packages and of other files. */
+  /** Its imports, of packages and other files. */
   wanted: Wanted[];
 }
 
-/** Whether a file is code; others are styles and data. */
+/** Whether a file is code, and not styles or data. */
 export function isScript(name: string): boolean {
   return /\.[jt]sx?$/.test(name);
 }
 
 /**
- * Makes JavaScript of a file, without types and JSX, with loops that end (instrument.ts). Throws a `CodeError` where
- * its syntax is wrong; what this compiler does not see, the browser does.
+ * Compiles a file to JavaScript, without types and JSX, with interruptible loops (instrument.ts). Throws a
+ * `CodeError` for invalid syntax; the browser reports what this compiler misses.
  */
 export function compile({ name, code }: EditedFile): CompiledFile {
   const types = /\.tsx?$/.test(name) ? (['typescript'] as const) : [];
@@ -43,7 +43,7 @@ function translate(name: string, code: string, transforms: Transforms): string {
   }
 }
 
-/** `Unexpected token (3:12)`: the place is told beside it. */
+/** `Unexpected token (3:12)`: the place is reported separately. */
 function messageOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/ \(\d+:\d+\)$/, '');
 }

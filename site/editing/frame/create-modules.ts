@@ -1,21 +1,21 @@
-/** Modules that the page around the frame hands in as text. */
+/** Modules that the frame receives from the page as text. */
 export interface Modules {
-  /** The module of that name, with all that it imports. Rejects when it does not come. */
+  /** Loads a module with all its imports. Rejects when it cannot be loaded. */
   load: <Module>(name: string) => Promise<Module>;
-  /** What the page answered to a question; null where something did not come. */
+  /** The response of the page to a request; null for modules that could not be loaded. */
   take: (request: number, texts: [name: string, text: string][] | null) => void;
 }
 
 declare global {
   interface Window {
-    /** What `import()` of a module of the build becomes in this frame. */
+    /** Replaces `import()` of modules of the build in this frame. */
     loadDemoModule?: (name: string) => Promise<unknown>;
   }
 }
 
 /**
- * The frame may fetch nothing, so each module becomes a `blob:` url, in which other modules are named by theirs. What
- * they import comes before them; the page keeps count of what it has sent.
+ * The frame must not fetch anything, so each module becomes a `blob:` URL, and imports are replaced by these
+ * URLs. Imported modules come first; the page tracks which modules it has sent.
  */
 export function createModules(port: MessagePort): Modules {
   const urls = new Map<string, string>();
@@ -46,7 +46,7 @@ export function createModules(port: MessagePort): Modules {
   return { load, take };
 }
 
-/** What a bundle says of its other files: `from"./a.js"`, `import"./a.js"`, `import("./a.js")`. */
+/** Imports of other files in a bundle: `from"./a.js"`, `import"./a.js"`, `import("./a.js")`. */
 const AT_ONCE = /\b(from|import)\s*"\.\/([\w.-]+\.js)"/g;
 const LATER = /\bimport\(\s*"\.\/([\w.-]+\.js)"\s*\)/g;
 

@@ -3,9 +3,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { type FrameLookStore, LookProviders } from './LookProviders';
 import { RunBoundary } from './RunBoundary';
 
-/** Where the frame draws components, one after the other. */
+/** Renders components in the frame, one after the other. */
 export interface Stage {
-  /** Draws a component in the place of the one before. Rejects, and leaves that one alone, when it throws meanwhile. */
+  /** Renders a component instead of the last one. Rejects, and keeps the last one, if it throws. */
   show: (component: ComponentType, failed: (error: unknown) => void) => Promise<void>;
 }
 
@@ -14,7 +14,7 @@ interface Drawing {
   place: HTMLElement;
 }
 
-/** Draws in the look of a store, and calls back with the height that this takes, in px. */
+/** Renders with the settings of a store; the callback receives the height of the content, in px. */
 export function createStage(store: FrameLookStore, grown: (height: number) => void): Stage {
   let current: Drawing | undefined;
   const observer = new ResizeObserver(() => current && grown(heightOf(current.place)));
@@ -32,14 +32,14 @@ export function createStage(store: FrameLookStore, grown: (height: number) => vo
       clear(next);
       throw error;
     }
-    // What was asked for later is there already.
+    // A later request was faster.
     if (own !== shows) return clear(next);
     if (current) clear(current);
     current = next;
     observer.disconnect();
     observer.observe(next.place);
     delete next.place.dataset.next;
-    // Before the frame is shown for the first time, so that nothing below it moves.
+    // Measured before the frame is shown for the first time, so that nothing below it moves.
     grown(heightOf(next.place));
   };
   return { show };
@@ -65,11 +65,11 @@ function clear({ root, place }: Drawing): void {
 interface DrawRequest {
   component: ComponentType;
   store: FrameLookStore;
-  /** Told what it throws once it is there. */
+  /** Receives errors after mounting. */
   failed: (error: unknown) => void;
 }
 
-/** Resolves when the component is in the document, and rejects with what it throws before. */
+/** Resolves when the component is in the document, and rejects if it throws before. */
 function draw({ root }: Drawing, { component: Demo, store, failed }: DrawRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     let isThere = false;
@@ -89,7 +89,7 @@ function draw({ root }: Drawing, { component: Demo, store, failed }: DrawRequest
   });
 }
 
-/** Says when what stands beside it is in the document. */
+/** Reports when its siblings are in the document. */
 function Committed({ then }: { then: () => void }) {
   useEffect(() => then(), [then]);
   return null;

@@ -2,7 +2,7 @@ import { CodeError } from './code-error';
 import type { CompiledFile } from './compile';
 import { noteScript } from './place-of-error';
 
-/** A file as CommonJS runs it. */
+/** A file as a CommonJS function. */
 export type FileFunction = (
   require: (specifier: string) => Record<string, unknown>,
   module: { exports: Record<string, unknown> },
@@ -11,12 +11,12 @@ export type FileFunction = (
 
 declare global {
   interface Window {
-    /** Each script of a reader's file hands its code over. */
+    /** Receives the code of each script of an edited file. */
     defineDemoFile?: (define: FileFunction) => void;
   }
 }
 
-/** What scripts have handed over: several files are read at once, and so is what was typed meanwhile. */
+/** The functions that scripts have defined: several files and versions can be loading at once. */
 const defined = new WeakMap<HTMLOrSVGScriptElement, FileFunction>();
 
 function takeFile(file: FileFunction): void {
@@ -24,8 +24,8 @@ function takeFile(file: FileFunction): void {
 }
 
 /**
- * Has the browser read a compiled file: as a script of its own, so that mistakes come with their line. Rejects with a
- * `CodeError` where it cannot be read.
+ * Runs a compiled file as a separate script, so that errors have its line numbers. Rejects with a `CodeError`
+ * for a syntax error.
  */
 export function defineFile({ name, code }: CompiledFile): Promise<FileFunction> {
   const text = `window.defineDemoFile(function(require,module,exports){${code}\n})`;

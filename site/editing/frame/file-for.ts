@@ -11,7 +11,7 @@ const ENDINGS = [
   '/index.js',
 ];
 
-/** Which of a demo's files a relative specifier means, as their paths stand to each other; undefined for a package. */
+/** The file of a demo that a relative specifier resolves to; undefined for a package. */
 export function fileFor(specifier: string, from: string, names: Iterable<string>): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const wanted = normalized([...from.split('/').slice(0, -1), ...specifier.split('/')]);

@@ -3,7 +3,7 @@ import { parser } from '@lezer/javascript';
 import type { Wanted } from './offer';
 import { readClause } from './read-clause';
 
-/** Code whose loops and functions ask whether they may go on, and what it imports. */
+/** Code with checks in loops and functions, and its imports. */
 export interface Instrumented {
   code: string;
   wanted: Wanted[];
@@ -15,8 +15,8 @@ interface Insertion {
 }
 
 /**
- * Reads the imports of a module and lets each of its loops and functions call `demoBeat` (beat.ts): functions that call each
- * other, or promises that wait for each other, can be as endless as a loop. No line moves.
+ * Collects the imports of a module, and adds a call of `demoBeat` (beat.ts) to each loop and function:
+ * recursive calls and promises can be as endless as loops. Line numbers do not change.
  */
 export function instrument(file: string, code: string): Instrumented {
   const insertions: Insertion[] = [];
@@ -41,7 +41,7 @@ const FUNCTIONS = new Set([
   'FunctionExpression',
   'MethodDeclaration',
   'ArrowFunction',
-  // Of an object: only methods of it end with a block.
+  // In an object, only methods end with a block.
   'Property',
 ]);
 const IMPORTS = new Set(['ImportDeclaration', 'ExportDeclaration', 'DynamicImport']);
@@ -60,7 +60,7 @@ function around(body: SyntaxNode | null, call: string): Insertion[] {
   ];
 }
 
-/** What an arrow leads to may be an expression; what could not be read stays as it is. */
+/** The body of an arrow function can be an expression; unparsable code is not changed. */
 function atStart(body: SyntaxNode | null, call: string): Insertion[] {
   if (!body || body.type.isError || body.name === 'Arrow') return [];
   if (body.name === 'Block') return [{ at: body.from + 1, text: `${call};` }];
@@ -71,7 +71,10 @@ function atStart(body: SyntaxNode | null, call: string): Insertion[] {
   ];
 }
 
-/** Those behind come first, so that none moves another; at one place, what closes does before what opens. */
+/**
+ * From the end to the start, so that offsets stay valid; at the same offset, closing insertions come before
+ * opening ones.
+ */
 function insert(code: string, insertions: Insertion[]): string {
   return insertions
     .map((one, order) => ({ ...one, order }))

@@ -5,18 +5,18 @@ import {
 } from '../../../generator/published/package-table';
 import type { Modules } from './create-modules';
 
-/** What some code imports of a module: exported names; a star for all of it. */
+/** The imports of some code from a module: exported names, or a star for all of them. */
 export interface Wanted {
   specifier: string;
   names: string[];
   line: number;
 }
 
-/** What packages offer to changed code. */
+/** The exports of packages for edited code. */
 export interface Offer {
-  /** Where a name is found; undefined when nothing offers it. */
+  /** The location of an export; undefined if there is none. */
   find: (specifier: string, name: string) => OfferedName | undefined;
-  /** Names of a module, or the modules of a package, that can be imported: what to tell whoever asks for another. */
+  /** Names of a module, or modules of a package, that can be imported, for error messages. */
   offered: (specifier: string) => string[];
   /** The value of a name. */
   value: (found: OfferedName) => Promise<unknown>;
@@ -35,7 +35,7 @@ export function createOffer(table: string, modules: Modules): Offer {
     },
     value: async ({ file, as, loads }) => {
       await Promise.all(loads.map((name) => modules.load(name)));
-      // What is imported only for what it does has no value.
+      // A side-effect import has no value.
       if (file === '') return undefined;
       const module = await modules.load<Record<string, unknown>>(file);
       return module[as];
@@ -43,7 +43,7 @@ export function createOffer(table: string, modules: Modules): Offer {
   };
 }
 
-/** What a package exports of its index and of a module below it is the same thing: `Button` of both. */
+/** An export of the index and of a submodule of a package is the same: `Button` of both. */
 function elsewhere(names: Names, specifier: string, name: string): OfferedName | undefined {
   const parts = specifier.split('/');
   const last = parts.at(-1) ?? '';

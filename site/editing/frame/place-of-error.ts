@@ -1,15 +1,15 @@
 import type { CodePlace, CodeProblem } from '../messages';
 import { CodeError } from './code-error';
 
-/** Urls of the scripts that a reader's files became, and those files' names. */
+/** The files by URL of their scripts. */
 const scripts = new Map<string, string>();
 
-/** Notes which file a script was made from; both have the same lines. */
+/** Records the file of a script; both have the same lines. */
 export function noteScript(url: string, file: string): void {
   scripts.set(url, file);
 }
 
-/** What went wrong, with the line of the reader's code that it came from, as far as an error tells. */
+/** The error, with the line of the edited code that caused it, if it can be found. */
 export function placeIn(error: unknown): CodeProblem {
   if (error instanceof CodeError) return error.problem;
   const message = error instanceof Error ? error.message || error.name : String(error);

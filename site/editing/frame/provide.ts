@@ -6,12 +6,12 @@ import type { Offer, Wanted } from './offer';
 
 type Exports = Record<string, unknown>;
 
-/** A module that some file imports. */
+/** A module that a file imports. */
 interface WantedIn extends Wanted {
   file: string;
 }
 
-/** Loads what files import of packages. Throws a `CodeError` for the first name that nothing offers. */
+/** Loads the package imports of files. Throws a `CodeError` for the first name that does not exist. */
 export async function provide(
   compiled: CompiledFile[],
   files: string[],
@@ -33,7 +33,7 @@ export async function provide(
   return provided;
 }
 
-/** Says what it is where nobody counts its names: `Object.keys` of a module gives what the module exports. */
+/** An empty namespace. Its marker is not enumerable, so that `Object.keys` lists exports only. */
 function emptyModule(): Exports {
   return Object.defineProperty({}, '__esModule', { value: true });
 }
@@ -69,7 +69,7 @@ async function addFromWhole(
   known[one.name] = exports[one.name];
 }
 
-/** A module that is only run: known as such, or known because something is imported of it. */
+/** A module that is only run: a known side-effect import, or one whose exports are used elsewhere. */
 async function runModule(one: WantedIn, offer: Offer): Promise<void> {
   const found = offer.find(one.specifier, '');
   if (found) await offer.value(found);

@@ -1,6 +1,6 @@
 import { WHOLE_MODULE } from '../../../generator/published/package-table';
 
-/** The names that stand between `import` and its specifier, as the module calls them; none when it only runs. */
+/** The exported names between `import` and its specifier; empty for a side-effect import. */
 export function readClause(clause: string): string[] {
   const list = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
   const outside = clause.replace(/\{[^}]*\}/, '').replace(/\bfrom\s*$/, '');

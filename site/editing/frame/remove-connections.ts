@@ -1,8 +1,8 @@
 /**
- * Takes away what reaches other machines and asks no policy: connections between browsers. Another window with them cannot be
- * had: each frame inside this one has an origin of its own.
+ * Removes APIs that make connections which no policy restricts: WebRTC. Nested windows cannot provide them,
+ * because each frame inside this one has its own origin.
  */
-export function closeWays(): void {
+export function removeConnections(): void {
   for (const name of Object.getOwnPropertyNames(window))
     if (/^(?:webkit|moz)?RTC/.test(name)) Reflect.deleteProperty(window, name);
 }

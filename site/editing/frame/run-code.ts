@@ -8,7 +8,7 @@ import type { Offer } from './offer';
 import { provide } from './provide';
 import { styleFile } from './style-file';
 
-/** Compiles and runs files of a demo and gives its component. Throws or rejects with what is wrong with them. */
+/** Compiles and runs the files of a demo, and returns its component. Throws or rejects with their errors. */
 export async function runCode(files: EditedFile[], offer: Offer): Promise<ComponentType> {
   const compiled = files.filter(({ name }) => isScript(name)).map(compile);
   const names = files.map(({ name }) => name);
@@ -32,7 +32,7 @@ interface Program {
   functions: ReadonlyMap<string, FileFunction>;
 }
 
-/** `require` as CommonJS knows it: each file runs once, when it is first asked for. */
+/** The `require` of CommonJS: each file runs once, when it is first required. */
 function requireFrom({ files, packages, functions }: Program): (from: string, specifier: string) => Exports {
   const known = new Map<string, { exports: Exports }>();
   const byName = new Map(files.map((file) => [file.name, file.code]));
@@ -55,7 +55,7 @@ function dataOf(name: string, code: string): Exports {
   return { __esModule: true, default: JSON.parse(code) };
 }
 
-/** A function, or an object that React made of one (`memo`, `forwardRef`). */
+/** A function, or an object that React created (`memo`, `forwardRef`). */
 function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }

@@ -6,9 +6,9 @@ import { createLookStore } from './LookProviders';
 import { createOffer } from './offer';
 import { placeIn } from './place-of-error';
 import { runCode } from './run-code';
-import { wearSetting } from './wear-setting';
+import { adoptPageStyles } from './adopt-page-styles';
 
-/** Runs what the page sends, one after the other, and tells it how that went. */
+/** Runs code from the page, in order, and reports the results. */
 export function startFrame(port: MessagePort, modules: Modules): void {
   const say = (message: FrameMessage) => port.postMessage(message);
   const store = createLookStore();
@@ -32,11 +32,11 @@ export function startFrame(port: MessagePort, modules: Modules): void {
 
   watchLoops();
   port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
-    if (data.kind === 'look') void store.wear(data);
+    if (data.kind === 'look') void store.set(data);
     if (data.kind === 'run') void run(data);
     if (data.kind !== 'setting') return;
     offer = createOffer(data.table, modules);
-    wearSetting(data.styles, data.faces);
+    adoptPageStyles(data.styles, data.faces);
   });
   addEventListener('error', ({ error }) => fail(current, error));
   addEventListener('unhandledrejection', ({ reason }) => fail(current, reason));

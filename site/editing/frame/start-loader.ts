@@ -1,15 +1,15 @@
 import { HELLO, type PageMessage } from '../messages';
-import { closeWays } from './close-ways';
+import { removeConnections } from './remove-connections';
 import { createModules, type Modules } from './create-modules';
 
-/** What runs changed code (site/entries/demo-frame.tsx). */
+/** The runtime for edited code (site/entries/demo-frame.tsx). */
 interface Runtime {
   startFrame: (port: MessagePort, modules: Modules) => void;
 }
 
 /**
- * Waits for the page around this frame, and loads what it is told to. Nowhere else: a document with the site's own
- * origin, or with nobody around it, would run a stranger's code as the site's.
+ * Waits for the page around this frame, and loads the module that the page names. Never at the top level or
+ * with the origin of the site, where it would run untrusted code with the permissions of the site.
  */
 export function startLoader(): void {
   if (window.origin !== 'null' || window.parent === window) return;
@@ -23,7 +23,7 @@ export function startLoader(): void {
 }
 
 function begin(port: MessagePort): void {
-  closeWays();
+  removeConnections();
   const modules = createModules(port);
   port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
     if (data.kind === 'ping') port.postMessage({ kind: 'pong' });

@@ -1,6 +1,8 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Puts a demo's style sheet on, in the place of what it was before, and gives the names of a CSS module. */
+/**
+ * Adds the style sheet of a demo, replacing its last version, and returns the class names of a CSS module.
+ */
 export function styleFile(name: string, code: string): Record<string, unknown> {
   const sheet = sheets.get(name) ?? new CSSStyleSheet();
   sheet.replaceSync(code);
