@@ -4,18 +4,18 @@ import { useLanguage } from '../language/LanguageProvider';
 import { formStyles as styles } from './feedback-styles';
 
 interface FeedbackFormProps {
-  /** Makes the ids of this form's fields its own. */
+  /** The prefix of the ids of this form's fields. */
   id: string;
-  /** What the form is about before a reader has chosen: a whole page, or one section of it. */
+  /** The initial subject of the form: a whole page, or one of its sections. */
   about: 'page' | 'section';
-  /** The page's own, without origin. */
+  /** The URL of the page, without origin. */
   url: string;
 }
 
-/** More than this is not a comment but an issue. */
+/** The maximum length of a comment; longer ones should be issues. */
 const LONGEST_COMMENT = 5000;
 
-/** Where a comment is written and sent; the script says how it goes (enhance-form.ts). */
+/** The form for a comment; the script shows its state (enhance-form.ts). */
 export function FeedbackForm({ id, about, url }: FeedbackFormProps) {
   const { t } = useLanguage();
   return (
@@ -59,7 +59,7 @@ export function FeedbackForm({ id, about, url }: FeedbackFormProps) {
   );
 }
 
-/** Where what needs an answer is better told. */
+/** The page for reports that need an answer. */
 function issueUrl(url: string): string {
   const page = encodeURIComponent(site.origin + url);
   return `${site.repository.url}/issues/new?template=6.docs-feedback.yml&page-url=${page}`;

@@ -5,12 +5,14 @@ import { hook } from '../support/hooks';
 import { issueStyles as styles } from './feedback-styles';
 import { ISSUE } from './issue-hook';
 
-/** It travels in an address, of which hosts take about 8,000 characters: a Chinese one takes nine of them. */
+/**
+ * The text is part of a URL, of which hosts accept about 8,000 characters: a Chinese character takes nine.
+ */
 const LONGEST = 800;
 
 /**
- * Where no service takes what readers say: what they write becomes an issue of the repository, which they look at
- * and send themselves. A form as browsers know it; the script keeps what was written (keep-draft.ts).
+ * Without a feedback service, feedback becomes an issue of the repository, which readers check and submit
+ * themselves. A plain form; the script stores the draft (keep-draft.ts).
  */
 export function IssueForm({ url }: { url: string }) {
   const { t } = useLanguage();

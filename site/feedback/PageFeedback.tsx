@@ -12,7 +12,7 @@ import { IssueForm } from './IssueForm';
 
 type PageFeedbackProps = Pick<PageProps, 'pathname' | 'url'>;
 
-/** Asks whether the page was helpful, and holds the form for comments on single sections. */
+/** Asks whether the page was helpful, and contains the form for comments on sections. */
 export function PageFeedback({ pathname, url }: PageFeedbackProps) {
   const { userLanguage } = useLanguage();
   if (!services.feedback) return <IssueForm url={url} />;

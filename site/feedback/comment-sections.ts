@@ -5,11 +5,11 @@ import { COMMENT_BUTTON, SECTION_TITLE } from './hooks';
 
 type SendComment = (comment: string, section: Section) => Promise<void>;
 
-/** A button beside each heading of the page, and the dialog that they all open. */
+/** Adds a button beside each heading of the page, which opens the shared dialog. */
 export function commentSections(dialog: HTMLDialogElement, send: SendComment): void {
   let section: Section = { hash: '', title: '' };
   const comment = dialog.querySelector('textarea');
-  /** What was typed and not sent, by section: it is kept where it belongs. */
+  /** Drafts by section. */
   const drafts = new Map<string, string>();
   const live = enhanceForm(dialog, {
     first: { step: 'closed' },
@@ -20,7 +20,7 @@ export function commentSections(dialog: HTMLDialogElement, send: SendComment): v
     },
   });
   if (!live) return;
-  // What is under way still belongs to this section.
+  // A comment that is being sent keeps its section.
   dialog.addEventListener('cancel', (event) => {
     if (live.state().step === 'sending') event.preventDefault();
   });

@@ -1,14 +1,14 @@
 import type { FeedbackRequest } from './feedback-requests';
 
-/** The one thing of the network that is needed. */
+/** The part of the network API that is used. */
 export type Post = (url: string, init: RequestInit) => Promise<{ ok: boolean; status: number }>;
 
-/** How long a receiver may take, in ms. */
+/** The timeout of a request, in ms. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Sends what a reader says, and rejects when not all of it arrived. Then `arrived` remembers what did:
- * sending again sends the rest, nothing twice.
+ * Sends feedback, and rejects if a request fails. `arrived` then contains the successful requests: a retry
+ * sends only the others.
  */
 export async function deliver(requests: FeedbackRequest[], post: Post, arrived: Set<string>): Promise<void> {
   for (const { url, body, type } of requests) {

@@ -8,7 +8,7 @@ import { FEEDBACK, RATING } from './hooks';
 import { ratePage } from './rate-page';
 import { RATINGS_KEY, readerId, readRatings, storeRating } from './stored-ratings';
 
-/** Enhances the question at the end of the page and the comments on its sections. */
+/** Enhances the rating at the end of the page and the comments on its sections. */
 export function enhanceFeedback(storage: SafeStorage): void {
   const root = document.querySelector<HTMLElement>(hooked(FEEDBACK));
   const service = services.feedback;

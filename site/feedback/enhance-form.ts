@@ -3,7 +3,7 @@ import { isComposing } from '../support/is-composing';
 import { afterEvent, type FeedbackEvent, type FeedbackState } from './feedback-state';
 import { STATUS } from './hooks';
 
-/** The parts of a frame around a form: a section of the page, or a dialog. */
+/** The parts around a form: a section of the page, or a dialog. */
 interface FormParts {
   frame: HTMLElement;
   form: HTMLFormElement;
@@ -12,7 +12,7 @@ interface FormParts {
   status: HTMLElement;
 }
 
-/** A form that lives: what happens to it is told by `tell`, what it says is read by `comment`. */
+/** An enhanced form: `tell` dispatches its events, `comment` reads its text. */
 export interface EnhancedForm {
   tell: (event: FeedbackEvent) => void;
   state: () => FeedbackState;
@@ -20,13 +20,13 @@ export interface EnhancedForm {
 
 interface FormContext {
   first: FeedbackState;
-  /** Sends what was typed; rejects when it did not arrive. */
+  /** Sends the text; rejects if it fails. */
   send: (comment: string, state: FeedbackState) => Promise<void>;
-  /** Called after each change, when the form shows it. */
+  /** Called after each change of the form. */
   changed: (state: FeedbackState) => void;
 }
 
-/** Enhances the form inside of a frame; nothing where the frame has none. */
+/** Enhances the form in a frame; undefined if there is none. */
 export function enhanceForm(frame: HTMLElement, context: FormContext): EnhancedForm | undefined {
   const parts = partsOf(frame);
   if (!parts) return undefined;
@@ -73,7 +73,7 @@ function listen({ form, comment }: FormParts, tell: (event: FeedbackEvent) => vo
   });
 }
 
-/** The form is there while something is to be written or to be sent again. */
+/** The form is visible while there is something to write or to send again. */
 function show({ frame, form, comment, submit, status }: FormParts, { step, rating }: FeedbackState): void {
   const words = form.dataset;
   frame.dataset.step = step;

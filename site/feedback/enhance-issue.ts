@@ -2,7 +2,7 @@ import { hooked } from '../support/dom';
 import { lasting } from '../support/storage';
 import { ISSUE } from './issue-hook';
 
-/** The form of a prepared issue keeps what is written in it, from when it is opened on. */
+/** Stores the draft of an issue once its form is opened. */
 export function enhanceIssue(): void {
   const details = document.querySelector<HTMLElement>(hooked(ISSUE));
   const field = details?.querySelector('textarea');

@@ -1,13 +1,13 @@
 import type { FeedbackService } from '../../data/services';
 import type { Rating } from './feedback-state';
 
-/** A heading that a comment is about. */
+/** The heading that a comment refers to. */
 export interface Section {
   hash: string;
   title: string;
 }
 
-/** Where a piece of feedback was written. */
+/** The page of a feedback. */
 export interface FeedbackPlace {
   /** Path without language. */
   page: string;
@@ -15,11 +15,11 @@ export interface FeedbackPlace {
   version: string;
   productId: string;
   repository: string;
-  /** The whole address, without hash. */
+  /** The URL without hash. */
   href: string;
 }
 
-/** What a reader says: a rating, a comment, or both. */
+/** A rating, a comment, or both. */
 export interface Feedback {
   id: string;
   rating?: Rating;
@@ -28,14 +28,14 @@ export interface Feedback {
   place: FeedbackPlace;
 }
 
-/** One request to one receiver. */
+/** One request to a service. */
 export interface FeedbackRequest {
   url: string;
   body: string;
   type: string;
 }
 
-/** The comment first, then the rating: the receiver joins them in this order (RULES §7). */
+/** The comment first, then the rating: the service joins them in this order (RULES §7). */
 export function requestsOf(feedback: Feedback, service: FeedbackService): FeedbackRequest[] {
   const { comment, rating } = feedback;
   return [
@@ -57,7 +57,7 @@ function ratingLetter(
   };
 }
 
-/** A form with one field. Its keys are the receiver's, three times m and all. */
+/** A form with one field. Its keys are those of the service, including the three m's. */
 function commentLetter(
   { rating, comment, section, place }: Feedback,
   { commentUrl }: FeedbackService,

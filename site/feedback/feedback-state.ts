@@ -1,19 +1,19 @@
-/** What a reader thinks of a page. */
+/** A reader's rating of a page. */
 export type Rating = 'up' | 'down';
 
 /**
- * Where a piece of feedback is: nothing said, being written, under way, arrived, or failed. What was
- * typed stands in the form and stays there until it has arrived.
+ * The state of a feedback: empty, being written, being sent, sent, or failed. The text stays in the form
+ * until it is sent.
  */
 export interface FeedbackState {
   step: 'closed' | 'writing' | 'sending' | 'sent' | 'failed';
-  /** The thumb that is pressed. */
+  /** The selected rating. */
   rating?: Rating;
-  /** What had arrived before: cancelling leads back to it. */
+  /** The last sent rating: cancelling restores it. */
   stored?: Rating;
 }
 
-/** What can happen to it. */
+/** Events of a feedback. */
 export type FeedbackEvent =
   | { type: 'rated'; rating: Rating }
   | { type: 'opened' }
@@ -22,7 +22,7 @@ export type FeedbackEvent =
   | { type: 'failed' }
   | { type: 'cancelled' };
 
-/** The state after an event. While something is under way nothing else can begin. */
+/** The state after an event. While a request is pending, no other one can start. */
 export function afterEvent(state: FeedbackState, event: FeedbackEvent): FeedbackState {
   const underWay = state.step === 'sending';
   switch (event.type) {

@@ -29,7 +29,7 @@ const button = {
   fontWeight: 520,
 } as const;
 
-/** Without a receiver: the prepared issue. */
+/** Without a service: the form of an issue. */
 export const issueStyles = {
   frame: css(text, { marginBottom: 24 }, notPrinted),
   summary: css({
@@ -45,7 +45,7 @@ export const issueStyles = {
   submit: css(button, { background: vars.accent, color: vars.paper }),
 };
 
-/** The question at the end of a page. */
+/** The rating at the end of a page. */
 export const ratingStyles = {
   frame: css(notPrinted),
   page: css(text, {
@@ -77,7 +77,7 @@ const feedbackButton = css(button, {
   '& .icon': { fontSize: 18 },
 });
 
-/** The form of a rating or of a comment, and what is said of its sending (enhance-form.ts). */
+/** The form of a rating or a comment, and its status (enhance-form.ts). */
 export const formStyles = {
   form: css({ flexBasis: '100%', marginTop: 8 }),
   label: css({ display: 'block', color: vars.inkSoft }),
@@ -113,7 +113,7 @@ export const commentStyles = {
   section: css({ color: vars.inkFaint }),
   status: css(formStyles.status, { marginBlock: 8 }),
   close: css(feedbackButton, { 'dialog:not([data-step=sent]) > &': { display: 'none' } }),
-  /** Copied by the script to each heading. */
+  /** The script copies it to each heading. */
   button: css({
     position: 'absolute',
     insetInlineEnd: -28,

@@ -1,4 +1,4 @@
-/** What the scripts of feedback look for. */
+/** The hooks of the scripts of feedback. */
 export const FEEDBACK = 'feedback';
 export const RATING = 'page-rating';
 export const STATUS = 'feedback-status';

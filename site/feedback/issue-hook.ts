@@ -1,2 +1,2 @@
-/** What the script of the prepared issue looks for: all pages have that script, and of the other names none. */
+/** The hook of the issue form, in a separate file, because all pages load its script and no other hook. */
 export const ISSUE = 'issue';

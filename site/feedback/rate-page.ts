@@ -2,19 +2,19 @@ import { enhanceForm } from './enhance-form';
 import type { FeedbackState, Rating } from './feedback-state';
 
 interface RateContext {
-  /** What this reader said of this page before. */
+  /** The reader's stored rating of this page. */
   stored: Rating | undefined;
   send: (comment: string, state: FeedbackState) => Promise<void>;
 }
 
-/** The two thumbs: pressing one opens the form, sending or cancelling closes it. */
+/** The rating buttons: pressing one opens the form, sending or cancelling closes it. */
 export function ratePage(frame: HTMLElement, { stored, send }: RateContext): void {
   const buttons = [...frame.querySelectorAll<HTMLElement>('[data-rating]')];
   const changed = (state: FeedbackState): void => {
     press(buttons, state.rating);
     prompt(frame, state);
     if (state.step === 'writing') frame.querySelector('textarea')?.focus();
-    // The form that had the focus is gone.
+    // The form that had the focus is hidden.
     if (state.step === 'closed' || state.step === 'sent') pressed(buttons)?.focus();
   };
   const first: FeedbackState = { step: 'closed', ...(stored && { rating: stored, stored }) };
@@ -38,7 +38,7 @@ function pressed(buttons: HTMLElement[]): HTMLElement | undefined {
   return buttons.find((button) => button.getAttribute('aria-pressed') === 'true') ?? buttons[0];
 }
 
-/** Who was helped is asked something else than who was not. */
+/** The question depends on the rating. */
 function prompt(frame: HTMLElement, { rating }: FeedbackState): void {
   const form = frame.querySelector('form');
   const label = form?.querySelector('label');

@@ -1,14 +1,14 @@
 import type { SafeStorage } from '../support/storage';
 import type { Rating } from './feedback-state';
 
-/** Where ratings are kept, and the id under which the receiver knows this reader (RULES §3.3). */
+/** The key of ratings, and the id of this reader for the service (RULES §3.3). */
 export const RATINGS_KEY = 'feedback';
 export const ID_KEY = 'feedbackId';
 
-/** Of so many pages the rating is remembered, the latest last. */
+/** The maximum number of stored ratings, the latest last. */
 const MOST_PAGES = 200;
 
-/** What a reader thought of pages. Storage is open to everyone: what is no rating is not there. */
+/** The ratings of pages. Other code can write to storage, so invalid ratings are ignored. */
 export function readRatings(stored: string | null): Map<string, Rating> {
   const entries = Object.entries(parse(stored)).filter(
     (entry): entry is [string, Rating] => entry[0].startsWith('/') && isRating(entry[1]),
@@ -16,7 +16,7 @@ export function readRatings(stored: string | null): Map<string, Rating> {
   return new Map(entries.slice(-MOST_PAGES));
 }
 
-/** Remembers one rating more. */
+/** Stores a rating. */
 export function storeRating(storage: SafeStorage, page: string, rating: Rating): void {
   const ratings = readRatings(storage.read(RATINGS_KEY));
   ratings.delete(page);
@@ -24,7 +24,7 @@ export function storeRating(storage: SafeStorage, page: string, rating: Rating):
   storage.write(RATINGS_KEY, JSON.stringify(Object.fromEntries([...ratings].slice(-MOST_PAGES))));
 }
 
-/** The id of this reader, made when there is none: it says nothing about them. */
+/** The random id of this reader, created when there is none. */
 export function readerId(storage: SafeStorage, newId: () => string): string {
   const stored = storage.read(ID_KEY);
   if (stored !== null && /^[\w-]{8,64}$/.test(stored)) return stored;

@@ -10,10 +10,10 @@ import { popupMenuStyles } from '../theme/popup-menu-styles';
 import { BELL, PANEL } from './hooks';
 import { notificationStyles as styles } from './notification-styles';
 
-/** Where everything new is told. */
+/** The page with all notifications. */
 const ALL = '/x/whats-new';
 
-/** A bell that tells what is new. Without the script it is a link to the page that tells it all. */
+/** A bell that opens the notifications. Without a script it is a link to the page with all of them. */
 export function NotificationsMenu() {
   const { t, urlTo } = useLanguage();
   return (

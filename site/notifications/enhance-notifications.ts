@@ -3,16 +3,16 @@ import { all, hooked } from '../support/dom';
 import { BELL } from './hooks';
 import { parseSeen, SEEN_COOKIE, unreadIds } from './unread';
 
-/** Counts on the bell what its reader has not seen; opening it is seeing all. */
+/** Shows the number of unread notifications on the bell; opening it marks all as read. */
 export function enhanceNotifications(): void {
-  // The panel that it opens stands behind it.
+  // The panel is the next element.
   const [bell, panel] = all(`${hooked(BELL)},${hooked(BELL)}+*`);
   if (!bell || !panel) return;
   const items = all('[data-id]', panel);
   const ids = items.map(idOf);
   const show = (): void => {
     const unread = unreadIds(ids, parseSeen(readCookie(document.cookie, SEEN_COOKIE)));
-    // A line that is new says so until the page is left: it should not fade under its reader's eyes.
+    // A new notification stays marked until the page is left.
     for (const item of items) if (unread.includes(idOf(item))) item.dataset.unread = '';
     count(bell, unread.length);
   };
@@ -21,7 +21,7 @@ export function enhanceNotifications(): void {
     document.cookie = cookieText(SEEN_COOKIE, String(Math.max(0, ...ids)));
     count(bell, 0);
   });
-  // What was seen in another tab is seen.
+  // Notifications that were read in another tab are read.
   document.addEventListener('visibilitychange', show);
   show();
 }

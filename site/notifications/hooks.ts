@@ -1,5 +1,5 @@
-/** What the script of notifications looks for: a button whose last element is the count. */
+/** The hook of the script of notifications: a button whose last element is the count. */
 export const BELL = 'bell';
 
-/** The id of the panel: the bell opens it by this name. */
+/** The id of the panel, by which the bell opens it. */
 export const PANEL = 'notifications';

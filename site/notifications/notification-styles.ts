@@ -5,9 +5,9 @@ import { vars } from '../theme/vars';
 
 const NO_POPOVER = '@supports not selector(:popover-open)';
 
-/** The bell, its count, and the panel that lies over the page. */
+/** The bell, its count, and the panel over the page. */
 export const notificationStyles = {
-  /** What stands there instead of the bell without the script, and in browsers that cannot open the panel. */
+  /** The replacement for the bell without a script, and in browsers without popovers. */
   bellLink: css(barButton, { [NO_POPOVER]: { '[data-mui-color-scheme] &': { display: 'inline-flex' } } }),
   count: css({
     position: 'absolute',
