@@ -6,7 +6,7 @@ import { AppFrame } from './layout/AppFrame';
 import { theme } from './theme/theme';
 
 interface AppProps {
-  /** A new one for each page: a shared cache would leak other pages' rules into this one. */
+  /** A new cache for each page: a shared one would add rules of other pages to this one. */
   cache: EmotionCache;
   page: PageProps;
 }

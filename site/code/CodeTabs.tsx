@@ -5,11 +5,11 @@ import { TabGroup } from './TabGroup';
 interface CodeTabsProps {
   id: string;
   tabs: CodeTab[];
-  /** The reader's choice is remembered under this name. */
+  /** The storage key of the reader's choice. */
   storageKey: string | undefined;
 }
 
-/** A `<codeblock>` group of the text: ways to do one thing, such as package managers. */
+/** A `<codeblock>` group of a text: alternatives, such as package managers. */
 export function CodeTabs({ id, tabs, storageKey }: CodeTabsProps) {
   const { t } = useLanguage();
   const named = tabs.map(({ tab, html }) => ({ name: tab, html }));

@@ -5,16 +5,16 @@ import { hook } from '../support/hooks';
 import { TABS } from './hooks';
 import { tabStyles as styles } from './tab-styles';
 
-/** One of several pieces of code. */
+/** One of several code blocks. */
 export interface Tab {
   name: string;
   html: Slot;
 }
 
 interface TabGroupProps {
-  /** Begins the ids of tabs and panels. */
+  /** The prefix of the ids of tabs and panels. */
   id: string;
-  /** What the tabs have in common. */
+  /** The label of the group. */
   label: string;
   tabs: Tab[];
   /** Groups with one key change together, on every page. */
@@ -22,8 +22,8 @@ interface TabGroupProps {
 }
 
 /**
- * Pieces of code as tabs. Without the script they stand below one another under their names; the script
- * makes them change places (enhance-tabs.ts).
+ * Code blocks as tabs. Without a script they are below one another, with their names; the script turns them
+ * into tabs (enhance-tabs.ts).
  */
 export function TabGroup({ id, label, tabs, storageKey }: TabGroupProps) {
   return (

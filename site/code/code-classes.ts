@@ -1,8 +1,8 @@
 import type { ColorName } from '../theme/tokens';
 
 /**
- * The classes of highlighted code → their colour. The generator writes the classes
- * (generator/code-kinds/code-classes.ts); a test holds both lists together.
+ * Colours by the classes of highlighted code. The generator writes the classes
+ * (generator/code-kinds/code-classes.ts); a test compares both lists.
  */
 export const codeColors = {
   k: 'code-keyword',

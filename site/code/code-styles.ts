@@ -4,8 +4,8 @@ import { otherIcon } from '../theme/icons';
 import { codeColors } from './code-classes';
 
 /**
- * Blocks of code, the colours in them, and the button that a script adds. Nearly every page has code, which the
- * generator made of Markdown: its rules are loaded once, with the shared file.
+ * Code blocks, their colours, and the copy button that a script adds. Nearly every page has code, which the
+ * generator rendered from Markdown, so these rules are in the shared file.
  */
 export function codeStyles(): string {
   return [blocks, colors, copyButton, onPaper].map((part) => part()).join('');
@@ -13,7 +13,7 @@ export function codeStyles(): string {
 
 const BLOCK = hooked(CODE);
 
-/** What stands above code is a title, or the name of a file. */
+/** The element above code is a title, or the name of a file. */
 function blocks(): string {
   return css`
 ${BLOCK}{position:relative;margin-top:1.5rem;border-radius:var(--x-radius);background:var(--x-sunken);box-shadow:inset 0 0 0 1px var(--x-line)}
@@ -38,7 +38,7 @@ pre .di{background:var(--x-code-inserted-soft)}
 
 const BUTTON = `${BLOCK}>button`;
 
-/** Behind its icon the button has the words of all its states (enhance-copy.ts). */
+/** The button contains the texts of all its states after its icon (enhance-copy.ts). */
 const WORDS = {
   idle: `${BUTTON}:not([data-state])>:nth-child(2)`,
   copied: `${BUTTON}[data-state=copied]>:nth-child(3)`,
@@ -61,7 +61,7 @@ ${BUTTON}[data-state=copied]>.icon::before{${otherIcon('check')}}
 `;
 }
 
-/** All of the code, and no button. */
+/** In print, all of the code and no button is shown. */
 function onPaper(): string {
   return css`
 @media print{${BUTTON}{display:none!important}${BLOCK}>pre{max-height:none!important;white-space:pre-wrap}${BLOCK}>pre>code{width:auto!important}}

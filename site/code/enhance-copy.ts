@@ -4,8 +4,8 @@ import { CODE, all, closest, element, hooked } from '../support/dom';
 const BLOCK = hooked(CODE);
 
 /**
- * Every block of code gets a button that copies it, in the moment a reader comes to the block. Where
- * there is nothing to hover with, all of them are there at once.
+ * Adds a copy button to a code block when a reader hovers or focuses it; on devices without hover, to all
+ * code blocks at once.
  */
 export function enhanceCopy(): void {
   document.addEventListener('pointerover', dress);
@@ -20,8 +20,8 @@ function dress(event: Event): void {
 }
 
 /**
- * Ctrl/⌘ + C copies the whole block that is hovered or focused. Whoever selected a text, on the page or in
- * a field, wants that and nothing else (RULES §4.7).
+ * Ctrl/⌘ + C copies the whole hovered or focused block, unless text is selected on the page or in a field
+ * (RULES §4.7).
  */
 function copyByKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -31,7 +31,7 @@ function copyByKey(event: KeyboardEvent): void {
   const button = block?.querySelector<HTMLElement>(':scope>button');
   if (!button) return;
   event.preventDefault();
-  // For those who count: by keyboard, not by click.
+  // Reports to analytics that the keyboard was used.
   Object.assign(button.dataset, { gaEventCategory: 'code', gaEventAction: 'copy-keyboard' });
   button.click();
   delete button.dataset.gaEventCategory;
@@ -44,7 +44,7 @@ function addButton(block: HTMLElement): void {
   const { copy, copied, copyFailed } = document.body.dataset;
   const button = element('button');
   button.setAttribute('type', 'button');
-  // The stylesheet shows the words of the state in force (code-styles.ts).
+  // The stylesheet shows the text of the current state (code-styles.ts).
   button.append(
     element('span', 'icon icon-copy'),
     ...[copy, copied, copyFailed].map((word) => element('span', '', word)),

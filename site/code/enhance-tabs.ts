@@ -3,7 +3,7 @@ import { movedIndex } from '../support/moved-index';
 import { lasting, tabsKey } from '../support/storage';
 import { TABS } from './hooks';
 
-/** Tabs change places; groups with one key change together, over pages and browser tabs. */
+/** Enhances tabs; groups with the same key change together, on all pages and in all browser tabs. */
 export function enhanceTabs(): void {
   for (const group of all('[data-storage-key]')) {
     selectName(group, lasting.read(tabsKey(group.dataset.storageKey ?? '')));
@@ -28,7 +28,7 @@ export function enhanceTabs(): void {
   });
 }
 
-/** A reader's choice: remembered where the group has a key. */
+/** Selects a tab, and stores the choice if the group has a key. */
 function choose(tab: HTMLElement): void {
   const group = tab.closest<HTMLElement>(hooked(TABS));
   const name = tab.textContent;
@@ -42,7 +42,7 @@ function choose(tab: HTMLElement): void {
   }
 }
 
-/** Shows the tab of that name; a group that has no such tab stays as it is. */
+/** Selects the tab of a name; a group without such a tab does not change. */
 function selectName(group: HTMLElement, name: string | null): void {
   const tabs = all('[role="tab"]', group);
   const chosen = tabs.find(({ textContent }) => textContent === name);

@@ -1,2 +1,2 @@
-/** What the script of tabs looks for. */
+/** The hook of the script of tabs. */
 export const TABS = 'tabs';

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { vars } from '../theme/vars';
 
-/** Pieces of code that change places (enhance-tabs.ts), and stand below one another without a script. */
+/** Code blocks that become tabs (enhance-tabs.ts), and are below one another without a script. */
 export const tabStyles = {
   group: css({
     marginTop: '1.5rem',
     '.markdown:has(> .section-heading:last-child) + &': { marginTop: '.5rem' },
-    // The list and its panels: few words, so that whoever has tabs in it can say more.
+    // The list and its panels: selectors of low specificity, so that features with tabs can override them.
     '& > div': { marginTop: 0 },
     '& > div + div + div': { marginTop: 12 },
     '[data-mui-color-scheme] & > :not([data-current], :first-child)': { display: 'none' },
-    // The tabs say the names.
+    // The tabs show the names.
     '[data-mui-color-scheme] & p': { display: 'none' },
   }),
   list: css({

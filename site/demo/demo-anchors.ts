@@ -11,7 +11,7 @@ export function sourceAnchor(
   return styling === 'system' ? file : `${styling}-${file}`;
 }
 
-/** The name of the demo a hash speaks of, and whether it asks for its source. */
+/** The name of the demo in a hash, and whether the hash opens its source. */
 export function demoOfHash(hash: string): { name: string; source: boolean } | undefined {
   const [, name, extension] =
     /^#(?:(?:system|tailwind|css)-)?([A-Za-z_$][\w$]*)(\.js|\.tsx)?$/.exec(hash) ?? [];

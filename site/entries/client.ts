@@ -27,8 +27,8 @@ import { enhanceServiceWorker } from './enhance-service-worker';
 import { enhanceServices } from './enhance-services';
 
 /**
- * What every page needs at once, without React: each enhances one part of a page that already reads and
- * navigates by itself. One that fails must not keep the others asleep, and all together not the reader waiting.
+ * The enhancements of every page, without React: each enhances a part of a page that works without it. An
+ * error in one must not prevent the others, and all of them together must not block the main thread.
  */
 const enhancements = [
   enhanceMode,

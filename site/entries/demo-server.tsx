@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DemoDrawing, DemoServerEntry, DrawMounted } from '../../generator/page/demo-server-entry';
 
-/** Draws a demo as it looks before its script runs. Throws what the component throws. */
+/** Renders a demo in its initial state. Throws errors of the component. */
 async function renderDemo(component: unknown, language?: string): Promise<DemoDrawing> {
   const [{ drawOnServer }, { lookIn }] = await Promise.all([
     import('../demo/drawing/draw-on-server'),
@@ -10,25 +10,28 @@ async function renderDemo(component: unknown, language?: string): Promise<DemoDr
   return drawOnServer(componentOf(component), await lookIn(language));
 }
 
-/** Packages ask when they are loaded whether there is a browser: so none is loaded with this module. */
+/** Packages check for a browser when they are loaded, so this module loads none. */
 async function openBrowser(languages: readonly string[]): Promise<DrawMounted> {
   const { openBrowser: open } = await import('../demo/drawing/browser/open-browser');
   open();
   const { drawAtBothWidths } = await import('../demo/drawing/draw-at-both-widths');
   const { lookIn } = await import('../demo/drawing/look-in');
-  // What words bring along is loaded before any demo, and not by the first that is drawn with them.
+  // Loads the packages of translations before any demo, so that the result does not depend on the first demo.
   for (const language of languages) await lookIn(language);
   return async (component, language) => drawAtBothWidths(componentOf(component), await lookIn(language));
 }
 
-/** Charts and grids wait to be measured (known-sizes.ts), and who has rules of their own waits for a document. */
+/**
+ * Whether a demo needs a browser: charts and grids are measured (known-sizes.ts), and custom styles need a
+ * document.
+ */
 function waitsForBrowser(imports: readonly string[]): boolean {
   return imports.some((specifier) =>
     /^@mui\/x-(?:charts|data-grid)(-|\/|$)|^@emotion\/cache$/.test(specifier),
   );
 }
 
-/** What a demo's module exports as default. Throws where that is no component. */
+/** The component that a demo's module exports by default. Throws if there is none. */
 function componentOf(value: unknown): ComponentType {
   if (!isComponent(value)) throw new TypeError('A demo exports its component as default.');
   return value;
@@ -38,13 +41,13 @@ function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
-/** Moment has one locale for all, which a demo's module may choose for itself: the next demo must not speak in it. */
+/** Resets the global locale of Moment, which a demo's module may set. */
 async function restart(): Promise<void> {
   const { default: moment } = await import('moment');
   moment.locale('en');
 }
 
-/** The border between generator and demos (page/demo-server-entry.ts). */
+/** The interface between generator and demos (page/demo-server-entry.ts). */
 export const demoServerEntry: DemoServerEntry = {
   renderDemo,
   restart,

@@ -8,7 +8,7 @@ import { withPatience } from '../support/patience';
 export { resetDemo } from '../demo/mount/mount-demo';
 export { unmountDemo } from '../demo/mount/unmount-demo';
 
-/** A mark of the missing licence is better than no demo. */
+/** The time to wait for the licence; without it, a demo shows a watermark. */
 const LICENSE_MS = 4000;
 
 const licensed = withPatience(LICENSE_MS, setLicense()).catch(console.error);
@@ -17,8 +17,8 @@ allowPrinting();
 takeMarkupAsText(document);
 
 /**
- * The browser module that mounts demos: fetched when a reader reaches for the first demo. Draws the
- * demo of a `.demo-root` in its place, where what was pressed before is done; never rejects.
+ * The browser module that mounts demos, loaded on the first interaction with a demo. Mounts the demo of a
+ * `.demo-root` and replays recorded events; never rejects.
  */
 export async function mountDemo(
   root: HTMLElement,

@@ -1,6 +1,6 @@
 import { mayRegister } from '../service-worker/may-register';
 
-/** Registers the service worker that the page names, once the page itself is loaded; its code is fetched then. */
+/** Registers the service worker of the page after the page is loaded; its code is loaded then. */
 export function enhanceServiceWorker(): void {
   const { worker = '', productionHosts } = document.body.dataset;
   const supported = 'serviceWorker' in navigator;

@@ -1,8 +1,8 @@
 import { isPrerendering } from '../support/when-shown-again';
 
 /**
- * Starts the outside services that a page names in `data-services`; without one this does nothing. A page
- * that is only prerendered has no reader yet: no stranger hears of it before there is one.
+ * Starts the third-party services in `data-services`; does nothing without one. On a prerendered page, they
+ * start when it is activated.
  */
 export function enhanceServices(): void {
   const { services } = document.body.dataset;

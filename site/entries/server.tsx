@@ -13,7 +13,7 @@ import { beforePaint } from '../preferences/before-paint';
 import { withReferenceWords } from '../reference/reference-words';
 import { sharedStyles } from '../shared-styles';
 
-/** Draws one page: plain data in, plain strings out; the same data gives the same bytes. */
+/** Renders one page from plain data to plain strings; equal data gives equal bytes. */
 function render(given: PageProps): Rendered {
   const page = withReferenceWords(given);
   const cache = createCache({ key: 'x', stylisPlugins: [] });
@@ -28,7 +28,7 @@ function render(given: PageProps): Rendered {
   };
 }
 
-/** The whole border between generator and site (page/server-entry.ts). */
+/** The interface between generator and site (page/server-entry.ts). */
 export const serverEntry: ServerEntry = {
   render,
   renderPlain,

@@ -15,24 +15,24 @@ import { wholeAsset, wholeJson, wholePage } from '../service-worker/whole-respon
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[]; __SITE_PATHS: SitePaths };
 
-/** Pages wait this long for the network before what was read last is shown. */
+/** The timeout for pages from the network, after which a cached page is shown. */
 const NETWORK_SECONDS = 3;
 
-/** The cache of pages that were read. */
+/** The cache of visited pages. */
 const PAGES = 'pages';
 
-/** Where scripts, styles and menus lie. */
+/** The folder of scripts, styles and menus. */
 const FILES = fileUrl(`${addresses.assets}/`, addresses);
 
-/** Where files lie whose names hold the hash of their content. */
+/** The folders of files with a hash in their name. */
 const HASHED = `${FILES}assets/`;
 
 const manifest = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string');
 
-/** Pages to show without a network: all that the manifest names with a revision. */
+/** The pages for offline use: those in the manifest with a revision. */
 const offlinePages = manifest.filter(({ revision }) => revision);
 
-/** The table by which all files are checked, and what every page loads. */
+/** The table with the hashes of all files, and the files of every page. */
 const table = manifest.find(({ url }) => url.endsWith('.txt'));
 const shared = manifest.filter((entry) => !entry.revision && entry !== table).map(({ url }) => url);
 
@@ -43,25 +43,25 @@ precache(offlinePages);
 const digests = createAssetDigests(HASHED, { url: table?.url ?? '', integrity: table?.integrity ?? '' });
 const { mayBeUsed, mayBeKept } = wholeAsset(digests.digestOf);
 
-// A file with its content's hash in its name never changes.
+// A file with a hash in its name never changes.
 const assets = new CacheFirst({
   cacheName: 'assets',
   plugins: [onlyWhole(mayBeUsed), keepWhole(mayBeKept), new ExpirationPlugin({ maxEntries: 600 })],
 });
 
-// A page is always asked for anew, so that no reader meets an old page with new code.
+// A page is always requested from the network, so that old pages do not run new code.
 const pages = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds: NETWORK_SECONDS,
   plugins: [
     { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) },
-    // Neither a host's redirect to the slash nor a network's own page takes the place of a page.
+    // Neither the host's redirect to the slash nor the login page of a network is stored as a page.
     keepWhole(wholePage(HASHED)),
     new ExpirationPlugin({ maxEntries: 200 }),
   ],
 });
 
-// What pages fetch while they are read, under names that stay.
+// Data that pages load while they are read, under names that do not change.
 const data = new NetworkFirst({
   cacheName: 'data',
   plugins: [onlyWhole(wholeJson), new ExpirationPlugin({ maxEntries: 40 })],
@@ -80,7 +80,7 @@ setCatchHandler(async ({ request, url }) => {
 // the page that is loaded anew waits.
 self.addEventListener('install', () => void self.skipWaiting());
 
-// A worker that cannot check what it is given, or is given something else, is not installed.
+// A worker that cannot verify its files is not installed.
 self.addEventListener('install', (event) => {
   event.waitUntil(digests.load().then(() => Promise.all(shared.map((url) => remember(assets, url, event)))));
 });
@@ -107,7 +107,10 @@ function isData(url: URL): boolean {
   return url.pathname.startsWith(FILES) && url.pathname.endsWith('.json') && !isAsset(url);
 }
 
-/** Stands in for a page: with a list of those that were read, first in its own language. */
+/**
+ * The replacement for a page that is not stored: the offline page with a list of stored pages, first in its
+ * own language.
+ */
 async function offlinePage(pathname: string): Promise<Response | undefined> {
   const page = await matchPrecache(offlinePageFor(pathname));
   try {
@@ -125,7 +128,10 @@ async function offlinePage(pathname: string): Promise<Response | undefined> {
   }
 }
 
-/** The one in the language of the path: `/zh/x/bars/` → `/zh/x/offline/`; others share the default one. */
+/**
+ * The offline page in the language of the path: `/zh/x/bars/` → `/zh/x/offline/`; other paths have the
+ * default one.
+ */
 function offlinePageFor(pathname: string): string {
   const urls = offlinePages.map(({ url }) => url).sort((a, b) => a.length - b.length);
   const language = languageIn(pathname);
@@ -136,7 +142,10 @@ function languageIn(pathname: string): string {
   return parseUrl(pathname, addresses).userLanguage;
 }
 
-/** Keeps what was loaded without this worker: the page first, then its files. What cannot be had is left out. */
+/**
+ * Stores what was loaded before this worker was active: the page first, then its files. Failed requests are
+ * ignored.
+ */
 async function rememberVisit({ page, files }: Visit, event: ExtendableEvent): Promise<void> {
   const own = files.map((file) => new URL(file)).filter(({ origin }) => origin === self.location.origin);
   if (page !== undefined && isPage(new URL(page))) await remember(pages, page, event).catch(() => undefined);
@@ -146,7 +155,7 @@ async function rememberVisit({ page, files }: Visit, event: ExtendableEvent): Pr
   ]);
 }
 
-/** Asks for something as a page would, and waits until it is kept. */
+/** Requests a URL as a page would, and waits until it is stored. */
 async function remember(strategy: Strategy, url: string, event: ExtendableEvent): Promise<void> {
   const [answered, finished] = strategy.handleAll({ event, request: new Request(url) });
   await answered;

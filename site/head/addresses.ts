@@ -4,21 +4,21 @@ import type { PageProps } from '../../generator/page/page';
 import { languageOf } from '../language/language-of';
 import type { Attributes } from './tag';
 
-/** An absolute address of this site. */
+/** An absolute URL of this site. */
 export function absolute(url: string): string {
   return `${site.origin}${url}`;
 }
 
 /**
- * The one address search engines shall know: the page's own, or that of the original when this page only
- * shows another language's text. Made from the route, never from clock or environment.
+ * The canonical URL: that of the page, or that of the original if the page shows a text in another language.
+ * It is computed from the route only.
  */
 export function canonicalUrl({ url, content, translations }: PageProps): string {
   const language = content.kind === 'text' ? content.textLanguage : undefined;
   return absolute(translations.find((translation) => translation.language === language)?.url ?? url);
 }
 
-/** `alternate` links between real translations, and `x-default` for everybody else; none for a page alone. */
+/** `alternate` links between translations, and `x-default`; none for a page without translations. */
 export function alternates({ translations }: PageProps): Attributes[] {
   const real = translations.filter((translation) => translation.real);
   if (real.length < 2) return [];

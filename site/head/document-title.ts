@@ -9,14 +9,14 @@ const standInTitles: Partial<Record<PageProps['content']['kind'], WordKey>> = {
 };
 
 /**
- * `{page} - {product}` (RULES §2.2); every path has a product name, so it never ends in nothing.
- * A page that stands in for another says so in the reader's language.
+ * `{page} - {product}` (RULES §2.2); every path has a product name, so the title has always two parts. A page
+ * that replaces another one says so in the reader's language.
  */
 export function documentTitle({ title, pathname, content, userLanguage, words }: PageProps): string {
   const word = standInTitles[content.kind];
   const name = word ? translateTo(userLanguage, words)(word) : title;
   const { documentName } = productOf(pathname);
-  // A page may begin with the product itself: nobody wants to read it twice.
+  // A title may begin with the name of the product, which is not repeated.
   const page = name.startsWith(`${documentName} - `) ? name.slice(documentName.length + 3) : name;
   return `${page} - ${documentName}`;
 }

@@ -12,8 +12,8 @@ import { structuredData } from './structured-data';
 import { escapeText, tag } from './tag';
 
 /**
- * Everything in the head that tells about the page (RULES §3.4). A page that stands in for another
- * has no address to share and must not be indexed.
+ * The head of a page (RULES §3.4). A page that replaces another one has no canonical URL and must not be
+ * indexed.
  */
 export function headHtml(page: PageProps): string {
   const { productId, categoryId } = productOf(page.pathname);
@@ -45,7 +45,7 @@ function addressTags(page: PageProps): string[] {
   ];
 }
 
-/** Feeds that tell the same as the page. */
+/** Feeds with the content of the page. */
 function feedLinks({ pathname, url, userLanguage }: PageProps): string[] {
   const { atom, json } = feedUrls(url);
   return (site.feeds ?? [])
@@ -59,7 +59,7 @@ function feedLinks({ pathname, url, userLanguage }: PageProps): string[] {
     });
 }
 
-/** How a browser searches the site from its own field. */
+/** The search of the site for browsers. */
 function searchLink({ userLanguage }: PageProps): string[] {
   if (site.searchParameter === undefined) return [];
   const href = openSearchUrl(userLanguage, site);
@@ -68,7 +68,7 @@ function searchLink({ userLanguage }: PageProps): string[] {
   ];
 }
 
-/** The encoding has to come before the first letter of text. */
+/** The encoding must come before any text. */
 const FIRST =
   tag('meta', { charset: 'utf-8' }) +
   tag('meta', { name: 'viewport', content: 'width=device-width,initial-scale=1' }) +
@@ -78,7 +78,10 @@ const FIRST =
 
 const NOT_INDEXED = tag('meta', { name: 'robots', content: 'noindex' });
 
-/** Both colours travel in each tag, as the script writes the one in force into both (preferences/enhance-mode.ts). */
+/**
+ * Both colours are in each tag, because the script writes the current one into both
+ * (preferences/enhance-mode.ts).
+ */
 const SAME_FOR_ALL = [
   ...(['light', 'dark'] as const).map((scheme) =>
     tag('meta', {

@@ -7,10 +7,10 @@ import { languageOf } from '../language/language-of';
 import { absolute, canonicalUrl } from './addresses';
 import type { Attributes } from './tag';
 
-/** The picture of links to pages that have none of their own. */
+/** The image of links to pages without their own. */
 const SOCIAL_CARD = fileUrl(`${site.assets}/icons/social-card.png`, site);
 
-/** Open Graph and Twitter tags (RULES §3.4): what a link to the page looks like elsewhere. */
+/** Open Graph and Twitter tags (RULES §3.4): the preview of a link to the page. */
 export function socialTags(page: PageProps): Attributes[] {
   const headers = page.content.kind === 'text' ? page.content.headers : undefined;
   const title = headers?.cardTitle ?? page.title;

@@ -1,7 +1,7 @@
 import { addresses } from '../../data/addresses';
 import { fileUrl } from '../../generator/contract/url';
 
-/** A reader is about to follow a link: the pointer rests on it, or a finger has come down. */
+/** A reader is about to follow a link: the pointer rests on it, or a finger touches it. */
 const ABOUT_TO_FOLLOW = {
   where: {
     and: [
@@ -14,9 +14,9 @@ const ABOUT_TO_FOLLOW = {
 };
 
 /**
- * Tells the browser to make the page behind a link ready when a reader is about to follow it: every link is
- * a plain load, and most of its time is gone before the click. Only pages of this site, no files. Where
- * drawing ahead is not to be had, the page is at least fetched.
+ * Speculation rules: the browser prerenders a page when a reader is about to follow a link to it, because
+ * every link loads a document. Only pages of this site, no files. Browsers without prerendering prefetch the
+ * page.
  */
 export const speculationRules = `<script type="speculationrules">${JSON.stringify({
   prefetch: [ABOUT_TO_FOLLOW],

@@ -8,8 +8,8 @@ import { languageOf } from '../language/language-of';
 import { absolute, canonicalUrl } from './addresses';
 
 /**
- * What a page is, for programs that read structured data (schema.org): an article with its place among the others.
- * It is data and never run, and no title can end the element it stands in.
+ * Structured data of a page (schema.org): an article and its breadcrumb. It is data and never executed, and
+ * no title can close its element.
  */
 export function structuredData(page: PageProps): string {
   const graph = [...subject(page), breadcrumb(page)];
@@ -17,7 +17,7 @@ export function structuredData(page: PageProps): string {
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The front page stands for the whole site; a page without a text of its own is no article. */
+/** The front page represents the whole site; a page without a text is not an article. */
 function subject(page: PageProps): object[] {
   const { content, pathname, title, description, lastUpdated } = page;
   const url = canonicalUrl(page);
@@ -58,7 +58,7 @@ function breadcrumb(page: PageProps) {
   };
 }
 
-/** A title that merely stands over lines of the menu is told for those lines alone, as in the breadcrumb of the page. */
+/** Whether a menu title is in the breadcrumb: a subheader is listed for the entries below it only. */
 function isTold({ subheader }: MenuEntry, isLast: boolean): boolean {
   return !subheader || isLast;
 }

@@ -1,4 +1,4 @@
-/** The attributes of an element; those that are undefined are left out, empty ones stand without a value. */
+/** The attributes of an element; undefined ones are left out, empty ones have no value. */
 export type Attributes = Record<string, string | undefined>;
 
 /** A void element as text, with its attributes escaped. */
@@ -9,7 +9,7 @@ export function tag(name: string, attributes: Attributes): string {
   return `<${name}${written.join('')}>`;
 }
 
-/** Text that is safe between tags and in double quotes. */
+/** Escapes text for elements and double-quoted attributes. */
 export function escapeText(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -14,10 +14,10 @@ import { heroStyles } from './hero-styles';
 import { specimenStyles } from './specimen-styles';
 import { WindWeek } from './WindWeek';
 
-/** In the order that the text presents the products, which is the menu's. */
+/** In the order of products in the text, which is that of the menu. */
 const glyphs: GlyphName[] = ['data-grid', 'date-pickers', 'charts', 'tree-view'];
 
-/** The front page: its text is `data/pages/x/index.md`, laid out by what each part is. */
+/** The front page: its text is `data/pages/x/index.md`; its layout depends on the kind of each part. */
 export function HomePage({ page }: { page: PageProps }) {
   const { content } = page;
   const { t } = useLanguage();

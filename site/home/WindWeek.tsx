@@ -3,10 +3,10 @@ import { useLanguage } from '../language/LanguageProvider';
 import { type Cell, NOW, windWeek } from './wind-week';
 import { windStyles } from './wind-styles';
 
-/** From one cell to the next, and the side of a cell without its round edge. */
+/** The distance between cells, and the side of a cell without its stroke. */
 const [PITCH, SIDE, EDGE] = [16, 8, 2.5];
 
-/** A week of wind as 168 cells, hour by hour: what data looks like before anybody says a word about it. */
+/** A week of wind as 168 hourly cells, as an example of a data visualization. */
 export function WindWeek() {
   const { t } = useLanguage();
   return (
@@ -26,7 +26,7 @@ export function WindWeek() {
   );
 }
 
-/** The stroke around it makes its corners round. */
+/** The stroke rounds the corners. */
 function squareAt({ day, hour }: Cell): string {
   return `M${hour * PITCH + EDGE} ${day * PITCH + EDGE}h${SIDE}v${SIDE}h-${SIDE}z`;
 }

@@ -1,24 +1,24 @@
 import type { Part } from '../../generator/page/content';
 
-/** A piece of text and what it introduces. */
+/** A text and the part that it introduces. */
 export interface Pair {
   text: Part;
   shown: Part;
 }
 
-/** The parts of the front page by where they stand. */
+/** The parts of the front page by position. */
 export interface Arrangement {
-  /** Text up to the first code group, and that group: the install command. */
+  /** The text before the first code group, and that group: the install command. */
   opening: Part[];
-  /** One product each. */
+  /** One for each product. */
   specimens: Pair[];
-  /** What is left, in the order of reading. */
+  /** All other parts, in order. */
   rest: Part[];
 }
 
 /**
- * Sorts the front page's text by its form, so that its author only writes Markdown: what ends in the first
- * code group opens the page, a text before a demo presents a product, all else follows.
+ * Sorts the parts of the front page by kind, so that its author only writes Markdown: the text before the
+ * first code group is the opening, a text before a demo presents a product.
  */
 export function arrangeParts(parts: Part[]): Arrangement {
   const end = parts.findIndex(({ kind }) => kind === 'codeblock') + 1;

@@ -32,7 +32,7 @@ const lists = {
 } as const;
 
 export const frontStyles = {
-  /** No heading of the front page has anything beside it. */
+  /** Headings of the front page have no buttons. */
   front: css({
     width: '100%',
     maxWidth: 1312,
@@ -42,7 +42,7 @@ export const frontStyles = {
     [`& .anchor-link, & ${hooked(COMMENT_BUTTON)}`]: { display: 'none' },
     [from('sm')]: { paddingInline: 32 },
   }),
-  /** The plans and where to begin, each in columns: classes are those that the text gives (data/pages/x/index.md). */
+  /** Plans and first steps, each in columns: the classes are set in the text (data/pages/x/index.md). */
   text: css({
     '& .markdown h2': {
       marginTop: 88,

@@ -21,7 +21,7 @@ const text = {
   '& .markdown a:first-of-type:hover': { filter: 'brightness(1.12)' },
 } as const;
 
-/** How the front page begins: what this is, how to install it, and a picture. */
+/** The opening of the front page: a description, the install command, and a picture. */
 export const heroStyles = {
   hero: css({
     position: 'relative',

@@ -12,7 +12,7 @@ const text = {
     lineHeight: 1.4,
   },
   '& .section-heading + p': { marginTop: 6, color: vars.inkSoft, lineHeight: 1.55 },
-  // Where it leads.
+  // The link of a product.
   '& .markdown p + p': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -30,7 +30,7 @@ const text = {
   '& .markdown p + p a:hover': { textDecorationColor: 'currentColor' },
 } as const;
 
-/** The products as parts of one screen, below its bar. */
+/** The products as one grid below the header. */
 export const specimenStyles = {
   screen: css({
     display: 'grid',

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { from } from '../theme/media';
 import { vars } from '../theme/vars';
 
-/** From the ground of the page to the accent, in percent. */
+/** Mixtures of the background and the accent colour, in percent. */
 const SHARES = [5, 14, 30, 50, 74, 100];
 
-/** A path for each level, then the one other colour: the hour that the screen shows. */
+/** A path for each level, then the only other colour: the current hour. */
 const levels = Object.fromEntries([
   ...SHARES.map((share, level) => [
     `& path:nth-of-type(${level + 1})`,
@@ -14,7 +14,7 @@ const levels = Object.fromEntries([
   [`& path:nth-of-type(${SHARES.length + 1})`, { color: '#bf8214' }],
 ]);
 
-/** A week of wind, beside the text where there is room. */
+/** A week of wind, beside the text where it fits. */
 export const windStyles = css({
   marginTop: 36,
   '& svg': { display: 'block', width: '100%' },

@@ -1,20 +1,23 @@
-/** Days and hours of the week that the front page shows. */
+/** Days and hours of the week on the front page. */
 const DAYS = 7;
 const HOURS = 24;
 
 /** From calm to storm. */
 export const LEVELS = 6;
 
-/** The hour that the screen below shows: Thursday at six in the evening. */
+/** The current hour: Thursday at six in the evening. */
 export const NOW = { day: 3, hour: 18 };
 
-/** A cell's place in the field of the week, from its first hour on. */
+/** The position of a cell, counted from the first hour. */
 export interface Cell {
   day: number;
   hour: number;
 }
 
-/** Cells of each level. The wind is made up: it rises in the evening, and a front passes towards the weekend. */
+/**
+ * The cells of each level. The data is synthetic: wind rises in the evening, and a front passes towards the
+ * weekend.
+ */
 export function windWeek(): Cell[][] {
   const levels: Cell[][] = Array.from({ length: LEVELS }, () => []);
   for (let day = 0; day < DAYS; day += 1)

@@ -5,52 +5,54 @@ import type { PageProps } from '../../generator/page/page';
 import type { Dictionary } from './dictionaries';
 import { type Translate, translateTo } from './translate';
 
-/** How the frame of one page speaks. */
-export interface Speech {
+/** The language of the frame of a page. */
+export interface LanguageValue {
   userLanguage: string;
   t: Translate;
-  /** The url of a path in this language. */
+  /** The URL of a path in this language. */
   urlTo: (pathname: string) => string;
 }
 
-const LanguageContext = createContext<Speech | undefined>(undefined);
+const LanguageContext = createContext<LanguageValue | undefined>(undefined);
 
-interface LanguageProviderProps extends Speaker {
+interface LanguageProviderProps extends PageLanguage {
   children: ReactNode;
 }
 
-/** Which language, and the words of all that a page needs. */
-type Speaker = Pick<PageProps, 'userLanguage' | 'words'>;
+/** The language, and the texts of all languages that a page needs. */
+type PageLanguage = Pick<PageProps, 'userLanguage' | 'words'>;
 
-/** By their words, which every page of a language shares. */
-const spoken = new WeakMap<Dictionary, Speech>();
+/** Keyed by the texts, which all pages of a language share. */
+const languageValues = new WeakMap<Dictionary, LanguageValue>();
 
-/** Everything below is drawn in one language. */
+/** Provides the language of its children. */
 export function LanguageProvider({ userLanguage, words, children }: LanguageProviderProps) {
   return (
-    <LanguageContext.Provider value={speechOf({ userLanguage, words })}>{children}</LanguageContext.Provider>
+    <LanguageContext.Provider value={languageValueOf({ userLanguage, words })}>
+      {children}
+    </LanguageContext.Provider>
   );
 }
 
-/** The language a component is drawn in. Throws outside a `LanguageProvider`. */
-export function useLanguage(): Speech {
-  const speech = useContext(LanguageContext);
-  if (!speech) throw new Error('Forgot to wrap component in LanguageProvider');
-  return speech;
+/** The language of a component. Throws outside a `LanguageProvider`. */
+export function useLanguage(): LanguageValue {
+  const value = useContext(LanguageContext);
+  if (!value) throw new Error('Forgot to wrap component in LanguageProvider');
+  return value;
 }
 
 const NO_WORDS = {};
 
-/** The same object for every page of a language. */
-function speechOf({ userLanguage, words }: Speaker): Speech {
+/** The same object for all pages of a language. */
+function languageValueOf({ userLanguage, words }: PageLanguage): LanguageValue {
   const own = words[userLanguage] ?? NO_WORDS;
-  const known = spoken.get(own);
+  const known = languageValues.get(own);
   if (known?.userLanguage === userLanguage) return known;
-  const speech: Speech = {
+  const value: LanguageValue = {
     userLanguage,
     t: translateTo(userLanguage, words),
     urlTo: (pathname) => urlOf({ pathname, userLanguage }, addresses),
   };
-  spoken.set(own, speech);
-  return speech;
+  languageValues.set(own, value);
+  return value;
 }

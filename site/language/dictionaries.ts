@@ -1,7 +1,10 @@
 import type en from '../../translations/en.json';
 
-/** A word of the interface, as `translations/en.json` lists them under `interface`. */
+/** A key of an interface text, as listed in `translations/en.json` under `interface`. */
 export type WordKey = keyof typeof en.interface;
 
-/** The words of one language. They come with the page and stay on the server: no browser is sent them. */
+/**
+ * The texts of one language. They are passed with the page and used on the server only: browsers do not load
+ * them.
+ */
 export type Dictionary = Partial<Record<WordKey, string>>;

@@ -1,7 +1,7 @@
 import { languages } from '../../data/languages';
 import type { Language } from '../../generator/contract/languages';
 
-/** Facts about a language by its code; an unknown code stands for itself. */
+/** Facts about a language by its code; an unknown code is used as its name. */
 export function languageOf(code: string): Language {
   return (
     languages.all.find((language) => language.code === code) ?? {

@@ -1,21 +1,21 @@
 import { languages } from '../../data/languages';
 import type { Dictionary, WordKey } from './dictionaries';
 
-/** Values for the places of a text: `{name}`. */
+/** Values for the placeholders of a text: `{name}`. */
 export type WordValues = Record<string, string>;
 
-/** Gives the words for a key in one language. */
+/** Returns the text of a key in one language. */
 export type Translate = (key: WordKey, values?: WordValues) => string;
 
-/** What stands where a whole language is missing (RULES §8). */
+/** The text of every key of a missing language (RULES §8). */
 export const MISSING_LANGUAGE = '…';
 
-/** Pairs of language and key that were already complained about: once is enough for 878 pages. */
+/** Pairs of language and key that were already reported. */
 const reported = new Set<string>();
 
 /**
- * The `t` of one language. A missing key is logged once and falls back to English, and to nothing when
- * English lacks it too; a missing language yields an ellipsis for every key (RULES §8).
+ * The `t` of one language. A missing key is logged once and falls back to English, or to an empty text; a
+ * missing language gives an ellipsis for every key (RULES §8).
  */
 export function translateTo(language: string, all: Record<string, Dictionary>): Translate {
   const words = all[language];
