@@ -15,9 +15,9 @@ import { WAITING } from './hooks';
 import { packagesOfDemo } from './theme/localized-packages';
 
 /**
- * A demo: a box of reserved height with a static picture, the tools, the collapsed and the whole code.
- * The mounting script fills the root when a reader reaches for it. The root's class is that of the ground of demos
- * (theme/theme-css.ts).
+ * A demo: a box of fixed height with the prerendered demo, its tools, and its code, collapsed and whole. The
+ * mounting script fills the root on the first interaction. The class of the root sets the base styles of
+ * demos (theme/theme-css.ts).
  */
 export function DemoBox({ demo }: { demo: Demo }) {
   const { t, userLanguage } = useLanguage();
@@ -65,12 +65,12 @@ function lookOf({ options, variants }: Demo): SerializedStyles {
   return variants.some(({ styling }) => styling !== 'system') ? styles.styled : styles.demo;
 }
 
-/** Where a reader tells that a demo does not work. */
+/** The URL to report a broken demo. */
 function reportUrl(name: string): string {
   return `${site.repository.url}/issues/new?title=${encodeURIComponent(`[docs] The demo ${name} fails`)}`;
 }
 
-/** Says what will be here, where a demo draws nothing on a server: over the room that it takes, if any. */
+/** The placeholder of a demo that cannot be prerendered, over the space that it needs, if any. */
 function DemoWaiting({ isOver }: { isOver: boolean }) {
   const { t } = useLanguage();
   return (

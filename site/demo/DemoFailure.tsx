@@ -5,8 +5,8 @@ import { FAILURE } from './failure-hook';
 import { failureStyles } from './failure-styles';
 
 /**
- * What a reader is told when the demo beside it fails (show-failure.ts): drawn with the page, as it may be said because nothing
- * comes. Without a network there is nothing to report.
+ * The message for a demo that fails (show-failure.ts), rendered with the page, because the failure may be
+ * that nothing can be loaded. Offline there is nothing to report.
  */
 export function DemoFailure({ reportUrl }: { reportUrl?: string }) {
   const { t } = useLanguage();

@@ -10,7 +10,7 @@ import { sourceAnchor } from './demo-anchors';
 import { SOURCE } from './source-hook';
 import { sourceStyles as styles } from './source-styles';
 
-/** The lines that say the idea, in each styling: shown until the whole code is opened. */
+/** The essential lines, in each styling: shown until the whole code is opened. */
 export function DemoPreviews({ demo, html }: { demo: Demo; html: Slot }) {
   return (
     <>
@@ -31,8 +31,8 @@ function Preview({ styling, html }: { styling: string; html: Slot }) {
 }
 
 /**
- * All sources of a demo. `<details>` opens without any script, by search in the page and by a link to
- * what is inside; the toolbar's button is only another handle of it.
+ * All sources of a demo. `<details>` opens without a script, by search in the page and by a link into it; the
+ * toolbar's button is another way to open it.
  */
 export function DemoSource({ demo }: { demo: Demo }) {
   const { t } = useLanguage();
@@ -54,7 +54,7 @@ export function DemoSource({ demo }: { demo: Demo }) {
   );
 }
 
-/** The files of one variant; several stand in tabs. */
+/** The files of one variant; several are shown as tabs. */
 function VariantFiles({ id, variant }: { id: string; variant: DemoVariant }) {
   const { t } = useLanguage();
   const [file, ...others] = variant.files;

@@ -9,7 +9,7 @@ interface DemoStageProps {
   children: ReactNode;
 }
 
-/** The ground a demo stands on. */
+/** The background of a demo. */
 export function DemoStage({ demo, children }: DemoStageProps) {
   const ground = groundOf(demo.options);
   const look = groundStyles[ground === 'outlined' && hasGrid(demo) ? 'grid' : ground];
@@ -21,8 +21,8 @@ export function DemoStage({ demo, children }: DemoStageProps) {
       </div>
     );
   }
-  // Sizes that an author gives are rules of this page, as a policy may forbid style attributes: of a class of their own,
-  // as `css` would make one of both.
+  // Sizes given by an author are rules of this page, because a policy may forbid style attributes. They have
+  // their own class, because `css` would merge both.
   const size = { '& > [data-demo]': { minHeight: height, maxWidth } };
   return (
     <ClassNames>
@@ -35,13 +35,13 @@ export function DemoStage({ demo, children }: DemoStageProps) {
   );
 }
 
-/** `bg` of the marker; framed demos are set off, others outlined when nothing is said (RULES §4.9). */
+/** `bg` of the marker; by default, framed demos have a background, and others a border (RULES §4.9). */
 function groundOf({ bg, iframe }: DemoOptions): 'inline' | 'outlined' | 'gradient' | 'playground' {
   if (typeof bg === 'string') return bg;
   return bg || (bg === undefined && iframe) ? 'playground' : 'outlined';
 }
 
-/** Whether a demo imports a grid: its box may have no edge but that of the grid. */
+/** Whether a demo imports a grid: its box may have no border besides that of the grid. */
 function hasGrid({ variants }: Pick<Demo, 'variants'>): boolean {
   return variants.some(({ imports }) => imports?.some((one) => /^@mui\/x-data-grid(?:-|$)/.test(one)));
 }

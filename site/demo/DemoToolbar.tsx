@@ -16,8 +16,8 @@ interface DemoToolbarProps {
 }
 
 /**
- * What can be done with a demo, on every width. One stop of the tab key: arrow keys move inside
- * (toolbar-keys.ts). Without the script there is nothing to do, and no toolbar.
+ * The tools of a demo, on every width. The toolbar is one tab stop: arrow keys move inside it
+ * (toolbar-keys.ts). Without a script there is no toolbar.
  */
 export function DemoToolbar({ demo, hasPreview }: DemoToolbarProps) {
   const { t } = useLanguage();
@@ -57,12 +57,12 @@ export function DemoToolbar({ demo, hasPreview }: DemoToolbarProps) {
   );
 }
 
-/** Code can be changed where the site has what runs it, and the author did not rule it out. */
+/** Code is editable if the site has an editor and the author does not disable it. */
 function isEditable({ options }: Demo): boolean {
   return site.entries.demoEditor !== undefined && !options.disableLiveEdit;
 }
 
-/** Only offered for a demo that can run elsewhere. */
+/** Only for demos that can run in a sandbox. */
 function SandboxTools() {
   const { t } = useLanguage();
   return (
@@ -74,7 +74,7 @@ function SandboxTools() {
 }
 
 interface IconToolProps {
-  /** What the script does on a click (tools.ts). */
+  /** The action of the script on a click (tools.ts). */
   name: string;
   icon: IconName;
   label: string;
@@ -96,7 +96,7 @@ function IconTool({ name, icon, label }: IconToolProps) {
   );
 }
 
-/** Chooses the language of all code on the site. */
+/** Selects the language of all code on the site. */
 function LanguageToggle() {
   const { t } = useLanguage();
   return (

@@ -7,7 +7,7 @@ import { popupMenuStyles } from '../theme/popup-menu-styles';
 import { ToolMenu } from './ToolMenu';
 import { menuStyles } from './toolbar-styles';
 
-/** What is needed less often: links that open this demo's code, and where its source lies. */
+/** Less frequent actions: links that open this demo's code, and its source file. */
 export function MoreMenu({ demo: { variants, source } }: { demo: Demo }) {
   const { t } = useLanguage();
   const href = sourceUrl('blob', source);

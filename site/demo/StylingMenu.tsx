@@ -15,7 +15,7 @@ const words: Record<Styling, WordKey> = {
   css: 'stylingCss',
 };
 
-/** Chooses the styling of all code on the site. The stylesheet shows the words of the one in force. */
+/** Selects the styling of all code on the site. The stylesheet shows the label of the current one. */
 export function StylingMenu({ stylings }: { stylings: Styling[] }) {
   const { t } = useLanguage();
   return (

@@ -7,17 +7,17 @@ import { popupMenuStyles } from '../theme/popup-menu-styles';
 import { toolbarStyles } from './toolbar-styles';
 
 interface ToolMenuProps {
-  /** Names the menu for those who cannot see its words. */
+  /** The accessible name of the menu. */
   label: string;
-  /** What the closed menu shows. */
+  /** The content of the closed menu. */
   summary: ReactNode;
   menuStyle: SerializedStyles;
   children: ReactNode;
 }
 
 /**
- * A menu of the toolbar: one of its tools when closed. It opens by pointer and keyboard without any
- * script, and is closed as the menus of the top bar are (layout/enhance-disclosures.ts).
+ * A menu of the toolbar. It opens by pointer and keyboard without a script, and is closed like the menus of
+ * the top bar (layout/enhance-disclosures.ts).
  */
 export function ToolMenu({ label, summary, menuStyle, children }: ToolMenuProps) {
   return (

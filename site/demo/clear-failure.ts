@@ -1,6 +1,9 @@
 import { failureOf } from './show-failure';
 
-/** Takes back that a demo failed, which lives now. Whoever has tried again goes on in its box. */
+/**
+ * Hides the failure of a demo that is mounted now. If a reader has pressed its button, the focus moves to the
+ * box.
+ */
 export function clearFailure(box: HTMLElement): void {
   const failure = failureOf(box);
   if (!failure) return;

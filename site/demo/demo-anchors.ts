@@ -18,7 +18,7 @@ export function demoOfHash(hash: string): { name: string; source: boolean } | un
   return name === undefined ? undefined : { name, source: extension !== undefined };
 }
 
-/** The address that opens a demo's code in one language, and in the styling that the page shows of it. */
+/** The URL that opens a demo's code in one language, and in its styling on the page. */
 export function linkToSource(demo: HTMLElement, language: DemoVariant['language']): string {
   const styled = demo.querySelector('[data-styling]:not([data-styling=system])') !== null;
   const { codeStyling } = document.documentElement.dataset;

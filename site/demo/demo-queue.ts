@@ -1,6 +1,6 @@
 /**
- * Does things one at a time, the first asked for first. A failed one does not stop those behind it. What is given
- * back resolves when a thing is done or has failed.
+ * Runs tasks one at a time, in order. A failed one does not stop the next. The returned promise resolves when
+ * a task is done or has failed.
  */
 export function createQueue<T>(work: (item: T) => Promise<void>): (item: T) => Promise<void> {
   let last: Promise<void> = Promise.resolve();

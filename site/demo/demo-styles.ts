@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { below } from '../theme/media';
 import { vars } from '../theme/vars';
 
-/** As high as the reference site's framed demos are, when the author says nothing else (RULES §4.9). */
+/** The height of framed demos on the reference site, used when the author sets no other (RULES §4.9). */
 const FRAME_HEIGHT = 400;
 
 const section = {
@@ -13,7 +13,7 @@ const section = {
 
 const waits = keyframes({ to: { boxShadow: `inset 0 -2px ${vars.accent}` } });
 
-/** What a demo shows in another styling than its first one, and what only belongs to the others. */
+/** Parts of a demo in another styling than its first one, and parts of the other stylings. */
 function inStyling(styling: string) {
   const own = `[data-styling=${styling}]`;
   const chosen = `[data-code-styling=${styling}]`;
@@ -43,17 +43,20 @@ const root = css({
   },
 });
 
-/** The box of a demo, and what stands in it beside the demo. A framed demo takes the rules of its root along (mount/demo-frame.ts). */
+/**
+ * The box of a demo, and its content besides the demo. A framed demo copies the rules of its root
+ * (mount/demo-frame.ts).
+ */
 export const demoStyles = {
   demo: css(section),
-  /** Of a demo in several stylings. */
+  /** A demo with several stylings. */
   styled: css(section, { [['tailwind', 'css'].map(inStyling).join()]: { display: 'none' } }),
-  /** Of a demo without tools: its ground says that it is on its way. */
+  /** A demo without tools: its background shows that it is loading. */
   bare: css(section, {
     '& > :has(> [aria-busy=true])': { animation: `${waits} .1s step-end both` },
   }),
   root,
-  /** An author may say another height (DemoStage.tsx). */
+  /** The author may set another height (DemoStage.tsx). */
   framedRoot: css(root, {
     '&:where([data-frame])': { minHeight: FRAME_HEIGHT },
     '& > iframe': { display: 'block', width: '100%', border: 0 },
@@ -64,7 +67,7 @@ export const demoStyles = {
     textWrap: 'balance',
     color: vars.inkFaint,
     '[dir=rtl] &': { unicodeBidi: 'plaintext' },
-    // Over the room that the demo takes.
+    // Over the space that the demo needs.
     '&[data-over]': {
       position: 'absolute',
       inset: 0,
@@ -73,7 +76,7 @@ export const demoStyles = {
       padding: 16,
     },
     'div:has(> &[data-over])': { position: 'relative' },
-    // A demo that has no picture yet prints none: its code tells what it is, all of it where no lines are picked out.
+    // A demo that is not prerendered is not printed: its code is, all of it if there is no preview.
     '@media print': {
       '[data-ground]:has(&)': { display: 'none' },
       'section:has(&):not(:has([data-preview])) > details::details-content': { contentVisibility: 'visible' },

@@ -8,7 +8,7 @@ import { actOn } from './tools';
 
 export { RESET_EVENT } from './tools';
 
-/** The tools of the demo boxes, and links that open a demo's code. */
+/** Enhances the tools of demos, and links that open a demo's code. */
 export function enhanceDemos(): void {
   const page = document.querySelector('main');
   if (!page?.querySelector('[data-tool]')) return;
@@ -28,7 +28,7 @@ export function enhanceDemos(): void {
   enhanceHashLinks();
 }
 
-/** A menu that opens at the foot of the screen is brought into view. */
+/** Scrolls a menu that opens at the bottom of the screen into view. */
 function toggled({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement)) return;
   if (target.dataset.x === SOURCE) tellState(target);

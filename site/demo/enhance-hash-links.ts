@@ -3,7 +3,7 @@ import { showCode } from '../preferences/enhance-code-choice';
 import { demoOfHash } from './demo-anchors';
 import { sourceOf } from './shown-source';
 
-/** `#BasicPie.js` and `#tailwind-BasicPie.tsx` open the code; `#BasicPie` only leads to the demo. */
+/** `#BasicPie.js` and `#tailwind-BasicPie.tsx` open the code; `#BasicPie` only scrolls to the demo. */
 export function enhanceHashLinks(): void {
   const { hash } = window.location;
   const asked = demoOfHash(hash);

@@ -1,18 +1,18 @@
 import { withPatience } from '../support/patience';
-import { whenReaderStirs } from '../support/when-reader-stirs';
+import { onFirstInput } from '../support/on-first-input';
 import { reloadFor, showFailure } from './show-failure';
 import { mountOnTouch } from './first-touch/mount-on-touch';
 import { mountUndrawn } from './first-touch/mount-undrawn';
 import { recordPresses } from './first-touch/record-presses';
 import type { Loader } from './loading/demo-loader';
 
-/** What loads demos is small: what has not come after so long does not come. */
+/** The timeout for the loader, which is small. */
 const LOADING_MS = 10_000;
 
 /**
- * Brings demos to life when a reader reaches for them, and those that no drawing stands for when they come near the
- * screen. What loads them is fetched with the first; without it, each box says so, and a new document is the way to
- * try again.
+ * Mounts demos on interaction, and demos that are not prerendered when they come near the viewport. The
+ * loader is fetched for the first one; if that fails, each box shows the failure, and retrying reloads the
+ * page.
  */
 export function enhanceMounts(): void {
   const script = document.querySelector<HTMLElement>('[data-demos]');
@@ -36,7 +36,7 @@ export function enhanceMounts(): void {
   };
   mountOnTouch((root) => void bring(root, true));
   mountUndrawn((root) => void bring(root, false));
-  whenReaderStirs(() => {
+  onFirstInput(() => {
     import('./first-touch/watch-approach')
       .then(({ watchApproach }) => watchApproach(async (root) => (await load()).fetchAhead(root)))
       .catch(() => {});

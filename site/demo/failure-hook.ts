@@ -1,2 +1,2 @@
-/** What stands in the place of a demo that failed: what mounts demos looks for it as well. */
+/** The hook of the failure message, which the mounting script also uses. */
 export const FAILURE = 'failure';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { vars } from '../theme/vars';
 
-/** Stands over the lower edge of a picture, or in the middle of a box that has none: nothing moves for it. */
+/** Overlays the lower edge of a prerendered demo, or the middle of an empty box, so that nothing moves. */
 export const failureStyles = css({
   'div:has(> &:not([hidden]))': { position: 'relative' },
   '&:not([hidden])': {

@@ -1,4 +1,7 @@
-/** Whether all that stands in a demo's box is a grid (stage-styles.ts: its ground then has no edge of its own). */
+/**
+ * Whether a grid is the only content of a demo's box (stage-styles.ts: its box then has no border of its
+ * own).
+ */
 export function isFlushGrid(box: Element): boolean {
   const only = onlyChild(box);
   return isGrid(only) || isGrid(only && onlyChild(only));

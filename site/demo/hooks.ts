@@ -1,3 +1,3 @@
-/** What the first scripts look for in a demo; its root has `data-demo`, and each tool `data-tool`. */
+/** The hooks of demos for the first scripts; a root has `data-demo`, and each tool `data-tool`. */
 export const TOOLS = 'tools';
 export const WAITING = 'waiting';

@@ -1,11 +1,11 @@
 import { trustedPolicy } from '../support/trusted-policy';
 
-/** The name that a policy has to allow (`trusted-types`): the one that is asked where code names none. */
+/** The name that the policy must allow (`trusted-types`): the default policy. */
 const PAGE_POLICY = 'default';
 
 /**
- * What is written into a document as markup becomes the words that it consists of. The fields of the Date and Time
- * Pickers write their words in this way, which Trusted Types refuse; markup of nobody gets through.
+ * Markup that code writes into a document is inserted as text. The fields of the Date and Time Pickers write
+ * plain text in this way, which Trusted Types block; no markup can be inserted.
  */
 export function takeMarkupAsText({ defaultView }: Document): void {
   if (defaultView) trustedPolicy(PAGE_POLICY, { createHTML: asText }, defaultView);

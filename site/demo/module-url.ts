@@ -1,4 +1,4 @@
-/** Url of a box's module for the styling that the page shows; the plain one where there is no other. */
+/** URL of a box's module for the styling of the page, or the default one. */
 export function moduleUrlOf({ dataset }: HTMLElement): string | undefined {
   const styling = document.documentElement.dataset.codeStyling;
   const other = { tailwind: dataset.moduleTailwind, css: dataset.moduleCss }[styling ?? ''];

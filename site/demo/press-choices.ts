@@ -1,6 +1,6 @@
 import { all } from '../support/dom';
 
-/** Marks in every toolbar which language and which styling the page shows. */
+/** Marks the current language and styling in every toolbar. */
 export function pressChoices(): void {
   const { codeVariant, codeStyling } = document.documentElement.dataset;
   const shown = { variant: codeVariant, styling: codeStyling };

@@ -3,19 +3,19 @@ import { FAILURE } from './failure-hook';
 import type { RecordedEvent } from './first-touch/record-presses';
 import { WAITING } from './hooks';
 
-/** What tells that the demo of a box failed (DemoFailure.tsx). */
+/** The failure message of a demo's box (DemoFailure.tsx). */
 export function failureOf(box: HTMLElement): HTMLElement | null | undefined {
   return box.parentElement?.querySelector<HTMLElement>(hooked(FAILURE));
 }
 
 /**
- * Tells that the demo of a box failed. Its picture stays; words that stand for one make way. Only a reader who has pressed it
- * (`presses`), or whose focus is there, is interrupted, and nobody's focus is moved.
+ * Shows that a demo failed. Its prerendered content stays; a placeholder is removed. The message interrupts
+ * only readers who have pressed the demo (`presses`) or whose focus is there, and does not move the focus.
  */
 export function showFailure(box: HTMLElement, presses: readonly RecordedEvent[], retry: () => void): void {
   box.ariaBusy = null;
   if (box.querySelector(hooked(WAITING))) {
-    // As high as it was, so that nothing below moves.
+    // Keeps its height, so that nothing below moves.
     box.style.minHeight = `${box.offsetHeight}px`;
     box.replaceChildren();
   }
@@ -29,7 +29,7 @@ export function showFailure(box: HTMLElement, presses: readonly RecordedEvent[],
   failure.hidden = false;
 }
 
-/** Loads the page anew in such a way that the demo of a box comes alive by itself (first-touch/mount-on-touch.ts). */
+/** Reloads the page with a hash by which the demo is mounted (first-touch/mount-on-touch.ts). */
 export function reloadFor({ dataset: { demo } }: HTMLElement): void {
   history.replaceState(null, '', `#${demo}`);
   location.reload();

@@ -1,10 +1,10 @@
-/** A file of a demo as its box on the page shows it. */
+/** A file of a demo as shown on the page. */
 export interface ShownFile {
   name: string;
   code: string;
 }
 
-/** Reads a box of code. */
+/** Reads a code block. */
 export function fileIn(block: HTMLElement): ShownFile {
   return {
     name: block.querySelector('p')?.textContent ?? '',
@@ -12,7 +12,7 @@ export function fileIn(block: HTMLElement): ShownFile {
   };
 }
 
-/** A file behind its name, in a comment of its own language; JSON has none and takes that of its readers. */
+/** The code of a file after a comment with its name. JSON has no comments, but readers understand `//`. */
 export function namedCode({ name, code }: ShownFile): string {
   return `${name.endsWith('.css') ? `/* ${name} */` : `// ${name}`}\n${code.trimEnd()}`;
 }

@@ -1,12 +1,12 @@
 import { all, hooked } from '../support/dom';
 import { SOURCE } from './source-hook';
 
-/** The box of a demo's whole code; demos without a toolbar have none. */
+/** The element with a demo's whole code; demos without a toolbar have none. */
 export function sourceOf(demo: HTMLElement): HTMLDetailsElement | null {
   return demo.querySelector<HTMLDetailsElement>(hooked(SOURCE));
 }
 
-/** The files that the page shows of a demo: in the chosen styling and language, as far as it has them. */
+/** The visible files of a demo: in the selected styling and language, if it has them. */
 export function shownVariant(demo: HTMLElement): HTMLElement | undefined {
   const { codeVariant, codeStyling } = document.documentElement.dataset;
   const variants = all(`${hooked(SOURCE)}>[data-styling]`, demo);
@@ -16,7 +16,7 @@ export function shownVariant(demo: HTMLElement): HTMLElement | undefined {
   return candidates.find(({ dataset }) => dataset.language === codeVariant) ?? candidates[0] ?? variants[0];
 }
 
-/** The button says what it will do next. */
+/** The label of the button is its next action. */
 export function tellState(source: HTMLDetailsElement): void {
   const button = source.parentElement?.querySelector<HTMLElement>('[data-tool="code"]');
   if (!button) return;

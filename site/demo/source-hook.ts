@@ -1,2 +1,2 @@
-/** The whole code of a demo: what the editor looks for as well. */
+/** The hook of a demo's whole code, which the editor also uses. */
 export const SOURCE = 'source';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { CODE, hooked } from '../support/dom';
 import { vars } from '../theme/vars';
 
-/** With a script, code hangs below the tools. */
+/** With a script, code is attached to the toolbar. */
 const attached = {
   marginTop: 0,
   border: `1px solid ${vars.line}`,
@@ -13,7 +13,7 @@ const attached = {
 
 const inner = `calc(${vars.radius} - 1px)`;
 
-/** Code in the other language than the chosen one, where a demo has both. */
+/** Code in the language that is not selected, if a demo has both. */
 function unchosen(chosen: string, other: string): string {
   return `[data-code-variant=${chosen}] &:has([data-language=${chosen}]) > [data-language=${other}]`;
 }
@@ -37,7 +37,7 @@ export const sourceStyles = {
     [`& > div > *, & ${hooked(CODE)}`]: { marginTop: 8 },
     [unchosen('TS', 'JS')]: { display: 'none' },
     [unchosen('JS', 'TS')]: { display: 'none' },
-    // Tabs or the tools say the names of files.
+    // Tabs or tools show the names of files.
     '[data-mui-color-scheme] & p': { display: 'none' },
     '[data-mui-color-scheme] & > div > *': attached,
     '[data-mui-color-scheme] & [role=tabpanel]': {

@@ -4,10 +4,13 @@ import { vars } from '../theme/vars';
 
 const GRID = '.MuiDataGrid-root:only-child';
 
-/** Where a grid may stand: in its box at once, or in one element around it; a drawing may have one more. */
+/**
+ * Possible positions of a grid: directly in its box, or in a nested element; prerendered HTML may have one
+ * more.
+ */
 const PATHS = [GRID, `div:only-child>${GRID}`, `[data-drawn]>${GRID}`, `[data-drawn]>div:only-child>${GRID}`];
 
-/** The ground of a demo that is a grid and nothing else (flush-grids.ts): the grid's own line is the line of the box. */
+/** The box of a demo that consists of a grid only (flush-grids.ts): its border is that of the grid. */
 const FLUSH = `&:has(${PATHS.map((path) => `>[data-demo]>${path}`).join()})`;
 
 const stage = {
@@ -28,11 +31,11 @@ const framed = { ...stage, border: `1px solid ${vars.line}` } as const;
 
 const outlined = css(framed, { [below('sm')]: narrow });
 
-/** The grounds that a demo may stand on. */
+/** The backgrounds of demos. */
 export const groundStyles = {
   inline: css(stage, { paddingInline: 0, [below('sm')]: { ...narrow, paddingInline: 0 } }),
   outlined,
-  /** Outlined, of a demo with a grid. */
+  /** With a border, for a demo with a grid. */
   grid: css(outlined, {
     [FLUSH]: { padding: 0, border: 0 },
     [`${FLUSH} .MuiDataGrid-root`]: { '--unstable_DataGrid-radius': vars.radius },
@@ -51,7 +54,7 @@ export const groundStyles = {
   }),
 };
 
-/** A stage with options beside what they change (page-components/playground-styles.ts). */
+/** A stage with options beside its chart (page-components/playground-styles.ts). */
 export const optionsStage = css(framed, {
   containerType: 'inline-size',
   padding: 20,

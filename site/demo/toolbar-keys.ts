@@ -2,13 +2,13 @@ import { all, closest, hooked } from '../support/dom';
 import { movedIndex } from '../support/moved-index';
 import { TOOLS } from './hooks';
 
-/** The tools of a demo. */
+/** The toolbar of a demo. */
 export const TOOLBAR = hooked(TOOLS);
 
-/** Of what stands in a toolbar, its menus' entries have no stop of their own. */
+/** Tools of a toolbar, without the entries of menus. */
 const TOOL = `${TOOLBAR} [tabindex]`;
 
-/** The arrow keys walk along a toolbar. */
+/** Moves the focus inside a toolbar with the arrow keys. */
 export function moveInToolbar(event: KeyboardEvent): void {
   const tool = closest(event, TOOL);
   const tools = toolsBeside(tool);
@@ -18,7 +18,7 @@ export function moveInToolbar(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** A toolbar is one stop of the tab key: it is the tool that was used last, with whatever it was used. */
+/** A toolbar is one tab stop: the tool that was used last. */
 export function stopAtTool(event: FocusEvent): void {
   const tool = closest(event, TOOL);
   for (const other of toolsBeside(tool)) other.tabIndex = other === tool ? 0 : -1;

@@ -6,10 +6,10 @@ import { linkToSource } from './demo-anchors';
 import { fileIn, namedCode } from './shown-files';
 import { shownVariant, sourceOf } from './shown-source';
 
-/** Sent to a demo's root when its reader wants it as it was; the mounting script listens. */
+/** Dispatched to a demo's root to reset it; the mounting script listens. */
 export const RESET_EVENT = 'demo:reset';
 
-/** Does what a tool of a demo's toolbar is for (`data-tool`). */
+/** Runs the action of a tool (`data-tool`). */
 export function actOn(tool: HTMLElement, demo: HTMLElement): void {
   void Promise.resolve(tools[tool.dataset.tool ?? '']?.(tool, demo)).catch(console.error);
 }
@@ -43,7 +43,7 @@ const tools: Record<string, (tool: HTMLElement, demo: HTMLElement) => Promise<vo
   },
 };
 
-/** Every file of the variant in its order, under its name where there are several: together they run. */
+/** All files of the variant, with their names if there are several. */
 function shownCode(demo: HTMLElement): string {
   const variant = shownVariant(demo);
   const files = variant ? all(hooked(CODE), variant).map(fileIn) : [];
@@ -51,7 +51,7 @@ function shownCode(demo: HTMLElement): string {
   return files.length > 1 ? files.map(namedCode).join('\n\n') : (only?.code ?? '');
 }
 
-/** The sandbox's code is fetched by the first who wants one. A reader without a network is told so. */
+/** Loads the sandbox code on demand. Offline, the button shows a message. */
 async function openIn(
   place: 'stackblitz' | 'codesandbox',
   tool: HTMLElement,
@@ -74,7 +74,7 @@ function openSource(demo: HTMLElement): void {
   if (source) source.open = true;
 }
 
-/** Whoever chose in a menu goes on from where it was opened. */
+/** Moves the focus back to the button of a menu. */
 function closeMenu(tool: HTMLElement): void {
   const menu = tool.closest('details');
   if (!menu) return;

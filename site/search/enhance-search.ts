@@ -2,21 +2,21 @@ import { searchParameter } from '../../data/search-parameter';
 import { hooked } from '../support/dom';
 import { visiting, WORDS_KEY } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
-import { whenReaderStirs } from '../support/when-reader-stirs';
+import { onFirstInput } from '../support/on-first-input';
 import { SEARCH_BUTTON } from './button-hook';
 
-/** Where a reader types, or a demo has keys of its own. */
+/** Elements in which keys have another meaning: text fields, and demos. */
 const TYPING = 'input,textarea,select,[contenteditable],[data-demo]';
 
 /**
- * Opens the search with its button or a key. Its code comes when the reader stirs for the first time, and where data
- * is saved with the first who reaches for it.
+ * Opens the search by its button or a key. Its code is loaded after the first input, or with data saving
+ * enabled when it is opened.
  */
 export function enhanceSearch(): void {
   const button = document.querySelector<HTMLElement>(hooked(SEARCH_BUTTON));
   if (!button) return;
   const load = () => import('./search-dialog');
-  /** Whoever presses Escape while it is being fetched no longer wants it. */
+  /** Escape during loading cancels. */
   let isWanted = false;
   const open = (): void => {
     isWanted = true;
@@ -29,14 +29,14 @@ export function enhanceSearch(): void {
   };
   if (/Mac|iP/.test(navigator.platform)) button.lastElementChild?.replaceChildren('⌘ K');
   button.addEventListener('click', open);
-  /** What follows is probably a press: its code can be on the way by then. */
+  /** The next event is probably a press: preload the code. */
   const reach = (): void => {
     load()
       .then(({ prepareSearch }) => prepareSearch(button))
       .catch(() => undefined);
   };
   for (const intent of ['pointerover', 'focus']) button.addEventListener(intent, reach, { once: true });
-  whenReaderStirs(reach);
+  onFirstInput(reach);
   addEventListener('popstate', openAgain);
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;

@@ -6,7 +6,7 @@ import type { GridColumns } from './flow-columns';
 
 const noBuffer = { rowBufferPx: 0, columnBufferPx: 0 };
 
-/** Grids draw more than is seen of them, for who scrolls: in a picture nobody does. */
+/** Grids render more than is visible, for scrolling; a prerendered grid does not need that. */
 function withoutBuffers(theme: DemoTheme, onStateChange: (state: GridColumns) => void): DemoTheme {
   const { components } = theme;
   const grid = components?.MuiDataGrid;
@@ -15,12 +15,12 @@ function withoutBuffers(theme: DemoTheme, onStateChange: (state: GridColumns) =>
 }
 
 interface SeenOnlyProps {
-  /** Told what grids know of their columns, each time that it changes. */
+  /** Receives the state of grids about their columns on each change. */
   onGridState: (state: GridColumns) => void;
   children: ReactNode;
 }
 
-/** Around a demo that is drawn to be looked at. */
+/** Wraps a demo that is prerendered. */
 export function SeenOnly({ onGridState, children }: SeenOnlyProps) {
   return (
     <MuiThemeProvider theme={(theme: DemoTheme) => withoutBuffers(theme, onGridState)}>

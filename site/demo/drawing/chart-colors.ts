@@ -4,8 +4,8 @@ import { onlyInDark } from '../theme/theme-css';
 const nameOf = (at: number) => `--demo-chart-${at + 1}`;
 
 /**
- * Charts calculate with their colours, so a theme gives them values. A drawing has done its calculations: there each
- * value that is a colour of the light scheme is a variable, and the dark one is drawn with it, too.
+ * Charts compute with colours, so their theme has values instead of variables. In the prerendered HTML, each
+ * colour of the light scheme is replaced by a variable, so that it can also be shown in the dark scheme.
  */
 export function withChartVariables(text: string): string {
   return chartColors.light.reduce(
@@ -14,7 +14,7 @@ export function withChartVariables(text: string): string {
   );
 }
 
-/** What the variables are in the dark, as far as a text uses them. */
+/** The dark values of the variables that a text uses. */
 export function chartColorsCss(text: string): string {
   const used = chartColors.dark.flatMap((color, at): [string, string][] =>
     text.includes(`var(${nameOf(at)},`) ? [[nameOf(at), color]] : [],

@@ -3,14 +3,14 @@ import { DEMO_KEY } from '../theme/emotion-cache';
 import { compilingOnce } from './compiling-once';
 import { classesOf, usedRule } from './used-rules';
 
-/** A place for rules that keeps them as text, so that no document has to understand them. */
+/** A style container that keeps rules as text, so that no document parses them. */
 export interface CollectedStyles {
   cache: EmotionCache;
-  /** The rules that some HTML makes use of, as far as it does, in the order in which they came. */
+  /** The rules that some HTML uses, reduced to their used parts, in order of insertion. */
   usedBy: (html: string) => string[];
 }
 
-/** Collects the rules of one drawing; `onRule` hears of each at once. */
+/** Collects the rules of one rendering; `onRule` receives each at once. */
 export function collectStyles(onRule: (rule: string) => void): CollectedStyles {
   const cache = createCache({ key: DEMO_KEY, speedy: true });
   const rules: { name: string; text: string }[] = [];

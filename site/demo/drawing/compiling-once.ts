@@ -1,11 +1,11 @@
 import type { EmotionCache } from '@emotion/cache';
 
-/** Rules by what they were compiled from: most of it is the same in many drawings. */
+/** Rules by their uncompiled source, because most rules are used in many demos. */
 const compiled = new Map<string, readonly string[]>();
 
 /**
- * How a cache takes what components declare, with each declaration compiled once in this process. Caches that are made
- * in different ways must not share it.
+ * An insertion function of a cache that compiles each declaration once for this process. It must not be
+ * shared by differently configured caches.
  */
 export function compilingOnce(cache: EmotionCache): EmotionCache['insert'] {
   const compile = cache.insert.bind(cache);
@@ -24,7 +24,7 @@ export function compilingOnce(cache: EmotionCache): EmotionCache['insert'] {
   };
 }
 
-/** The rules that a sheet is given meanwhile. */
+/** The rules that a sheet receives during some work. */
 function written(sheet: { insert: (rule: string) => void }, work: () => void): string[] {
   const rules: string[] = [];
   const { insert } = sheet;

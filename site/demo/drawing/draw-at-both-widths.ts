@@ -6,8 +6,8 @@ import { narrowPlace, widePlace } from './places';
 import { fitsBoth } from './shape';
 
 /**
- * Draws a demo for a screen of a desktop and for one of a phone; once where both are the same. Undefined where what it
- * draws depends on more than the room that its box has.
+ * Prerenders a demo for the screens of a desktop and a phone; once if both are equal. Undefined if the result
+ * depends on more than the width of its box.
  */
 export async function drawAtBothWidths(Demo: ComponentType, look: Look): Promise<DemoDrawing | undefined> {
   const wide = await drawMounted(Demo, { ...widePlace, look });

@@ -5,43 +5,45 @@ import { DemoProviders } from '../mount/DemoProviders';
 import { isFlushGrid } from '../flush-grids';
 import type { Look } from '../theme/demo-theme';
 import { demoThemeCssFor } from '../theme/theme-css';
-import { answerLayout, answerNothing } from './browser/questions';
+import { clearLayout, setLayout } from './browser/current-layout';
 import { finishWork, resetTime, runToRest } from './browser/virtual-time';
 import { chartColorsCss, withChartVariables } from './chart-colors';
 import { collectStyles } from './collect-styles';
 import { areForAnyRoom, flowColumns, type GridColumns } from './flow-columns';
-import { hangsOnGridsAlone, isBeyondKnowing, isWorthShowing } from './known-sizes';
+import { canBeShown, canNeverBeShown, dependsOnGridsOnly } from './known-sizes';
 import { createStyleRules } from './layout/style-rules';
 import { ownRules } from './own-rules';
 import type { DemoPlace } from './places';
 import { SeenOnly } from './SeenOnly';
 import { type Shape, shapeOf } from './shape';
 import { dropUnnamed, slimGrids } from './slim-grids';
-import { speaks } from './speaks';
+import { containsPackageText } from './contains-package-text';
 import { withStableIds } from './stable-ids';
 
-/** What stands in a demo's box, and the rules that it makes use of. */
+/** The HTML in a demo's box, and the rules that it uses. */
 export interface MountedDrawing {
   html: string;
   styles: string[];
   shape: Shape;
-  /** Whether it is the same on any screen: its grids share out what room they are given, and nothing else asks for one. */
+  /**
+   * Whether it is the same on any screen: only its grids depend on the width, and they share it out with CSS.
+   */
   isForAnyRoom: boolean;
   speaks: boolean;
 }
 
-/** Screens that are narrower, in px, are touched. */
+/** The maximum width of touch screens, in px. */
 const TOUCHED_BELOW = 600;
 
-/** What the page's own rules say of a box and of plain elements (demo-styles.ts, base-styles.ts). */
+/** The page's own rules for a box and for plain elements (demo-styles.ts, base-styles.ts). */
 const GROUND = [
   '.demo-root{display:flex;flex-direction:column;align-items:center;font-size:1rem;line-height:1.5}',
   'p,h1,h2,h3,h4,h5,h6,ul,ol{margin:0;padding:0}button{padding:0;border:0}',
 ].join('');
 
 /**
- * Mounts a demo, waits until it rests, and gives what stands there; undefined where that hangs on a size that is not
- * known for sure. Throws what the component throws, and when it does not come to rest.
+ * Mounts a demo, waits until it settles, and returns its HTML; undefined if it depends on an unknown size.
+ * Throws errors of the component, and if it does not settle.
  */
 export async function drawMounted(
   Demo: ComponentType,
@@ -55,7 +57,7 @@ export async function drawMounted(
   box.className = 'demo-root';
   document.body.replaceChildren(box);
   const widthNow = () => (isFlushGrid(box) ? flushWidth : width);
-  const questions = answerLayout({ root: box, width: widthNow, screen, rules });
+  const reads = setLayout({ root: box, width: widthNow, screen, rules });
   const root = createRoot(box);
   const gridStates: GridColumns[] = [];
   try {
@@ -68,12 +70,12 @@ export async function drawMounted(
         </DemoProviders>,
       ),
     );
-    await runToRest(() => isBeyondKnowing(questions, box));
-    if (!isWorthShowing(questions, box)) return undefined;
+    await runToRest(() => canNeverBeShown(reads, box));
+    if (!canBeShown(reads, box)) return undefined;
     flowColumns(box, gridStates);
     slimGrids(box, screen.width < TOUCHED_BELOW ? 'touched' : 'pointed at');
-    const isForAnyRoom = areForAnyRoom(box) && hangsOnGridsAlone(questions, box);
-    const seen = { shape: shapeOf(box), isForAnyRoom, speaks: speaks(box.getHTML()) };
+    const isForAnyRoom = areForAnyRoom(box) && dependsOnGridsOnly(reads, box);
+    const seen = { shape: shapeOf(box), isForAnyRoom, speaks: containsPackageText(box.getHTML()) };
     const slim = box.getHTML();
     const used = [...usedBy(slim), ...ownRules(box, slim)];
     dropUnnamed(box, used);
@@ -81,14 +83,16 @@ export async function drawMounted(
     return used.some(namesAnId) ? undefined : { ...finished(html, used), ...seen };
   } finally {
     root.unmount();
-    answerNothing();
+    clearLayout();
     await finishWork();
     document.body.replaceChildren();
     resetTime();
   }
 }
 
-/** Ids of a drawing get names of their own in the page; rules, which other demos may share, cannot follow. */
+/**
+ * Whether a rule contains an id: ids are renamed in a page, and rules, which other demos may share, are not.
+ */
 function namesAnId(rule: string): boolean {
   return /url\(\s*["']?#/.test(rule);
 }

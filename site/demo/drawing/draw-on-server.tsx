@@ -6,9 +6,9 @@ import { DemoProviders } from '../mount/DemoProviders';
 import type { Look } from '../theme/demo-theme';
 import { createDemoCache } from '../theme/emotion-cache';
 import { demoThemeCssFor } from '../theme/theme-css';
-import { speaks } from './speaks';
+import { containsPackageText } from './contains-package-text';
 
-/** Draws a demo as it looks before its effects have run. Throws what the component throws. */
+/** Renders a demo in its initial state, before effects. Throws errors of the component. */
 export function drawOnServer(Demo: ComponentType, look: Look): DemoDrawing {
   const cache = createDemoCache();
   const { html, css } = createEmotionServer(cache).extractCritical(
@@ -18,5 +18,5 @@ export function drawOnServer(Demo: ComponentType, look: Look): DemoDrawing {
       </DemoProviders>,
     ),
   );
-  return { html, styles: demoThemeCssFor(css) + css, speaks: speaks(html) };
+  return { html, styles: demoThemeCssFor(css) + css, speaks: containsPackageText(html) };
 }

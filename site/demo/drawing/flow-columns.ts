@@ -1,16 +1,18 @@
 import type { GridState } from '@mui/x-data-grid';
 import { type Column, shareRoom } from './share-room';
 
-/** What of a grid's state says how wide its columns are. */
+/** The part of a grid's state with the widths of its columns. */
 export type GridColumns = Pick<GridState, 'columns' | 'dimensions'>;
 
-/** In px: lines between columns, and what is rounded. */
+/** In px: borders between columns, and rounding. */
 const NEARLY = 3;
 
-/** Heads of columns, and what filters them: heads of groups are of several fields. */
+/** Column headers and their filters, without headers of column groups, which span several fields. */
 const HEADERS = '[role=columnheader][data-field]';
 
-/** What hangs on the width of columns in other ways: those that stay in place, cells and heads over several, wrapped text. */
+/**
+ * Parts that depend on column widths in other ways: pinned columns, spanning cells and headers, wrapped text.
+ */
 const HELD = [
   '[class*=--pinned]',
   '[aria-colspan]:not([aria-colspan="1"])',
@@ -28,9 +30,9 @@ const ROW_WIDTH = /(--DataGrid-rowWidth: ?)[\d.]+px/;
 const WIDTH = /(?<!max-|min-)width: ?[\d.]+px/;
 
 /**
- * Lets the columns of drawn grids share out the room that they will stand in, as those of living ones do, and notes in
- * which rooms they stand rightly, in px (`data-room="from to"`; without it, in all). `told` is what the grids said of
- * themselves, in the order of time; one that said nothing stands in the room it was drawn in.
+ * Makes the columns of prerendered grids flexible, like those of a mounted grid, and writes the widths for
+ * which they are correct, in px (`data-room="from to"`; without it, for all). `told` are the states that the
+ * grids reported, in order; a grid without one keeps its columns.
  */
 export function flowColumns(box: Element, told: readonly GridColumns[]): void {
   for (const grid of box.querySelectorAll<HTMLElement>(GRID)) {
@@ -45,8 +47,8 @@ export function flowColumns(box: Element, told: readonly GridColumns[]): void {
 }
 
 /**
- * Whether there are grids, and all of them are right in any room: their columns, and their rows, of which one that is scrolled
- * shows as many as what wraps above them leaves.
+ * Whether all grids, of which there is at least one, are correct for any width: their columns, and their
+ * rows, because the number of visible rows depends on the height of wrapped text above them.
  */
 export function areForAnyRoom(box: Element): boolean {
   const grids = [...box.querySelectorAll(GRID)];
@@ -73,12 +75,12 @@ function flow(grid: HTMLElement, { columns, dimensions }: GridColumns): void {
     writeStyle(content, (style) => style.replace(WIDTH, 'width:var(--DataGrid-rowWidth)'));
   for (const message of grid.querySelectorAll('.MuiDataGrid-overlayWrapperInner'))
     writeStyle(message, (style) => style.replace(WIDTH, 'width:100cqw'));
-  // Columns of a fixed width leave some of a wide room.
+  // Columns of fixed width leave space unused.
   for (const rest of grid.querySelectorAll('.MuiDataGrid-cellEmpty'))
     writeStyle(rest, (style) => style.replace(WIDTH, `width:max(0px,calc(100cqw - ${least}px))`));
 }
 
-/** Says once how wide each column is, by its field; its head and cells name that. */
+/** Defines the width of each column once, by its field; headers and cells refer to it. */
 function nameWidths(grid: HTMLElement, widths: ReadonlyMap<string, string>): void {
   const names = new Map([...widths.keys()].map((field, index) => [field, `--c${index}`]));
   const named = [...widths].map(([field, width]) => `${names.get(field)}:${width};`);

@@ -1,27 +1,27 @@
-import type { Questions } from './browser/questions';
+import type { LayoutReads } from './browser/current-layout';
 
-/** Where charts measure their labels. */
+/** The element in which charts measure their labels. */
 const MEASURED = 'mui_measurement_span';
 
 const GRID = '.MuiDataGrid-root';
 
 /**
- * Whether a drawing hangs on sizes that are sure: those of charts and grids, which are as wide as their box and as high
- * as they are told, and of their labels. The sizes of text that flows and of rows that grow with it are a guess, and so
- * is every picture that hangs on them. Of a grid a server draws nothing: a picture that hangs on guesses is better than
- * that.
+ * Whether the result depends on known sizes only: those of charts and grids, which have the width of their
+ * box and a configured height, and of labels. Sizes of flowing text and of rows with text are estimates. A
+ * demo with a grid is always shown, because a server renders nothing of a grid.
  */
-export function isWorthShowing({ asked, guessed }: Questions, box: Element): boolean {
+export function canBeShown({ asked, guessed }: LayoutReads, box: Element): boolean {
   if (box.querySelector(GRID)) return true;
   const elements = [...asked].filter(({ id }) => id !== MEASURED);
   return guessed.size === 0 && elements.every(isKnown);
 }
 
 /**
- * Whether a drawing that is not at rest yet will never hang on sure sizes alone: an empty box may get its chart. With a
- * grid it is drawn to its end all the same: of a grid a server draws nothing.
+ * Whether the result will depend on estimates even if the demo continues to render: an empty box may still
+ * get its chart. A demo with a grid is always rendered to the end, because a server renders nothing of a
+ * grid.
  */
-export function isBeyondKnowing({ asked, guessed }: Questions, box: Element): boolean {
+export function canNeverBeShown({ asked, guessed }: LayoutReads, box: Element): boolean {
   if (box.querySelector(GRID)) return false;
   return (
     guessed.size > 0 ||
@@ -31,14 +31,14 @@ export function isBeyondKnowing({ asked, guessed }: Questions, box: Element): bo
   );
 }
 
-/** Whether all that sizes were asked of is a part of grids: what stands around them is the same on every screen. */
-export function hangsOnGridsAlone({ asked, isOfScreen }: Questions, box: Element): boolean {
+/** Whether only sizes inside grids were read: the rest is the same on every screen. */
+export function dependsOnGridsOnly({ asked, isOfScreen }: LayoutReads, box: Element): boolean {
   return (
     !isOfScreen && [...asked].every((element) => !box.contains(element) || element.closest(GRID) !== null)
   );
 }
 
-/** What a grid tries out and takes away again is its own, too. */
+/** Elements that a grid removes again count as its own. */
 function isKnown(element: Element): boolean {
   return !element.isConnected || element.closest(GRID) !== null || holdsChart(element);
 }

@@ -1,8 +1,8 @@
 import { classesOf, usedRule } from './used-rules';
 
 /**
- * Rules that a box makes use of and that its demo keeps in a place of its own, as one does that is mirrored: in the head
- * of the document.
+ * Rules that a box uses and that its demo inserted into the head of the document itself, as a demo in
+ * right-to-left layout does.
  */
 export function ownRules(box: Element, html: string): string[] {
   const styles = [...box.ownerDocument.head.querySelectorAll('style')];
@@ -14,7 +14,7 @@ export function ownRules(box: Element, html: string): string[] {
     .filter((rule) => rule !== '');
 }
 
-/** Documents keep the rules of all drawings: each is written once. */
+/** The document keeps the rules of all demos, so each is serialized once. */
 const texts = new WeakMap<CSSRule, string>();
 
 function textOf(rule: CSSRule): string {

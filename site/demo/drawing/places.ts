@@ -1,15 +1,15 @@
 import { frame } from '../../theme/tokens';
 
-/** Where a demo is drawn, in px. */
+/** The widths for which a demo is rendered, in px. */
 export interface DemoPlace {
-  /** Of the demo: what its box leaves it. */
+  /** The width inside its box. */
   width: number;
-  /** Of a grid that stands alone in its box, whose line is the grid's own (demo-styles.ts). */
+  /** The width for a grid that is alone in its box, whose border is that of the box (demo-styles.ts). */
   flushWidth: number;
   screen: { width: number; height: number };
 }
 
-/** Ground of a page on both sides, the space before its contents, and the ground and line of a demo's box. */
+/** The page margins, the space before the contents, and the padding and border of a demo's box. */
 const page = {
   wide: { sides: 64 + 40, gap: 56, box: 2 * (24 + 1) },
   narrow: { sides: 2 * 20, box: 2 * (14 + 1) },

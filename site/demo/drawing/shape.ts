@@ -1,15 +1,15 @@
 const GRID = '.MuiDataGrid-root';
 
-/** What decides whether a drawing for a desktop also shows on a phone what a drawing for a phone would. */
+/** The features by which it is decided whether the HTML for a desktop is also correct on a phone. */
 export interface Shape {
-  /** All that is no grid. */
+  /** Everything outside of grids. */
   around: string;
-  /** How wide the columns of its grids are. */
+  /** The widths of the columns of its grids. */
   columns: string[];
   rows: number;
 }
 
-/** The shape of what stands in a demo's box. */
+/** The shape of the content of a demo's box. */
 export function shapeOf(box: Element): Shape {
   const around = [...box.querySelectorAll('*')]
     .filter((element) => !element.closest(GRID))
@@ -24,14 +24,17 @@ export function shapeOf(box: Element): Shape {
   };
 }
 
-/** As the grid says it for all cells of the column (flow-columns.ts). */
+/** The width that the grid sets for all cells of the column (flow-columns.ts). */
 function widthOf(header: HTMLElement): string {
   const { width } = header.style;
   const [, name = ''] = /var\((--[^)]+)\)/.exec(width) ?? [];
   return header.closest<HTMLElement>(GRID)?.style.getPropertyValue(name) || width;
 }
 
-/** Whether a grid on a phone is the one on a desktop, of which less is seen: its columns are as wide. */
+/**
+ * Whether a grid on a phone is that on a desktop with fewer visible columns: the columns have the same
+ * widths.
+ */
 export function fitsBoth(wide: Shape, narrow: Shape): boolean {
   return (
     narrow.columns.length > 0 &&

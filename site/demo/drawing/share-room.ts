@@ -1,4 +1,4 @@
-/** What decides how wide a column of a grid is, in px; one with `flex` shares the room that others leave. */
+/** The width and limits of a grid column, in px; columns with `flex` share the remaining width. */
 export interface Column {
   computedWidth: number;
   flex?: number | undefined;
@@ -6,23 +6,24 @@ export interface Column {
   maxWidth?: number | undefined;
 }
 
-/** How columns stand in more rooms than the one they were drawn in. */
+/** Column widths for more grid widths than the rendered one. */
 export interface SharedRoom {
-  /** Width of each, as CSS writes it; `100cqw` is the room. */
+  /** The CSS width of each column; `100cqw` is the width of the grid. */
   widths: string[];
-  /** Of all together, in px, in the narrowest room. */
+  /** The minimum of their sum, in px. */
   least: number;
-  /** The narrowest and the widest room, in px, in which these are the widths that the living grid gives. */
+  /** The grid widths, in px, for which these are the column widths of a mounted grid. */
   from: number;
   to: number;
 }
 
-/** In px: what a browser rounds. */
+/** Rounding of browsers, in px. */
 const NEARLY = 0.5;
 
 /**
- * How columns share out a room, in px, as the grid does: like flexible boxes, each within its bounds. CSS says the same for
- * all rooms in which none of those that share is held by its bounds, or all are. In the rest, widths are as they were drawn.
+ * The column widths that a grid computes, in px: like flex items, each within its limits. CSS can express
+ * this for grid widths at which either none or all of the flexible columns are at their limits. For other
+ * widths, the rendered column widths are kept.
  */
 export function shareRoom(columns: readonly Column[], room: number): SharedRoom {
   const drawn = columns.map(({ computedWidth }) => `${computedWidth}px`);

@@ -1,6 +1,6 @@
 import { classesNamedIn } from './used-rules';
 
-/** What a grid writes for its own scripts, and for readers only where it says something. */
+/** Attributes for the grid's own scripts, which are useful for readers only if they have a value. */
 const NEEDLESS = [
   'data-testid',
   'data-colindex',
@@ -14,21 +14,21 @@ const NEEDLESS = [
   'role="presentation"',
 ];
 
-/** Rules of demos may ask for these, and seldom do. */
+/** Rules of demos may use these, but rarely do. */
 const ASKED_FOR = ['data-field', 'data-id'];
 
-/** Keep columns in their place that are scrolled away, and nothing is. */
+/** Spacers for columns that are scrolled out of view. */
 const EMPTY = '[role=row] > [style="width: 0px;"]:empty';
 
-/** Buttons of a column that are shown when a pointer comes: without a pointer, they are always. */
+/** Column buttons that are shown on hover; without hover, they are always shown. */
 const HIDDEN_BUTTONS = [
   '.MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--sorted,.MuiDataGrid-columnHeader--filtered) .MuiDataGrid-iconButtonContainer',
   '.MuiDataGrid-columnHeader .MuiDataGrid-menuIcon:not(.MuiDataGrid-menuOpen)',
 ].join();
 
 /**
- * Takes from drawn grids what nobody sees: they are by far the largest of all pictures. Where screens are touched,
- * the buttons of columns are seen.
+ * Removes invisible parts of prerendered grids, which are by far the largest demos. On touch screens, the
+ * column buttons are visible.
  */
 export function slimGrids(box: Element, screen: 'touched' | 'pointed at'): void {
   for (const grid of box.querySelectorAll('.MuiDataGrid-root')) {
@@ -41,7 +41,7 @@ export function slimGrids(box: Element, screen: 'touched' | 'pointed at'): void 
   }
 }
 
-/** Takes from drawn grids the classes and attributes that no rule names. */
+/** Removes classes and attributes of prerendered grids that no rule uses. */
 export function dropUnnamed(box: Element, rules: readonly string[]): void {
   const named = classesNamedIn(rules);
   const css = rules.join('');
@@ -54,7 +54,7 @@ export function dropUnnamed(box: Element, rules: readonly string[]): void {
   }
 }
 
-/** By these a grid is known. */
+/** Classes by which a grid is recognized. */
 const KEPT = /^MuiDataGrid-(?:root|main|row|cell|columnHeader|virtualScroller)$|^(?!Mui)/;
 
 function all(element: Element, selector: string): Element[] {

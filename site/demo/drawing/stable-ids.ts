@@ -1,7 +1,7 @@
-/** Names that React counts up through the whole process, and some components by themselves. */
+/** Ids that React, and some components, number through the whole process. */
 const COUNTED = /:r[0-9a-z]+:|\bmui-\d+/g;
 
-/** Gives such names anew, in the order in which they occur, so that no drawing hangs on the ones before it. */
+/** Renumbers such ids by order of occurrence, so that the result does not depend on other demos. */
 export function withStableIds(html: string): string {
   const names = new Map<string, string>();
   return html.replace(COUNTED, (name) => {

@@ -1,9 +1,9 @@
 import { blocksOf, splitOutside } from './layout/css-blocks';
 
-/** What nobody does to a picture: who points at it or reaches it has the living demo. */
+/** States that a prerendered demo never has: it is mounted before it can be hovered or focused. */
 const TOUCHED = /:(?:hover|focus|active|focus-visible|focus-within)\b(?![^(]*\))/;
 
-/** A block of a rule: one that is kept as it is, one around others, or selectors with what they declare. */
+/** A part of a rule: kept unchanged, nested, or selectors with their declarations. */
 type Block =
   | { kind: 'whole'; text: string }
   | { kind: 'group'; condition: string; blocks: readonly Block[] }
@@ -11,14 +11,11 @@ type Block =
 
 interface Selector {
   text: string;
-  /** The classes that elements must have for it. */
+  /** The classes that elements must have. */
   classes: readonly string[];
 }
 
-/**
- * A rule as far as elements with some classes make use of it: of its selectors those that name nothing else. Empty
- * where none is left.
- */
+/** Reduces a rule to the selectors that only name the given classes. Empty if none is left. */
 export function usedRule(rule: string, classes: ReadonlySet<string>): string {
   return usedOf(read(rule), classes);
 }
@@ -39,7 +36,7 @@ function usedBlock(block: Block, classes: ReadonlySet<string>): string {
   return used.length === 0 ? '' : `${used.map(({ text }) => text).join()}{${block.body}}`;
 }
 
-/** Rules as they were read: drawings have most of theirs in common. */
+/** A cache of parsed rules, because demos share most of them. */
 const known = new Map<string, readonly Block[]>();
 
 function read(rule: string): readonly Block[] {
@@ -64,12 +61,12 @@ function readSelector(text: string): Selector {
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 
-/** All classes that some HTML names. */
+/** All classes in some HTML. */
 export function classesOf(html: string): Set<string> {
   return new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
 }
 
-/** All classes that some rules name. */
+/** All classes in some rules. */
 export function classesNamedIn(rules: readonly string[]): Set<string> {
   return new Set(rules.flatMap((rule) => [...rule.matchAll(CLASS)].map(([, name = '']) => name)));
 }

@@ -1,11 +1,11 @@
 import { all } from '../../support/dom';
 
-/** In px: what is rounded. */
+/** Tolerance for rounding, in px. */
 const NEARLY = 2;
 
 /**
- * Whether no drawn grid below an element stands in another room than those in which its columns are as the living ones would
- * be (drawing/flow-columns.ts): it would be cut off there, or end too early. What is not shown takes no room.
+ * Whether all prerendered grids below an element have a width for which their columns are correct
+ * (drawing/flow-columns.ts); otherwise they would be cut off or end too early. Hidden grids have no width.
  */
 export function fitsItsBox(scope: ParentNode): boolean {
   return !all('[data-room]', scope).some(({ offsetWidth, dataset: { room = '' } }) => {

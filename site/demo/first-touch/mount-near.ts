@@ -2,17 +2,17 @@ import { all } from '../../support/dom';
 import { matchesDrawing } from './matches-drawing';
 
 interface Drawings {
-  /** Boxes in which nothing is drawn. */
+  /** Boxes without a prerendered demo. */
   undrawn: string;
-  /** Whether what is drawn in a box may stand there. */
+  /** Whether the prerendered content is correct for the width of its box. */
   fits: (root: HTMLElement) => boolean;
-  /** How far below the screen a demo is made ready. */
+  /** The distance below the viewport at which a demo is mounted. */
   margin: string;
 }
 
 /**
- * Mounts demos that come near the screen, where what stands in their box is not what the reader would see: nothing is
- * drawn there, it does not fit, or it is drawn in another look or styling than the page now has.
+ * Mounts demos near the viewport whose prerendered content is missing, does not fit, or has other settings or
+ * another styling than the page.
  */
 export function mountNear(mount: (root: HTMLElement) => void, { undrawn, fits, margin }: Drawings): void {
   const observer = new IntersectionObserver(
@@ -27,7 +27,7 @@ export function mountNear(mount: (root: HTMLElement) => void, { undrawn, fits, m
   );
   const observe = (): void => {
     const { codeStyling } = document.documentElement.dataset;
-    // One that was mounted in another styling is asked for anew; which one, it decides.
+    // A demo in another styling is requested again; mounting determines which one.
     const other = `[data-module-${codeStyling}],[data-mounted]:is([data-module-tailwind],[data-module-css])`;
     const isOtherwise = matchesDrawing() ? `:is(${undrawn},${other})` : '*';
     observer.disconnect();

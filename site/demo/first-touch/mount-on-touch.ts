@@ -2,19 +2,22 @@ import { closest, hooked } from '../../support/dom';
 import { demoOfHash } from '../demo-anchors';
 import { FAILURE } from '../failure-hook';
 
-/** Signs of a reader who reaches for a demo. What scrolls below a resting pointer moves no pointer. */
+/**
+ * Events of a reader who approaches a demo. Content that scrolls below a resting pointer causes no
+ * pointermove.
+ */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin'];
 
 const WAITING = `[data-module]:not([data-mounted],[aria-busy],:has(~${hooked(FAILURE)}:not([hidden])))`;
 
 /**
- * Mounts each demo that a reader reaches for, by pointer, touch, focus or a link that names it. Without a network a pointer that
- * passes by asks for nothing: what does not come is told to those who want it.
+ * Mounts demos on interaction, by pointer, touch, focus or a link to one. Offline, hovering requests nothing:
+ * failures are only shown to readers who use a demo.
  */
 export function mountOnTouch(mount: (root: HTMLElement) => void): void {
   const touch = (root: HTMLElement | null | undefined): void => {
     if (!root) return;
-    // Seen a moment later (stage-styles.ts, toolbar-styles.ts); who mounts it takes it away.
+    // Shown after a delay (stage-styles.ts, toolbar-styles.ts); mounting removes it.
     root.ariaBusy = 'true';
     mount(root);
   };

@@ -4,15 +4,15 @@ import { PALETTE_COOKIE, SETTINGS_KEY } from '../../theme/show-settings';
 import { WAITING } from '../hooks';
 import { fitsItsBox } from './fits-its-box';
 
-/** How far below the screen a demo is already made ready. */
+/** The distance below the viewport at which a demo is mounted. */
 const NEAR = '400px';
 
-/** Boxes in which nothing is drawn that could stand for the demo. */
+/** Boxes without a prerendered demo. */
 const UNDRAWN = `[data-frame],:has(${hooked(WAITING)})`;
 
 /**
- * Sees to it that nobody reads a drawing that is false. The code for that is fetched only where the reader has ever chosen how
- * demos look, and where a box with no drawing, or with one that does not fit, is near.
+ * Ensures that no incorrect prerendered demo is visible. The code is loaded only if the reader has changed
+ * settings of demos, or if a box without a prerendered demo, or with one that does not fit, is near.
  */
 export function mountUndrawn(mount: (root: HTMLElement) => void): void {
   const { documentElement: root } = document;

@@ -1,22 +1,22 @@
 import { closest } from '../../support/dom';
 
-/** Something a reader did with a drawing, to be done once more with its demo. */
+/** An event on a prerendered demo, to be replayed on the mounted one. */
 export interface RecordedEvent {
   event: Event;
-  /** Null for what was done elsewhere. */
+  /** Null for events elsewhere. */
   box: HTMLElement | null;
-  /** Where the target stood. */
+  /** The position of the target. */
   edges: DOMRect;
-  /** Where the caret stood in a field. */
+  /** The position of the caret in a field. */
   caret: unknown;
 }
 
 const TYPES = ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'beforeinput', 'submit'];
 
 /**
- * Records what readers do with drawings, and keeps their links, forms and buttons from answering themselves, until
- * a demo takes their place (`data-replaced`). The returned function takes out what was done with that of a box, with pointers
- * that went elsewhere meanwhile.
+ * Records events on prerendered demos, and prevents the default actions of their links, forms and buttons,
+ * until they are mounted (`data-replaced`). The returned function removes and returns the events of a box,
+ * including pointers that moved elsewhere.
  */
 export function recordPresses(): (box: HTMLElement) => RecordedEvent[] {
   let recorded: RecordedEvent[] = [];

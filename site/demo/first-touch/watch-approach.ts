@@ -1,11 +1,11 @@
-/** How far ahead a pointer is followed, in ms: about what a hand needs from setting out to arriving. */
+/** The time by which a pointer's position is extrapolated, in ms: about the duration of a hand movement. */
 const AHEAD_MS = [80, 160, 240];
 
 const DRAWN = '[data-module]:not([data-mounted])';
 
 /**
- * Tells of each drawn demo that a mouse moves towards, once; fingers come without a sign. Where the pointer would be in
- * a moment, at the speed it has, is asked of the page itself.
+ * Reports each prerendered demo that a mouse approaches, once; touch gives no such sign. The target is the
+ * element at the extrapolated position of the pointer.
  */
 export function watchApproach(approached: (root: HTMLElement) => Promise<void>): void {
   const told = new WeakSet<HTMLElement>();

@@ -7,28 +7,28 @@ import { idle } from './idle';
 import type { PageFiles } from './page-files';
 import { type Runtime, type RuntimeModule, runtimeOf, type TakePresses } from './runtime';
 
-/** What loads the demos of a page. */
+/** Loads the demos of a page. */
 export interface Loader {
-  /** Brings the demo of a box to life: at once where its reader has reached for it, else when there is time. */
+  /** Mounts the demo of a box: at once after an interaction, otherwise when the browser is idle. */
   bring: (root: HTMLElement, isTouched: boolean) => void;
-  /** Fetches what a demo consists of and runs none of it: its reader may be about to reach for it. */
+  /** Fetches the files of a demo without running them, because the reader may be about to use it. */
   fetchAhead: (root: HTMLElement) => void;
 }
 
-/** A reader is told this long after a demo was asked for that it did not come. */
+/** The time after which a demo that is still loading counts as failed. */
 const LOADING_MS = 10_000;
 
-/** So long the others wait for a demo that waits for something itself. */
+/** The maximum time for which a demo delays the next one. */
 const TURN_MS = 2000;
 
-/** Brings demos of a page to life, or tells in their places that they do not come. */
+/** Mounts the demos of a page, or shows their failure. */
 class DemoLoader {
   readonly #runtimeUrl: string;
   readonly #files: PageFiles;
   readonly #runtime: RuntimeModule;
   readonly #takePresses: TakePresses;
   readonly #enqueue = createQueue((work: () => Promise<void>) => work());
-  /** The latest try of each box. */
+  /** The latest attempt of each box. */
   readonly #tries = new WeakMap<HTMLElement, object>();
   readonly #failed = new Set<HTMLElement>();
 
@@ -39,7 +39,7 @@ class DemoLoader {
     this.#runtime = runtimeOf(runtimeUrl);
   }
 
-  /** Fetches what a demo needs and mounts it; the reader is told when that takes too long, or fails. */
+  /** Fetches the files of a demo and mounts it; shows a failure if that takes too long, or fails. */
   async bring(root: HTMLElement, isTouched: boolean): Promise<void> {
     const current = {};
     this.#tries.set(root, current);
@@ -59,12 +59,12 @@ class DemoLoader {
     }
   }
 
-  /** What does not come is asked for again when it is wanted, and told then. */
+  /** A failed prefetch is repeated, and reported, when the demo is needed. */
   fetchAhead(root: HTMLElement): void {
     this.#files.ready(this.#needs(root), 'low').catch(() => {});
   }
 
-  /** Tries every demo again that did not come. */
+  /** Retries every demo that failed to load. */
   retry(): void {
     for (const root of this.#failed) void this.#again(root);
   }
@@ -72,7 +72,7 @@ class DemoLoader {
   async #fetched(root: HTMLElement, isTouched: boolean): Promise<Runtime> {
     if (!isTouched) await idle();
     await this.#files.ready(this.#needs(root));
-    // Side by side; what is wrong with the demo's own module its mounting tells.
+    // In parallel; errors of the demo's own module are reported by mounting.
     if (isTouched) runAhead(root);
     return await this.#runtime.imported();
   }
@@ -97,8 +97,8 @@ class DemoLoader {
 }
 
 /**
- * Gives what brings demos to life, or tells in their places that they do not come and offers to try again.
- * Files are fetched side by side, so that no demo waits for another one's; mounting is done one after the other.
+ * Creates the loader of a page's demos, which shows failures and offers to retry. Files are fetched in
+ * parallel, so that no demo waits for the files of another; demos are mounted one after the other.
  */
 export function createDemoLoader(runtimeUrl: string, files: PageFiles, takePresses: TakePresses): Loader {
   const loader = new DemoLoader(runtimeUrl, files, takePresses);
@@ -109,21 +109,21 @@ export function createDemoLoader(runtimeUrl: string, files: PageFiles, takePress
   };
 }
 
-/** A playground is no module of its own. */
+/** A playground has no module of its own. */
 function runAhead(root: HTMLElement): void {
   const url = moduleUrlOf(root);
   if (url?.endsWith('.js')) import(url).catch(() => {});
 }
 
-/** Mounts a demo; one that nobody has reached for, when there is time for it. */
+/** Mounts a demo, when the browser is idle unless a reader has interacted with it. */
 async function mounted(isTouched: boolean, mount: () => Promise<void>): Promise<void> {
   if (!isTouched) await idle();
-  // What was fetched has just run for the first time; so will the demo's own module.
+  // The imports have just been evaluated; the demo's own module will be next.
   await yieldToMain();
   await inTurn(mount());
 }
 
-/** Resolves when a demo is mounted, or when the next one's turn has come. */
+/** Resolves when a demo is mounted, or when it has used up its turn. */
 function inTurn(mounted: Promise<void>): Promise<void> {
   return withPatience(TURN_MS, mounted).catch(() => {});
 }

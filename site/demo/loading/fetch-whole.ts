@@ -1,20 +1,20 @@
 import { fitsDigest } from '../../support/fits-digest';
 
-/** A file to fetch, and what its bytes are known by. */
+/** A file to fetch, and its expected hash. */
 export interface WantedFile {
   url: string;
   digest: string;
 }
 
-/** How it is fetched, and until when. */
+/** The options of a request, and its timeout. */
 interface FetchRequest {
   signal: AbortSignal;
   priority?: RequestPriority;
 }
 
 /**
- * Fetches a script so that the browser has it when it is imported. What is kept of it may be cut, or another
- * file's: then it is fetched anew, past every cache. Gives its bytes; rejects when that does not help.
+ * Fetches a script into the HTTP cache before it is imported. A cached response may be truncated or outdated:
+ * then it is fetched again, bypassing the cache. Returns its bytes; rejects when that fails.
  */
 export async function fetchWhole(file: WantedFile, request: FetchRequest): Promise<ArrayBuffer> {
   const kept = await wholeBytes(file, request).catch(() => undefined);

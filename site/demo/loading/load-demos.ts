@@ -4,8 +4,8 @@ import { createPageFiles } from './page-files';
 import type { TakePresses } from './runtime';
 
 /**
- * Gives what loads the demos of a page. The generator writes on pages with demos where the module is that
- * mounts them (`data-demos`), and which files it and they consist of (`data-files`).
+ * Creates the loader of a page's demos. The generator writes the URL of the mounting module (`data-demos`)
+ * and the list of files (`data-files`) on pages with demos.
  */
 export function loadDemos({ demos: url = '', files = '' }: DOMStringMap, takePresses: TakePresses): Loader {
   const folder = url.slice(0, url.lastIndexOf('/') + 1);

@@ -1,11 +1,11 @@
 import type { KnownFile } from '../../../generator/published/file-table';
 import { fetchWhole } from './fetch-whole';
 
-/** The scripts of a page's demos, of which each is fetched once. */
+/** The scripts of a page's demos, each fetched once. */
 export interface PageFiles {
-  /** Resolves when some modules, and all that they import, can be imported; `low` is for who may never want them. */
+  /** Resolves when modules and all their imports can be imported; `low` is the priority of prefetches. */
   ready: (urls: string[], priority?: RequestPriority) => Promise<void>;
-  /** Asks anew for what is not there yet of some modules. Whoever waits for it waits for the new answer. */
+  /** Requests failed files of some modules again. Pending calls wait for the new responses. */
   renew: (urls: string[]) => void;
 }
 
@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * Browsers remember for the life of a document that a module, or one that it imports, did not come. So every file
- * is fetched before it is imported, where asking again is possible. `table` says what there is, all in one `folder`.
+ * Browsers cache failed imports for the lifetime of a document. So every file is fetched before it is
+ * imported, because a fetch can be repeated. `table` lists all files, which are in one `folder`.
  */
 export function createPageFiles(folder: string, table: readonly KnownFile[]): PageFiles {
   const asked = new Map<KnownFile, Asked>();
@@ -65,7 +65,10 @@ export function createPageFiles(folder: string, table: readonly KnownFile[]): Pa
   };
 }
 
-/** The files at some urls, and those that they import, near and far. What is in no table is not fetched. */
+/**
+ * The files at some URLs, and their direct and indirect imports. Files that are not in the table are not
+ * fetched.
+ */
 function filesBelow(table: readonly KnownFile[], urls: string[]): KnownFile[] {
   const found = new Set<KnownFile>();
   const visit = (file: KnownFile | undefined): void => {

@@ -1,22 +1,24 @@
 import type { RecordedEvent } from '../first-touch/record-presses';
 
-/** Gives what a reader did with the drawing of a box, and ends recording it. */
+/** Returns the recorded events of a box, and ends recording. */
 export type TakePresses = (root: HTMLElement) => RecordedEvent[];
 
-/** What mounts demos (site/entries/demos.tsx). */
+/** The module that mounts demos (site/entries/demos.tsx). */
 export interface Runtime {
   mountDemo: (root: HTMLElement, takePresses: TakePresses) => Promise<void>;
   unmountDemo: (root: HTMLElement) => void;
 }
 
-/** The runtime as a module that is imported when it is needed first. */
+/** The runtime as a module that is imported on demand. */
 export interface RuntimeModule {
-  /** What has come by now. */
+  /** The module, if it is loaded. */
   now: () => Runtime | undefined;
   imported: () => Promise<Runtime>;
 }
 
-/** Imports the runtime once; an import that failed is tried anew under another name, as browsers remember it. */
+/**
+ * Imports the runtime once; a failed import is repeated with another URL, because browsers cache failures.
+ */
 export function runtimeOf(url: string): RuntimeModule {
   let runtime: Runtime | undefined;
   let failures = 0;

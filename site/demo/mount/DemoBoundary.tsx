@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface DemoBoundaryProps {
-  /** Called in the moment in which the demo is taken away, before anything is painted. */
+  /** Called when the demo is removed, before anything is painted. */
   failed: () => void;
   children: ReactNode;
 }
 
-/** Keeps a demo's failure inside its box: the page and the other demos go on. */
+/** Contains errors of a demo: the page and the other demos continue. */
 export class DemoBoundary extends Component<DemoBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -10,7 +10,7 @@ interface DemoProvidersProps {
   children: ReactNode;
 }
 
-/** What stands around a demo in a reader's own application: nothing but a theme. */
+/** The providers of a demo: as in a reader's own application, only a theme. */
 export function DemoProviders({ cache, look, children }: DemoProvidersProps) {
   return (
     <CacheProvider value={cache}>

@@ -8,22 +8,22 @@ import { adoptTheme } from './adopt-theme';
 import { DemoProviders } from './DemoProviders';
 import { readLook, watchLook } from './page-look';
 
-/** A look of the page, and the rules' place that goes with its direction. */
+/** The settings of the page, and the style cache for its direction. */
 export interface Surroundings {
   look: Look;
   cache: EmotionCache;
 }
 
 interface PageLookProvidersProps {
-  /** As the page was when the demo was mounted. */
+  /** The settings when the demo was mounted. */
   first: Surroundings;
   container?: HTMLElement | undefined;
   children: ReactNode;
 }
 
 /**
- * Providers of a demo that follow the page's scheme, direction and settings: one frame later, as the page itself
- * changes by rules alone and must not wait until every demo is drawn anew.
+ * Providers of a demo that follow the page's colour scheme, direction and settings, one frame later: the page
+ * itself changes by CSS alone, and must not wait until all demos have rendered.
  */
 export function PageLookProviders({ first, container, children }: PageLookProvidersProps) {
   const [{ cache, look }, setSurroundings] = useState(first);
@@ -38,7 +38,7 @@ export function PageLookProviders({ first, container, children }: PageLookProvid
       setSurroundings(next);
     };
     const stop = watchLook(() => void follow());
-    // While the demo was fetched and drawn, its reader may have chosen another look.
+    // The reader may have changed settings while the demo was loaded.
     if (JSON.stringify(readLook()) !== JSON.stringify(first.look)) void follow();
     return () => {
       current = false;
@@ -54,14 +54,14 @@ export function PageLookProviders({ first, container, children }: PageLookProvid
 
 const caches = new Map<HTMLElement | undefined, Map<Look['direction'], Promise<EmotionCache>>>();
 
-/** The page as it is. All demos of a document share one place for rules in each direction. */
+/** The current settings. All demos of a document share one style cache for each direction. */
 export async function surroundingsNow(container?: HTMLElement): Promise<Surroundings> {
   const look = readLook();
   if (look.language) await loadLocale(look.language);
   const ofDocument = caches.get(container) ?? new Map<Look['direction'], Promise<EmotionCache>>();
   const cache = ofDocument.get(look.direction) ?? loadDemoCache(look.direction, container);
   caches.set(container, ofDocument.set(look.direction, cache));
-  // What did not load may load next time.
+  // A failed import may succeed next time.
   cache.catch(() => ofDocument.delete(look.direction));
   return { look, cache: await cache };
 }

@@ -4,16 +4,16 @@ import { demoGround, demoThemeCss } from '../theme/theme-css';
 interface Adopted {
   sheet: CSSStyleSheet;
   css: string;
-  /** The look that was asked for last: what is made ready later has to fit it. */
+  /** The latest requested settings; rules for others are discarded. */
   look: Look;
 }
 
 const adopted = new WeakMap<Document, Adopted>();
 
 /**
- * Gives a document the rules that demos stand on, and gives them anew when the reader chose other colours. The
- * variables of the theme only count in the dark, so a page in light gets them when the browser has time. As a
- * sheet of its own and not a style element: a strict policy need not allow it.
+ * Adds the base rules of demos to a document, and replaces them when the reader changes colours. The theme's
+ * variables are needed in the dark scheme only, so in the light scheme they are added when the browser is
+ * idle. An adopted style sheet needs no permission of a strict policy, unlike a style element.
  */
 export function adoptTheme(document: Document, look: Look): void {
   const known = adopted.get(document) ?? adopt(document, look);

@@ -1,15 +1,15 @@
 import { takeMarkupAsText } from '../markup-as-text';
 
-/** Where a demo is drawn: in its box, or in a document of its own. */
+/** Where a demo is rendered: in its box, or in a separate document. */
 export interface DemoPlace {
   mount: HTMLElement;
-  /** Where the rules go, when it is not this page's head. */
+  /** The container of styles, if it is not the head of this page. */
   styles?: HTMLElement;
 }
 
 /**
- * The place of a box's demo. A framed demo (`data-frame`) gets a window of its own to be measured by, as high as
- * the box was kept for it (demo-styles.ts, or the author's `height`).
+ * The place of a box's demo. A framed demo (`data-frame`) has its own viewport, with the reserved height of
+ * the box (demo-styles.ts, or the author's `height`).
  */
 export function placeOf(box: HTMLElement): DemoPlace {
   if (box.dataset.frame === undefined) return { mount: box };
@@ -19,12 +19,12 @@ export function placeOf(box: HTMLElement): DemoPlace {
   box.replaceChildren(frame);
   const inside = frame.contentDocument;
   if (!inside) return { mount: box };
-  dress(inside, box.className);
+  copyPageSettings(inside, box.className);
   return { mount: inside.body, styles: inside.head };
 }
 
-/** The inner document looks as the page does, its body as the demo's box, and goes on doing so. */
-function dress(inside: Document, classOfBox: string): void {
+/** Copies styles and attributes of the page to the inner document, and keeps the attributes in sync. */
+function copyPageSettings(inside: Document, classOfBox: string): void {
   takeMarkupAsText(inside);
   for (const rules of document.querySelectorAll('link[rel=stylesheet],style:not([data-emotion])'))
     inside.head.append(rules.cloneNode(true));

@@ -2,13 +2,13 @@ import type { FindCounterpart } from '../replay/counterparts';
 
 const STOPS = 'a[href],button,input,select,textarea,[tabindex]:not([tabindex="-1"])';
 
-/** So long a demo may take to draw what had the focus, in ms. */
+/** The maximum time for a demo to render the element that had the focus, in ms. */
 const AT_MOST_MS = 1500;
 
 /**
- * Notes which part of a box has the focus while its content is exchanged. The returned function is to be called in the
- * moment of that: it gives the focus to the same part of the new content as soon as that is there, and keeps it in the
- * box until then, unless the reader has gone elsewhere.
+ * Tracks which element of a box has the focus while its content is replaced. The returned function, called at
+ * that moment, moves the focus to the corresponding element of the new content when it exists, and to the box
+ * until then, unless the reader has moved it elsewhere.
  */
 export function keepFocus(box: HTMLElement, find: FindCounterpart): () => void {
   let held = partOf(box, document.activeElement);

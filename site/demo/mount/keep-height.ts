@@ -1,7 +1,6 @@
 /**
- * Keeps a box as high as it is while its content is exchanged, so that nothing below moves. The
- * returned function gives the height free: at once when the new content is as high, else as soon as it
- * has grown to that. Content that stays lower leaves the box as it is.
+ * Keeps the height of a box while its content is replaced, so that nothing below moves. The returned function
+ * releases the height once the new content is as high. Lower content leaves the height unchanged.
  */
 export function keepHeight(box: HTMLElement): () => void {
   const { height } = box.getBoundingClientRect();

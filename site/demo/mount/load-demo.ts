@@ -7,8 +7,8 @@ export class NoComponentError extends Error {
 }
 
 /**
- * Loads a demo's component. A browser remembers that a module failed to load, so every further
- * `attempt` asks under another address. Rejects when the module does not load or exports no component.
+ * Loads a demo's component. Browsers cache failed imports, so every further `attempt` uses another URL.
+ * Rejects when the module does not load or exports no component.
  */
 export async function loadDemo(url: string, attempt: number): Promise<ComponentType> {
   const playground = loadPlayground(url);
@@ -19,7 +19,7 @@ export async function loadDemo(url: string, attempt: number): Promise<ComponentT
   return module.default;
 }
 
-/** A function, or an object that React made of one (`memo`, `forwardRef`). */
+/** A function, or an object that React created (`memo`, `forwardRef`). */
 function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }

@@ -1,7 +1,7 @@
 import { readSettings } from '../../theme/stored-settings';
 import { type Look, SCHEME_ATTRIBUTE } from '../theme/demo-theme';
 
-/** What the page says of its look now; what it does not say is light and left to right. */
+/** The current settings of the page; the defaults are light and left to right. */
 export function readLook(): Look {
   const { documentElement: root, body } = document;
   const { dense, spacing, paletteColors, demoTheme } = readSettings();
@@ -16,7 +16,7 @@ export function readLook(): Look {
   };
 }
 
-/** Calls back when the page's look changes, until the returned function is called. */
+/** Calls back when the settings of the page change, until the returned function is called. */
 export function watchLook(changed: (look: Look) => void): () => void {
   const observer = new MutationObserver(() => changed(readLook()));
   const attributeFilter = [SCHEME_ATTRIBUTE, 'dir', 'data-theme-settings', 'data-palette-colors'];

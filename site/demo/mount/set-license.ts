@@ -1,7 +1,7 @@
-/** Put in by the generator (contract/site.ts, `licenseKey`); without one it is empty. */
+/** Inserted by the generator (contract/site.ts, `licenseKey`); empty without a key. */
 declare const SITE_LICENSE_KEY: string;
 
-/** Shows paid components without their mark, where the site's owner has a key. */
+/** Removes the watermark of paid components, if the site has a licence key. */
 export async function setLicense(): Promise<void> {
   if (!SITE_LICENSE_KEY) return;
   const { LicenseInfo } = await import('@mui/x-license');

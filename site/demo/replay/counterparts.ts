@@ -1,12 +1,15 @@
-/** Finds in a living demo what stands there in the place of an element of its drawing; undefined while nothing does. */
+/**
+ * Finds the element of a mounted demo that corresponds to an element of the prerendered one; undefined while
+ * there is none.
+ */
 export type FindCounterpart = (element: Element) => Element | undefined;
 
-/** Words that are longer are no name. */
+/** Longer texts are not used as names. */
 const LONGEST = 80;
 
 /**
- * Knows the elements of a box's drawing. To be made while the drawing stands in its box; elements are found by what they
- * are and say, and those that are alike by their order.
+ * Indexes the elements of a prerendered demo. Must be created before the content is replaced; elements are
+ * matched by kind and name, and equal ones by order.
  */
 export function counterpartsIn(box: Element): FindCounterpart {
   const drawn = [...box.children];
@@ -16,7 +19,7 @@ export function counterpartsIn(box: Element): FindCounterpart {
     const named = kindOf(element, true);
     const found = alike(element, named, pool, box, (one) => kindOf(one, true));
     if (found || element.textContent !== '') return found;
-    // A button or a field may have another name by now, as when it says the day.
+    // The name of a button or a field may have changed, for example to the current date.
     return alike(element, kindOf(element, false), pool, box, (one) => kindOf(one, false));
   };
 }
@@ -33,7 +36,7 @@ function alike(
   return [...box.querySelectorAll(element.localName)].filter(isAlike)[at];
 }
 
-/** What an element is and, if asked for, what it is called. */
+/** The kind of an element and, on request, its name. */
 function kindOf(element: Element, isNamed: boolean): string {
   const of = (name: string) => element.getAttribute(name) ?? '';
   const role = of('role').replace('presentation', '');
@@ -41,7 +44,7 @@ function kindOf(element: Element, isNamed: boolean): string {
   return [role, of('type'), slotOf(element), ...words].join('|');
 }
 
-/** Drawn grids have few of their classes (drawing/slim-grids.ts). */
+/** Prerendered grids have few of their classes (drawing/slim-grids.ts). */
 function slotOf(element: Element): string {
   if (element.closest('.MuiDataGrid-root')) return '';
   return /\bMui[A-Z]\w*-\w+/.exec(element.getAttribute('class') ?? '')?.[0] ?? '';

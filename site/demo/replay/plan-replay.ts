@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../first-touch/record-presses';
 
-/** A press on a drawing; without an `up` it is still held, without a `click` it ended elsewhere. */
+/** A press on a prerendered demo; without `up` it is still held, without `click` it ended elsewhere. */
 export interface Press {
   kind: 'press';
   down: RecordedEvent;
@@ -8,19 +8,19 @@ export interface Press {
   click?: RecordedEvent;
 }
 
-/** A key that was pressed, or a change of a field's text. */
+/** A key press, or a change of a field's text. */
 export interface Stroke {
   kind: 'stroke';
   done: RecordedEvent;
 }
 
-/** What is pressed once, however often. */
+/** Controls that are activated once, even by a double click. */
 const CONTROL =
   'a,button,input,select,textarea,label,[role=button],[role=checkbox],[role=combobox],[role=menuitem],[role=option],[role=tab],[role=columnheader]';
 
 /**
- * What of all that a reader did with a drawing is to be done with its demo: every key and every change of a text, and
- * the last press, unless it was elsewhere. Of a double click both presses are done.
+ * Selects the events to replay: all key presses and text changes, and the last press, unless it was outside
+ * the box. Of a double click, both presses are replayed.
  */
 export function planReplay(recorded: readonly RecordedEvent[]): (Press | Stroke)[] {
   const planned: (Press | Stroke)[] = [];
@@ -52,7 +52,7 @@ export function planReplay(recorded: readonly RecordedEvent[]): (Press | Stroke)
   }
 }
 
-/** A browser's own click for a key. */
+/** Whether a click was dispatched by the browser for a key press. */
 function isKeyed(before: Press | Stroke | undefined, { event }: RecordedEvent): boolean {
   return before?.kind === 'stroke' && before.done.event.target === event.target;
 }
@@ -62,7 +62,7 @@ function isDouble({ click }: Press): boolean {
   return event instanceof MouseEvent && event.detail > 1 && !targetOf(event)?.closest(CONTROL);
 }
 
-/** The element that something was done with. */
+/** The target of an event, if it is an element. */
 export function targetOf({ target }: Event): Element | undefined {
   return target instanceof Element ? target : undefined;
 }

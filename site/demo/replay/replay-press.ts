@@ -3,7 +3,7 @@ import type { Press } from './plan-replay';
 
 const FOCUSABLE = 'a[href],button,input,select,textarea,[tabindex]';
 
-/** Presses an element of a living demo as a reader has pressed its drawing, and goes on with what is still held. */
+/** Replays a press on an element of the mounted demo, and continues a press that is still held. */
 export function replayPress(target: Element, { down, up, click }: Press): void {
   const at = placeIn(target, down);
   const send = sender(target, down.event, at);
@@ -29,7 +29,7 @@ interface Point {
   clientY: number;
 }
 
-/** Sends events like one that was recorded; says whether the last one was left to the browser. */
+/** Dispatches events like a recorded one; returns whether the default action was not prevented. */
 function sender(target: Element, like: Event, at: Point): Send {
   const pressed = like instanceof MouseEvent ? like : undefined;
   const pointer = like instanceof PointerEvent ? like : undefined;
@@ -50,7 +50,7 @@ function sender(target: Element, like: Event, at: Point): Send {
       .at(-1) ?? true;
 }
 
-/** The same place in an element, wherever that now is. */
+/** The same relative position in an element, at its current place. */
 function placeIn(target: Element, done: RecordedEvent): Point {
   const { clientX, clientY } = placeOfEvent(done);
   const [before, now] = [done.edges, target.getBoundingClientRect()];
@@ -66,7 +66,7 @@ function placeOfEvent({ event }: RecordedEvent): Point {
   return { clientX, clientY };
 }
 
-/** What a browser does itself where a press is left to it. */
+/** Performs the default action of a press. */
 function focusAt(target: Element, { caret }: RecordedEvent): void {
   const field = target.closest<HTMLElement>(FOCUSABLE);
   field?.focus({ preventScroll: true });
@@ -75,8 +75,8 @@ function focusAt(target: Element, { caret }: RecordedEvent): void {
 }
 
 /**
- * A pointer that is still down moves and is let go over the living demo by itself; only a click is not made by a browser
- * whose pressed element is gone.
+ * Later events of a pressed pointer reach the mounted demo, except the click: browsers dispatch none if the
+ * pressed element was removed.
  */
 function holdOn(target: Element, at: Point, send: Send): void {
   const types = ['pointerup', 'pointercancel'];
@@ -92,5 +92,5 @@ function holdOn(target: Element, at: Point, send: Send): void {
   for (const type of types) window.addEventListener(type, end, true);
 }
 
-/** A pointer that has moved less has pressed and not dragged, in px. */
+/** The maximum movement of a click, in px. */
 const STILL = 8;

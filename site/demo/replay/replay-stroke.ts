@@ -1,13 +1,13 @@
 import type { Stroke } from './plan-replay';
 import { TEXT_FIELD } from './text-field';
 
-/** Types in a living demo what a reader has typed in its drawing. */
+/** Replays a key press or text change in a mounted demo. */
 export function replayStroke(target: Element, { done: { event } }: Stroke): void {
   if (event instanceof InputEvent) change(event);
   else if (event instanceof KeyboardEvent) press(target, event);
 }
 
-/** Commands of the browser's own make the events that fields listen to. */
+/** Commands of the browser dispatch the events that fields listen to. */
 function change({ inputType, data }: InputEvent): void {
   if (data !== null) document.execCommand('insertText', false, data);
   else if (inputType.startsWith('delete'))
@@ -36,7 +36,7 @@ function press(target: Element, event: KeyboardEvent): void {
   (target.isConnected ? target : document.activeElement)?.dispatchEvent(new KeyboardEvent('keyup', init));
 }
 
-/** What browsers press an element for. */
+/** Whether a browser activates an element by a key. */
 function isActivation(target: HTMLElement, key: string): boolean {
   if (key === 'Enter') return target.matches('a[href],button,summary');
   return key === ' ' && target.matches('button,summary,input[type=checkbox],input[type=radio]');

@@ -5,15 +5,18 @@ import { TEXT_FIELD } from './text-field';
 import { replayPress } from './replay-press';
 import { replayStroke } from './replay-stroke';
 
-/** So long a demo may take to draw what was pressed, in ms; grids draw their rows when they are measured. */
+/**
+ * The maximum time for a demo to render a pressed element, in ms; grids render their rows after they are
+ * measured.
+ */
 const AT_MOST_MS = 1500;
 
-/** Keys that belong to a page and not to a part of it. */
+/** Keys that act on the page. */
 const OF_THE_PAGE = /^(?:Tab|Shift|Control|Alt|Meta)$/;
 
 /**
- * Does with a living demo, once, what a reader did with its drawing. What the demo has nothing for is left out: a
- * press on something else than was meant is worse than none.
+ * Replays recorded events on a mounted demo once. Events without a counterpart are left out: a press on a
+ * wrong element is worse than none.
  */
 export async function replay(recorded: readonly RecordedEvent[], find: FindCounterpart): Promise<void> {
   for (const step of planReplay(recorded)) {
@@ -23,12 +26,12 @@ export async function replay(recorded: readonly RecordedEvent[], find: FindCount
     if (!target) continue;
     if (step.kind === 'press') replayPress(target, step);
     else replayOne(target, step);
-    // Fields place their caret, and grids begin to be edited, a moment after what asks for it.
+    // Fields set their caret, and grids start editing, in a later task.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-/** Letters reach fields as changes of their text. */
+/** Letters reach fields as text changes. */
 function isOfThePage(step: Press | Stroke): boolean {
   if (step.kind === 'press' || !(step.done.event instanceof KeyboardEvent)) return false;
   const { key, ctrlKey, metaKey, target } = step.done.event;
@@ -37,7 +40,7 @@ function isOfThePage(step: Press | Stroke): boolean {
   return OF_THE_PAGE.test(key) || ctrlKey || metaKey || isWritten;
 }
 
-/** Text goes where the focus is: a field that was pressed, or what a press has opened. */
+/** Text goes to the focused element: a pressed field, or what a press has opened. */
 function replayOne(target: Element, stroke: Stroke): void {
   const { activeElement, body } = document;
   const isElsewhere = activeElement !== null && activeElement !== body && !target.contains(activeElement);

@@ -1,2 +1,2 @@
-/** Where keys write. */
+/** Elements that accept text. */
 export const TEXT_FIELD = 'textarea,select,input:not([type=checkbox],[type=radio],[type=range])';

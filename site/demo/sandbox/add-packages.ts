@@ -1,15 +1,15 @@
 import type { SandboxSettings } from '../../../generator/contract/sandboxes';
 import type { InstallTable } from '../../../generator/published/install-table';
 
-/** What is known of packages. */
+/** The known packages. */
 export interface KnownPackages extends Pick<SandboxSettings, 'together'> {
   table: InstallTable;
 }
 
-/** `from 'dayjs'`, `import 'dayjs/locale/de'`, `import('dayjs')`; files beside the demo begin with a dot. */
+/** `from 'dayjs'`, `import 'dayjs/locale/de'`, `import('dayjs')`; relative specifiers begin with a dot. */
 const SPECIFIER = /\b(?:from|import)\s*\(?\s*(['"])([^'".\s][^'"\s]*)\1/g;
 
-/** Packages that code is installed with: those that it was written with, and those of what it imports beside them. */
+/** The packages of code: those of the original, and those of additional imports. */
 export function addPackages(
   written: readonly string[],
   code: string,
@@ -26,12 +26,12 @@ export function addPackages(
   return [...versions.values()];
 }
 
-/** Of the module itself, else of the package that it belongs to. */
+/** The packages of the module, or of the package that contains it. */
 function neededFor(specifier: string, table: InstallTable): string[] {
   const parts = specifier.split('/');
   for (let length = parts.length; length > 0; length -= 1) {
     const name = parts.slice(0, length).join('/');
-    // Readers import what they like, and every object has a `constructor`.
+    // Imports are arbitrary, and every object has a `constructor`.
     if (Object.hasOwn(table, name)) return table[name] ?? [];
   }
   return [];

@@ -4,7 +4,7 @@ import { entryCode, indexHtml, packageJson, tsConfig } from './project-files';
 import type { Sandbox, SandboxDemo } from './sandbox';
 import { sourceFolder, sourcePath } from './source-paths';
 
-/** A whole project around a demo. */
+/** A complete project with a demo. */
 export function createSandbox(demo: SandboxDemo): Sandbox {
   const { name, language, files, url } = demo;
   const title = `${name} demo — ${sandboxLibrary}`;

@@ -1,13 +1,13 @@
 import { sandboxTools } from '../../../data/sandbox-versions';
 import type { SandboxDemo } from './sandbox';
 
-/** Package → exact version, as a `package.json` lists them. */
+/** Exact versions by package, as in a `package.json`. */
 export interface Dependencies {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
-/** What a demo needs to run, and what runs it; types and their checker only where its language asks for them. */
+/** The dependencies of a demo and of the project; types and compiler for TypeScript only. */
 export function dependenciesOf({
   packages,
   language,

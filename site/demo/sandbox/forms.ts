@@ -1,13 +1,13 @@
 import lzString from 'lz-string';
 import type { Sandbox } from './sandbox';
 
-/** A form that opens a sandbox: where it is sent, and its fields. */
+/** A form that opens a sandbox: its URL and fields. */
 export interface SandboxForm {
   action: string;
   fields: Record<string, string>;
 }
 
-/** StackBlitz takes every file as a field, and installs what `package.json` says. */
+/** StackBlitz receives every file as a field, and installs the dependencies of `package.json`. */
 export function stackBlitzForm({ title, description, main, files }: Sandbox): SandboxForm {
   const fields = Object.entries(files).map(([path, code]) => [`project[files][${path}]`, code]);
   return {
@@ -21,7 +21,7 @@ export function stackBlitzForm({ title, description, main, files }: Sandbox): Sa
   };
 }
 
-/** CodeSandbox takes all files as one packed field. */
+/** CodeSandbox receives all files as one compressed field. */
 export function codeSandboxForm({ main, files }: Sandbox): SandboxForm {
   const contents = Object.entries(files).map(([path, content]) => [path, { content }]);
   const packed = lzString.compressToBase64(JSON.stringify({ files: Object.fromEntries(contents) }));

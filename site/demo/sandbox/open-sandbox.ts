@@ -5,8 +5,8 @@ import { postForm } from './post-form';
 import { readDemo } from './read-demo';
 
 /**
- * Opens a demo where it can be changed. Loaded on the first click. Only for code that is being changed something more
- * is asked for: the sooner the form is sent, the surer a browser takes it for the answer to a press.
+ * Opens a demo in a sandbox. Loaded on the first click. Only edited code needs another request: a form must
+ * be submitted soon after a click, or browsers block its window.
  */
 export async function openSandbox(
   place: 'stackblitz' | 'codesandbox',

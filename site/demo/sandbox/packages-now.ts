@@ -5,12 +5,12 @@ import { type InstallTable, installTablePath } from '../../../generator/publishe
 import { addPackages } from './add-packages';
 import type { SandboxDemo } from './sandbox';
 
-/** Nobody waits longer for the table: browsers forget after a while that a button was pressed. */
+/** The timeout for the table, because a click permits new windows for a limited time only. */
 const WAITING_MS = 3000;
 
 /**
- * The demo with what it is installed with now: its code may have been changed, and import more than it did when it was
- * written. Without the table it is what the demo was written with.
+ * The demo with its current packages: edited code may import more than the original. Without the table, it
+ * has the packages of the original.
  */
 export async function withPackagesNow(demo: SandboxDemo): Promise<SandboxDemo> {
   const code = demo.files.map((file) => file.code).join('\n');

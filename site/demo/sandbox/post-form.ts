@@ -1,6 +1,6 @@
 import type { SandboxForm } from './forms';
 
-/** Sends a form into a new tab. The page it opens is a stranger's: it learns nothing of this one. */
+/** Submits a form to a new tab, which gets no reference to this page. */
 export function postForm({ action, fields }: SandboxForm): void {
   const form = document.createElement('form');
   form.method = 'post';

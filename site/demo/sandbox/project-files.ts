@@ -2,7 +2,7 @@ import { tailwindScript } from '../../../data/sandbox-versions';
 import type { Dependencies } from './dependencies-of';
 import type { SandboxDemo } from './sandbox';
 
-/** The document that the demo is drawn in. */
+/** The document in which the demo is rendered. */
 export function indexHtml(
   demo: Pick<SandboxDemo, 'documentLanguage' | 'styling'>,
   title: string,
@@ -28,7 +28,7 @@ export function indexHtml(
 `;
 }
 
-/** Draws the demo as an application would: its own rules come after MUI's. */
+/** Renders the demo as an application would: its own styles come after MUI's. */
 export function entryCode(language: SandboxDemo['language'], demo: string): string {
   const root = language === 'TS' ? "document.querySelector('#root')!" : "document.querySelector('#root')";
   return `import * as React from 'react';
@@ -46,7 +46,7 @@ createRoot(${root}).render(
 `;
 }
 
-/** What is installed, and how the project starts. */
+/** Dependencies and scripts of the project. */
 export function packageJson(description: string, dependencies: Dependencies): string {
   return json({
     private: true,
@@ -57,7 +57,7 @@ export function packageJson(description: string, dependencies: Dependencies): st
   });
 }
 
-/** Strict, as new projects are; a test compiles every demo with it. */
+/** Strict, as in new projects; a test compiles every demo with these options. */
 export const sandboxCompilerOptions = {
   target: 'ES2022',
   lib: ['DOM', 'DOM.Iterable', 'ES2022'],

@@ -2,7 +2,7 @@ import { all, CODE, hooked } from '../../support/dom';
 import { fileIn } from '../shown-files';
 import type { SandboxDemo } from './sandbox';
 
-/** A demo as its box on the page shows it. `variant` holds its files in one language and styling. */
+/** Reads a demo from its box on the page. `variant` contains its files in one language and styling. */
 export function readDemo(demo: HTMLElement, variant: HTMLElement): SandboxDemo {
   const { language, styling, packages } = variant.dataset;
   const page = new URL(window.location.href);

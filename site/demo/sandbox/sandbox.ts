@@ -1,24 +1,24 @@
 import type { DemoVariant } from '../../../generator/page/demo';
 
-/** A demo as a reader sees it, to be taken along. */
+/** A demo as shown on the page. */
 export interface SandboxDemo extends Pick<DemoVariant, 'language' | 'styling'> {
   /** `BarsBasic` */
   name: string;
-  /** The demo's own file first. Names are paths from its folder. */
+  /** The main file first. Names are paths from its folder. */
   files: { name: string; code: string }[];
-  /** What these files need to run, each as `name@version`. */
+  /** The packages of these files, each as `name@version`. */
   packages: string[];
-  /** The page it is shown on. */
+  /** The URL of its page. */
   url: string;
-  /** The language of that page, for the sandbox's document. */
+  /** The language of that page, for the document of the sandbox. */
   documentLanguage: string;
 }
 
-/** A project that runs the demo: path → contents. */
+/** A project that runs the demo: contents by path. */
 export interface Sandbox {
   title: string;
   description: string;
-  /** The file that is open first. */
+  /** The file that is opened first. */
   main: string;
   files: Record<string, string>;
 }

@@ -1,6 +1,6 @@
 import type { SandboxDemo } from './sandbox';
 
-/** The folder the demo lies in: deep enough that modules above it are still below `src`. */
+/** The folder of the demo: deep enough that modules in parent folders are still below `src`. */
 export function sourceFolder(names: readonly string[]): string[] {
   const depths = names.map((name) => name.split('/').filter((part) => part === '..').length);
   return ['src', ...Array.from({ length: Math.max(0, ...depths) }, () => 'demo')];
@@ -10,7 +10,7 @@ interface SourceFile extends Pick<SandboxDemo, 'name' | 'language'> {
   file: string;
 }
 
-/** Where a file lies. The demo's own is called Demo; with JSX in it a JavaScript file has to say so. */
+/** The path of a file. The main file is named Demo; a JavaScript file with JSX needs the extension `.jsx`. */
 export function sourcePath(folder: readonly string[], { name, language, file }: SourceFile): string {
   const path = [...folder];
   for (const part of file.split('/')) {

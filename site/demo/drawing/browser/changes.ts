@@ -1,13 +1,13 @@
 import type { StyleRules } from '../layout/style-rules';
 
-/** Whether something changed that sizes hang on. */
+/** Whether anything that sizes depend on has changed. */
 export interface Changes {
-  /** Since the last time that somebody asked. */
+  /** Since the last call. */
   any: () => boolean;
   stop: () => void;
 }
 
-/** Watches the elements of a document and the rules for them. */
+/** Observes the elements of a document and their style rules. */
 export function watchChanges(document: Document, rules: Pick<StyleRules, 'count'>): Changes {
   const observer = new MutationObserver(() => undefined);
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });

@@ -1,9 +1,9 @@
-import { ask, declaredNow } from './questions';
+import { declaredNow, readSize } from './current-layout';
 
-/** The size of an element, and what its rules say; nothing that only a browser calculates. */
+/** The size of an element, and its declared styles; not the values that only a browser computes. */
 export function getComputedStyle(element: Element): CSSStyleDeclaration {
   const getPropertyValue = (name: string): string => {
-    if (name === 'width' || name === 'height') return `${ask(element, 'size', name)}px`;
+    if (name === 'width' || name === 'height') return `${readSize(element, 'size', name)}px`;
     return declaredNow(element, name) ?? DEFAULTS[name] ?? '';
   };
   return new Proxy(element.ownerDocument.createElement('i').style, {

@@ -1,6 +1,6 @@
 import { getComputedStyle } from './computed-style';
 import { matchMedia } from './media-queries';
-import { ask, askScreen } from './questions';
+import { readScreen, readSize } from './current-layout';
 import { rectangle } from './rectangle';
 import { SizeObserver } from './size-observer';
 
@@ -13,21 +13,21 @@ const SIDES = {
   scrollHeight: 'height',
 } as const;
 
-/** Teaches elements, observers and media queries of this process to answer. */
+/** Adds layout to the elements, observers and media queries of this process. */
 export function installLayout(): void {
   for (const [name, side] of Object.entries(SIDES))
     Object.defineProperty(HTMLElement.prototype, name, {
       configurable: true,
       get(this: HTMLElement) {
-        return Math.round(ask(this, 'size', side));
+        return Math.round(readSize(this, 'size', side));
       },
     });
   Element.prototype.getBoundingClientRect = function () {
-    return rectangle(ask(this, 'size', 'width'), ask(this, 'size', 'height'));
+    return rectangle(readSize(this, 'size', 'width'), readSize(this, 'size', 'height'));
   };
   Object.defineProperties(window, {
-    innerWidth: { configurable: true, get: () => askScreen().width },
-    innerHeight: { configurable: true, get: () => askScreen().height },
+    innerWidth: { configurable: true, get: () => readScreen().width },
+    innerHeight: { configurable: true, get: () => readScreen().height },
   });
   const answers = {
     getComputedStyle,

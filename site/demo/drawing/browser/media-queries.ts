@@ -1,6 +1,6 @@
-import { askScreen } from './questions';
+import { readScreen } from './current-layout';
 
-/** Answers by the width of the screen that is drawn for; nothing moves. */
+/** Evaluates media queries for the width of the simulated screen; animations are disabled. */
 export function matchMedia(query: string): MediaQueryList {
   const nothing = { onchange: null, addListener: () => undefined, removeListener: () => undefined };
   return Object.assign(new EventTarget(), { matches: matches(query), media: query, ...nothing });
@@ -12,6 +12,6 @@ function matches(query: string): boolean {
   const most = /max-width:\s*([\d.]+)px/.exec(query)?.[1];
   if (/pointer:\s*fine|any-hover|hover:\s*hover/.test(query)) return !/none|coarse/.test(query);
   if (least === undefined && most === undefined) return false;
-  const { width } = askScreen();
+  const { width } = readScreen();
   return width >= Number(least ?? 0) && width <= Number(most ?? Number.POSITIVE_INFINITY);
 }

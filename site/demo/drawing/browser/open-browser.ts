@@ -3,8 +3,8 @@ import { installLayout } from './install-layout';
 import { installVirtualTime, virtualNow } from './virtual-time';
 
 /**
- * Makes this process look like a browser to whatever is imported afterwards: a document, its classes, and timers that
- * wait until they are asked. Nothing of it reaches a network, and no markup is run.
+ * Simulates a browser for modules that are imported afterwards: a document, its classes, and timers that run
+ * on request. It has no network access, and executes no markup.
  */
 export function openBrowser(): void {
   const window = new Window({ url: 'https://drawing.invalid/', width: 1440, height: 900 });
@@ -45,6 +45,6 @@ export function openBrowser(): void {
   installLayout();
   performance.now = virtualNow;
   Object.defineProperty(window, 'performance', { value: performance, configurable: true });
-  // React schedules with it where there is one, past our timers.
+  // React would use it for scheduling instead of the simulated timers.
   Reflect.deleteProperty(globalThis, 'MessageChannel');
 }

@@ -1,7 +1,7 @@
-import { ask } from './questions';
+import { readSize } from './current-layout';
 import { rectangle } from './rectangle';
 
-/** Tells each element's size once: nothing grows in a picture. */
+/** Reports the size of each element once, because sizes do not change here. */
 export class SizeObserver {
   readonly #tell: ResizeObserverCallback;
   readonly #seen = new Set<Element>();
@@ -14,10 +14,13 @@ export class SizeObserver {
     this.#seen.add(target);
     setTimeout(() => {
       if (!this.#seen.has(target) || !target.isConnected) return;
-      const size = { inlineSize: ask(target, 'size', 'width'), blockSize: ask(target, 'size', 'height') };
+      const size = {
+        inlineSize: readSize(target, 'size', 'width'),
+        blockSize: readSize(target, 'size', 'height'),
+      };
       const inner = {
-        inlineSize: ask(target, 'innerSize', 'width'),
-        blockSize: ask(target, 'innerSize', 'height'),
+        inlineSize: readSize(target, 'innerSize', 'width'),
+        blockSize: readSize(target, 'innerSize', 'height'),
       };
       const contentRect = rectangle(inner.inlineSize, inner.blockSize);
       const boxes = { borderBoxSize: [size], contentBoxSize: [inner], devicePixelContentBoxSize: [inner] };

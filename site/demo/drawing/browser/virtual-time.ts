@@ -1,17 +1,17 @@
-/** Something to be done later, as a page asked for it. */
+/** A task of a timer. */
 interface Task {
   id: number;
   due: number;
   run: () => void;
 }
 
-/** How many tasks a demo may have run before it counts as one that never rests. */
+/** The maximum number of tasks of a demo; one with more never settles. */
 const MOST_TASKS = 300;
 
-/** What is planned for later than this, in ms, is not part of a first picture. */
+/** Later timers, in ms, are ignored. */
 const HORIZON_MS = 1000;
 
-/** How often promises may wait for promises between two tasks. */
+/** The number of microtask turns between two tasks. */
 const MICROTASKS = 12;
 
 let now = 0;
@@ -19,8 +19,8 @@ let nextId = 1;
 let tasks: Task[] = [];
 
 /**
- * Puts timers in the place of the process's own that know no real time: what is asked for is done when `runToRest`
- * is called, in the order of its time. Intervals never come round: a picture is one moment.
+ * Replaces timers of the process by simulated ones: tasks run when `runToRest` is called, in order of time.
+ * Intervals do not run, because a single state is prerendered.
  */
 export function installVirtualTime(target: object): void {
   const after = (work: unknown, delay: unknown = 0, ...values: unknown[]) => {
@@ -54,14 +54,13 @@ const FRAME_MS = 16;
 
 const DEADLINE = { didTimeout: false, timeRemaining: () => 50 };
 
-/** The time that has passed for what is drawn, in ms. */
+/** The simulated time, in ms. */
 export function virtualNow(): number {
   return now;
 }
 
 /**
- * Does what was asked for, until nothing is left that a reader would see within a second, or until it is no use. Throws
- * where there is always something left.
+ * Runs tasks until none is left within a second, or until the result is useless. Throws when tasks never end.
  */
 export async function runToRest(isUseless: () => boolean): Promise<void> {
   const end = now + HORIZON_MS;
@@ -78,8 +77,8 @@ export async function runToRest(isUseless: () => boolean): Promise<void> {
 }
 
 /**
- * Does what is due at this moment: React waits for ever for a turn that it asked for and that is forgotten, and would
- * run no effect of the next demo.
+ * Runs the tasks that are due now: React waits forever for a scheduled task that is dropped, and would run no
+ * effects of the next demo.
  */
 export async function finishWork(): Promise<void> {
   for (let count = 0; count < MOST_TASKS; count += 1) {
@@ -91,7 +90,7 @@ export async function finishWork(): Promise<void> {
   }
 }
 
-/** Forgets all that is still planned, and starts time anew. */
+/** Removes all scheduled tasks, and resets the time. */
 export function resetTime(): void {
   tasks = [];
   now = 0;

@@ -4,7 +4,7 @@ const INLINE = /^(?:span|a|b|i|em|strong|label|small|code|abbr|time|sup|sub)$/;
 const REPLACED = /^(?:button|input|svg|img|select|textarea|canvas)$/;
 const NOTHING = /^(?:style|script|template|noscript|title|meta)$/;
 
-/** How an element takes part in the layout. */
+/** The role of an element in the layout. */
 export class Boxes {
   readonly #styles: ElementStyles;
 
@@ -42,7 +42,7 @@ export class Boxes {
     return this.display(element) !== 'none' && !element.hasAttribute('hidden');
   }
 
-  /** The direction in which a flexible box puts its children. */
+  /** The main axis of a flex container. */
   mainAxis(element: Element): Axis {
     const said = this.#styles.value(element, 'flex-direction') ?? this.#flow(element)[0] ?? 'row';
     return said.startsWith('column') ? 'height' : 'width';
@@ -60,14 +60,14 @@ export class Boxes {
     return [...element.children].filter((child) => this.isShown(child) && !this.isOutOfFlow(child));
   }
 
-  /** The element that a box stands in: those that have no box themselves left aside. */
+  /** The element of the parent box, without elements that have no box. */
   parent(element: Element): Element | null {
     let parent = element.parentElement;
     while (parent && this.display(parent) === 'contents') parent = parent.parentElement;
     return parent;
   }
 
-  /** What is absolutely placed is placed in this. */
+  /** The containing block of absolutely positioned elements. */
   positionedParent(element: Element, root: Element): Element {
     let at = element.parentElement ?? root;
     while (at !== root && (this.#styles.value(at, 'position') ?? 'static') === 'static')

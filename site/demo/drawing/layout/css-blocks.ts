@@ -1,4 +1,4 @@
-/** Rules of a text of CSS, one after the other; what stands in the body of `@media` is one text. */
+/** The rules of a CSS text, in order; the body of `@media` is one text. */
 export function* blocksOf(text: string): Generator<{ selector: string; body: string }> {
   let at = 0;
   while (at < text.length) {
@@ -15,7 +15,7 @@ export function* blocksOf(text: string): Generator<{ selector: string; body: str
   }
 }
 
-/** Parts between a separator, where it stands in no brackets. */
+/** Splits a text at separators outside of brackets. */
 export function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = [];
   let depth = 0;

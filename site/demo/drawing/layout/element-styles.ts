@@ -3,12 +3,12 @@ import type { Declarations, StyleRules } from './style-rules';
 
 export type Axis = 'width' | 'height';
 
-/** The two sides of an axis, the one where text begins first. */
+/** The two sides of an axis, start first. */
 export const SIDES = { width: ['left', 'right'], height: ['top', 'bottom'] } as const;
 
 export type Side = (typeof SIDES)[Axis][number];
 
-/** The screen that percents of the page are of, in px. */
+/** The size of the viewport, in px. */
 export interface Screen {
   width: number;
   height: number;
@@ -21,7 +21,10 @@ const LOGICAL = {
   bottom: ['block', 'block-end'],
 } as const;
 
-/** What rules say of elements, as lengths in px. Remembers what it was asked, so it is good for one moment only. */
+/**
+ * The declared styles of elements, with lengths in px. Values are cached, so an instance is valid for one
+ * state only.
+ */
 export class ElementStyles {
   readonly #rules: StyleRules;
   readonly #screen: Screen;
@@ -46,7 +49,7 @@ export class ElementStyles {
     return this.of(element).get(name);
   }
 
-  /** The nearest value that is said of an element or one around it. */
+  /** The value of an inherited property. */
   inherited(element: Element | null, name: string): string | undefined {
     for (let at = element; at; at = at.parentElement) {
       const value = this.value(at, name);
@@ -78,12 +81,12 @@ export class ElementStyles {
     return { whole, fontSize: this.fontSize(element), screen: this.#screen, variable };
   }
 
-  /** A declared length; percents are of `whole`. */
+  /** A declared length; percentages are of `whole`. */
   length(element: Element, name: string, whole?: number): number | undefined {
     return lengthOf(this.value(element, name), this.context(element, whole));
   }
 
-  /** Padding or margin of one side; percents count as nothing. */
+  /** Padding or margin of one side; percentages count as zero. */
   side(element: Element, box: 'padding' | 'margin', which: Side): number {
     return this.#edge(element, box + which, () => this.#side(element, box, which));
   }
@@ -99,7 +102,7 @@ export class ElementStyles {
     return lengthOf(found, this.context(element, 0)) ?? 0;
   }
 
-  /** The width of the line on one side. */
+  /** The border width of one side. */
   border(element: Element, which: Side): number {
     return this.#edge(element, which, () => this.#border(element, which));
   }
@@ -126,7 +129,7 @@ export class ElementStyles {
     return width;
   }
 
-  /** The space between children that stand side by side, or one below the other. */
+  /** The gap between adjacent children. */
   gap(element: Element, axis: Axis): number {
     const both = this.value(element, 'gap') ?? this.value(element, 'grid-gap') ?? '';
     const [row, column = row] = both.split(/\s+(?![^(]*\))/);

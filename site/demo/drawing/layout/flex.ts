@@ -1,6 +1,6 @@
 import type { Declarations } from './style-rules';
 
-/** A child of a row or a column: how large it would be, what it takes of free room, and its most, in px. */
+/** A flex item: its base size, its flex factors, and its maximum size, in px. */
 export interface FlexItem {
   base: number;
   grow: number;
@@ -9,7 +9,7 @@ export interface FlexItem {
   least: number;
 }
 
-/** `flex` and its parts; a basis that is not said is `auto`. */
+/** Parses `flex` and its longhands; the default basis is `auto`. */
 export function readFlex(declared: Declarations): { grow: number; shrink: number; basis: string } {
   const flex = { grow: 0, shrink: 1, basis: 'auto' };
   for (const [name, value] of declared) {
@@ -30,7 +30,7 @@ function shorthand(value: string): { grow: number; shrink: number; basis: string
   return { grow, shrink, basis: parts.find((part) => !/^[\d.]+$/.test(part)) ?? '0px' };
 }
 
-/** The size of each child when `free` px are left, or are missing when it is less than nothing. */
+/** The size of each item when `free` px are left, or missing if negative. */
 export function shareOut(items: FlexItem[], free: number): number[] {
   return free < 0 ? shrunk(items, free) : grown(items, free);
 }
@@ -42,7 +42,7 @@ function shrunk(items: FlexItem[], free: number): number[] {
   );
 }
 
-/** Who has reached their most leaves the rest to the others. */
+/** Items at their maximum leave the rest to the others. */
 function grown(items: FlexItem[], free: number): number[] {
   const full = new Set<FlexItem>();
   for (;;) {

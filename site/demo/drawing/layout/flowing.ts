@@ -4,18 +4,18 @@ import { heightOfLines, intoLines, type LinePiece, wordsOf } from './lines';
 import type { OuterSizes } from './outer-sizes';
 import { lineHeight, textWidth } from './text';
 
-/** What the height of content is found from. */
+/** The inputs for the height of content. */
 export interface FlowRequest {
   styles: ElementStyles;
   boxes: Boxes;
   sizes: Pick<OuterSizes, 'size' | 'inner' | 'margins'>;
-  /** Hears of what only a browser knows for sure. */
+  /** Receives what was estimated. */
   onGuess: (what: string) => void;
 }
 
 const TEXT = 3;
 
-/** How high words, boxes among them, and blocks below one another are, in px. */
+/** The height of text, inline boxes and blocks, in px. */
 export function flowHeight(request: FlowRequest, element: Element): number {
   const { boxes, sizes } = request;
   let height = 0;
@@ -37,7 +37,7 @@ export function flowHeight(request: FlowRequest, element: Element): number {
   return height;
 }
 
-/** How high the lines of a row are that goes on below where it is full, in px. */
+/** The height of the lines of a wrapping flex container, in px. */
 export function wrappedHeight({ styles, boxes, sizes }: FlowRequest, element: Element): number {
   const gap = styles.gap(element, 'width');
   const pieces = boxes.children(element).map((child) => ({
@@ -81,7 +81,7 @@ function piecesOf(request: FlowRequest, node: Node, around: Element): LinePiece[
   return [{ width: width ?? 0, height: height ?? 0, space: 0 }];
 }
 
-/** Stands on its line as one piece, whatever is in it. */
+/** Whether an element is an inline box, which is not broken across lines. */
 function isBox(boxes: Boxes, element: Element): boolean {
   return boxes.display(element) !== 'inline';
 }

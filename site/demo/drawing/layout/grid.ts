@@ -1,16 +1,16 @@
-/** The columns of a grid: how wide each is, in px. */
+/** The inputs for the widths of grid columns, in px. */
 export interface Columns {
   /** `grid-template-columns`, without variables. */
   template: string;
-  /** Of all of them. */
+  /** The width of the grid. */
   whole: number;
-  /** Between two of them. */
+  /** The gap between two columns. */
   gap: number;
-  /** A length of the template in px; undefined for a share. */
+  /** A length of the template in px; undefined for a fraction. */
   lengthOf: (track: string) => number | undefined;
 }
 
-/** Fixed columns first; the others share what is left. */
+/** Fixed columns first; the others share the remaining width. */
 export function columnWidths({ template, whole, gap, lengthOf }: Columns): number[] {
   const tracks = tracksOf(template, whole, gap);
   const fixed = tracks.map(lengthOf);
@@ -24,7 +24,7 @@ function shareOf(track: string): number {
   return Number(/([\d.]+)fr/.exec(track)?.[1] ?? 1);
 }
 
-/** `repeat(3, 1fr)` as its parts; columns that fill as many as there is room for are counted. */
+/** Expands `repeat(3, 1fr)`, and `auto-fill` to the number of columns that fit. */
 function tracksOf(template: string, whole: number, gap: number): string[] {
   const repeated = /repeat\(\s*([\w-]+)\s*,\s*((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
   const written = template.replace(repeated, (_, count: string, track: string) => {

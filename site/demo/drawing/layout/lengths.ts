@@ -1,6 +1,6 @@
-/** What a length is a part of, in px. */
+/** The context of a length, in px. */
 export interface LengthContext {
-  /** What percents are of; undefined where nothing is known yet: such a length counts as `auto`. */
+  /** The base of percentages; undefined while unknown: such a length counts as `auto`. */
   whole: number | undefined;
   fontSize: number;
   screen: { width: number; height: number };
@@ -19,7 +19,7 @@ const UNITS: Record<string, (context: LengthContext) => number | undefined> = {
   '%': ({ whole }) => whole,
 };
 
-/** A CSS length in px; undefined for `auto`, for words, and for percents of nothing. */
+/** A CSS length in px; undefined for `auto`, for keywords, and for percentages without a base. */
 export function lengthOf(value: string | undefined, context: LengthContext): number | undefined {
   if (value === undefined) return undefined;
   const text = withVariables(value, context).trim();
@@ -41,7 +41,7 @@ function scaled(amount = '0', unit = '', context: LengthContext): number | undef
   return (Number(amount) * factor) / (unit === '%' ? 100 : 1);
 }
 
-/** `var(--a, b)` as it counts. */
+/** Resolves `var(--a, b)`. */
 export function withVariables(value: string, { variable }: Pick<LengthContext, 'variable'>): string {
   let text = value;
   for (let round = 0; round < 8 && text.includes('var('); round += 1)
@@ -51,13 +51,13 @@ export function withVariables(value: string, { variable }: Pick<LengthContext, '
   return text;
 }
 
-/** A calculated length; undefined where a part of it is not known. */
+/** The value of a calculation; undefined if a part of it is unknown. */
 function calculate(text: string, context: LengthContext): number | undefined {
   const result = new Calculation(text, context).sum();
   return Number.isNaN(result) ? undefined : result;
 }
 
-/** Sums and products, as `calc` has them; what is not known is no number, and so is all that hangs on it. */
+/** Sums and products of `calc`; unknown parts are `NaN`. */
 class Calculation {
   readonly #tokens: string[];
   readonly #context: LengthContext;

@@ -11,19 +11,19 @@ interface NaturalRequest {
   styles: ElementStyles;
   boxes: Boxes;
   sizes: Pick<OuterSizes, 'size' | 'inner' | 'margins' | 'explicit'>;
-  /** Hears of what only a browser knows for sure. */
+  /** Receives what was estimated. */
   onGuess: (what: string) => void;
 }
 
 const CONTROL = /^(?:input|textarea|select|iframe|video|object)$/;
 
-/** How wide a field is that nobody makes wider, in sizes of its letters. */
+/** The default width of a text field, in em. */
 const FIELD_EM = 11;
 
-/** A picture in text that says nothing else, as browsers have it. */
+/** The default size of an inline SVG in browsers. */
 const PICTURE = { width: 300, height: 150 };
 
-/** How large boxes are when they have as much room as they ask for. */
+/** The sizes of boxes without constraints. */
 export class NaturalSizes {
   readonly #in: NaturalRequest;
   readonly #pending = new Pending();
@@ -37,7 +37,7 @@ export class NaturalSizes {
     return this.#pending.find(element, axis, look);
   }
 
-  /** The least that a box shrinks to. */
+  /** The minimum size of a box. */
   least(element: Element, axis: Axis): number {
     const { styles, boxes, sizes } = this.#in;
     const hides = /hidden|auto|scroll|clip/.test(styles.value(element, 'overflow') ?? '');
@@ -61,7 +61,7 @@ export class NaturalSizes {
     return axis === 'width' ? this.#width(element) : this.#height(element);
   }
 
-  /** Fields are about as wide as a name, and as high as their lines. */
+  /** Fields have a default width and the height of their lines. */
   #control(element: Element, axis: Axis): number {
     const { styles, onGuess } = this.#in;
     onGuess('a field');
@@ -99,7 +99,7 @@ export class NaturalSizes {
     return heights.reduce((sum, one) => sum + one, text + gaps);
   }
 
-  /** Children that begin further left than the one before begin a row. */
+  /** A child that starts further left than the last one begins a row. */
   #gridHeight(element: Element): number {
     const { boxes, styles, sizes, onGuess } = this.#in;
     onGuess('rows of a grid');

@@ -1,14 +1,14 @@
 import type { Axis } from './element-styles';
 
-/** How large boxes are, in px, border included: what is found with them asks back for those around and within. */
+/** The border-box sizes of boxes, in px, as an interface for the parts that compute them recursively. */
 export interface OuterSizes {
   size(element: Element, axis: Axis): number;
   /** Without padding and border. */
   inner(element: Element, axis: Axis): number;
   /** Both margins along an axis. */
   margins(element: Element, axis: Axis): number;
-  /** A size between its least and its most. */
+  /** A size limited by its minimum and maximum. */
   bounded(element: Element, axis: Axis, value: number): number;
-  /** The size that is said of an element itself, of a whole that percents are of; undefined where nothing is. */
+  /** The declared size of an element, with the base of percentages; undefined without one. */
   explicit(element: Element, axis: Axis, whole: number | undefined): number | undefined;
 }

@@ -1,19 +1,21 @@
 import type { Axis } from './element-styles';
 import { SizeUnknownError } from './size-unknown-error';
 
-/** More than any demo asks for at once. */
+/** More than any demo needs at once. */
 const MOST_STEPS = 5000;
 
-/** Sizes that are found or being found. */
+/** Sizes that are computed or being computed. */
 export class Pending {
   readonly #known = { width: new Map<Element, number>(), height: new Map<Element, number>() };
   readonly #open = { width: new Map<Element, number>(), height: new Map<Element, number>() };
   #depth = 0;
-  /** The outermost question that was asked again while it was open: what lies deeper is not final. */
+  /**
+   * The outermost size that was requested again during its computation: results inside it are preliminary.
+   */
   #lowest = Number.POSITIVE_INFINITY;
   #steps = 0;
 
-  /** A size, found once. One that is asked for while it is being found counts as nothing. */
+  /** Computes a size once. A circular request returns zero. */
   find(element: Element, axis: Axis, look: () => number): number {
     const [known, open] = [this.#known[axis].get(element), this.#open[axis].get(element)];
     if (known !== undefined) return known;

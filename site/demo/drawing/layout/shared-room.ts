@@ -7,7 +7,7 @@ import { lengthOf, withVariables } from './lengths';
 import type { NaturalSizes } from './natural-sizes';
 import type { OuterSizes } from './outer-sizes';
 
-/** What the sizes of children are found from. */
+/** The inputs for the sizes of children. */
 export interface RoomRequest {
   styles: ElementStyles;
   boxes: Boxes;
@@ -15,7 +15,7 @@ export interface RoomRequest {
   natural: NaturalSizes;
 }
 
-/** A child, and the room that its parent has along an axis; undefined where that is as long as its content. */
+/** A child, and the size of its parent along an axis; undefined if that depends on the content. */
 export interface Sharer {
   parent: Element;
   element: Element;
@@ -23,10 +23,10 @@ export interface Sharer {
   whole: number | undefined;
 }
 
-/** The size of a child in a row or a column that shares its room. */
+/** The size of a flex item. */
 export function sharedSize(request: RoomRequest, { parent, element, axis, whole }: Sharer): number {
   const { boxes, styles, sizes } = request;
-  // Without an end to the room nobody gives or takes.
+  // Items in a container of indefinite size neither grow nor shrink.
   if (whole === undefined) return itemOf(request, element, { axis, whole }).base;
   const children = boxes.children(parent);
   const items = children.map((child) => itemOf(request, child, { axis, whole }));
@@ -51,7 +51,7 @@ function itemOf(
   return { base, grow, shrink, least, most: sizes.bounded(child, axis, Number.POSITIVE_INFINITY) };
 }
 
-/** The width of the columns that a child of a grid stands in. */
+/** The width of the columns that a grid item spans. */
 export function columnSize(
   { boxes, styles, sizes }: RoomRequest,
   { parent, element }: Pick<Sharer, 'parent' | 'element'>,

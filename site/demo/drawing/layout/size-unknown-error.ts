@@ -1,4 +1,4 @@
-/** Thrown where a size hangs on too many boxes. */
+/** Thrown when a size depends on too many boxes. */
 export class SizeUnknownError extends Error {
   override readonly name = 'SizeUnknownError';
 }

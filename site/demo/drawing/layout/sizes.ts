@@ -7,20 +7,20 @@ import type { OuterSizes } from './outer-sizes';
 import { Pending } from './pending';
 import { columnSize, type RoomRequest, sharedSize } from './shared-room';
 
-/** What sizes are found from. */
+/** The inputs for sizes. */
 export interface SizesRequest {
   root: Element;
   width: number;
   screen: Screen;
   styles: ElementStyles;
   boxes: Boxes;
-  /** Hears of what only a browser knows for sure. */
+  /** Receives what was estimated. */
   onGuess: (what: string) => void;
 }
 
 const REPLACED = /^(?:svg|img|canvas|video)$/;
 
-/** The sizes of boxes, border included, each found once. */
+/** The border-box sizes of boxes, each computed once. */
 export class Sizes implements OuterSizes {
   readonly #in: SizesRequest;
   readonly #pending = new Pending();
@@ -45,7 +45,7 @@ export class Sizes implements OuterSizes {
     return SIDES[axis].reduce((sum, side) => sum + this.#in.styles.side(element, 'margin', side), 0);
   }
 
-  /** A size between its least and its most. */
+  /** A size limited by its minimum and maximum. */
   bounded(element: Element, axis: Axis, value: number): number {
     if (element === this.#in.root && axis === 'width') return value;
     const { styles } = this.#in;
@@ -57,7 +57,7 @@ export class Sizes implements OuterSizes {
     return Math.max(least, Math.min(value, most), 0);
   }
 
-  /** The size that is said of an element itself. */
+  /** The declared size of an element. */
   explicit(element: Element, axis: Axis, whole: number | undefined): number | undefined {
     const { styles } = this.#in;
     const said = styles.value(element, axis);
@@ -70,7 +70,7 @@ export class Sizes implements OuterSizes {
     return lengthOf(element.getAttribute(axis) ?? undefined, styles.context(element, whole));
   }
 
-  /** What percents of an element's size are of; undefined where its parent has the height of its content. */
+  /** The base of percentages; undefined if the parent has the height of its content. */
   #whole(element: Element, axis: Axis): number | undefined {
     const { root, boxes, screen } = this.#in;
     const parent = boxes.parent(element);
@@ -104,7 +104,7 @@ export class Sizes implements OuterSizes {
     return this.explicit(element, axis, whole) ?? this.#automatic(element, parent, axis);
   }
 
-  /** Where nothing is said: the room that the parent gives, or as much as the content asks. */
+  /** The automatic size: the available width, or that of the content. */
   #automatic(element: Element, parent: Element, axis: Axis): number {
     const { boxes, styles } = this.#in;
     if (boxes.isFlex(parent)) return this.#across(element, parent, axis);

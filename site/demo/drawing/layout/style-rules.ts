@@ -1,28 +1,28 @@
 import { blocksOf, splitOutside } from './css-blocks';
 
-/** Declarations of an element: the last one of each name counts. */
+/** Declarations of an element: the last one of each name is used. */
 export type Declarations = Map<string, string>;
 
 interface Rule {
   selector: string;
   weight: number;
   order: number;
-  /** Whether all whom it is found for are meant. */
+  /** Whether all elements with the key match. */
   isOwn: boolean;
   declarations: [string, string][];
 }
 
-/** The rules of one drawing: they are looked at when somebody asks how large an element is, and not before. */
+/** The rules of one rendering, parsed when a size is first read. */
 export interface StyleRules {
-  /** Takes one rule as Emotion writes it. */
+  /** Adds one rule as written by Emotion. */
   add: (rule: string) => void;
-  /** What the rules say of an element, its own style last. */
+  /** The declarations of an element, its style attribute last. */
   of: (element: Element) => Declarations;
-  /** How many there are: none is ever taken back. */
+  /** The number of rules, which are never removed. */
   count: () => number;
 }
 
-/** Rules for a screen of a width, in px. */
+/** Rules for a screen width, in px. */
 export function createStyleRules(screenWidth: number): StyleRules {
   const byKey = new Map<string, Rule[]>();
   let order = 0;
@@ -38,15 +38,15 @@ export function createStyleRules(screenWidth: number): StyleRules {
   return { add, of: (element) => declarationsOf(element, byKey), count: () => order };
 }
 
-/** A rule for one selector, wherever it comes among others. */
+/** A rule with one selector, and its position. */
 interface WrittenRule extends Omit<Rule, 'order'> {
-  /** By what it is found. */
+  /** The key of its selector. */
   key: string;
   /** The conditions of `@media` around it. */
   queries: readonly string[];
 }
 
-/** Rules as they were read: drawings have most of theirs in common. */
+/** A cache of parsed rules, because demos share most of them. */
 const known = new Map<string, readonly WrittenRule[]>();
 
 function read(text: string): readonly WrittenRule[] {
@@ -72,7 +72,7 @@ function readBlock(
   });
 }
 
-/** Asks for one class and nothing else: whoever is found by it is meant. */
+/** A selector of a single class: its key is sufficient. */
 const OWN = /^\.[\w-]+$/;
 
 function declarationsOf(element: Element, byKey: ReadonlyMap<string, Rule[]>): Declarations {
@@ -106,7 +106,7 @@ function matches(element: Element, selector: string): boolean {
   }
 }
 
-/** The class, name or star by which a selector's last part is found; none where it means no element itself. */
+/** The class, tag name or `*` at the end of a selector; undefined for states and pseudo-elements. */
 function keyOf(selector: string): string | undefined {
   if (/::|:(?:hover|focus|active|disabled|before|after|visited|placeholder|-)/.test(selector))
     return undefined;
@@ -134,7 +134,7 @@ function fits(query: string, width: number): boolean {
   return width >= (bound('min') ?? 0) && width <= (bound('max') ?? Number.POSITIVE_INFINITY);
 }
 
-/** Styles of elements as they were read. */
+/** A cache of parsed style attributes. */
 const knownOwn = new Map<string, [string, string][]>();
 
 function ownDeclarations(style: string): [string, string][] {

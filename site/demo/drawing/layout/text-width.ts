@@ -1,17 +1,17 @@
 import advances from './text-advances.json';
 
-/** How text is set. */
+/** The font of a text. */
 export interface Font {
   /** In px. */
   size: number;
   weight: number;
 }
 
-/** Widths of signs in thousandths of the size, by weight; how much closer or wider two of them stand. */
+/** Widths of characters in thousandths of the font size, by weight, and kerning of pairs. */
 const widths: Record<string, Record<string, number>> = advances.widths;
 const kerning: Record<string, number> = advances.kerning;
 
-/** How wide a line of text is in the site's face, in px. Signs that the face does not have are as wide as high. */
+/** The width of a line of text in the site's font, in px. Characters that the font lacks count as square. */
 export function measureText(text: string, { size, weight }: Font): number {
   const table = widths[nearest(weight)] ?? {};
   let units = 0;

@@ -2,7 +2,7 @@ import type { ElementStyles } from './element-styles';
 import { lengthOf } from './lengths';
 import { measureText } from './text-width';
 
-/** The words that stand in an element itself. */
+/** The text nodes of an element itself. */
 export function ownText(element: Element): string {
   return [...element.childNodes]
     .filter(({ nodeType }) => nodeType === 3)
@@ -11,7 +11,7 @@ export function ownText(element: Element): string {
     .trim();
 }
 
-/** How wide words are on one line, in px. */
+/** The width of text on one line, in px. */
 export function textWidth(styles: ElementStyles, element: Element, text: string): number {
   const spacing = lengthOf(styles.inherited(element, 'letter-spacing'), styles.context(element, 0)) ?? 0;
   const weight = styles.inherited(element, 'font-weight');
@@ -20,10 +20,10 @@ export function textWidth(styles: ElementStyles, element: Element, text: string)
   return measureText(isUpper ? text.toUpperCase() : text, font) + spacing * text.length;
 }
 
-/** What the page says where a demo says nothing (theme-css.ts). */
+/** The line height of the page, used without a declared one (theme-css.ts). */
 const LINE_HEIGHT = 1.5;
 
-/** How high a line is, in px. */
+/** The height of a line, in px. */
 export function lineHeight(styles: ElementStyles, element: Element): number {
   const size = styles.fontSize(element);
   const said = styles.inherited(element, 'line-height');

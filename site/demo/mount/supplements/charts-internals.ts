@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * `@mui/x-charts-pro` 7.22.3, the nearest published version, asks `@mui/x-charts` for a provider that
- * 7.18.0 does not have yet. There it holds one switch, `skipAnimation`, which 7.18.0 hands on as a
- * property; so nothing is lost when the provider only draws what is inside.
+ * `@mui/x-charts-pro` 7.22.3, the nearest published version, requires a provider that `@mui/x-charts` 7.18.0
+ * does not have. Its only option, `skipAnimation`, is a prop in 7.18.0, so a provider that only renders its
+ * children is equivalent.
  */
 export function AnimationProvider({ children }: { children?: ReactNode }): ReactNode {
   return children;

@@ -1,11 +1,11 @@
-/** The element that charts measure their labels in, if it is there; else they make one themselves. */
+/** The element in which charts measure their labels, if it exists; otherwise they create one. */
 const MEASURED = 'mui_measurement_span';
 
 /**
- * Gives charts a place to measure labels that the page does not depend on. In an element of the page's own
- * flow, each new label would lay out the whole page once more: on a phone a tenth of a second for one chart.
+ * Adds an element in which charts measure labels without affecting the layout of the page. Inside the page,
+ * each new label would cause a layout of the whole page: a tenth of a second for one chart on a phone.
  */
-export function layMeasuringPlace(): void {
+export function addMeasuringElement(): void {
   if (document.getElementById(MEASURED)) return;
   const place = document.createElement('div');
   place.style.cssText = 'position:fixed;top:0;width:0;height:0;contain:strict';

@@ -3,17 +3,17 @@ import { type Layout, type LayoutRequest, layOut } from '../layout/layout';
 import { SizeUnknownError } from '../layout/size-unknown-error';
 import { type Changes, watchChanges } from './changes';
 
-/** What was asked for while something was drawn. */
-export interface Questions {
-  /** Elements whose size was asked for. */
+/** The sizes that were read during rendering. */
+export interface LayoutReads {
+  /** Elements whose size was read. */
   asked: ReadonlySet<Element>;
-  /** What only a browser knows for sure and an answer hung on: `lines of text`. */
+  /** Estimates on which a size depends, because only a browser knows the value: `lines of text`. */
   guessed: ReadonlySet<string>;
-  /** Whether an answer hung on how large the screen is. */
+  /** Whether a size depends on that of the screen. */
   readonly isOfScreen: boolean;
 }
 
-/** Something that is drawn, as it is laid out at this moment. */
+/** The content that is being rendered, with its current layout. */
 interface Drawn {
   request: () => LayoutRequest;
   changes: Changes;
@@ -25,14 +25,14 @@ interface Drawn {
 
 let current: Drawn | undefined;
 
-/** Where something is drawn, in a root whose width may hang on what stands in it. */
-export interface AnswerRequest extends Omit<LayoutRequest, 'onGuess' | 'width'> {
+/** The root of a layout, whose width may depend on its content. */
+export interface LayoutSource extends Omit<LayoutRequest, 'onGuess' | 'width'> {
   width: () => number;
 }
 
-/** Lets elements answer from a layout, until another one is said; what they are asked is noted. */
-export function answerLayout(place: AnswerRequest): Questions {
-  answerNothing();
+/** Sets the layout from which elements read their sizes, until the next one; reads are recorded. */
+export function setLayout(place: LayoutSource): LayoutReads {
+  clearLayout();
   const [asked, guessed] = [new Set<Element>(), new Set<string>()];
   const onGuess = (what: string) => void guessed.add(what);
   const request = () => ({ ...place, width: place.width(), onGuess });
@@ -42,26 +42,26 @@ export function answerLayout(place: AnswerRequest): Questions {
   return drawn;
 }
 
-/** The screen, in px: nothing is that large while nothing is drawn. */
-export function askScreen(): { width: number; height: number } {
+/** The screen, in px: of size zero without a layout. */
+export function readScreen(): { width: number; height: number } {
   if (!current) return { width: 0, height: 0 };
   current.isOfScreen = true;
   return current.request().screen;
 }
 
-/** What rules say of an element at this moment. */
+/** The current declared value of a property. */
 export function declaredNow(element: Element, name: string): string | undefined {
   return current && layoutNow(current).declared(element, name);
 }
 
-/** Nothing has a size again. */
-export function answerNothing(): void {
+/** Removes the layout: all sizes are zero. */
+export function clearLayout(): void {
   current?.changes.stop();
   current = undefined;
 }
 
-/** A size, in px; one that cannot be said is noted, and nothing. */
-export function ask(element: Element, read: 'size' | 'innerSize', axis: Axis): number {
+/** A size, in px; one that is unknown is recorded, and zero. */
+export function readSize(element: Element, read: 'size' | 'innerSize', axis: Axis): number {
   if (!current) return 0;
   current.asked.add(element);
   try {
@@ -73,7 +73,7 @@ export function ask(element: Element, read: 'size' | 'innerSize', axis: Axis): n
   }
 }
 
-/** Between two questions anything may have changed; where nothing has, what was found is still true. */
+/** The layout is reused until something changes. */
 function layoutNow(drawn: Drawn): Layout {
   if (drawn.changes.any() || !drawn.layout) drawn.layout = layOut(drawn.request());
   return drawn.layout;

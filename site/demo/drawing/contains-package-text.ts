@@ -1,4 +1,4 @@
-/** Parts in which packages speak, and not the demo itself. */
+/** Elements whose text comes from packages and not from the demo. */
 const SPEAKING = [
   ...['MuiTablePagination-root', 'MuiDataGrid-footerContainer', 'MuiDataGrid-toolbarContainer'],
   ...['MuiDataGrid-overlay', 'MuiDataGrid-panel', 'MuiDataGrid-aggregationColumnHeaderLabel'],
@@ -6,7 +6,7 @@ const SPEAKING = [
   ...['MuiTimeClock', 'MuiDigitalClock', 'MuiMultiSectionDigitalClock', 'MuiInputBase-inputAdornedEnd'],
 ];
 
-/** Whether a drawing shows words or dates of a package that has them in several languages. */
-export function speaks(html: string): boolean {
+/** Whether the HTML contains text or dates that a package translates. */
+export function containsPackageText(html: string): boolean {
   return SPEAKING.some((name) => html.includes(name));
 }

@@ -1,16 +1,13 @@
 import { savesData } from './saves-data';
 
-/** Only a reader does these; scrolling is left out, as browsers do it by themselves. */
+/** Events of a reader only; browsers can dispatch scroll events themselves. */
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown'];
 
-/** Whoever presses waits for what the press does, and a first press by touch has no other sign before it. In ms. */
+/** The delay after a press, whose handlers run first, because a touch has no earlier event. In ms. */
 const AFTER_PRESS_MS = 3000;
 
-/**
- * Fetches something once, after the first sign that somebody is at the page, when the browser has time; nothing for a reader
- * who saves data.
- */
-export function whenReaderStirs(work: () => void): void {
+/** Loads something once after the first input, when the browser is idle; never with data saving enabled. */
+export function onFirstInput(work: () => void): void {
   if (savesData()) return;
   const heard = new AbortController();
   const begin = ({ type }: Event): void => {
