@@ -9,7 +9,7 @@ import { variables } from './theme/variables';
 
 const parts = [fonts, variables, icons, baseStyles, printStyles, planStyles, markdownStyles, codeStyles];
 
-/** The rules that every page shares: one immutable file, from the ground up. */
+/** The styles shared by all pages, in one immutable file. */
 export function sharedStyles(): string {
   return parts
     .map((part) => part())

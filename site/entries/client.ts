@@ -22,7 +22,7 @@ import { enhanceMode } from '../preferences/enhance-mode';
 import { enhanceReferenceOnDemand } from '../reference/enhance-reference-on-demand';
 import { enhanceSearch } from '../search/enhance-search';
 import { enhanceTabs } from '../code/enhance-tabs';
-import { createBreath } from '../support/yield-to-main';
+import { createYield } from '../support/yield-to-main';
 import { enhanceServiceWorker } from './enhance-service-worker';
 import { enhanceServices } from './enhance-services';
 
@@ -60,14 +60,14 @@ const enhancements = [
 ];
 
 async function enhancePage(): Promise<void> {
-  const breath = createBreath();
+  const yieldWhenDue = createYield();
   for (const enhance of enhancements) {
     try {
       void enhance();
     } catch (error) {
       console.error(error);
     }
-    await breath();
+    await yieldWhenDue();
   }
 }
 

@@ -1,7 +1,7 @@
 /** The language of code samples (RULES §4). */
 export type CodeVariant = 'TS' | 'JS';
 
-/** How samples are styled, as a page's attributes write it. */
+/** The styling of code samples, as an attribute value. */
 export type CodeStyling = 'system' | 'tailwind' | 'css';
 
 export interface CodeChoice {
@@ -13,7 +13,7 @@ export interface CodeChoice {
 export const VARIANT_COOKIE = 'codeVariant';
 export const STYLING_COOKIE = 'codeStyling';
 
-/** How the cookie spells a styling; in the order of the menu. */
+/** The stylings as cookie values, in the order of the menu. */
 export const stylingWords: Readonly<Record<CodeStyling, string>> = {
   system: 'MUI System',
   tailwind: 'Tailwind',
@@ -21,8 +21,8 @@ export const stylingWords: Readonly<Record<CodeStyling, string>> = {
 };
 
 /**
- * What a hash such as `#tailwind-BasicPie.js` asks for. Only hashes that end in `.js` or `.tsx` speak of
- * code, and a styling counts only at the start of the name: `#ecosystem-Demo.js` means nothing by it.
+ * The variant in a hash such as `#tailwind-BasicPie.js`. Only hashes with the extension `.js` or `.tsx`
+ * count, and stylings only at the start of the name: `#ecosystem-Demo.js` has none.
  */
 export function choiceOfHash(hash: string): Partial<CodeChoice> {
   const [, styling, extension] = /^#(?:(tailwind|css|system)-)?.*\.(js|tsx)$/.exec(hash) ?? [];
@@ -31,19 +31,19 @@ export function choiceOfHash(hash: string): Partial<CodeChoice> {
   return isStyling(styling) ? { variant, styling } : { variant };
 }
 
-/** A stored variant, when it is one that exists. */
+/** A stored variant, if it is valid. */
 export function parseVariant(value: string | null | undefined): CodeVariant | undefined {
   return value === 'TS' || value === 'JS' ? value : undefined;
 }
 
-/** A styling as the cookie spells it, when it is one that exists. */
+/** A styling by its cookie value, if it is valid. */
 export function parseStyling(value: string | null): CodeStyling | undefined {
   return Object.keys(stylingWords)
     .filter(isStyling)
     .find((styling) => stylingWords[styling] === value);
 }
 
-/** Is this a styling as a page's attributes write it? */
+/** Whether a value is a styling of an attribute. */
 export function isStyling(value: string | null | undefined): value is CodeStyling {
   return value === 'tailwind' || value === 'css' || value === 'system';
 }

@@ -11,21 +11,21 @@ import {
   VARIANT_COOKIE,
 } from './code-choice';
 
-/** Tells other tabs: cookies themselves tell nobody when they change. */
+/** Notifies other tabs, because cookies have no change event everywhere. */
 const SIGNAL_KEY = 'code-choice';
 
-/** Shows all code of the site in one language or styling, and remembers it for a year. */
+/** Shows all code of the site in one language or styling, and stores the choice for a year. */
 export function chooseCode(choice: Partial<CodeChoice>): void {
   showCode(choice);
   const { variant, styling } = choice;
-  // The Cookie Store is not in every browser yet.
+  // The Cookie Store API is not supported by all browsers.
   if (variant) document.cookie = cookieText(VARIANT_COOKIE, variant);
   if (styling) document.cookie = cookieText(STYLING_COOKIE, stylingWords[styling]);
   const { codeVariant = '', codeStyling = '' } = document.documentElement.dataset;
   lasting.write(SIGNAL_KEY, `${codeVariant} ${codeStyling}`);
 }
 
-/** Shows it on this page only: a link that names a language or a styling is no lasting choice. */
+/** Changes this page only: a link with a language or a styling is not a lasting choice. */
 export function showCode({ variant, styling }: Partial<CodeChoice>): void {
   const { dataset } = document.documentElement;
   if (variant) dataset.codeVariant = variant;
@@ -33,8 +33,8 @@ export function showCode({ variant, styling }: Partial<CodeChoice>): void {
 }
 
 /**
- * Follows what is chosen in other tabs: at once where storage tells of it, else when the reader comes
- * back. Cookies that are as they were say nothing new, so what a link asked for stays.
+ * Follows choices of other tabs: at once by the storage event, or when the page becomes visible. Unchanged
+ * cookies are ignored, so the choice of a link stays.
  */
 export function enhanceCodeChoice(): void {
   let seen = JSON.stringify(storedChoice());
@@ -57,7 +57,7 @@ function storedChoice(): Partial<CodeChoice> {
   return { ...(variant && { variant }), ...(styling && { styling }) };
 }
 
-/** Storage is open to everyone: only known values pass. */
+/** Other code can write to storage: only known values are used. */
 function parseSignal(signal: string): Partial<CodeChoice> {
   const [first, second] = signal.split(' ');
   const variant = parseVariant(first);

@@ -4,9 +4,8 @@ import { whenShownAgain } from '../support/when-shown-again';
 import { MODE_KEY, type Mode, PREFERS_DARK, parseMode, type Scheme, schemeOf } from './mode';
 
 /**
- * Keeps the page in the reader's colour mode: the radio buttons of the mode menu choose it, other tabs
- * and the device may change it at any time. While it is printed the page is light, as paper is: what demos
- * draw for the dark by their own rules is told by the attribute alone.
+ * Applies the reader's colour mode: it is selected by the radio buttons of the mode menu, and can be changed
+ * by other tabs and the device. Printed pages are light: the attribute alone changes the dark rules of demos.
  */
 export function enhanceMode(): void {
   const device = window.matchMedia(PREFERS_DARK);
@@ -27,7 +26,7 @@ export function enhanceMode(): void {
     button.addEventListener('change', async () => {
       mode = parseMode(button.value);
       lasting.write(MODE_KEY, mode);
-      // The button answers first: painting all of a page anew takes a phone longer than a press should.
+      // The button updates first: repainting the whole page can take a phone longer than a press should.
       await afterPaint();
       show();
     });
@@ -39,7 +38,7 @@ export function enhanceMode(): void {
   show();
 }
 
-/** Everything that names the scheme: root attribute, body class, the browser's own frame. */
+/** Sets everything that depends on the scheme: root attribute, body class, browser theme colour. */
 function paint(scheme: Scheme): void {
   document.documentElement.dataset.muiColorScheme = scheme;
   document.body.classList.toggle('mode-dark', scheme === 'dark');
@@ -54,7 +53,7 @@ function markChosen(mode: Mode): void {
   for (const button of modeButtons()) button.checked = button.value === mode;
 }
 
-/** Of the top bar and of the settings. */
+/** The buttons of the top bar and of the settings. */
 function modeButtons(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('input[name$="mui-mode"]')];
 }

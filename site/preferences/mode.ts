@@ -1,21 +1,21 @@
-/** What a reader chose; `system` follows the device (RULES §4). */
+/** The reader's choice; `system` follows the device (RULES §4). */
 export type Mode = 'light' | 'dark' | 'system';
 
-/** What is shown. */
+/** The applied colour scheme. */
 export type Scheme = 'light' | 'dark';
 
-/** Where the choice is kept (RULES §3). */
+/** The storage key of the choice (RULES §3). */
 export const MODE_KEY = 'mui-mode';
 
-/** The media query that asks the device. */
+/** The media query for the device setting. */
 export const PREFERS_DARK = '(prefers-color-scheme: dark)';
 
-/** Reads a stored mode; anything unknown is `system`, as storage is open to everyone. */
+/** Parses a stored mode; unknown values are `system`, because other code can write to storage. */
 export function parseMode(value: unknown): Mode {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-/** The scheme a mode means on this device. */
+/** The scheme of a mode on this device. */
 export function schemeOf(mode: Mode, prefersDark: () => boolean): Scheme {
   if (mode !== 'system') return mode;
   return prefersDark() ? 'dark' : 'light';

@@ -1,7 +1,9 @@
 /** One year, in seconds: how long choices about code are kept (RULES §9). */
 export const COOKIE_MAX_AGE = 31_536_000;
 
-/** The value of a cookie; nothing when it is absent or set twice, as then nobody knows which one counts. */
+/**
+ * The value of a cookie; undefined when it is absent or set twice, because it is unknown which one is valid.
+ */
 export function readCookie(cookies: string, name: string): string | null {
   const values = cookies
     .split(';')
@@ -11,7 +13,7 @@ export function readCookie(cookies: string, name: string): string | null {
   return values.length === 1 ? (values[0] ?? null) : null;
 }
 
-/** The text that sets a cookie for the whole site. Takes known values only: nothing is encoded. */
+/** A cookie for the whole site. Only for known values: nothing is encoded. */
 export function cookieText(name: string, value: string): string {
   return `${name}=${value};path=/;max-age=${COOKIE_MAX_AGE};samesite=lax`;
 }

@@ -1,15 +1,15 @@
-/** How long a button says Copied before it offers to copy again (RULES §4). */
+/** The duration of the Copied state of a button (RULES §4). */
 const COPIED_FOR_MS = 1200;
 
-/** The same for the control that copies a whole page. */
+/** The same for the button that copies a whole page. */
 export const PAGE_COPIED_FOR_MS = 2000;
 
-/** The end of what each button says now: pressed again, it says it anew for the whole time. */
+/** The timers of the buttons: pressing a button again restarts its timer. */
 const ends = new WeakMap<HTMLElement, number>();
 
 /**
- * Copies a text and shows on the button how it went: `data-state` is `copied` or `failed` for a while, and
- * `data-said` has the words for it.
+ * Copies a text and shows the result on the button for a while: `data-state` is `copied` or `failed`, and
+ * `data-said` is its text.
  */
 export async function copyText(
   text: string | Promise<string>,
@@ -25,7 +25,7 @@ export async function copyText(
   );
 }
 
-/** Says beside a button what became of pressing it, to everybody, for a while. */
+/** Shows the result of a button for a while, and announces it. */
 export function showAnswer(
   button: HTMLElement,
   answer: { state: 'copied' | 'failed'; said: string },
@@ -54,11 +54,11 @@ async function tryToCopy(text: string | Promise<string>): Promise<boolean> {
   }
 }
 
-/** Tells those who cannot see the button. */
+/** Announces a text to screen readers. */
 function announce(words: string): void {
   const status = document.querySelector('[role="status"]') ?? newStatus();
   status.textContent = '';
-  // A change has to be seen as one, or it is not read.
+  // The text must change after the element is in the document, or it is not announced.
   window.setTimeout(() => {
     status.textContent = words;
   }, 50);

@@ -1,2 +1,2 @@
-/** What the script of menus looks for: each is a `<details>` that closes by itself (layout/enhance-disclosures.ts). */
+/** The hook of menus: each is a `<details>` that closes automatically (layout/enhance-disclosures.ts). */
 export const DISCLOSURE = 'disclosure';

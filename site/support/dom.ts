@@ -1,4 +1,4 @@
-/** The selector of elements that are marked for the script of their feature (hooks.ts): none looks for a class. */
+/** The selector of elements with the hook of a feature (hooks.ts); scripts do not select by class. */
 export function hooked(name: string): string {
   return `[data-x=${name}]`;
 }
@@ -10,7 +10,7 @@ export function hooked(name: string): string {
  */
 export const CODE = 'code';
 
-/** All elements below `root` that match and are HTML. */
+/** All HTML elements below `root` that match. */
 export function all(selector: string, root: ParentNode = document): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)];
 }
@@ -20,7 +20,7 @@ export function closest(event: Event, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
 
-/** A new element with a class and text: text is never read as HTML. */
+/** A new element with a class and text, which is never parsed as HTML. */
 export function element(tag: string, className = '', text = ''): HTMLElement {
   const made = document.createElement(tag);
   if (className) made.className = className;

@@ -1,6 +1,6 @@
 import type { ElementTree } from './element-tree';
 
-/** The tree as elements of this document. */
+/** Creates the elements of a tree. */
 export function drawElements({ tag, attributes = {}, children = [] }: ElementTree): HTMLElement {
   const drawn = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) drawn.setAttribute(name, value);

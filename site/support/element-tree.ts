@@ -1,8 +1,8 @@
-/** Elements that the server draws with a page and the browser draws later: described once, made by either. */
+/** Elements that both the server and the browser render, described once. */
 export interface ElementTree {
   tag: string;
-  /** As HTML names them. */
+  /** HTML attribute names. */
   attributes?: Record<string, string>;
-  /** Text is never read as HTML. */
+  /** Text is never parsed as HTML. */
   children?: (ElementTree | string)[];
 }

@@ -1,8 +1,8 @@
 import { DIGEST_BYTES } from '../../generator/published/file-table';
 
 /**
- * Are these the bytes that a file was built as (published/file-table)? Where nothing can be calculated with, as on a
- * page without https, every file is taken for what it says it is.
+ * Whether bytes have the hash of a file (published/file-table). Without Web Crypto, as on a page without
+ * https, every file is accepted.
  */
 export async function fitsDigest(bytes: ArrayBuffer, digest: string): Promise<boolean> {
   const { subtle }: Partial<Crypto> = crypto;

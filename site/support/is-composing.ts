@@ -1,9 +1,9 @@
-/** What browsers call a key that a way of writing has taken for itself. */
+/** The `key` of events that an input method has handled. */
 const TAKEN = 229;
 
 /**
- * Whether a key belongs to letters that are only being put together, as in Chinese. Safari tells of their end before
- * the key that ended them, which is then no longer called composing.
+ * Whether a key event belongs to text composition, as in Chinese. Safari ends the composition before the
+ * event of the key that ended it.
  */
 export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === TAKEN;

@@ -1,6 +1,6 @@
 /**
- * Where a key leads in a row of controls that has one stop of the tab key: arrows go round, Home and End
- * to the ends. Undefined for other keys. Arrows are mirrored where text runs from right to left.
+ * The next index for a key in a row of controls with one tab stop: arrows wrap around, Home and End go to the
+ * ends. Undefined for other keys. Arrows are mirrored in right-to-left layout.
  */
 export function movedIndex(key: string, index: number, count: number): number | undefined {
   const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

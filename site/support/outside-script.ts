@@ -1,6 +1,6 @@
 import { trustedPolicy } from './trusted-policy';
 
-/** The name that a policy has to allow (`trusted-types`), as a script's address has to be trusted. */
+/** The name that the policy must allow (`trusted-types`) for script URLs. */
 export const SCRIPT_POLICY = 'xdocs-script';
 
 interface ScriptPlace {
@@ -12,7 +12,7 @@ const rules = { createScriptURL: secureOnly };
 
 let policy: typeof rules | undefined;
 
-/** Loads the script of an outside service. Takes addresses of `data/services.ts` only: they are trusted. */
+/** Loads the script of a third-party service. Only for URLs of `data/services.ts`, which are trusted. */
 export function insertScript(url: string, { id, into }: ScriptPlace): void {
   policy ??= trustedPolicy(SCRIPT_POLICY, rules);
   const script = into.ownerDocument.createElement('script');

@@ -1,8 +1,8 @@
 const TICK_MS = 500;
 
 /**
- * Calls back when a time is over; the returned function calls that off. Only time in which the browser had time
- * counts: what a busy device takes longer for is not lost.
+ * Calls back after a timeout; the returned function cancels it. Only time in which the event loop was running
+ * counts, so that busy devices get more time.
  */
 export function afterPatience(milliseconds: number, callback: () => void): () => void {
   let left = milliseconds / TICK_MS;
@@ -15,7 +15,7 @@ export function afterPatience(milliseconds: number, callback: () => void): () =>
   return () => clearInterval(timer);
 }
 
-/** The same result, or a rejection when it does not come in time. */
+/** Rejects when a promise does not settle within a timeout. */
 export function withPatience<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = afterPatience(milliseconds, () => reject(new Error('It did not come in time.')));

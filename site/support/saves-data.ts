@@ -1,4 +1,4 @@
-/** Whether the reader has asked the browser to fetch as little as it can; browsers that cannot be asked say no. */
+/** Whether the reader has enabled data saving; false if the browser does not support it. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (

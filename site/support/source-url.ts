@@ -2,8 +2,8 @@ import { site } from '../../data/site';
 import type { SiteDefinition } from '../../generator/contract/site';
 
 /**
- * Where a file of this site is read (`blob`) or changed (`edit`); undefined where the definition does not name the
- * repository that its texts and demos lie in. A link that leads nowhere is worse than none.
+ * The URL of a source file for reading (`blob`) or editing (`edit`); undefined if the definition has no
+ * repository, because a broken link is worse than none.
  */
 export function sourceUrl(
   way: 'blob' | 'edit',

@@ -1,10 +1,10 @@
-/** Browser storage that may be blocked, full or written by others: reading gives text or nothing. */
+/** Storage that may be blocked, full or written by other code: reading returns text or nothing. */
 export interface SafeStorage {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
 }
 
-/** Guards `localStorage` or `sessionStorage`: where it is blocked, choices last as long as the page. */
+/** Wraps `localStorage` or `sessionStorage`: if it is blocked, values last as long as the page. */
 export function safely(storage: () => Storage): SafeStorage {
   return {
     read: (key) => {
@@ -24,16 +24,16 @@ export function safely(storage: () => Storage): SafeStorage {
   };
 }
 
-/** Lasts beyond the visit. */
+/** Lasts beyond the session. */
 export const lasting = safely(() => window.localStorage);
 
 /** Lasts as long as the tab. */
 export const visiting = safely(() => window.sessionStorage);
 
-/** Where a search result leaves the words that are to be marked on the page that it leads to. */
+/** The key of the words to mark on the page of a search result. */
 export const WORDS_KEY = 'search-words';
 
-/** Where the choice of a group of tabs is kept (RULES §3.3). */
+/** The key of the choice of a group of tabs (RULES §3.3). */
 export function tabsKey(storageKey: string): string {
   return `codeblock-${storageKey}`;
 }

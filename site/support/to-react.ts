@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { ElementTree } from './element-tree';
 
-/** The tree as React draws it. */
+/** Converts a tree to React elements. */
 export function toReact(tree: ElementTree | string): ReactNode {
   if (typeof tree === 'string') return tree;
   const properties = Object.entries(tree.attributes ?? {}).map(([name, value]) => [

@@ -1,4 +1,4 @@
-/** What a policy makes of text that becomes markup, or the address of code. */
+/** The functions of a policy for markup and script URLs. */
 type PolicyRules = Partial<Record<'createHTML' | 'createScriptURL', (text: string) => string>>;
 
 interface PolicyFactory {
@@ -6,8 +6,9 @@ interface PolicyFactory {
 }
 
 /**
- * A Trusted Types policy: what it returns is accepted where plain text is refused. Its name has to be allowed by the
- * policy of the page (`data/security.ts`). A browser without Trusted Types takes what the rules return as it is.
+ * Creates a Trusted Types policy: its results are accepted where plain text is blocked. Its name must be
+ * allowed by the policy of the page (`data/security.ts`). In browsers without Trusted Types, the rules are
+ * used directly.
  */
 export function trustedPolicy<Rules extends PolicyRules>(
   name: string,

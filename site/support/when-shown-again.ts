@@ -1,6 +1,6 @@
 /**
- * Calls back when a page appears that has slept while others may have changed what is stored: out of the
- * back/forward cache, or prerendered before its reader followed the link to it.
+ * Calls back when a page becomes active again and stored data may have changed: restored from the
+ * back/forward cache, or activated after prerendering.
  */
 export function whenShownAgain(callback: () => void): void {
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -9,7 +9,7 @@ export function whenShownAgain(callback: () => void): void {
   if (isPrerendering()) document.addEventListener('prerenderingchange', callback, { once: true });
 }
 
-/** Whether the page is drawn ahead of time, for a reader who may never come. */
+/** Whether the page is being prerendered. */
 export function isPrerendering(): boolean {
   return 'prerendering' in document && document.prerendering === true;
 }

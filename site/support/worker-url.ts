@@ -1,14 +1,14 @@
 import { trustedPolicy } from './trusted-policy';
 
-/** The name that a page's policy has to allow (`trusted-types`), as a worker's address has to be trusted. */
+/** The name that the policy must allow (`trusted-types`) for worker URLs. */
 export const WORKER_POLICY = 'xdocs-worker';
 
 const rules = { createScriptURL: ownPathOnly };
 
-/** A name may be taken once. */
+/** A policy name may be used once. */
 let policy: typeof rules | undefined;
 
-/** The address of a worker, trusted. Throws a `TypeError` for one that is not a path of this site. */
+/** A trusted worker URL. Throws a `TypeError` for a URL that is not a path of this site. */
 export function workerUrl(url: string): string {
   policy ??= trustedPolicy(WORKER_POLICY, rules);
   return policy.createScriptURL(url);

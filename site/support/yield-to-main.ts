@@ -1,21 +1,21 @@
-/** How long work may keep a reader's device to itself, in milliseconds. */
-const BREATH_MS = 8;
+/** The maximum duration of a task, in milliseconds. */
+const MAX_TASK_MS = 8;
 
 interface YieldingScheduler {
   yield?: () => Promise<void>;
 }
 
-/** Lets the browser answer its reader and paint before work goes on. */
+/** Yields to the browser for input events and painting. */
 export function yieldToMain(): Promise<void> {
   const { scheduler } = window as { scheduler?: YieldingScheduler };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
 
-/** A pause between two pieces of work, but only when those before it have taken long enough. */
-export function createBreath(): () => Promise<void> {
+/** Yields between two parts of work, if enough time has passed. */
+export function createYield(): () => Promise<void> {
   let since = performance.now();
   return async () => {
-    if (performance.now() - since < BREATH_MS) return;
+    if (performance.now() - since < MAX_TASK_MS) return;
     await yieldToMain();
     since = performance.now();
   };
