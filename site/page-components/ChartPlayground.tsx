@@ -10,9 +10,9 @@ import { hook } from '../support/hooks';
 import { playgroundStage } from './playground-styles';
 
 /**
- * A chart whose options readers choose: `{{"component": "ChartPlayground", "chart": "bar"}}`. Options and code
- * are there from the beginning, so that the box has its height and is worth reading without a script; it is
- * mounted as a demo's is, and then the chart comes.
+ * A chart with options for readers: `{{"component": "ChartPlayground", "chart": "bar"}}`. Options and code
+ * are prerendered, so that the box has its height and is useful without a script; the chart is mounted like a
+ * demo.
  */
 export function ChartPlayground({ chart }: Record<string, unknown>) {
   const { t, userLanguage } = useLanguage();

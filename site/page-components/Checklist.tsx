@@ -5,8 +5,8 @@ import { checklistStyles as styles } from './checklist-styles';
 import { CHECKLIST } from './hooks';
 
 /**
- * How far a reader is with the entries below, which are headings of the third level: a script puts a box
- * to tick before each (enhance-checklist.ts). Without it, the entries are plain headings and this is hidden.
+ * The progress of a reader through the entries below, which are level-3 headings: a script adds a checkbox to
+ * each (enhance-checklist.ts). Without it, this is hidden.
  */
 export function Checklist() {
   const { t } = useLanguage();

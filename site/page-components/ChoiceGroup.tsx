@@ -2,13 +2,13 @@
 import { choiceGroupStyles as styles } from './installation-styles';
 
 interface ChoiceGroupProps {
-  /** Of the radio buttons; the script reads it. */
+  /** The name of the radio buttons, which the script reads. */
   name: string;
   legend: string;
   choices: { value: string; name: string }[];
 }
 
-/** One question with a few answers, side by side. The first is chosen. */
+/** A question with a few answers, side by side. The first one is selected. */
 export function ChoiceGroup({ name, legend, choices }: ChoiceGroupProps) {
   return (
     <fieldset css={styles.group}>

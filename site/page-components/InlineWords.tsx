@@ -4,7 +4,7 @@ import { useLanguage } from '../language/LanguageProvider';
 /** `` `code` `` or `[words](/path/)`. */
 const MARKED = /`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** One sentence or more of inline Markdown, as facts in `data/` are written: code, and links of this site. */
+/** Inline Markdown of a fact in `data/`: text, code, and links of this site. */
 export function InlineWords({ words }: { words: string }): ReactNode {
   const { urlTo } = useLanguage();
   const pieces: ReactNode[] = [];
@@ -25,7 +25,7 @@ export function InlineWords({ words }: { words: string }): ReactNode {
   return [...pieces, words.slice(end)];
 }
 
-/** The page in the reader's language, at the same place in it. */
+/** The URL of the page in the reader's language, with its hash. */
 function addressIn(path: string, urlTo: (pathname: string) => string): string {
   const [pathname = '', hash] = path.split('#');
   const url = urlTo(pathname.replace(/\/$/, ''));

@@ -16,8 +16,9 @@ import { INSTALLATION } from './hooks';
 import { installationStyles as styles } from './installation-styles';
 
 /**
- * The command that installs a product: every one is drawn, and the script shows the one that fits the
- * choices (enhance-installation.ts). Without it, the commands of the first package manager are listed.
+ * The command that installs a product: all commands are rendered, and the script shows the one for the
+ * selected options (enhance-installation.ts). Without it, the commands of the first package manager are
+ * listed.
  */
 export function Installation() {
   const { t, userLanguage } = useLanguage();
@@ -51,7 +52,7 @@ export function Installation() {
   );
 }
 
-/** The commands of one product under one plan. */
+/** The commands of one product in one plan. */
 function Commands({ product, plan }: { product: InstallableProduct; plan: InstallationPlan }) {
   const { userLanguage } = useLanguage();
   const planName = installationPlans.find(({ id }) => id === plan)?.name ?? '';

@@ -7,7 +7,7 @@ import { materialPropsStyles as styles } from './material-props-styles';
 
 /**
  * The props of a component of Material UI: `{{"component": "MaterialProps", "of": "Button"}}`. The generator
- * adds them under `data`; a name that the package does not have shows nothing.
+ * adds them under `data`; an unknown name renders nothing.
  */
 export function MaterialProps({ data }: Record<string, unknown>) {
   const { t } = useLanguage();
@@ -24,7 +24,7 @@ export function MaterialProps({ data }: Record<string, unknown>) {
   );
 }
 
-/** What no row says: attributes of the root element, another element in its place, and props of other components. */
+/** Facts that are in no row: attributes of the root element, its replacement, and inherited props. */
 function OtherProps({ name, nativeProps, refGives = 'unknown', replaceable, inheritance }: PropsTable) {
   const { t } = useLanguage();
   if (!nativeProps && !replaceable && inheritance.length === 0) return null;

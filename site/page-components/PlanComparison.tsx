@@ -6,7 +6,7 @@ import { useLanguage } from '../language/LanguageProvider';
 import { Badges } from '../navigation/Badges';
 import { planComparisonStyles as styles } from './plan-comparison-styles';
 
-/** Which plan has which feature, product by product. */
+/** The features of each plan, by product. */
 export function PlanComparison() {
   const { t } = useLanguage();
   return (
@@ -76,7 +76,7 @@ function FeatureRow({ feature: { words, pathname, plan } }: { feature: PlannedFe
   );
 }
 
-/** Each plan has what the plans below it have. */
+/** A plan includes all features of lower plans. */
 function includes(plan: InstallationPlan, lowest: InstallationPlan): boolean {
   const order = installationPlans.map(({ id }) => id);
   return order.indexOf(plan) >= order.indexOf(lowest);

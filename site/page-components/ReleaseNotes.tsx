@@ -8,7 +8,7 @@ import { InlineWords } from './InlineWords';
 import { releaseDay } from './release-day';
 import { releaseNotesStyles as styles } from './release-styles';
 
-/** When a release came out and what it brought: `{{"component": "ReleaseNotes", "version": "7.18.0"}}`. */
+/** The date and contents of a release: `{{"component": "ReleaseNotes", "version": "7.18.0"}}`. */
 export function ReleaseNotes({ version }: Record<string, unknown>) {
   const { t, userLanguage } = useLanguage();
   const release = releases.find((one) => one.version === version);
@@ -51,7 +51,7 @@ function FeatureLine({ feature: { plan, news, words } }: { feature: Feature }) {
   );
 }
 
-/** The words of the notification, and where it leads. */
+/** The text and link of a notification. */
 function NewsWords({ news: { title, text, pathname } }: { news: News }) {
   const { urlTo, userLanguage } = useLanguage();
   return (

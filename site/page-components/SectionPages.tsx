@@ -4,8 +4,8 @@ import { languageOf } from '../language/language-of';
 import { sectionPagesStyles as styles } from './section-pages-styles';
 
 /**
- * Pages with what they are about: those below this one, or `{{"component": "SectionPages", "pages": ["/start"]}}`.
- * The generator adds them under `data`.
+ * A list of pages with descriptions: those below this one, or `{{"component": "SectionPages", "pages":
+ * ["/start"]}}`. The generator adds them under `data`.
  */
 export function SectionPages({ data }: Record<string, unknown>) {
   if (!isList(data)) return null;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { vars } from '../theme/vars';
 
-/** The headings after the list; their boxes are put there by a script (enhance-checklist.ts). */
+/** The headings after the list; a script adds their checkboxes (enhance-checklist.ts). */
 const HEADING = '& ~ .markdown .section-heading';
 const BOX = `${HEADING} > input`;
 
@@ -18,7 +18,7 @@ export const checklistStyles = {
     borderBottom: `1px solid ${vars.line}`,
     background: vars.paper,
     fontSize: '.875rem',
-    // Room for the boxes is there before they are, so that nothing moves.
+    // Space for the checkboxes is reserved, so that nothing moves.
     [`[data-mui-color-scheme] ${HEADING} > h3`]: { paddingInlineStart: 32 },
     '& ~ .markdown [id]': { scrollMarginTop: 24 },
     [BOX]: {

@@ -2,7 +2,7 @@ import { all } from '../support/dom';
 import { lasting } from '../support/storage';
 import { checklistKey, progressText, tickedEntries } from './ticked-entries';
 
-/** Puts a box to tick before each entry that follows, remembers the ticks and says how many there are. */
+/** Adds a checkbox to each entry, stores the checked ones and shows their number. */
 export function enhanceChecklist(checklist: HTMLElement): void {
   const key = checklistKey(window.location.pathname);
   const headings = all('.section-heading>h3[id]').filter(
@@ -33,7 +33,7 @@ export function enhanceChecklist(checklist: HTMLElement): void {
   report();
 }
 
-/** The box stands beside the heading, whose words are its name; inside, it would be part of them. */
+/** The checkbox is beside the heading, which labels it; inside, it would be part of the heading's text. */
 function boxFor(heading: HTMLElement, checked: boolean): HTMLInputElement {
   const box = document.createElement('input');
   box.type = 'checkbox';

@@ -1,14 +1,14 @@
 import { all } from '../support/dom';
 import { lasting, tabsKey } from '../support/storage';
 
-/** What a reader chooses, and where it is kept. The package manager is shared with all tabs of code. */
+/** The options and their storage keys. The package manager is shared with all code tabs. */
 const keys = {
   product: 'installation-product',
   plan: 'installation-plan',
   manager: tabsKey('package-manager'),
 } as const;
 
-/** Shows the command that fits a reader's choices, and remembers them. */
+/** Shows the command for the selected options, and stores them. */
 export function enhanceInstallation(boxes: HTMLElement[]): void {
   for (const box of boxes) {
     recall(box);
@@ -22,7 +22,7 @@ export function enhanceInstallation(boxes: HTMLElement[]): void {
   }
 }
 
-/** What storage holds counts only when it is one of the answers. */
+/** Stored values are used only if they are valid options. */
 function recall(box: HTMLElement): void {
   for (const input of inputs(box)) {
     const key = keyOf(input.dataset.choice);

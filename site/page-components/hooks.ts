@@ -1,3 +1,3 @@
-/** What the scripts of page components look for. */
+/** The hooks of the scripts of page components. */
 export const CHECKLIST = 'checklist';
 export const INSTALLATION = 'installation';

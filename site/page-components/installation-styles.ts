@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { vars } from '../theme/vars';
 
-/** The questions, and the commands of which one fits the answers (enhance-installation.ts). */
+/** The options, and the commands, of which one is shown (enhance-installation.ts). */
 export const installationStyles = {
   frame: css({
     marginTop: '1.5rem',

@@ -20,7 +20,7 @@ export const planComparisonStyles = {
     '& tbody tr:hover td': { background: vars.sunken },
     '& thead .icon': { fontSize: 14, verticalAlign: -2 },
     '& .icon-check': { color: vars.success },
-    // The dash of what a plan does not have.
+    // The dash for a missing feature.
     '& td > [aria-hidden]': {
       display: 'inline-block',
       width: 8,

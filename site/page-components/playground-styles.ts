@@ -5,8 +5,8 @@ import { vars } from '../theme/vars';
 const PLAYGROUND = '& > div > div:has(> fieldset)';
 
 /**
- * Chart, options and code of a playground: the options stand beside the chart where the box has room for both. The
- * script that brings the chart draws all of it anew (playground/PlaygroundFrame.tsx), so its rules are here.
+ * Chart, options and code of a playground: the options are beside the chart where both fit. The script with
+ * the chart renders everything again (playground/PlaygroundFrame.tsx), so its styles are here.
  */
 export const playgroundStage = css(optionsStage, {
   '& > div': { justifyContent: 'flex-start' },
@@ -51,6 +51,6 @@ export const playgroundStage = css(optionsStage, {
     font: 'inherit',
     color: vars.ink,
   },
-  // The value that a slider stands at.
+  // The value of a slider.
   '& label > span > span': { float: 'inline-end', fontVariantNumeric: 'tabular-nums', color: vars.ink },
 });

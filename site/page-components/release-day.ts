@@ -2,7 +2,7 @@ import { languageOf } from '../language/language-of';
 
 const styles = { short: 'medium', long: 'long' } as const;
 
-/** The day of a release as a language writes it, in the calendar of all the world: no time zone moves it. */
+/** The date of a release in a language, in UTC, so that no time zone changes it. */
 export function releaseDay(date: string, userLanguage: string, length: keyof typeof styles = 'long'): string {
   return new Intl.DateTimeFormat(languageOf(userLanguage).tag, {
     dateStyle: styles[length],

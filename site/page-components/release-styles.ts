@@ -36,10 +36,10 @@ export const timelineStyles = {
   }),
 };
 
-/** The day of a release, and what it brought, product by product. */
+/** The date of a release, and its contents by product. */
 export const releaseNotesStyles = {
   notes: css({
-    // The day.
+    // The date.
     '& > p:first-of-type': { marginTop: '.5rem', fontSize: '.875rem', color: vars.inkFaint },
     '& dl': {
       display: 'grid',

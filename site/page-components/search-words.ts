@@ -2,7 +2,7 @@ import { featuresByProduct } from '../../data/plans';
 import { type Feature, releases } from '../../data/releases';
 import { inLanguage } from '../language/in-language';
 
-/** What is found of a component that a text places, for those that tell something of their own. */
+/** The searchable text of an embedded component, if it has its own. */
 export function searchWords(component: string, props: Record<string, unknown>, language: string): string {
   return words[component]?.(props, language) ?? '';
 }
@@ -25,7 +25,7 @@ function featureWords({ news, words: told }: Feature, language: string): string 
   return plain(parts.join(' · '));
 }
 
-/** Inline Markdown as it is read. */
+/** Inline Markdown as plain text. */
 function plain(markdown: string): string {
   return markdown.replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1').replaceAll('`', '');
 }

@@ -1,9 +1,12 @@
-/** The key under which ticks of a page are kept: the same in all languages, whose last folder is the same. */
+/**
+ * The storage key of the checked entries of a page: the same in all languages, because the last path segment
+ * is the same.
+ */
 export function checklistKey(pathname: string): string {
   return `checklist-${pathname.split('/').filter(Boolean).at(-1) ?? ''}`;
 }
 
-/** Which entries of a page are ticked: what storage holds counts only where the page has such an entry. */
+/** The checked entries of a page: stored ids are used only if the page has such an entry. */
 export function tickedEntries(stored: string | null, entries: string[]): Set<string> {
   const ids = new Set(stored?.split(' '));
   return new Set(entries.filter((id) => ids.has(id)));

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Names one after the other; those with a page of their own lead there. */
+/** A list of names; those with a page are links. */
 export function LinkedNames({ names }: { names: { name: string; url?: string }[] }) {
   return names.map(({ name, url }, at) => (
     <Fragment key={name}>

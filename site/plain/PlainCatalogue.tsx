@@ -6,7 +6,7 @@ import { ReferenceTable } from './ReferenceTable';
 import { Words } from '../reference/Words';
 import { PlainType, TypeLinks, typeOf } from './PlainType';
 
-/** Events or selectors that a page places, as tables. */
+/** Events or selectors that a page embeds, as tables. */
 export function PlainCatalogue({ data, category }: Record<string, unknown>) {
   if (!isCatalogue(data) || data.kind === 'props') return null;
   if (data.kind === 'events') return <Events events={data.events} />;

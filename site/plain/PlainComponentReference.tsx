@@ -7,7 +7,7 @@ import { LinkedNames } from './LinkedNames';
 import { PlainMembers } from './PlainMembers';
 import { PlainSection } from './PlainSection';
 
-/** Everything about a component that its declarations say. */
+/** The reference of a component. */
 export function PlainComponentReference({ reference }: { reference: ComponentReference }) {
   const { t } = useLanguage();
   const { props, slots, classes } = reference;
@@ -38,7 +38,7 @@ export function PlainComponentReference({ reference }: { reference: ComponentRef
   );
 }
 
-/** What no row says: the root element's attributes, the ref, inherited props and the theme. */
+/** Facts that are in no row: attributes of the root element, the ref, inherited props and the theme. */
 function OtherFacts({ name, nativeProps, refGives, inheritance, theme }: ComponentReference) {
   const { t } = useLanguage();
   return (

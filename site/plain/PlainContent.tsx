@@ -10,7 +10,7 @@ import { PlainFacts } from './PlainFacts';
 import { PlainParts } from './PlainParts';
 import { PlainReference } from './PlainReference';
 
-/** A page from its title to its end, in the order in which the drawn one tells it. */
+/** The content of a page, in the order of the rendered page. */
 export function PlainContent({ page }: { page: PageProps }) {
   const { title, description, content } = page;
   const lead = (content.kind === 'text' && content.headers.lead) || description;
@@ -36,7 +36,7 @@ function PlainBody({ page }: { page: PageProps }) {
       return <PageList entries={content.entries} />;
     case 'unwritten':
       return <Unwritten page={page} />;
-    // They stand in for other pages and are not taken along.
+    // Replacement pages, whose content is not exported.
     case 'not-found':
     case 'offline':
       return null;

@@ -3,7 +3,7 @@ import type { Demo, DemoVariant } from '../../generator/page/demo';
 import { slot } from '../../generator/page/marks';
 import { useLanguage } from '../language/LanguageProvider';
 
-/** A demo as its code, with a link to where it runs. */
+/** A demo as its code, with a link to the running demo. */
 export function PlainDemo({ demo }: { demo: Demo }) {
   const { t } = useLanguage();
   const files = typescriptOf(demo)?.files ?? [];
@@ -26,7 +26,7 @@ export function PlainDemo({ demo }: { demo: Demo }) {
   );
 }
 
-/** The form that its author wrote; what is JavaScript alone stays so. */
+/** The source of the author; JavaScript demos have no TypeScript. */
 function typescriptOf({ variants }: Demo): DemoVariant | undefined {
   return variants.find(({ language }) => language === 'TS') ?? variants[0];
 }

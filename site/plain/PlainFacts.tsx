@@ -2,7 +2,7 @@ import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { pageFacts } from '../page/page-facts';
 
-/** What stands below a page's description: its plan, its package, where to read and talk about it. */
+/** The facts below a page's description: its plan, its package, and links for reading and discussion. */
 export function PlainFacts({ content, plan, unstable }: Pick<PageProps, 'content' | 'plan' | 'unstable'>) {
   const { t, urlTo } = useLanguage();
   const facts = content.kind === 'text' ? pageFacts(content.headers, t) : [];

@@ -7,7 +7,7 @@ import {
 import { inLanguage } from '../language/in-language';
 import { useLanguage } from '../language/LanguageProvider';
 
-/** The command that installs each product under each plan, with the first package manager. */
+/** The installation commands of each product and plan, for the first package manager. */
 export function PlainInstallation() {
   const { t, userLanguage } = useLanguage();
   const [manager] = packageManagers;

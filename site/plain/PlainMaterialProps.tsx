@@ -3,7 +3,7 @@ import { useLanguage } from '../language/LanguageProvider';
 import { LinkedNames } from './LinkedNames';
 import { PlainMembers } from './PlainMembers';
 
-/** The props of a component of Material UI, and what no row says. */
+/** The props of a component of Material UI, and facts that are in no row. */
 export function PlainMaterialProps({ data }: Record<string, unknown>) {
   const { t } = useLanguage();
   if (!isTable(data)) return null;

@@ -7,7 +7,7 @@ import { ReferenceTable } from './ReferenceTable';
 import { Words } from '../reference/Words';
 import { PlainType } from './PlainType';
 
-/** Props, slots or members as one table; a star stands beside what must be there. */
+/** Props, slots or members as one table; required ones are marked with a star. */
 export function PlainMembers({ members, starred = true }: { members: ReferenceMember[]; starred?: boolean }) {
   const { t } = useLanguage();
   const hasDefaults = members.some((member) => member.default !== undefined);
@@ -55,7 +55,7 @@ function MemberText({ member }: { member: ReferenceMember }) {
   );
 }
 
-/** The type names all arguments: only those of which more is said stand here. */
+/** The type names all parameters, so only those with a description are listed. */
 function DescribedArguments({ signature: { parameters, returns } }: { signature: ReferenceSignature }) {
   const { t } = useLanguage();
   return (

@@ -12,7 +12,7 @@ interface PlainPartsProps {
   originalUrl: string | undefined;
 }
 
-/** The text of a page in the order of reading. */
+/** The parts of a text, in reading order. */
 export function PlainParts({ parts, originalUrl }: PlainPartsProps) {
   return parts.map((part, index) => (
     // Parts never move: the page is drawn once.
@@ -40,7 +40,7 @@ function PlainPart({ part, originalUrl }: { part: Part; originalUrl: string | un
   }
 }
 
-/** Ways to do one thing, each below its name. */
+/** Alternatives, each below its name. */
 function PlainTabs({ tabs }: { tabs: CodeTab[] }) {
   return tabs.map(({ tab, html }) => (
     <Fragment key={tab}>

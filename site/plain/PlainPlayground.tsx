@@ -3,7 +3,7 @@ import { useLanguage } from '../language/LanguageProvider';
 import { type Control, firstValues } from '../playground/definition';
 import { playgrounds } from '../playground/playgrounds';
 
-/** A chart whose options readers choose: what can be chosen, and the code of what is chosen first. */
+/** A playground: its options, and the code of the initial ones. */
 export function PlainPlayground({ chart }: Record<string, unknown>) {
   const { t, userLanguage } = useLanguage();
   const playground = typeof chart === 'string' ? playgrounds.get(chart) : undefined;

@@ -20,7 +20,7 @@ import { PlainDemo } from './PlainDemo';
 import { PlainMembers } from './PlainMembers';
 import { PlainSection } from './PlainSection';
 
-/** What a page of the API reference says, in the order of the drawn one. */
+/** A page of the API reference, in the order of the rendered page. */
 export function PlainReference({ reference }: { reference: ReferencePage }) {
   const { t } = useLanguage();
   if (reference.kind === 'index') return <Index reference={reference} />;
@@ -56,7 +56,7 @@ export function PlainReference({ reference }: { reference: ReferencePage }) {
   );
 }
 
-/** How it is imported and used, and where more is said. */
+/** Import, example, and links to guides. */
 function Beginning({ name, imports, example, usedBy }: ComponentReference | InterfaceReference) {
   const { t } = useLanguage();
   const { guides, demos } = guidesOf(usedBy);

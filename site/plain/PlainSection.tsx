@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the page under its heading. */
+/** A section with its heading. */
 export function PlainSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

@@ -1,6 +1,6 @@
 import type { SectionPagesData } from '../../generator/published/section-pages';
 
-/** Pages with what they are about. */
+/** A list of pages with descriptions. */
 export function PlainSectionPages({ data }: Record<string, unknown>) {
   if (!isList(data)) return null;
   return (

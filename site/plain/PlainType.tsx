@@ -4,11 +4,11 @@ import { LinkedNames } from './LinkedNames';
 
 interface PlainTypeProps {
   type: TypeText;
-  /** What is told of a function's arguments; their types are those that lead elsewhere. */
+  /** Descriptions of a function's parameters; links of their types are listed here. */
   signature?: ReferenceSignature | undefined;
 }
 
-/** A type on one line, and where the names in it lead: code holds no links. */
+/** A type on one line, followed by the links of its names, because code contains no links. */
 export function PlainType({ type, signature }: PlainTypeProps) {
   const types = signature
     ? [...signature.parameters, ...(signature.returns ? [signature.returns] : [])].map((one) => one.type)
@@ -23,7 +23,7 @@ export function PlainType({ type, signature }: PlainTypeProps) {
   );
 }
 
-/** Where the names in some types lead, each once. */
+/** The links of the names in some types, each once. */
 export function TypeLinks({ types }: { types: TypeText[] }) {
   const { urlTo } = useLanguage();
   const parts = types

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface ReferenceTableProps {
-  /** What stands above each column. */
+  /** The column headers. */
   columns: string[];
   /** Its rows. */
   children: ReactNode;
 }
 
-/** Members of the API reference as a table: in Markdown a row is what can be read in one piece. */
+/** Members of the API reference as a table: in Markdown, a row is one unit of text. */
 export function ReferenceTable({ columns, children }: ReferenceTableProps) {
   return (
     <table>

@@ -10,8 +10,8 @@ import { PlainPlayground } from './PlainPlayground';
 import { PlainSectionPages } from './PlainSectionPages';
 
 /**
- * What markers place, by name, as lists and tables. Components that are nothing else stand here themselves; a
- * checklist is only something to press.
+ * Plain versions of the components of markers, by name, as lists and tables. Components that consist of those
+ * are used as they are; a checklist is interactive only, so it has none.
  */
 export const plainComponents: Record<string, ComponentType<Record<string, unknown>>> = {
   ChartGallery,

@@ -5,7 +5,10 @@ import { LanguageProvider } from '../language/LanguageProvider';
 import { withReferenceWords } from '../reference/reference-words';
 import { PlainContent } from './PlainContent';
 
-/** What a page says and nothing to press (page/server-entry.ts): the generator makes Markdown of it. */
+/**
+ * Renders a page without interactive elements (page/server-entry.ts), for the generator to convert to
+ * Markdown.
+ */
 export function renderPlain(given: PageProps): PlainPage {
   const page = withReferenceWords(given);
   const { title, description, userLanguage, words } = page;

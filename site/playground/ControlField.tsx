@@ -8,7 +8,7 @@ interface ControlFieldProps {
   choose: (name: string, value: Values[string]) => void;
 }
 
-/** One question with the browser's own control for it: labelled, and used by keyboard as everywhere. */
+/** An option with a native control: labelled and usable by keyboard. */
 export function ControlField({ control, values, language, choose }: ControlFieldProps) {
   const { name, label } = control;
   const value = values[name] ?? control.first;

@@ -5,7 +5,7 @@ import { ControlField } from './ControlField';
 import type { Playground, Values } from './definition';
 import { highlighted } from './highlighted';
 
-/** The words around every playground, and the language of those that belong to its options. */
+/** The texts of every playground, and the language of its options. */
 export interface PlaygroundWords {
   options: string;
   code: string;
@@ -16,13 +16,15 @@ interface PlaygroundFrameProps {
   playground: Playground;
   values: Values;
   words: PlaygroundWords;
-  /** What stands in the place of the chart. */
+  /** The content in the place of the chart. */
   chart: ReactNode;
-  /** Absent while nobody listens: the options are shown and cannot be touched. */
+  /** Absent without a script: the options are disabled. */
   choose?: (name: string, value: Values[string]) => void;
 }
 
-/** A chart, its options, and the code that gives what is seen. What it looks like is the box's (page-components/playground-styles.ts). */
+/**
+ * A chart, its options, and its code. Its styles are those of the box (page-components/playground-styles.ts).
+ */
 export function PlaygroundFrame({ playground, values, words, chart, choose }: PlaygroundFrameProps) {
   const { controls, code } = playground;
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { firstValues, type Playground, type Values } from './definition';
 import { PlaygroundFrame, type PlaygroundWords } from './PlaygroundFrame';
 
-/** A playground that lives: every choice is seen in the chart and in its code. */
+/** An interactive playground: options change the chart and its code. */
 export function PlaygroundView({ playground, words }: { playground: Playground; words: PlaygroundWords }) {
   const [values, setValues] = useState<Values>(() => firstValues(playground.controls));
   return (

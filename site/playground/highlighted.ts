@@ -1,15 +1,15 @@
-/** A piece of code and the class of its colour (site/code/code-classes.ts); plain pieces have none. */
+/** A part of code and its class (site/code/code-classes.ts), if any. */
 export interface Piece {
   text: string;
   kind: 'g' | 'a' | 's' | 'n' | 'k' | undefined;
-  /** Where it begins. */
+  /** Its offset. */
   at: number;
 }
 
 const PIECES =
   /(?<g><\/?[A-Z]\w*|\/>)|(?<s>'[^']*'|"[^"]*")|(?<k>\b(?:true|false|null)\b)|(?<n>-?\b\d+(?:\.\d+)?\b)|(?<a>\b[a-zA-Z]\w*(?=[=:]))/g;
 
-/** Colours the little code of a playground: a component with props. */
+/** Highlights the code of a playground: a component with props. */
 export function highlighted(code: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -1,18 +1,18 @@
-/** A prop as code: text in quotes, everything else in braces; `true` is its name alone. */
+/** A prop as code: strings in quotes, other values in braces; `true` is the name alone. */
 export type Prop = readonly [name: string, value: string | number | boolean | { code: string }];
 
-/** Writes a component as readers write it, one prop a line; props that say what is the default are left out. */
+/** The code of a component, one prop on each line, without default values. */
 export function jsxCode(component: string, props: readonly Prop[]): string {
   const lines = props.map(([name, value]) => `  ${propCode(name, value)}`);
   return `<${component}\n${lines.join('\n')}\n/>`;
 }
 
-/** The members of an object as code, on one line. */
+/** The code of an object, on one line. */
 export function objectCode(members: readonly Prop[]): string {
   return `{ ${members.map(([name, value]) => `${name}: ${valueCode(value)}`).join(', ')} }`;
 }
 
-/** The lines that differ from a default. */
+/** The lines of props that differ from the default. */
 export function changed(props: readonly (readonly [...Prop, usual: unknown])[]): Prop[] {
   return props.flatMap(([name, value, usual]): Prop[] => (value === usual ? [] : [[name, value]]));
 }

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { Playground } from './definition';
 import type { PlaygroundWords } from './PlaygroundFrame';
 
-/** Begins the address of a box's module where that is a playground and no demo. */
+/** The scheme of module URLs of playgrounds. */
 const SCHEME = 'playground:';
 
-/** Fetched when a reader comes near. */
+/** Loaded on demand. */
 const charts: Record<string, () => Promise<Playground>> = {
   bar: async () => (await import('./charts/bar')).bar,
   line: async () => (await import('./charts/line')).line,
@@ -15,7 +15,7 @@ const charts: Record<string, () => Promise<Playground>> = {
   gauge: async () => (await import('./charts/gauge')).gauge,
 };
 
-/** The component of `playground:bar`; undefined when an address is none of a playground. Rejects for an unknown one. */
+/** The component of `playground:bar`; undefined for other URLs. Rejects for an unknown playground. */
 export function loadPlayground(address: string): Promise<ComponentType> | undefined {
   if (!address.startsWith(SCHEME)) return undefined;
   const load = charts[address.slice(SCHEME.length)];
@@ -25,7 +25,7 @@ export function loadPlayground(address: string): Promise<ComponentType> | undefi
   ));
 }
 
-/** The box tells them in the reader's language, so that no dictionary comes with the script. */
+/** Reads the texts in the reader's language from the box, so that the script contains no dictionary. */
 function wordsOf(address: string): PlaygroundWords {
   const box = document.querySelector<HTMLElement>(`[data-module="${address}"]`);
   const { options = '', code = '', language = '' } = box?.dataset ?? {};

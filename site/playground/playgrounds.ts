@@ -6,7 +6,7 @@ import { scatter } from './charts/scatter';
 import { sparkline } from './charts/sparkline';
 import type { Playground } from './definition';
 
-/** All playgrounds at once, for the build; a browser fetches the one it needs (load-playground.tsx). */
+/** All playgrounds, for the build; a browser loads a single one (load-playground.tsx). */
 export const playgrounds: ReadonlyMap<string, Playground> = new Map(
   Object.entries({ bar, gauge, line, pie, scatter, sparkline }),
 );

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 
-/** Words up to this length fit into the narrowest column of a table. */
+/** Words of this length fit into the narrowest column of a table. */
 const FITS = 11;
 
-/** Code whose long names may be broken before their humps; copied, it is the code and nothing else. */
+/** Code with line break opportunities in camel-case names, which are not part of copied text. */
 export function BreakableName({ name }: { name: string }) {
   if (!hasLongWord(name)) return name;
   const humps = name.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z0-9][-_.])(?=\w)/);

@@ -1,9 +1,12 @@
 import { Fragment } from 'react';
 
-/** A type may be broken where one of its names ends and never within one. */
+/** Line break opportunities between the names of a type. */
 const BETWEEN_NAMES = /(?<=[\w$)\]}>][.<([{,|&:]|[([{<])(?=[\w$'"([{])/;
 
-/** A type, or a piece of one, that narrow columns may break between its names; copied, it is the type alone. */
+/**
+ * A type, or a part of one, with line break opportunities between its names, which are not part of copied
+ * text.
+ */
 export function BreakableType({ text }: { text: string }) {
   return text.split(BETWEEN_NAMES).map((piece, at) => (
     // The pieces of a type never move.

@@ -3,8 +3,8 @@ import { EventList } from './EventList';
 import { SelectorList } from './SelectorList';
 
 /**
- * A catalogue that a page places: `{{"component": "DataGridSelectors", "category": "Sorting"}}`. The
- * generator adds its data under `data`; a site that covers no package shows nothing.
+ * A catalogue that a page embeds: `{{"component": "DataGridSelectors", "category": "Sorting"}}`. The
+ * generator adds its data under `data`; empty on a site that covers no packages.
  */
 export function Catalogue({ data, category }: Record<string, unknown>) {
   if (!isCatalogue(data)) return null;

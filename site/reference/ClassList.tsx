@@ -9,7 +9,7 @@ import { ReferenceRow } from './ReferenceRow';
 import { markStyles } from './reference-styles';
 import { Words } from './Words';
 
-/** The class names of a component: what a stylesheet calls them, and what `classes` does. */
+/** The class names of a component, in style sheets and for `classes`. */
 export function ClassList({ classes }: { classes: ReferenceClass[] }) {
   const { t } = useLanguage();
   return (

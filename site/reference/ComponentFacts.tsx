@@ -10,7 +10,7 @@ type ComponentFactsProps = Pick<
   'name' | 'nativeProps' | 'refGives' | 'inheritance' | 'theme'
 >;
 
-/** What no row of a table says: the root element's attributes, the ref, inherited props and the theme. */
+/** Facts that are in no row: attributes of the root element, the ref, inherited props and the theme. */
 export function ComponentFacts({ name, nativeProps, refGives, inheritance, theme }: ComponentFactsProps) {
   const { t } = useLanguage();
   return (

@@ -7,7 +7,7 @@ import { MemberList } from './MemberList';
 import { sectionStyles } from './reference-styles';
 import { Section } from './Section';
 
-/** Everything about a component that its declarations say. */
+/** The reference of a component. */
 export function ComponentPage({ reference }: { reference: ComponentReference }) {
   const { t } = useLanguage();
   const { props, slots, classes } = reference;

@@ -1,6 +1,6 @@
 import { BreakableType } from './BreakableType';
 
-/** What a member is when nobody gives it: code, unless the author describes in a sentence what happens. */
+/** The default of a member: code, or a sentence of the author. */
 export function DefaultValue({ value }: { value: string }) {
   return (
     <span data-default="">
@@ -20,7 +20,7 @@ function isSentence(value: string): boolean {
   return /^[A-Za-z`]/.test(value) && value.split(' ').length > 3 && !/[=>{]/.test(value);
 }
 
-/** The packages' own words, which nobody translates; what stands between backticks is code. */
+/** The text of the packages, which is not translated; text in backticks is code. */
 function Sentence({ text }: { text: string }) {
   return (
     <span lang="en">

@@ -6,11 +6,11 @@ import { Words } from './Words';
 
 interface DeprecatedProps {
   reason: ReferenceText | undefined;
-  /** Of its words. */
+  /** The class of the text. */
   className?: string;
 }
 
-/** Says that something should not be used any more, and what to use instead. */
+/** A deprecation notice with its reason. */
 export function Deprecated({ reason, className }: DeprecatedProps) {
   const { t } = useLanguage();
   return (

@@ -10,7 +10,7 @@ import { ReferenceRow } from './ReferenceRow';
 import { TypeView } from './TypeView';
 import { Words } from './Words';
 
-/** Every event of a catalogue: when it is published, and what its listeners are given. */
+/** Every event of a catalogue: its description, and the parameters of its listeners. */
 export function EventList({ events }: { events: ReferenceEvent[] }) {
   const { t } = useLanguage();
   return (

@@ -6,7 +6,7 @@ import { useLanguage } from '../language/LanguageProvider';
 import { guideName } from './guide-name';
 import { usageStyles } from './reference-styles';
 
-/** How a component is used: one demo with its whole code, and the guide that it is from. */
+/** An example of a component: one demo with its whole code, and a link to its guide. */
 export function Example({ example }: { example: ReferenceExample }) {
   const { t } = useLanguage();
   return (

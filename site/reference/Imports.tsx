@@ -4,7 +4,7 @@ import type { ReferenceImport } from '../../generator/page/reference';
 import { PlanMark } from './PlanMark';
 import { importStyles } from './reference-styles';
 
-/** The ways to import something: any one of them is enough. */
+/** Alternative imports. */
 export function Imports({ imports }: { imports: ReferenceImport[] }) {
   if (imports.length === 0) return null;
   return (

@@ -16,10 +16,13 @@ interface MemberListProps {
   marks: Marks;
 }
 
-/** Whether a reader gives the members (to a component) or may be given them, and what is said of that; slots need none. */
+/**
+ * Whether readers pass the members or receive them, which determines the mark of required ones; slots have no
+ * marks.
+ */
 type Marks = 'taken' | 'given' | 'none';
 
-/** Props, slots or members, each as a row. */
+/** Props, slots or members as rows. */
 export function MemberList({ kind, title, members, marks }: MemberListProps) {
   const { t } = useLanguage();
   const { note, word } = wordsOf(marks, members);
@@ -36,7 +39,7 @@ export function MemberList({ kind, title, members, marks }: MemberListProps) {
   );
 }
 
-/** What is said once of all members, or of each that must be there. */
+/** Notes for all members, or for each required one. */
 const WORDS = {
   taken: { all: 'referenceAllRequired', some: 'referenceRequired', none: 'referenceNoneRequired' },
   given: { all: 'referenceAllThere', some: 'referenceAlways', none: 'referenceNoneThere' },

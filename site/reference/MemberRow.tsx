@@ -12,11 +12,11 @@ import { Words } from './Words';
 
 interface MemberRowProps {
   member: ReferenceMember;
-  /** What is said of those that must be there; absent where it is not said of each. */
+  /** The mark of required members; absent if members are not marked. */
   requiredWord?: string | undefined;
 }
 
-/** One row of a list of members. */
+/** A row of a list of members. */
 export function MemberRow({ member, requiredWord }: MemberRowProps) {
   const { t } = useLanguage();
   const { name, anchor, description, deprecated, onlyWith, signature } = member;
@@ -49,7 +49,7 @@ function MemberMarks({ member: { plan, deprecated } }: Pick<MemberRowProps, 'mem
   );
 }
 
-/** Its type, its default, and whether it must be there. */
+/** The type, the default, and the mark of a required member. */
 function TypeLine({ member, requiredWord }: MemberRowProps) {
   const { type, signature, required, default: usual } = member;
   return (

@@ -5,20 +5,20 @@ import { COUNT, FILTER, VIEWS } from './hooks';
 import { toolStyles as styles } from './tool-styles';
 import { ALL, NAMES_ONLY } from './views';
 
-/** What a list shows: each kind remembers its own view. */
+/** The kind of a list: each kind has its own stored view. */
 export type MemberKind = 'props' | 'slots' | 'classes';
 
 interface MemberToolsProps {
   kind: MemberKind;
-  /** What is counted and filtered. */
+  /** The accessible name of the filtered list. */
   title: string;
   count: number;
 }
 
-/** Fewer rows than this are seen at one glance. */
+/** Shorter lists have no filter. */
 const WORTH_A_FILTER = 6;
 
-/** The filter over a list and the ways to look at it: for readers with the script, which enhances them. */
+/** The filter and view options of a list; they need the script. */
 export function MemberTools({ kind, title, count }: MemberToolsProps) {
   const { t } = useLanguage();
   const views = [

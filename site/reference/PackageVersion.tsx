@@ -5,7 +5,7 @@ import { site } from '../../data/site';
 import { useLanguage } from '../language/LanguageProvider';
 import { sectionStyles } from './reference-styles';
 
-/** Said of a component whose package is made for another version of the free one than this site shows. */
+/** A note on a component whose package has another version than the documented one. */
 export function PackageVersion({ name }: { name: string }) {
   const { t, urlTo } = useLanguage();
   const packageName = packageOf(name);

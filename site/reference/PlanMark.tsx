@@ -1,7 +1,7 @@
 import type { Plan } from '../../generator/contract/plan';
 import { useLanguage } from '../language/LanguageProvider';
 
-/** The plan that something belongs to, as the icon of its rank. */
+/** The icon of a plan. */
 export function PlanMark({ plan }: { plan: Plan | undefined }) {
   const { t } = useLanguage();
   if (!plan) return null;

@@ -13,7 +13,7 @@ import { Usage } from './Usage';
 import { UsedBy } from './UsedBy';
 import { Words } from './Words';
 
-/** What a page of the API reference says, in the order in which readers ask. */
+/** A page of the API reference, most frequently needed parts first. */
 export function ReferenceBody({ reference }: { reference: ReferencePage }) {
   const { t } = useLanguage();
   if (reference.kind === 'index') return <IndexTable reference={reference} />;
@@ -38,7 +38,7 @@ export function ReferenceBody({ reference }: { reference: ReferencePage }) {
   );
 }
 
-/** The file at the documented version. */
+/** A link to the source file at the documented version. */
 function Source({ file }: { file: string }) {
   const { t } = useLanguage();
   return (

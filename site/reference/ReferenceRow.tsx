@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { BreakableName } from './BreakableName';
 
 interface ReferenceRowProps {
-  /** Where links lead. */
+  /** The id of the row. */
   anchor: string;
   name: string;
-  /** What is said beside the name. */
+  /** Marks beside the name. */
   marks?: ReactNode;
-  /** What the name stands for, on a line of its own. */
+  /** The type, on its own line. */
   type: ReactNode;
-  /** The words. */
+  /** The description. */
   children: ReactNode;
 }
 
-/** One row of the API reference, in a `dl`. The list says how it looks (member-styles.ts). */
+/** A row of the API reference, in a `dl`. The list has its styles (member-styles.ts). */
 export function ReferenceRow({ anchor, name, marks, type, children }: ReferenceRowProps) {
   return (
     <div id={anchor}>

@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the page with a heading that links to itself, as those of texts do. */
+/** A section with a heading that links to itself, as in texts. */
 export function Section({ id, title, children }: SectionProps) {
   return (
     <section css={sectionStyles.section} aria-labelledby={id}>

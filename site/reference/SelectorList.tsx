@@ -15,7 +15,7 @@ interface SelectorListProps {
   category?: string | undefined;
 }
 
-/** The selectors of a catalogue by category: what each reads from the state, and its type. */
+/** The selectors of a catalogue by category, with their descriptions and types. */
 export function SelectorList({ selectors, category }: SelectorListProps) {
   const shown = selectors.filter((one) => category === undefined || one.category === category);
   const categories = [...new Set(shown.map((one) => one.category))];

@@ -3,7 +3,7 @@ import { useLanguage } from '../language/LanguageProvider';
 import { TypeView } from './TypeView';
 import { Words } from './Words';
 
-/** What a function takes, argument by argument, and what it returns. */
+/** The parameters and the return value of a function. */
 export function Signature({ signature }: { signature: ReferenceSignature }) {
   const { t } = useLanguage();
   const { parameters, returns } = signature;

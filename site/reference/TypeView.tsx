@@ -3,14 +3,14 @@ import { useLanguage } from '../language/LanguageProvider';
 import { BreakableType } from './BreakableType';
 import { shortFunction, shortType } from './short-type';
 
-/** More members of a union than this are folded. */
+/** Unions with more members are collapsed. */
 const MOST_LINES = 8;
 
 interface TypeViewProps {
   type: TypeText;
   /**
-   * Long types are folded; short ones are told where what a function takes is explained elsewhere, and
-   * whole where nothing can be unfolded.
+   * Long types are collapsed; types are shortened if their parameters are explained elsewhere, and complete
+   * where nothing can be expanded.
    */
   show?: 'folded' | 'short' | 'whole';
 }
@@ -40,7 +40,7 @@ export function TypeView({ type, show = 'folded' }: TypeViewProps) {
   );
 }
 
-/** The first members of a union are enough to know whether it is worth unfolding. */
+/** The first members of a union, as a summary. */
 function summaryOf(lines: string[]): string {
   return lines
     .map((line) => shortType(line) ?? line)
@@ -64,7 +64,7 @@ function Lines({ type }: { type: TypeText }) {
 function Parts({ parts }: { parts: TypePart[] }) {
   const { urlTo } = useLanguage();
   return parts.map(({ text, pathname }, at) => {
-    // A name can be there twice; the pieces never move.
+    // A name can occur twice; parts never move.
     const key = `${at} ${text}`;
     const name = <BreakableType key={key} text={text} />;
     return pathname === undefined ? (

@@ -11,11 +11,11 @@ import { Imports } from './Imports';
 
 interface UsageProps {
   reference: ComponentReference | InterfaceReference;
-  /** What is said of its package. */
+  /** A note on its package. */
   children: ReactNode;
 }
 
-/** How something is imported and used. It is what a page begins with, so its heading is for those who cannot see that. */
+/** Imports and example. Its heading is visually hidden, because it is the beginning of the page. */
 export function Usage({ reference: { imports, example }, children }: UsageProps) {
   const { t } = useLanguage();
   if (imports.length === 0 && !example) return children;

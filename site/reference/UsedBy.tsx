@@ -7,10 +7,10 @@ import { guideStyles, listStyles } from './reference-styles';
 import { Section } from './Section';
 import { guidesOf } from './guides-of';
 
-/** More guides than this are folded: the grid stands in most of its product. */
+/** More guides are collapsed: the grid occurs on most pages of its product. */
 const MOST_GUIDES = 6;
 
-/** The pages that explain it, in the order of reading, and those whose demos show it. */
+/** Guides in reading order, and pages whose demos use the export. */
 export function UsedBy({ links }: { links: ReferenceLink[] }) {
   const { t } = useLanguage();
   const { guides, demos } = guidesOf(links);

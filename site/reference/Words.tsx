@@ -4,11 +4,11 @@ import { languageOf } from '../language/language-of';
 
 interface WordsProps {
   text: ReferenceText;
-  /** Of words that stand in no table: those are the table's. */
+  /** The class of a text outside of tables. */
   className?: string | undefined;
 }
 
-/** A description; one that is not translated says which language it is in. */
+/** A description; one that is not translated has a `lang` attribute. */
 export function Words({ text, className }: WordsProps) {
   return (
     <div className={className} lang={text.language && languageOf(text.language).tag}>

@@ -5,7 +5,7 @@ import { COPY_LINK } from './hooks';
 
 const BUTTON = hooked(COPY_LINK);
 
-/** The button that the script puts beside the name of a row (enhance-copy-links.ts). */
+/** The button that the script adds beside the name of a row (enhance-copy-links.ts). */
 export const copyLink = {
   [`& ${BUTTON}`]: {
     display: 'inline-grid',

@@ -3,7 +3,7 @@ import { closest, element, hooked } from '../support/dom';
 import { COPY_LINK } from './hooks';
 import { ROW, ROW_NAME } from './rows';
 
-/** A row gets a button that copies its address, in the moment a reader comes to it. */
+/** Adds a button that copies the link of a row when a reader hovers or focuses it. */
 export function enhanceCopyLinks(): void {
   document.addEventListener('pointerover', dress);
   document.addEventListener('focusin', dress);

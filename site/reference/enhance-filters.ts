@@ -4,7 +4,7 @@ import { matches } from './match-words';
 import { MEMBERS } from './members-hook';
 import { ROW_NAME } from './rows';
 
-/** Typing above a table hides the rows that say none of it. */
+/** Hides the rows that do not match the filter of a list. */
 export function enhanceFilters(): void {
   document.addEventListener('input', (event) => {
     const input = closest(event, hooked(FILTER));
@@ -12,7 +12,7 @@ export function enhanceFilters(): void {
   });
 }
 
-/** Shows every row again: somebody follows a link to one that is hidden. */
+/** Shows all rows when a link leads to a hidden one. */
 export function clearFilter(row: HTMLElement): void {
   const input = row.closest(hooked(MEMBERS))?.querySelector<HTMLInputElement>(hooked(FILTER));
   if (!input || input.value === '') return;

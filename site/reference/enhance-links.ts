@@ -3,7 +3,7 @@ import { openRow } from './enhance-views';
 import { rowIdOf } from './row-id';
 import { ROW } from './rows';
 
-/** A link to a row opens it, whatever hides it, and marks it. */
+/** Opens, shows and marks the row that a link leads to. */
 export function enhanceLinks(): void {
   follow();
   window.addEventListener('hashchange', follow);
@@ -17,7 +17,7 @@ function follow(): void {
   clearFilter(row);
   openRow(row, true);
   for (const details of row.querySelectorAll('details')) details.open = true;
-  // A row that was found under an older address is not the browser's target.
+  // A row that was found by a former id is not `:target`.
   row.setAttribute('data-marked', '');
   row.scrollIntoView({ block: 'start' });
 }

@@ -1,7 +1,7 @@
 import { hooked } from '../support/dom';
 import { MEMBERS } from './members-hook';
 
-/** Enhances the tables of the API reference; the code for that is fetched on such pages only. */
+/** Enhances the lists of the API reference; the code is loaded on pages with them only. */
 export async function enhanceReferenceOnDemand(): Promise<void> {
   if (!document.querySelector<HTMLElement>(hooked(MEMBERS))) return;
   const { enhanceReference } = await import('./enhance-reference');

@@ -4,7 +4,7 @@ import { enhanceFilters } from './enhance-filters';
 import { enhanceLinks } from './enhance-links';
 import { enhanceViews } from './enhance-views';
 
-/** Filter, views, links and what they do to each other: a linked row is always seen. */
+/** Enhances filters, views and links; a linked row is always visible. */
 export function enhanceReference(): void {
   enhanceViews(lasting);
   enhanceFilters();

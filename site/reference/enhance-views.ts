@@ -5,14 +5,14 @@ import { MEMBERS } from './members-hook';
 import { ROW, ROW_NAME } from './rows';
 import { ALL, NAMES_ONLY } from './views';
 
-/** Where the view of a kind of table is kept (RULES §3.3). */
+/** The storage key of the view of a kind of list (RULES §3.3). */
 export function viewKey(kind: string): string {
   return `apiPage_${kind}`;
 }
 
 const VIEW_BUTTON = `${hooked(VIEWS)} button`;
 
-/** The buttons above lists change how all lists of a kind look, here and on every other page. */
+/** Buttons above lists set the view of all lists of a kind, on all pages. */
 export function enhanceViews(storage: SafeStorage): void {
   for (const button of all(VIEW_BUTTON)) {
     const kind = button.dataset.kind ?? '';
@@ -26,7 +26,7 @@ export function enhanceViews(storage: SafeStorage): void {
   });
 }
 
-/** Opens or closes a row of which the name alone is shown. The row that a link leads to is open until then. */
+/** Opens or closes a row in the view with names only. The row of a link is open at first. */
 export function openRow(row: HTMLElement | null, open: boolean): void {
   row?.setAttribute('data-touched', '');
   row?.toggleAttribute('data-open', open);
@@ -40,7 +40,7 @@ function choose(button: HTMLElement, storage: SafeStorage): void {
   show(kind, view);
 }
 
-/** What the head's script has written before first paint. */
+/** The view that the head script has set before the first paint. */
 function viewOf(kind: string): string {
   return document.documentElement.getAttribute(`data-view-${kind}`) === NAMES_ONLY ? NAMES_ONLY : ALL;
 }
@@ -54,7 +54,7 @@ function show(kind: string, view: string): void {
     for (const row of all(`${hooked(MEMBERS)}[data-kind=${kind}] dl>[id]`)) addToggle(row);
 }
 
-/** Only a name alone has something to open. */
+/** Only rows of the view with names only have a toggle. */
 function addToggle(row: HTMLElement): void {
   const head = row.querySelector('dt');
   if (!head || head.querySelector(hooked(TOGGLE))) return;

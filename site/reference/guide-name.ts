@@ -1,4 +1,4 @@
-/** The title of a guide without its product, which the page around it says already: `Charts - Bars` is `Bars`. */
+/** The title of a guide without its product, which the page shows elsewhere: `Charts - Bars` is `Bars`. */
 export function guideName(title: string): string {
   return title.replace(/^.+? - /, '');
 }

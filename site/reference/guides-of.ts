@@ -1,6 +1,6 @@
 import type { ReferenceLink } from '../../generator/page/reference';
 
-/** Pages that explain something, and pages whose demos show it; where nothing explains it, these are its guides. */
+/** Guides, and pages whose demos use the export; without guides, these pages are the guides. */
 export function guidesOf(links: readonly ReferenceLink[]): {
   guides: ReferenceLink[];
   demos: ReferenceLink[];

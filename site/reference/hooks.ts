@@ -1,7 +1,7 @@
-/** What the scripts of the reference look for. */
+/** The hooks of the scripts of the reference. */
 export const FILTER = 'member-filter';
 export const COUNT = 'member-count';
 export const VIEWS = 'member-views';
-/** Of buttons that the scripts make. */
+/** Hooks of buttons that the scripts add. */
 export const TOGGLE = 'member-toggle';
 export const COPY_LINK = 'copy-link';

@@ -1,6 +1,6 @@
 /**
- * Whether a row has all words that were typed: in its name, as it is written or as its humps say
- * (`row sel` finds `rowSelectionModel`), or anywhere in its text from three letters on.
+ * Whether a row contains all typed words: in its name, also in the words of a camel-case name (`row sel`
+ * finds `rowSelectionModel`), or in its text for words of three letters or more.
  */
 export function matches(text: string, name: string, typed: string): boolean {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);

@@ -6,7 +6,7 @@ import { copyLink } from './copy-link-styles';
 import { codeInWords, flowOfWords, marksBesideNames } from './reference-styles';
 import { namesOnly, notOnScreens } from './view-styles';
 
-/** The row that a link leads to; one that was found under an older address is not the browser's target. */
+/** The row of a link; one that was found by a former id is not `:target`. */
 const FOLLOWED = 'dl > :is(:target, [data-marked])';
 
 const rows = {
@@ -40,7 +40,7 @@ const names = {
   ...marksBesideNames,
 } as const;
 
-/** The line with the type. What stands beside it moves below it as a whole where there is no room. */
+/** The line with the type. Elements beside it wrap as a whole. */
 const types = {
   '& dl > [id] > dt + dd > :is(code, details, span)': { marginInlineEnd: 14 },
   '& dl > [id] > dt + dd > :is(details, span)': { display: 'inline-block', maxWidth: '100%' },
@@ -53,7 +53,7 @@ const types = {
   },
   '& [data-type] a': { color: 'inherit' },
   '& [data-default]': { fontSize: '.8125rem', color: vars.inkFaint },
-  // What must be there.
+  // The mark of required members.
   '& dt + dd > em': { fontSize: '.8125rem', fontStyle: 'normal', color: vars.error },
   '& dt + dd > em:lang(zh)': { textEmphasis: 'none' },
   '& summary': { display: 'inline', cursor: 'pointer' },
@@ -72,24 +72,24 @@ const types = {
     borderRadius: vars.radiusSmall,
     background: vars.sunken,
   },
-  // The members of a long union stand below one another.
+  // The members of a long union are below one another.
   '& details > [data-type] > span': { display: 'block' },
 } as const;
 
 const texts = {
   ...flowOfWords,
-  // What stands in words; not what is a type, a default or the name of a row.
+  // Text, but not types, defaults or names.
   '& dd + dd code:where(:not([data-type])), & dd dt > code:first-of-type, & [data-default] [lang] code':
     codeInWords,
   '& dd + dd': { marginTop: 4 },
   '& dd + dd:empty': { display: 'none' },
-  // The other member that it works with only.
+  // The member that it depends on.
   '& dd > p': { color: vars.inkSoft },
   '& dd + dd > * + *': { marginTop: '.6em' },
   '& dd aside': { marginTop: '.6em', padding: '8px 12px', fontSize: '.8125rem' },
 } as const;
 
-/** What a function takes and returns (Signature.tsx). */
+/** Parameters and return value of a function (Signature.tsx). */
 const signatures = {
   '& dd dl': {
     paddingInlineStart: 12,
@@ -105,8 +105,8 @@ const signatures = {
 const members = css(rows, names, types, texts, signatures, namesOnly, copyLink, notOnScreens);
 
 /**
- * A list of the reference with its tools. What stands in it is named here and has no classes: a page has
- * thousands of elements.
+ * A list of the reference with its tools. Its elements are selected by structure, without classes, because a
+ * page has thousands of them.
  */
 export const memberStyles = {
   members,

@@ -1,2 +1,2 @@
-/** What says that a page has tables of the reference: all pages have the script that looks for it. */
+/** The hook that marks lists of the reference; the script of all pages looks for it. */
 export const MEMBERS = 'members';

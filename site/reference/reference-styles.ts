@@ -5,7 +5,7 @@ import { vars } from '../theme/vars';
 
 const TEXT_WIDTH = '46rem';
 
-/** How code looks in words of the reference. */
+/** Inline code in texts of the reference. */
 export const codeInWords = {
   padding: '.1em .3em',
   borderRadius: vars.radiusSmall,
@@ -13,12 +13,12 @@ export const codeInWords = {
   fontSize: '.8125rem',
 } as const;
 
-/** The icon of a plan stands beside a name. */
+/** The icon of a plan beside a name. */
 export const marksBesideNames = {
   '& .icon': { marginInlineStart: 6, fontSize: 14, verticalAlign: -2 },
 } as const;
 
-/** What is made of the Markdown of descriptions. */
+/** Elements of rendered descriptions. */
 export const flowOfWords = {
   '& :is(p + p, p + ul, ul + p, p + ol)': { marginTop: '.5em' },
   '& :is(ul, ol)': { paddingInlineStart: '1.25em' },
@@ -26,13 +26,13 @@ export const flowOfWords = {
   '& ol': { listStyle: 'decimal' },
 } as const;
 
-/** A part of a page with its heading. */
+/** A section with its heading. */
 export const sectionStyles = {
   section: css({
     marginTop: '3.5rem',
     '& h2': { fontSize: '1.5rem', letterSpacing: '-.022em', lineHeight: 1.3 },
     '& h2:lang(zh)': { fontSize: '1.375rem', letterSpacing: 0, lineHeight: 1.4 },
-    // What follows the heading may say otherwise.
+    // Text after the heading may override this.
     'div:where(& > :first-child) + *': { marginTop: '.75rem' },
   }),
   note: css({ maxWidth: TEXT_WIDTH, marginTop: '.75rem', '& code': codeInWords }),
@@ -40,16 +40,16 @@ export const sectionStyles = {
 
 const words = css(flowOfWords, { '& code': codeInWords });
 
-/** Descriptions that stand in no table. */
+/** Descriptions outside of tables. */
 export const wordStyles = {
   words,
-  /** Of the whole page: below its header, or the tools of that. */
+  /** Blocks of the page: below its header, or below its tools. */
   description: css(words, { 'div + &, ul + &': { maxWidth: TEXT_WIDTH, marginTop: '1.5rem' } }),
 };
 
 const BLOCK = hooked(CODE);
 
-/** The ways to import something: lines that wrap, with the mark of a plan behind them. */
+/** Imports: lines that wrap, followed by the mark of a plan. */
 export const importStyles = {
   list: css({
     marginTop: '1.75rem',
@@ -70,14 +70,14 @@ export const importStyles = {
     },
     [`& ${BLOCK} > button`]: { top: 6 },
     '& li > .icon': { marginBlockStart: 14, marginInlineEnd: 18, fontSize: 16 },
-    // The button for copying stands over the end of a line, where fingers can always press it.
+    // The copy button overlays the end of a line, where touch can always reach it.
     '@media (hover:none)': { [`& ${BLOCK} > pre`]: { paddingInlineEnd: 48 } },
   }),
 };
 
-/** How something is used. */
+/** The example. */
 export const usageStyles = {
-  /** Its code is there as a whole, and nothing of it is scrolled. */
+  /** Its code is shown completely, without scrolling. */
   example: css({
     [`& > section, & > ${BLOCK}`]: { marginTop: '1rem' },
     [`& ${BLOCK} > pre`]: { maxHeight: 'none' },
@@ -85,7 +85,7 @@ export const usageStyles = {
   from: css({ marginTop: '.75rem', fontSize: '.8125rem', color: vars.inkFaint }),
 };
 
-/** Pages in the order in which they are read. */
+/** Pages in reading order. */
 export const guideStyles = {
   list: css({
     maxWidth: TEXT_WIDTH,
@@ -123,7 +123,7 @@ export const guideStyles = {
 
 const mark = { ...chip, marginInlineStart: 6 } as const;
 
-/** Words that stand beside a name. */
+/** Words beside a name. */
 export const markStyles = {
   state: css(mark),
   deprecated: css(mark, { color: vars.warning, background: vars.warningSoft }),
@@ -142,10 +142,10 @@ const facts = css({
   '& code': codeInWords,
 });
 
-/** What no row of a table says. */
+/** Facts that are in no row. */
 export const factStyles = {
   facts,
-  /** Above the table of a component that a text shows. */
+  /** Above the table of an embedded component. */
   aboveTable: css(facts, { marginBlock: '.5rem 1rem' }),
 };
 

@@ -6,7 +6,7 @@ import {
 } from '../../generator/page/reference';
 import type { Translate } from '../language/translate';
 
-/** The contents of a page of the reference: its sections. What is in a table is found by its filter. */
+/** The table of contents of a reference page: its sections. Rows of lists are found by the filter. */
 export function referenceToc(reference: ReferencePage, t: Translate): TocEntry[] {
   if (reference.kind === 'index') {
     return [
@@ -37,7 +37,7 @@ function componentSections(
   ];
 }
 
-/** A section without content has no heading. */
+/** An empty section has no heading. */
 function section(content: readonly unknown[], hash: string, title: string): TocEntry[] {
   return content.length > 0 ? [{ hash, title, level: 2 }] : [];
 }

@@ -4,7 +4,7 @@ import type { ReferencePage } from '../../generator/page/reference';
 import type { WordKey } from '../language/dictionaries';
 import { type Translate, translateTo } from '../language/translate';
 
-/** What the families of the reference are called, by product id (data/products.ts). */
+/** The names of the reference's families, by product id (data/products.ts). */
 const families: Record<string, WordKey> = {
   'x-data-grid': 'dataGrid',
   'x-date-pickers': 'datePickers',
@@ -13,8 +13,8 @@ const families: Record<string, WordKey> = {
 };
 
 /**
- * A page of the reference with its title and description: frame words around a name, so the site says
- * them and no text does. Other pages stay as they are.
+ * Adds title and description to a page of the reference: they are composed of interface texts and a name, so
+ * the site does it. Other pages are unchanged.
  */
 export function withReferenceWords(page: PageProps): PageProps {
   if (page.content.kind !== 'reference') return page;
@@ -28,10 +28,10 @@ export function withReferenceWords(page: PageProps): PageProps {
   };
 }
 
-/** What a page of the reference is about: a name, but for an index, which is about its family. */
+/** The subject of a page of the reference: a name, or the family for an index. */
 type About = Pick<Exclude<ReferencePage, { kind: 'index' }>, 'kind' | 'name'> | { kind: 'index' };
 
-/** What a page of the reference holds, in a sentence. */
+/** The description of a page of the reference. */
 export function referenceDescription(about: About, pathname: string, t: Translate): string {
   return t(descriptionKeys[about.kind], { name: nameOf(about, pathname, t) });
 }
@@ -52,7 +52,7 @@ function familyOf(pathname: string, t: Translate): string {
   return key ? t(key) : name;
 }
 
-/** What stands above a page: the name alone, as the breadcrumb and the sentence below say what it is of. */
+/** The heading of a page: the name alone, because the breadcrumb and the description show the rest. */
 export function referenceHeading(reference: ReferencePage, title: string): string {
   return reference.kind === 'index' ? title : reference.name;
 }

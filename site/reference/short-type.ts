@@ -1,13 +1,15 @@
-/** Texts up to this length stand in a table as they are. */
+/** Shorter types are not shortened. */
 const READABLE = 60;
 
-/** A longer type in the short form by which a reader recognises it; undefined when it is short enough. */
+/** The short form of a long type; undefined for a short one. */
 export function shortType(text: string): string | undefined {
   if (text.length <= READABLE) return undefined;
   return shortFunction(text) ?? `${text.slice(0, READABLE - 8).trimEnd()}…`;
 }
 
-/** `(params: GridCellParams, event: MuiEvent) => void` → `(params, event) => void`; undefined for no function. */
+/**
+ * `(params: GridCellParams, event: MuiEvent) => void` → `(params, event) => void`; undefined for other types.
+ */
 export function shortFunction(text: string): string | undefined {
   const inner = /^\((\(.*)\)$/s.exec(text)?.[1] ?? text;
   const end = closing(inner);
@@ -19,7 +21,7 @@ export function shortFunction(text: string): string | undefined {
   return `(${names.join(', ')}) => ${returned.length > 32 ? '…' : returned}`;
 }
 
-/** Where the bracket that a text begins with is closed; -1 when it begins with none. */
+/** The index of the bracket that closes the first character; -1 without one. */
 function closing(text: string): number {
   if (!text.startsWith('(')) return -1;
   let depth = 0;
@@ -30,7 +32,7 @@ function closing(text: string): number {
   return -1;
 }
 
-/** Cuts at the commas that stand inside no bracket. */
+/** Splits at commas outside of brackets. */
 function splitTop(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -44,7 +46,7 @@ function splitTop(text: string): string[] {
   return [...parts, text.slice(begin)].filter((part) => part.trim() !== '');
 }
 
-/** An arrow's sign is no bracket. */
+/** The `>` of an arrow is not a bracket. */
 function deeper(text: string, at: number): number {
   const sign = text[at] ?? '';
   if ('([{<'.includes(sign)) return 1;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { below } from '../theme/media';
 import { vars } from '../theme/vars';
 
-/** The tools above a table. */
+/** The tools above a list. */
 export const toolStyles = {
   tools: css({
     display: 'flex',

@@ -6,21 +6,21 @@ import { NAMES_ONLY } from './views';
 
 const kinds = ['props', 'slots', 'classes'] as const;
 
-/** The lists of which names alone are shown, as chosen before first paint (preferences/before-paint.ts). */
+/** The lists with names only, as set before the first paint (preferences/before-paint.ts). */
 const NAMES = `&:is(${kinds.map((kind) => `[data-view-${kind}=${NAMES_ONLY}] [data-kind=${kind}]`).join(',')})`;
 
 /**
- * Names alone. Each is opened by a button that the script makes, or by the address: before the script has come, the
- * row that the address names is as high as it will be.
+ * The view with names only. Each row is opened by a button of the script, or by the URL: the row of the hash
+ * has its final height before the script is loaded.
  */
 export const namesOnly = {
   [`& ${hooked(TOGGLE)}`]: { display: 'none' },
-  // The row that the address names says otherwise, by a rule that weighs less than one about rows.
+  // The row of the hash overrides this with a rule of lower specificity than those of rows.
   '& dl': { '--linked-row': 'none' },
   [`${NAMES} dl > [id]`]: { position: 'relative', paddingBlock: 6, paddingInlineEnd: 40 },
   [`${NAMES} dl > [id]:not([data-open]) > dd`]: { display: 'var(--linked-row)' },
   [`${NAMES} dl > [id] > dd:last-child`]: { paddingBlockEnd: 12 },
-  // Nothing stands beside it.
+  // No elements beside it.
   [from('sm')]: { [`${NAMES} dl > [id]:not([data-open]) > dt`]: { minWidth: 'max-content' } },
   [`${NAMES} ${hooked(TOGGLE)}`]: {
     position: 'absolute',
@@ -37,7 +37,7 @@ export const namesOnly = {
   [`${NAMES} [aria-expanded=true] .icon`]: { rotate: '270deg' },
 } as const;
 
-/** On paper nothing can be pressed, so everything is open and no tool is drawn. */
+/** In print, everything is open and no tool is shown. */
 export const notOnScreens = {
   '@media print': {
     [`& ${hooked(COPY_LINK)}, ${NAMES} ${hooked(TOGGLE)}`]: { display: 'none' },

@@ -1,5 +1,5 @@
-/** Everything of a list. Readers who chose a table or its open rows before have chosen this. */
+/** The complete view. Also the stored value of former table views. */
 export const ALL = 'table';
 
-/** Names alone, each of which opens its row; by this name it has been kept since there were three views. */
+/** Names only; each opens its row. The value is from a time with three views. */
 export const NAMES_ONLY = 'collapsed';

@@ -12,7 +12,7 @@ import { drafts } from './drafts';
 import { galleryStyles as styles } from './gallery-styles';
 import { pictures } from './pictures';
 
-/** Every kind of chart with a picture of it, what it answers, and where it is explained; then what is planned. */
+/** All kinds of charts with a picture, the question that they answer, and a link; then planned ones. */
 export function ChartGallery() {
   return (
     <ul css={styles.cards}>

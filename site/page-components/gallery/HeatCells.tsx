@@ -1,7 +1,7 @@
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { round } from './round';
 
-/** Visits by hour and day, the darker the more: cells on two band axes, which is what a heatmap is. */
+/** Visits by hour and day, darker for more: cells on two band axes, which is a heatmap. */
 export function HeatCells({ rows }: { rows: readonly (readonly number[])[] }) {
   const [xScale, yScale] = [useXScale<'band'>(), useYScale<'band'>()];
   const cells = rows.flatMap((row, y) => row.map((value, x) => ({ x, y, value })));

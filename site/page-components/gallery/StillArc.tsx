@@ -5,7 +5,7 @@ import { arcPath } from './arcs';
 /** Radii of the ring, in units of the picture. */
 const RING = { innerRadius: 30, outerRadius: 58 };
 
-/** A piece of a pie that has opened; the chart's own one is closed before its animation. */
+/** A fully open arc of a pie; the chart's own one is closed before its animation. */
 export function StillArc({ id, dataIndex, color }: PieArcProps) {
   const item = unstable_usePieSeries()?.series[id]?.data[dataIndex];
   if (!item) return null;

@@ -6,8 +6,8 @@ import { round } from './round';
 const GAP = 2;
 
 /**
- * A bar as it stands when it has grown: the chart's own one begins its animation at zero, and on a server
- * that beginning is all there is. Its axis is told to leave no gap between groups.
+ * A bar of full height: the chart's own one starts its animation at zero, and a server renders only the
+ * start. The axis has no gap between groups.
  */
 export function StillBar({ ownerState: { id, dataIndex, color } }: { ownerState: BarElementOwnerState }) {
   const { series = {}, stackingGroups = [] } = unstable_useBarSeries() ?? {};

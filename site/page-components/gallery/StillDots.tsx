@@ -1,7 +1,7 @@
 import type { ScatterProps } from '@mui/x-charts/ScatterChart';
 import { round } from './round';
 
-/** The points of a series without the listeners and states that a picture has no use for. */
+/** The points of a series without listeners and states. */
 export function StillDots({ series, xScale, yScale, color }: ScatterProps) {
   return (
     <g fill={color}>

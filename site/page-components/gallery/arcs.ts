@@ -1,6 +1,6 @@
 import { round } from './round';
 
-/** A piece of a ring. Angles are in radians, clockwise from the top. */
+/** A segment of a ring. Angles are in radians, clockwise from the top. */
 export interface Arc {
   startAngle: number;
   endAngle: number;
@@ -8,7 +8,7 @@ export interface Arc {
   outerRadius: number;
 }
 
-/** The outline of a piece of a ring around the origin. */
+/** The path of a segment of a ring around the origin. */
 export function arcPath({ startAngle, endAngle, innerRadius, outerRadius }: Arc): string {
   const large = endAngle - startAngle > Math.PI ? 1 : 0;
   const outer = `A${outerRadius} ${outerRadius} 0 ${large} 1 ${onCircle(endAngle, outerRadius)}`;
@@ -16,7 +16,7 @@ export function arcPath({ startAngle, endAngle, innerRadius, outerRadius }: Arc)
   return `M${onCircle(startAngle, outerRadius)}${outer}L${onCircle(endAngle, innerRadius)}${inner}Z`;
 }
 
-/** A place on a circle around the origin. */
+/** A point on a circle around the origin. */
 export function onCircle(angle: number, radius: number): string {
   return `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`;
 }

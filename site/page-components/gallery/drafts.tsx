@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { PlannedPicture } from '../../../data/chart-types';
 import { onCircle } from './arcs';
 
-/** Outlines of the charts that are planned: nothing draws them yet, so the picture says no more. */
+/** Outlines of planned charts, which no component renders yet. */
 export const drafts: Record<PlannedPicture, ComponentType> = {
   radar: () => (
     <g transform="translate(120 70)">

@@ -3,7 +3,7 @@ import { chip } from '../../theme/chip-styles';
 import { below } from '../../theme/media';
 import { vars } from '../../theme/vars';
 
-/** Of light pages and of dark ones, in the order of the series (Picture.tsx). */
+/** Colours for light and dark pages, in the order of the series (Picture.tsx). */
 const inks = [
   ['#0e8a7d', '#3dbfae'],
   ['#6fb9e8', '#4b93c9'],
@@ -15,14 +15,14 @@ function inkVariables(value: (light: string, dark: string) => string): Record<st
   return Object.fromEntries(inks.map(([light, dark], at) => [`--ink-${at + 1}`, value(light, dark)]));
 }
 
-/** How `data-part` says what an element is: a class on each of them would need a rule of its own. */
+/** Selectors by `data-part`: a class on each element would need its own rule. */
 const PICTURE = '& [data-part=picture]';
 const NAME = '& [data-part=name]';
 const MORE = '& [data-part=more]';
 
 /**
- * Cards with pictures. The inks follow the colour scheme; a browser that cannot ask for it keeps the light ones.
- * Charts bring rules of their own, which stand behind these and win where selectors weigh the same.
+ * Cards with pictures. The colours follow the colour scheme, with the light ones as default. Rules of charts
+ * come later in the document and override these at equal specificity.
  */
 export const galleryStyles = {
   cards: css({

@@ -33,7 +33,7 @@ const cellsOf = (list: readonly unknown[] = []) => [
 ];
 const year = [{ data: months, min: 1, max: 12 }];
 
-/** The pictures of the gallery: small charts, drawn when the site is built. */
+/** The pictures of the gallery: small charts, rendered when the site is built. */
 export const pictures: Record<ChartPicture, ComponentType> = {
   bar: () => (
     <Picture
@@ -133,7 +133,7 @@ function Nothing() {
   return null;
 }
 
-/** The words of a table, as far as a picture has words. */
+/** A table with lines in place of text. */
 function TableRows() {
   return (
     <g data-part="words">

@@ -1,9 +1,9 @@
-/** A tenth of a unit is less than a reader sees, and every digit would be sent to each of them. */
+/** Rounds to a tenth of a unit, because more digits are invisible and enlarge the page. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The same for every number of a path. */
+/** Rounds every number of a path. */
 export function roundPath(path: string): string {
   return path.replace(/-?\d+\.\d+/g, (number) => String(round(Number(number))));
 }

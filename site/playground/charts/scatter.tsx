@@ -20,7 +20,7 @@ const flats = [
   [118, 1920],
 ].map(([x = 0, y = 0], id) => ({ id, x, y }));
 
-/** Size of the points, scale of the axis and how near the pointer has to come. */
+/** Size of the points, scale of the axis and radius of the pointer. */
 export const scatter: Playground = {
   controls: [
     {

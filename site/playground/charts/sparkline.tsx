@@ -6,7 +6,7 @@ const plots = ['line', 'bar'] as const;
 const curves = ['linear', 'natural', 'monotoneX', 'step'] as const;
 const orders = [3, 7, 4, 9, 6, 11, 8, 14, 10, 13];
 
-/** Line or bars, and what a pointer finds in them. */
+/** Line or bars, and their interactions. */
 export const sparkline: Playground = {
   controls: [
     {
