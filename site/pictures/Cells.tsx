@@ -1,17 +1,17 @@
 import type { GlyphName } from '../theme/icon-shapes';
 import { glyphs } from '../theme/icon-shapes';
 
-/** Places of the 3 × 3 lattice, row by row. */
+/** The positions of a 3 × 3 grid, by row. */
 const ROWS = ['abc', 'def', 'ghi'];
 
-/** What each place of a glyph is: solid, faint, or empty. */
+/** The kind of each cell of a glyph: solid, faint, or empty. */
 function cellKind(glyph: GlyphName, place: string): string {
   const cells: string = glyphs[glyph];
   if (cells.includes(place.toUpperCase())) return 'solid';
   return cells.includes(place) ? 'faint' : 'empty';
 }
 
-/** A part of the site as nine cells: what stands for it in the menu, as large as its place. */
+/** A glyph of nine cells: the icon of a section in the menu, in a large size. */
 export function Cells({ glyph }: { glyph: GlyphName }) {
   return (
     <div className="cells">

@@ -1,9 +1,9 @@
 import type { ChartDrawing } from './chart-drawing';
 
-/** In px: what there is room for beside the words. */
+/** The space beside the text, in px. */
 const ROOM = { width: 424, height: 440 };
 
-/** A chart as large as there is room for it. */
+/** A chart in the size of the available space. */
 export function Chart({ drawing: { svg, width, height } }: { drawing: ChartDrawing }) {
   const scale = Math.min(ROOM.width / width, ROOM.height / height);
   return (

@@ -1,7 +1,7 @@
-/** In px: what a demo may take, before it is drawn larger (picture-rules.ts). */
+/** The space for a demo before it is scaled, in px (picture-rules.ts). */
 export const DEMO_ROOM = { width: 353, height: 367 };
 
-/** Where the demo goes: it is markup already, and not React's. */
+/** A placeholder for the HTML of the demo, which React does not render. */
 const PLACE = '<div class="demo-place"></div>';
 
 /** A box for a demo, in the dark scheme. */
@@ -15,7 +15,7 @@ export function DemoBox() {
   );
 }
 
-/** Puts a demo into its box. */
+/** Inserts a demo into its box. */
 export function placeDemo(picture: string, demo: string): string {
   return picture.replace(PLACE, () => demo);
 }

@@ -11,22 +11,22 @@ import { PlanMark } from './PlanMark';
 import { glyphOf } from './section-of';
 import { breakable, titleSize } from './title-size';
 
-/** How much of the column of words a chart or demo leaves. */
+/** The share of the text column beside a chart or demo. */
 const BESIDE_DRAWING = 0.75;
 
-/** What stands beside the words. */
+/** The picture beside the text. */
 export type ShownDrawing = ChartDrawing | 'demo' | 'cells';
 
 interface PagePictureProps {
   page: PictureProps;
-  /** Where it stands; empty for the front page. */
+  /** The section of the page; empty for the front page. */
   section: string;
-  /** What it is called there. */
+  /** The title of the page. */
   name: string;
   shown: ShownDrawing;
 }
 
-/** A page as a link to it shows it: where it stands, what it is called, what it is about, and its first demo. */
+/** The social image of a page: its section, title, description, and first demo. */
 export function PagePicture({ page, section, name, shown }: PagePictureProps) {
   const { userLanguage, words, plan, reference, pathname } = page;
   const isWide = shown !== 'cells';

@@ -2,7 +2,7 @@ import type { Plan } from '../../generator/contract/plan';
 import { ranks } from '../theme/icon-shapes';
 import { dark } from '../theme/tokens';
 
-/** The diamonds of a plan and its name. */
+/** The icon of a plan and its name. */
 export function PlanMark({ plan, name }: { plan: Plan; name: string }) {
   return (
     <div className={`plan plan-${plan}`}>

@@ -4,21 +4,21 @@ import { darkValues } from './dark-values';
 import { isKnownText } from './known-text';
 import { narrowHalf } from './narrow-half';
 
-/** A chart as a drawing that needs nothing around it, in the dark colours of the site. */
+/** A chart as a standalone SVG, in the dark colours of the site. */
 export interface ChartDrawing {
   svg: string;
-  /** In px, as it was drawn. */
+  /** The rendered size, in px. */
   width: number;
   height: number;
 }
 
-/** Icons are drawings, too. In px. */
+/** Smaller SVGs are icons. In px. */
 const LEAST_WIDTH = 120;
 
 /**
- * The first chart of a drawn demo. Undefined where it has none, or one that is no plain drawing. What draws pictures
- * knows SVG and its rules, but neither variables nor sizes and places that are told by CSS: they become values and
- * attributes.
+ * The first chart of a prerendered demo. Undefined if it has none, or one that cannot be converted. The
+ * renderer of images supports SVG with style rules, but no variables, and no sizes and positions in CSS: they
+ * are converted to values and attributes.
  */
 export function chartDrawing({ html, styles }: PictureDrawing): ChartDrawing | undefined {
   const svg = chartIn(html);
@@ -45,20 +45,20 @@ function sizeIn(svg: string, name: 'width' | 'height'): number {
   return Number(new RegExp(` ${name}="(\\d+(?:\\.\\d+)?)"`).exec(head ?? '')?.[1] ?? 0);
 }
 
-/** No drawing within the drawing, no HTML in it, nothing that CSS turns, and no word that could not be set. */
+/** Whether a chart has no nested SVG, no HTML, no CSS rotation, and no unsupported characters. */
 function isPlain(svg: string): boolean {
   return (
     svg.lastIndexOf('<svg') === 0 && !svg.includes('<foreignObject') && !TURNED.test(svg) && isKnownText(svg)
   );
 }
 
-/** A style can only be told as a place when it moves something and does nothing else with it. */
+/** A style that can be converted to a position: it only translates. */
 const TURNED = / style="[^"]*transform:(?!\s*(?:none|translate(?:3d)?\([^()]*\))\s*[;"])/;
 
-/** Rules that are about classes of a drawing, without those for some screens only. */
+/** Rules for classes of a chart, except those for some screens only. */
 function rulesFor(svg: string, styles: string): string {
   const classes = [...svg.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
-  // Nobody points at a picture.
+  // Rules of hover states are removed.
   const isUsed = (selector: string) =>
     !selector.includes(':') && classes.some((name) => name && selector.includes(`.${name}`));
   return [...styles.matchAll(/(?<=^|\}|\{)([^{}@]+)\{([^{}]*)\}/g)]
@@ -67,14 +67,14 @@ function rulesFor(svg: string, styles: string): string {
     .join('');
 }
 
-/** What the root of a document would answer for. */
+/** Resolves units that depend on the root of a document. */
 function inPixels(declarations: string): string {
   return declarations
     .replace(/font-family:inherit/g, 'font-family:Geist')
     .replace(/([\d.]+)rem/g, (_, size: string) => `${Number(size) * 16}px`);
 }
 
-/** Size and place that a part has by its style, as attributes. */
+/** Converts styles for size and position to attributes. */
 function withAttributes(svg: string): string {
   return svg.replace(/ style="([^"]*)"/g, (_, style: string) => {
     const size = [...style.matchAll(/(?:^|;)\s*(width|height):\s*([\d.]+)px/g)].map(

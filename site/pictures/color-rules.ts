@@ -1,24 +1,24 @@
-/** A colour that a rule gives to elements. */
+/** A colour that a rule sets. */
 export interface ColorRule {
-  /** Classes of the element, and before them those of elements around it, outermost first. */
+  /** Classes of the element, preceded by those of ancestors, outermost first. */
   path: string[][];
   property: 'color' | 'fill';
   value: string;
 }
 
-/** An element, and those around it, outermost first: the classes of each. */
+/** The classes of an element and its ancestors, outermost first. */
 export type ClassPath = readonly ReadonlySet<string>[];
 
-/** No class at all. */
+/** No classes. */
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Rules for some screens, or for what browsers can, and what is in them. */
+/** Conditional rules, such as `@media` and `@supports`. */
 const CONDITIONAL = /@[a-z-]+[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
-/** Nothing but classes, in elements of some classes. */
+/** Selectors that consist of classes only. */
 const CLASSES_ALONE = /^(?:\.[\w-]+|\s*>\s*|\s+)+$/;
 
-/** The rules of a sheet that colour elements by their classes; those for a state of the pointer or of the keys are left out. */
+/** The rules of a sheet that set colours by class, except those for hover and focus. */
 export function colorRules(styles: string): ColorRule[] {
   return [...styles.replace(CONDITIONAL, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(
     ([, selectors = '', declarations = '']) => {
@@ -38,7 +38,7 @@ export function colorRules(styles: string): ColorRule[] {
   );
 }
 
-/** What the rules give to an element; the one with most classes counts, of several the last. */
+/** The colour that rules set on an element; the most specific rule is used, the last one of equals. */
 export function colorOf(
   rules: readonly ColorRule[],
   elements: ClassPath,

@@ -3,21 +3,21 @@ import { dark } from '../theme/tokens';
 import { colorOf, colorRules } from './color-rules';
 import { darkValues } from './dark-values';
 
-/** Elements that have no end. */
+/** Void elements. */
 const VOID = /^(?:br|hr|img|input|wbr)$/;
 
-/** The colour of what is around. */
+/** Colours that are inherited. */
 const INHERITED = /^(?:inherit|currentcolor)$/i;
 
-/** What a tag opens: its classes, and the colour of words in it. */
+/** An open tag: its classes, and its text colour. */
 interface Open {
   classes: ReadonlySet<string>;
   color: string;
 }
 
 /**
- * A drawing whose icons have the colours that rules tell them, as attributes. What draws pictures takes an icon for a
- * picture of its own, which knows nothing of the words around it.
+ * Sets the colours of icons as attributes. The renderer of images treats an icon as a separate image, which
+ * does not inherit colours.
  */
 export function coloredIcons({ html, styles }: PictureDrawing): string {
   const rules = colorRules(styles);
@@ -44,7 +44,7 @@ export function coloredIcons({ html, styles }: PictureDrawing): string {
   });
 }
 
-/** A colour as SVG knows it: `rgba(1 2 3 / 0.5)` with commas. */
+/** Converts a colour to SVG syntax: `rgba(1 2 3 / 0.5)` with commas. */
 function plain(color: string): string {
   return color.replace(/rgba?\((\d+) (\d+) (\d+) ?\/ ?([\d.]+)\)/, 'rgba($1,$2,$3,$4)');
 }

@@ -1,9 +1,9 @@
-/** So many variables name one another at most. */
+/** The maximum depth of nested variables. */
 const MOST_VARIABLES = 8;
 
 /**
- * Puts the values of variables into a text: those of the dark scheme, as the rules of a drawing tell them. Variables
- * that name each other in a circle have none.
+ * Replaces variables in a text by their values in the dark scheme of some styles. Circular variables have no
+ * value.
  */
 export function darkValues(styles: string): (text: string) => string {
   const told = [...styles.matchAll(/\[data-mui-color-scheme="dark"\]\{([^}]*)\}/g)];

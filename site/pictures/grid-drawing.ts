@@ -7,12 +7,12 @@ const ROW = /<div role="row"[^>]*? class="(?:[^"]* )?MuiDataGrid-row(?=[ "])/;
 
 const GRID = /MuiDataGrid-root(?!-)/;
 
-/** It has to be seen, and is no cell. */
+/** The watermark must stay visible, and is not a cell. */
 const MARK = 'Missing license key';
 
 /**
- * The first grid of a drawn demo as a table of its words: the columns from the first that fit, and their rows. Undefined where
- * there is no grid, or none that says something.
+ * The text of the first grid of a prerendered demo as a table: the first columns that fit, and their rows.
+ * Undefined without a grid, or with one that has no text to show.
  */
 export function gridDrawing({ html: drawn }: PictureDrawing): string | undefined {
   const html = narrowHalf(drawn);
@@ -31,7 +31,7 @@ function columnsOf(head: string, rows: string[]): Column[] {
   });
 }
 
-/** Heads or cells by the place of their column. */
+/** Headers or cells by column index. */
 function partsOf(
   row: string,
   role: 'columnheader' | 'gridcell',

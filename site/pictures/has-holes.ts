@@ -1,12 +1,15 @@
 import type { PictureDrawing } from '../../generator/page/picture';
 
-/** An element with nothing in it. */
+/** An empty element. */
 const EMPTY = /<(?:div|section)\b([^>]*)><\/(?:div|section)>/g;
 
 /** A height of a hundred pixels or more. */
 const HIGH = /(?:^|[;{"])\s*(?:min-)?height:\s*\d{3,}(?:\.\d+)?px/;
 
-/** Whether a drawing keeps room for what only comes with its script, as the rows of a grid do: an empty element that is high. */
+/**
+ * Whether a prerendered demo reserves space for content that needs its script, such as the rows of a grid: a
+ * high empty element.
+ */
 export function hasHoles({ html, styles }: PictureDrawing): boolean {
   return [...html.matchAll(EMPTY)].some(([, attributes = '']) => {
     const told = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';

@@ -6,25 +6,25 @@ import { narrowHalf } from './narrow-half';
 import { placeFields } from './place-fields';
 
 /**
- * What is not drawn, or drawn wrongly: tables, controls of the browser, what lies elsewhere or where a style puts it,
- * grids whose rows come with their script, and the mark of a missing key.
+ * Parts that cannot be rendered correctly: tables, native controls, external content, positioned content,
+ * grids whose rows need their script, and the watermark of a missing licence.
  */
 const UNDRAWN =
   /<(?:table|img|picture|video|canvas|iframe|textarea|select|progress|meter|object|text)\b| style="[^"]*(?:transform|position|inset)|MuiDataGrid-root|MuiDateRangeCalendar-root|Missing license key/;
 
-/** What browsers know by themselves. */
+/** Default styles of browsers. */
 const BROWSER = '.demo-box button{text-align:center}';
 
-/** A lone button says nothing of a page; a field needs no more than its label. In letters. */
+/** A single button is not representative of a page; a field needs only its label. In letters. */
 const LEAST_TEXT = 24;
 const LEAST_TEXT_OF_FIELDS = 3;
 
-/** What a reader ticks is drawn beside the control of the browser; of a field the browser draws the words. */
+/** Checkboxes are rendered beside the native control; the text of a field is native. */
 const TICKED = / type="(?:checkbox|radio)"/;
 
 /**
- * A demo of HTML as it can be drawn. Undefined where it has parts that cannot, or says next to nothing: half a demo,
- * or a wrong one, is worse than none.
+ * A demo of HTML that can be rendered. Undefined if it has unsupported parts, or hardly any text, because an
+ * incomplete demo is worse than none.
  */
 export function htmlDrawing({ html: drawn, styles }: PictureDrawing): PictureDrawing | undefined {
   const html = placeFields(narrowHalf(drawn));
@@ -36,12 +36,12 @@ export function htmlDrawing({ html: drawn, styles }: PictureDrawing): PictureDra
     ([, attributes = '']) => !TICKED.test(attributes),
   );
   if (fields.length > 0) return undefined;
-  // What fades in is there at the end.
+  // Fade-in animations are at their end.
   const whole = html.replace(/<input[^>]*>/g, '').replace(/ style="opacity:0(?:;[^"]*)?"/g, '');
   return { html: coloredIcons({ html: whole, styles }), styles: `${BROWSER}${atRest(styles)}` };
 }
 
-/** Rules without what moves. */
+/** Removes animations from rules. */
 function atRest(styles: string): string {
   return styles.replace(/(?:animation|transition)(?:-[a-z]+)?:[^;}]*;?/g, '');
 }

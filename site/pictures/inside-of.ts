@@ -1,4 +1,4 @@
-/** What stands in a `div`, up to its own end: `html` begins after the tag that opens it. */
+/** The content of a `div` up to its end tag: `html` starts after its start tag. */
 export function insideOf(html: string): string {
   let depth = 1;
   for (const { 1: end, index } of html.matchAll(/<(\/?)div\b/g)) {

@@ -21,7 +21,7 @@ const FOLDER = 'site/pictures/faces';
 
 const GEIST = 'data/public/assets/fonts/geist-5.3.0.woff2';
 
-/** In Chinese, quotation marks, dashes and the ellipsis are the Chinese face's, as on the pages. */
+/** In Chinese, quotation marks, dashes and the ellipsis come from the Chinese font, as on the pages. */
 const faces: PictureFace[] = [
   { name: 'Geist', file: GEIST },
   {
@@ -39,8 +39,8 @@ const faces: PictureFace[] = [
 const styles = pictureRules();
 
 /**
- * What a link to a page shows elsewhere: words on the site's ground, and its first demo that can be shown, or the cells
- * of the part it belongs to. Nobody knows how large a demo of HTML is before it is laid out: the cells are its spare.
+ * The social image of a page: text, and the first demo that can be shown, or the glyph of its section. The
+ * size of a demo of HTML is unknown before its layout, so the glyph is the alternative.
  */
 function draw(page: PictureProps): Picture {
   const { product, name } = headline(page);
@@ -59,7 +59,7 @@ function draw(page: PictureProps): Picture {
   return { html, styles: styles + demo.styles, alt, spare: { ...cells, room: DEMO_ROOM } };
 }
 
-/** A grid or a chart further down often shows where else the subject of a page is met, and not the subject. */
+/** A grid or a chart further down often belongs to a related topic and not to that of the page. */
 function firstOfHtml(drawings: readonly PictureDrawing[]): PictureDrawing | undefined {
   for (const drawing of drawings) {
     const demo = chartDrawing(drawing) ? undefined : htmlDrawing(drawing);
@@ -68,5 +68,5 @@ function firstOfHtml(drawings: readonly PictureDrawing[]): PictureDrawing | unde
   return undefined;
 }
 
-/** How the pages of this site look where links to them are shared (page/picture.ts). */
+/** Renders the social images of this site (page/picture.ts). */
 export const pagePictures: PictureEntry = { faces, draw };

@@ -3,7 +3,7 @@ import { css } from '../theme/css';
 import { dark } from '../theme/tokens';
 import { DEMO_ROOM } from './DemoBox';
 
-/** The rules of pictures, in the dark colours of the site: their ground stands out in any list of messages. */
+/** The styles of images, in the dark colours of the site, which stand out in message lists. */
 export function pictureRules(): string {
   return [frame(), text(), cells(), chart(), demo(), field(), grid()].join('');
 }
@@ -23,7 +23,7 @@ function frame(): string {
 `;
 }
 
-/** Pairs of the face bring a point after a 7 so near that versions lose it: `7.18.0`. */
+/** Disables kerning, which moves a point after a 7 too close in versions: `7.18.0`. */
 const NO_PAIRS = 'font-kerning:none';
 
 function text(): string {
@@ -59,7 +59,7 @@ function cells(): string {
 `;
 }
 
-/** Charts need more room than cells. */
+/** Charts need more space than glyphs. */
 function chart(): string {
   return css`
 .has-chart .words{width:540px}
@@ -68,7 +68,7 @@ function chart(): string {
 `;
 }
 
-/** A demo is small beside words that are read in a list of messages: it is drawn larger. */
+/** Demos are scaled up, because images are small in message lists. */
 function demo(): string {
   return css`
 .demo-card{display:flex;font-family:Geist;align-items:center;justify-content:center;width:472px;height:488px;border-radius:24px;background-color:${dark.raised};font-size:16px;line-height:1.5}
@@ -76,7 +76,7 @@ function demo(): string {
 `;
 }
 
-/** Outlined fields as Material draws them, with their labels on the line. */
+/** Outlined fields of Material UI, with labels on the border. */
 function field(): string {
   return css`
 .demo-box .field{display:flex;flex-direction:column;position:relative;min-width:168px}
@@ -92,7 +92,7 @@ function field(): string {
 `;
 }
 
-/** Rows as high as those of the Data Grid, made smaller as the demo is drawn larger. */
+/** Rows with the height of the Data Grid, reduced by the scale of demos. */
 function grid(): string {
   return css`
 .grid{display:flex;flex-direction:column;width:${DEMO_ROOM.width}px;border:1px solid ${dark.line};border-radius:12px;background-color:${dark.paper};font-size:15px;overflow:hidden}

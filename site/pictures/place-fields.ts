@@ -1,15 +1,15 @@
 import { dark } from '../theme/tokens';
 import { insideOf } from './inside-of';
 
-/** What Material makes a field of, with its label and what stands below. */
+/** The elements of a Material UI field, with its label and helper text. */
 const FIELD = /<div class="MuiFormControl-root(?=[ "])([^"]*)"[^>]*>/g;
 
-/** What a field may hold beside a line of text. */
+/** Content of a field besides one line of text. */
 const MORE = /MuiChip-root|role="(?:listbox|radiogroup|group)"|MuiToggleButton/;
 
 /**
- * Draws the outlined fields of a demo as elements: what stands in a field is drawn by browsers alone. Each keeps its
- * classes, so it is as wide and stands where it stood; other fields are left as they are.
+ * Renders the outlined fields of a demo as elements, because native controls are not rendered. Each keeps its
+ * classes, and so its size and position; other fields are unchanged.
  */
 export function placeFields(html: string): string {
   let placed = '';
@@ -41,7 +41,7 @@ function fieldOf(inside: string): string | undefined {
   return line + box + helpOf(inside);
 }
 
-/** What was typed or chosen: the value of an input, or the words of what opens a list. */
+/** The value of a field: that of an input, or the text of a select. */
 function textIn(inside: string): string | undefined {
   const chosen = /<div(?=[^>]* role="combobox")[^>]*>(.*?)<\/div>/s.exec(inside)?.[1];
   const lines = /<textarea(?=[^>]* class="[^"]*MuiOutlinedInput-input)[^>]*>(.*?)<\/textarea>/s.exec(
@@ -56,7 +56,10 @@ function hintOf(inside: string): string {
   return / placeholder="([^"]*)"/.exec(inside)?.[1] ?? '';
 }
 
-/** What stands before or after the words: the last icon, as others wait for a pointer, or words such as a unit. */
+/**
+ * The content before or after the value: the last icon, because others are shown on hover, or text such as a
+ * unit.
+ */
 function sideOf(inside: string, side: 'Start' | 'End'): string {
   const mark = new RegExp(`<div class="[^"]*(?:position${side}|${side.toLowerCase()}Adornment)[^>]*>`).exec(
     inside,
@@ -75,7 +78,7 @@ function helpOf(inside: string): string {
   return help && `<div class="field-help">${help}</div>`;
 }
 
-/** The words of some markup; the space without width that keeps an empty line high is none. */
+/** The text of some markup, without the zero-width space that keeps an empty line high. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -3,8 +3,8 @@ import { menuGlyphs } from '../navigation/glyphs';
 import type { GlyphName } from '../theme/icon-shapes';
 
 /**
- * Where a page stands, outermost first: `Charts / Components`. A group that leads to this very page is not said;
- * where nothing is left, `product` is; the front page stands nowhere.
+ * The section of a page, outermost first: `Charts / Components`. Groups with the URL of the page are left
+ * out; the default is `product`; the front page has none.
  */
 export function sectionOf({ parents, url }: Pick<PictureProps, 'parents' | 'url'>, product = ''): string {
   const above = parents
@@ -13,7 +13,7 @@ export function sectionOf({ parents, url }: Pick<PictureProps, 'parents' | 'url'
   return above.join(' / ') || product;
 }
 
-/** The cells of the part of the site that a page belongs to; the site's own where it stands in none. */
+/** The glyph of the section of a page, or that of the site. */
 export function glyphOf({ parents, pathname }: Pick<PictureProps, 'parents' | 'pathname'>): GlyphName {
   return menuGlyphs[parents[0]?.pathname ?? pathname] ?? 'library';
 }

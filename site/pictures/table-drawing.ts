@@ -4,10 +4,13 @@ import { type Column, MOST_ROWS, tableOfWords, wordsIn } from './table-of-words'
 
 const CELL = /<t([hd])\b([^>]*)>(.*?)<\/t\1>/gs;
 
-/** Cells that span others leave their places to nobody. */
+/** Spanning cells would shift the columns. */
 const SPANS = /<t[hd]\b[^>]* (?:col|row)span="(?!1")/;
 
-/** A demo that is one table of HTML as a table of its words. Undefined where it is none, or has cells that span others. */
+/**
+ * The text of a demo that consists of one HTML table. Undefined for other demos, and for tables with spanning
+ * cells.
+ */
 export function tableDrawing({ html: drawn }: PictureDrawing): string | undefined {
   const html = narrowHalf(drawn);
   const [table = '', other] = [...html.matchAll(/<table\b.*?<\/table>/gs)].map(([text]) => text);

@@ -1,27 +1,27 @@
 import { DEMO_ROOM } from './DemoBox';
 import { isKnownText } from './known-text';
 
-/** A column as a picture shows it. */
+/** A column of a table in an image. */
 export interface Column {
   title: string;
-  /** What stands in it, row by row: text as HTML has it. */
+  /** Its cells by row: HTML text. */
   cells: string[];
   isRight: boolean;
 }
 
-/** In px: a letter in the mean, the ground on both sides of a cell, and how narrow and wide a column may be. */
+/** In px: the average width of a letter, the padding of a cell, and the limits of column widths. */
 const LETTER = 8;
 const GROUND = 24;
 const NARROWEST = 56;
 const WIDEST = 168;
 
-/** So many rows have room below the head. */
+/** The maximum number of rows. */
 export const MOST_ROWS = 7;
 
-/** One column, or one row, is no table. */
+/** The minimum number of rows and columns. */
 const LEAST = 2;
 
-/** Words of a cell or a head, as HTML has them. */
+/** The text of a cell or a header, as HTML. */
 export function wordsIn(html: string): string {
   return html
     .replace(/<svg.*?<\/svg>/gs, '')
@@ -30,9 +30,11 @@ export function wordsIn(html: string): string {
     .trim();
 }
 
-/** A table of words: the columns from the first that fit. Undefined where it would say nothing, or has words that cannot be set. */
+/**
+ * A table of text: the first columns that fit. Undefined if it is too small, or has unsupported characters.
+ */
 export function tableOfWords(columns: readonly Column[]): string | undefined {
-  // What is ticked, dragged or pressed says nothing.
+  // Columns of controls are left out.
   const speaking = columns.filter(({ title, cells }) => title !== '' && cells.some((text) => text !== ''));
   const shown = fitting(speaking.map((column) => ({ ...column, width: widthOf(column) })));
   const table = `<div class="grid">${tableOf(shown)}</div>`;
@@ -50,7 +52,7 @@ function widthOf({ title, cells }: Column): number {
   return Math.min(WIDEST, Math.max(NARROWEST, longest * LETTER + GROUND));
 }
 
-/** As many from the first as there is room for. */
+/** The first columns that fit. */
 function fitting(columns: PlacedColumn[]): PlacedColumn[] {
   let left = DEMO_ROOM.width;
   const tooWide = columns.findIndex(({ width }) => {

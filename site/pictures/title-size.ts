@@ -1,14 +1,14 @@
-/** Sizes of a title: the rules of pictures have a class for each. */
+/** The font sizes of a title: each has a class in the styles. */
 export type TitleSize = 'large' | 'medium' | 'small' | 'tiny';
 
-/** How many letters of middle width a title may have at most, by its size. */
+/** The maximum length of a title in letters of average width, by size. */
 const LIMITS: readonly [TitleSize, number][] = [
   ['large', 22],
   ['medium', 40],
   ['small', 64],
 ];
 
-/** How many letters the longest word may have, by the size of the title: what nothing divides stays whole. */
+/** The maximum length of the longest word, by size, because words are not broken. */
 const WORD_LIMITS: Record<TitleSize, number> = {
   large: 15,
   medium: 19,
@@ -19,10 +19,10 @@ const WORD_LIMITS: Record<TitleSize, number> = {
 /** A Chinese character is about as wide as two letters. */
 const WIDE = /\p{Script=Han}/u;
 
-/** Where a line may end. */
+/** Possible line breaks. */
 const DIVIDED = /[\s\u200B\-/\p{Script=Han}]+/u;
 
-/** The size in which a title fits its place in three lines; `share` is how much of the whole column there is. */
+/** The largest size in which a title fits in three lines; `share` is the share of the column width. */
 export function titleSize(title: string, share = 1): TitleSize {
   const width = [...title].reduce((sum, character) => sum + (WIDE.test(character) ? 2 : 1), 0);
   const longest = Math.max(
@@ -35,7 +35,7 @@ export function titleSize(title: string, share = 1): TitleSize {
   return LIMITS.find(fits)?.[0] ?? 'tiny';
 }
 
-/** Where a long name of code may break: between its words, which nothing else divides. */
+/** Adds line break opportunities between the words of a long code name. */
 export function breakable(title: string): string {
   return title.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '\u200B');
 }

@@ -8,7 +8,7 @@ import { SEARCH_BUTTON } from './button-hook';
 import { buttonStyles } from './button-styles';
 import { packWords } from './search-words';
 
-/** Looks like the field that it opens. Without the script it is a link to the list of all pages. */
+/** A button that looks like a search field. Without a script it is a link to the list of all pages. */
 export function SearchButton({ product }: { product: string }) {
   const { t, urlTo } = useLanguage();
   return (

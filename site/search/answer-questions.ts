@@ -4,8 +4,8 @@ import { loadShards } from './load-shards';
 import type { FromWorker, Question, SearchPlace, ToWorker } from './search-messages';
 
 /**
- * Answers what is asked on a port, from whatever is there by then: the last question is answered again when
- * more has come.
+ * Answers queries of a port from the data that is loaded: the last query is answered again when more is
+ * loaded.
  */
 export function answerQuestions(port: MessagePort): void {
   let index: SearchIndex | undefined;

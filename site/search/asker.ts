@@ -5,19 +5,19 @@ import { manifestPath } from '../../generator/search/files';
 import type { Filter } from '../../generator/search/rank';
 import type { FromWorker, SearchPlace, ToWorker } from './search-messages';
 
-/** Whoever asks is told of answers as they come, and when there will be none. */
+/** Receives answers, several for a query, and failures. */
 interface Listener {
   answered(answer: Answer, isWhole: boolean): void;
   failed(): void;
 }
 
-/** Whose pages are searched, and which of them are wanted first. */
+/** The site to search, and the product that is preferred. */
 interface Place {
   language: string;
   near: string;
 }
 
-/** Asks the worker that searches; starts it, and once more where it failed. */
+/** Sends queries to the search worker; starts it, and restarts it once after a failure. */
 export class Asker {
   readonly #place: SearchPlace;
   readonly #listener: Listener;
@@ -30,14 +30,14 @@ export class Asker {
     this.#listener = listener;
   }
 
-  /** Fetches what is needed to answer. */
+  /** Loads the data for answers. */
   start(): void {
     if (this.#port) return;
     this.#port = this.#open();
     this.#port.catch((error: unknown) => this.#fail(error));
   }
 
-  /** Asks a question; nobody waits any longer for the answer to the one before. */
+  /** Sends a query; answers to the last one are ignored from then on. */
   ask(question: string, filter: Filter): void {
     this.#number += 1;
     if (question === '') return;

@@ -1,2 +1,2 @@
-/** What the script looks for that opens the search. In a file of its own, as every page loads it and nothing else. */
+/** The hook of the search button. In a separate file, because every page loads it. */
 export const SEARCH_BUTTON = 'search';

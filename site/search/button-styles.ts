@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { below, from } from '../theme/media';
 import { vars } from '../theme/vars';
 
-/** Looks like a field where there is room, else like any button of the bar. */
+/** Looks like a field where there is space, and like a button otherwise. */
 export const buttonStyles = css({
   [from('lg')]: {
     minWidth: 'clamp(120px, 17vw, 240px)',

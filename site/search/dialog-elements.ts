@@ -5,15 +5,15 @@ import { SEARCH_CLOSE, SEARCH_DIALOG, SEARCH_NOTE } from './hooks';
 import { productName, searchedProducts } from './product-name';
 import type { SearchWords } from './search-words';
 
-/** The parts of the dialog that a script asks for again. */
+/** The elements of the dialog that scripts use. */
 export interface DialogElements {
-  /** Covers the page; the dialog itself is a box in it. */
+  /** The backdrop over the page; the dialog itself is a box in it. */
   dialog: HTMLElement;
   field: HTMLInputElement;
   kinds: HTMLButtonElement[];
   product: HTMLSelectElement;
   results: HTMLElement;
-  /** Stands above the results: why there are none. */
+  /** A note above the results: the reason why there are none. */
   note: HTMLElement;
   status: HTMLElement;
 }
@@ -21,8 +21,8 @@ export interface DialogElements {
 const RESULTS = 'search-results';
 
 /**
- * The dialog, empty and closed. It is a popover: a modal `<dialog>` makes everything else inert, for which browsers
- * look at each element of a page, and a phone takes a second for it.
+ * Creates the dialog, empty and closed. It is a popover: a modal `<dialog>` makes the rest of the page inert,
+ * for which browsers check each element, which takes a second on a phone.
  */
 export function drawDialog(words: SearchWords): DialogElements {
   const parts = [fieldRow(words), filterRow(words), noteBox(), listBox(words), statusLine(), keyRow(words)];

@@ -4,19 +4,19 @@ import type { DialogElements } from './dialog-elements';
 import { SEARCH_CLOSE } from './hooks';
 import type { ResultList } from './result-list';
 
-/** What a reader does with the dialog. */
+/** Actions of the dialog. */
 export interface DialogActions {
-  /** The question is another one. */
+  /** The query has changed. */
   ask: () => void;
   close: () => void;
-  /** An option was pressed; null where the press was beside all of them. */
+  /** An option was pressed; null for a press outside of options. */
   use: (option: HTMLElement | null, event: MouseEvent) => void;
 }
 
-/** Hears keys and presses in the dialog; `list` is what keys move in. */
+/** Listens to keys and presses in the dialog; keys move in `list`. */
 export function listenTo(elements: DialogElements, list: ResultList, actions: DialogActions): void {
   const { dialog, field, results } = elements;
-  // Letters of which a word is only being put together are no question yet.
+  // Text that is being composed by an input method is not a query yet.
   field.addEventListener('input', (event) => {
     if (!(event instanceof InputEvent && event.isComposing)) actions.ask();
   });
@@ -27,13 +27,13 @@ export function listenTo(elements: DialogElements, list: ResultList, actions: Di
     if (event.target === dialog || closest(event, hooked(SEARCH_CLOSE))) actions.close();
   });
   dialog.addEventListener('keydown', (event) => stay(event, dialog, actions.close));
-  // The field keeps the focus, wherever the dialog is touched.
+  // The field keeps the focus when the dialog is pressed.
   dialog.addEventListener('mousedown', (event) => {
     if (!closest(event, 'input,select')) event.preventDefault();
   });
 }
 
-/** Keys that every part of the dialog knows: the tab key goes round in it. */
+/** Keys of the whole dialog: Tab cycles in it. */
 function stay(event: KeyboardEvent, dialog: HTMLElement, close: () => void): void {
   const { key, shiftKey } = event;
   if (isComposing(event) || (key !== 'Escape' && key !== 'Tab')) return;
@@ -44,7 +44,7 @@ function stay(event: KeyboardEvent, dialog: HTMLElement, close: () => void): voi
   event.preventDefault();
 }
 
-/** Keys of the field: they choose in the list, and follow what is chosen. */
+/** Keys of the field: they select an option, and open it. */
 function press(event: KeyboardEvent, list: ResultList): void {
   if (isComposing(event)) return;
   const { key, shiftKey, altKey, ctrlKey, metaKey } = event;

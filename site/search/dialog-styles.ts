@@ -8,8 +8,8 @@ const [DIALOG, CLOSE, NOTE, TITLE] = [SEARCH_DIALOG, SEARCH_CLOSE, SEARCH_NOTE, 
 const LINE = '1px solid var(--x-line)';
 
 /**
- * The dialog's own rules. They come with its script, as a sheet: no page has them before somebody searches, and text is
- * what a browser reads fastest.
+ * The styles of the dialog, loaded with its script as a style sheet: no page has them before the first
+ * search, and browsers parse text fastest.
  */
 export function dialogStyleSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();

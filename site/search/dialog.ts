@@ -17,7 +17,7 @@ import { keyOfResult } from './result-key';
 import { ResultList } from './result-list';
 import { type SearchWords, unpackWords } from './search-words';
 
-/** A page's search: its field, its filters and what they find. */
+/** The search dialog of a page: its field, filters and results. */
 export class SearchDialog {
   readonly #words: SearchWords;
   readonly #elements: DialogElements;
@@ -26,11 +26,14 @@ export class SearchDialog {
   readonly #list: ResultList;
   readonly #filters: Filters;
   readonly #asker: Asker;
-  /** What is shown answers this; absent where nothing was asked. */
+  /** The query of the shown results; absent without one. */
   #answer: Answer | undefined;
-  /** The result that is chosen as soon as an answer has it (result-key.ts); until then the first one is. */
+  /**
+   * The result to select as soon as an answer contains it (result-key.ts); until then the first one is
+   * selected.
+   */
   #wanted = '';
-  /** What had the focus before. */
+  /** The element that had the focus before. */
   #before: Element | null = null;
 
   constructor({ dataset }: HTMLElement) {
@@ -54,14 +57,14 @@ export class SearchDialog {
     document.body.append(dialog);
   }
 
-  /** Shows the dialog, with what was asked and found before. */
+  /** Opens the dialog with the last query and its results. */
   open(state: QuestionState | undefined): void {
     const { dialog, field } = this.#elements;
     if (state) {
       field.value = state.question;
       this.#filters.choose(state);
     }
-    // What stands in it first: so it is laid out once.
+    // Rendered before it is shown, so that there is one layout only.
     this.#ask(state?.chosen);
     if (!dialog.matches(':popover-open')) {
       this.#before = document.activeElement;
@@ -72,14 +75,14 @@ export class SearchDialog {
     void afterPaint().then(() => this.#asker.start());
   }
 
-  /** Hides the dialog, and forgets what was asked. */
+  /** Closes the dialog, and discards the query. */
   close(): void {
     this.#elements.dialog.hidePopover();
     writeQuestion(undefined);
     if (this.#before instanceof HTMLElement) this.#before.focus({ preventScroll: true });
   }
 
-  /** Shows an answer; what was chosen by hand stays chosen while more comes. */
+  /** Shows an answer; a selection by the reader is kept while more results arrive. */
   answered(answer: Answer, isWhole: boolean): void {
     if (this.#question() === '') return;
     if (this.#answer) this.#wanted = this.#list.chosenByHand() ?? this.#wanted;
@@ -92,7 +95,7 @@ export class SearchDialog {
     else this.#list.show([], { note: this.#words.searchWaiting });
   }
 
-  /** Says that there will be no answer, and where all pages are listed. */
+  /** Shows that the search has failed, with a link to the list of all pages. */
   failed(): void {
     this.#tell(this.#words.searchFailed);
     this.#list.show(drawNothing({ nearest: [] }, this.#empty), { note: this.#words.searchFailed });

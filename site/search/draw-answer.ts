@@ -8,14 +8,14 @@ import { resultTitle } from './result-title';
 import type { Row, RowGroup } from './result-list';
 import type { SearchWords } from './search-words';
 
-/** What results are drawn with. */
+/** The inputs for rendering results. */
 export interface Drawing {
   words: SearchWords;
   /** The reader's language. */
   language: string;
 }
 
-/** Everything that was found, as groups of options. */
+/** Renders all results as groups of options. */
 export function drawAnswer({ blocks, others }: Answer, drawing: Drawing): RowGroup[] {
   const inOthers = Object.entries(others).map(([language, found]) => {
     const { name = language, tag = language } =
@@ -27,7 +27,7 @@ export function drawAnswer({ blocks, others }: Answer, drawing: Drawing): RowGro
   return [...blocks.map((block, at) => drawBlock(block, at, drawing)), ...inOthers];
 }
 
-/** What stands first needs no heading. */
+/** The first group needs no heading. */
 function drawBlock({ kind, found }: Block, at: number, drawing: Drawing): RowGroup {
   const { words } = drawing;
   const name = kind === 'api' ? words.searchApi : words.searchGuides;
@@ -40,7 +40,7 @@ function drawBlock({ kind, found }: Block, at: number, drawing: Drawing): RowGro
   };
 }
 
-/** The heights are those of dialog-styles.ts, of excerpts with one line. */
+/** The heights are those of dialog-styles.ts, for excerpts with one line. */
 function foundRow(found: Found, drawing: Drawing): Row {
   return { draw: () => drawFound(found, drawing), height: hasText(found) ? 58 : 38 };
 }
@@ -49,7 +49,7 @@ function hasText({ text }: Found): boolean {
   return text.length > 0;
 }
 
-/** Options under a heading that names them. */
+/** Options below a heading that labels them. */
 export function groupOf(name: string, rows: HTMLElement[], isUnnamed = false): HTMLElement {
   const group = element('div', 'search-group');
   group.setAttribute('role', 'group');
@@ -63,7 +63,7 @@ export function groupOf(name: string, rows: HTMLElement[], isUnnamed = false): H
   return group;
 }
 
-/** A result of its own: with what it belongs to. */
+/** A result with its context. */
 function drawFound(found: Found, drawing: Drawing): HTMLElement {
   const icon = element('span', `icon icon-${iconOf(found)}`);
   const side = element('span', 'search-side', sideOf(found, drawing.words));
@@ -101,7 +101,7 @@ function excerptOf({ text }: Found): HTMLElement[] {
   return [excerpt];
 }
 
-/** A link that is chosen by keys while the field keeps the focus. */
+/** A link that is selected by keys while the field keeps the focus. */
 export function optionOf(href: string): HTMLAnchorElement {
   const row = document.createElement('a');
   row.className = 'search-option';
@@ -112,7 +112,7 @@ export function optionOf(href: string): HTMLAnchorElement {
   return row;
 }
 
-/** While the id of a section is not known, browsers find it by its words. */
+/** While the id of a section is unknown, the URL has a text fragment. */
 function urlOfFound({ pathname, id, title, language }: Found, userLanguage: string): string {
   const url = urlOf({ pathname, userLanguage: language ?? userLanguage }, addresses);
   if (id === '') return url;
@@ -120,7 +120,7 @@ function urlOfFound({ pathname, id, title, language }: Found, userLanguage: stri
   return `${url}#:~:text=${encodeURIComponent(unmarked(title)).replaceAll('-', '%2D')}`;
 }
 
-/** Marked words are elements of their own: nothing is read as HTML. */
+/** Marked words are separate elements: text is never parsed as HTML. */
 function marked(text: MarkedText): (Node | string)[] {
   return text.map(([piece, isMarked]) => (isMarked ? element('mark', '', piece) : piece));
 }
@@ -134,7 +134,7 @@ function planMark(plan: 'pro' | 'premium', words: SearchWords): HTMLElement {
   return mark;
 }
 
-/** Where it is: the product, and what leads to the page. */
+/** The context of a result: its product, and its ancestors. */
 function sideOf({ kind, product, trail, member, parts }: Found, words: SearchWords): string {
   const name = productName(product, words);
   const last = trail.at(-1) ?? '';

@@ -6,15 +6,15 @@ import { productName } from './product-name';
 import { resultTitle } from './result-title';
 import type { SearchWords } from './search-words';
 
-/** What is shown where there are no results. */
+/** The inputs for rendering an empty list. */
 export interface EmptyDrawing {
   words: SearchWords;
-  /** Url of the list of all pages. */
+  /** URL of the list of all pages. */
   contents: string;
   urlTo: (pathname: string) => string;
 }
 
-/** Before anything is asked: the last questions, and where the products begin. */
+/** Before the first query: recent queries, and the start pages of products. */
 export function drawBeginning(recent: readonly string[], drawing: EmptyDrawing): HTMLElement[] {
   const { words, urlTo } = drawing;
   const asked = recent.map((question) => questionOption(question, 'reset'));
@@ -27,7 +27,7 @@ export function drawBeginning(recent: readonly string[], drawing: EmptyDrawing):
   ];
 }
 
-/** Nothing was found: words that are written nearly like it, and the list of all pages. */
+/** Without results: similar words, and the list of all pages. */
 export function drawNothing({ nearest }: Pick<Answer, 'nearest'>, drawing: EmptyDrawing): HTMLElement[] {
   const { words } = drawing;
   return [
@@ -43,7 +43,7 @@ export function drawNothing({ nearest }: Pick<Answer, 'nearest'>, drawing: Empty
   ];
 }
 
-/** A question that is asked when it is chosen. */
+/** An option that runs a query. */
 function questionOption(question: string, icon: string): HTMLElement {
   const row = element('div', 'search-option');
   row.setAttribute('role', 'option');

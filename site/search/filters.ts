@@ -3,7 +3,7 @@ import type { Filter } from '../../generator/search/rank';
 import type { DialogElements } from './dialog-elements';
 import type { QuestionState } from './question-state';
 
-/** The row below the field: which kind of results is wanted, and of which product. */
+/** The filters below the field: kind of results, and product. */
 export class Filters {
   readonly #elements: Pick<DialogElements, 'kinds' | 'product' | 'field'>;
   readonly #near: string;
@@ -23,7 +23,7 @@ export class Filters {
     product.addEventListener('change', changed);
   }
 
-  /** What is wanted, as it is asked. */
+  /** The selected filters, for a query. */
   chosen(): Filter {
     const { value: product } = this.#elements.product;
     return {
@@ -33,18 +33,18 @@ export class Filters {
     };
   }
 
-  /** What is wanted, as it is kept. */
+  /** The selected filters, for the history. */
   state(): Pick<QuestionState, 'kind' | 'product'> {
     return { kind: this.#kind, product: this.#elements.product.value };
   }
 
-  /** Wants again what was wanted before. */
+  /** Restores filters. */
   choose({ kind, product }: Pick<QuestionState, 'kind' | 'product'>): void {
     this.#press(isKind(kind) ? kind : '');
     this.#elements.product.value = product;
   }
 
-  /** How many there are of each kind, beside its name. */
+  /** Shows the number of results of each kind. */
   count(counts: Answer['counts'] | undefined): void {
     const all = counts && counts.guides + counts.api + counts.demos;
     for (const { dataset, lastElementChild: count } of this.#elements.kinds) {

@@ -1,4 +1,4 @@
-/** Parts of the dialog that its script, its rules and tests look for. */
+/** Hooks of the dialog for its script, its styles and tests. */
 export const SEARCH_DIALOG = 'search-dialog';
 export const SEARCH_CLOSE = 'search-close';
 export const SEARCH_NOTE = 'search-note';

@@ -3,15 +3,15 @@ import { markWords } from './mark-words';
 import { type QuestionState, writeQuestion } from './question-state';
 import { storeRecent } from './recent-searches';
 
-/** What is kept of a search when a result is followed. */
+/** The state of a search when a result is opened. */
 interface Left {
   words: readonly string[];
   state: QuestionState;
 }
 
 /**
- * Keeps the question for who comes back, and its words for the page that the link leads to. True when that is
- * the page itself.
+ * Stores the query for the way back, and its words for the target page. Returns whether that is the current
+ * page.
  */
 export function leaveFor(link: HTMLAnchorElement, { words, state }: Left): boolean {
   storeRecent(lasting, state.question);

@@ -2,16 +2,18 @@ import type { SearchIndex } from '../../generator/search/search-index';
 import type { SearchManifest, TextShard, TitleShard, WordShard } from '../../generator/search/shapes';
 import type { SearchPlace } from './search-messages';
 
-/** How long questions may wait for what is being added, in milliseconds. */
+/** The maximum time for which adding data delays queries, in milliseconds. */
 const PIECE_MS = 12;
 
-/** Fetches what a language is searched by: titles first, then words and texts, those of the reader's product before others. */
+/**
+ * Loads the index of a language: titles first, then synonyms and texts, those of the reader's product first.
+ */
 export async function loadShards(index: SearchIndex, place: SearchPlace, more: () => void): Promise<void> {
   const { titles, words, texts } = await fetchManifest(place);
   const shard = <T>(path: string): Promise<T> => fetchJson(place.base + path);
   const products = Object.keys(texts).sort((a, b) => Number(b === place.near) - Number(a === place.near));
   const [first] = products;
-  // What the reader is at comes together with the titles.
+  // The texts of the reader's product are loaded together with the titles.
   const nearest = first === undefined ? undefined : shard<TextShard>(texts[first] ?? '');
   nearest?.catch(() => undefined);
   const known = words === undefined ? undefined : shard<WordShard>(words);
@@ -26,7 +28,7 @@ export async function loadShards(index: SearchIndex, place: SearchPlace, more: (
   }
 }
 
-/** A manifest that was kept may name files that are gone: it is asked for anew. */
+/** A cached manifest may list removed files, so it is revalidated. */
 function fetchManifest({ manifest }: SearchPlace): Promise<SearchManifest> {
   return fetchJson(manifest, { cache: 'no-cache' });
 }

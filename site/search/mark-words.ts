@@ -2,15 +2,15 @@ import { rangesIn } from '../../generator/search/marks';
 import { visiting, WORDS_KEY } from '../support/storage';
 import type { ColorVariable } from '../theme/color-variable';
 
-/** The name under which its style sheet knows the marks. */
+/** The name of the highlight in style sheets. */
 const HIGHLIGHT = 'search-words';
 
-/** So much of a page is looked through: what stands further down was not what the result led to. */
+/** The maximum number of marks: the result leads to the beginning of a page or section. */
 const MOST_MARKS = 200;
 
 /**
- * Marks the words that somebody searched for on the page that a result led to, once. Nothing of the page is
- * changed: browsers that cannot highlight ranges show none.
+ * Marks the words of the query on the page of a result, once. The DOM is not changed: browsers without the
+ * Custom Highlight API show no marks.
  */
 export function markWords(): void {
   const words = wordsIn(visiting.read(WORDS_KEY));
@@ -48,7 +48,7 @@ function wordsIn(stored: string | null): string[] {
   try {
     const words: unknown = JSON.parse(stored || '[]');
     const texts = Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];
-    // In small letters a name is one word: its parts stand all over a page.
+    // Compound names are compared as one word, because their parts occur everywhere.
     return texts.map((word) => word.toLowerCase()).filter((word) => word.length > 1);
   } catch {
     return [];

@@ -1,13 +1,13 @@
 import { all } from '../support/dom';
 
-/** The options of a list box, one of which is chosen while the focus stays in the field. */
+/** The options of a list box, one of which is selected while the focus stays in the field. */
 export interface Options {
-  /** Chooses the n-th; where there is none, none is chosen. */
+  /** Selects the n-th option, or none if it does not exist. */
   choose: (at: number) => void;
-  /** Chooses by a key: an arrow, Home or End. True when the key was one of these. */
+  /** Selects by a key: an arrow, Home or End. Returns whether the key was one of these. */
   move: (key: string) => boolean;
   chosen: () => HTMLElement | undefined;
-  /** The place of the first that is meant; -1 where none is. */
+  /** The index of the first matching option; -1 without one. */
   placeOf: (isMeant: (option: HTMLElement) => boolean) => number;
 }
 
@@ -46,7 +46,7 @@ export function openOptions(field: HTMLInputElement, results: HTMLElement): Opti
   };
 }
 
-/** Where a key leads in a list of so many; arrows go round. Undefined for other keys. */
+/** The next index for a key; arrows wrap around. Undefined for other keys. */
 export function movedPlace(key: string, place: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -7,10 +7,10 @@ const names = {
   'x-tree-view': 'treeView',
 } as const satisfies Record<string, keyof SearchWords>;
 
-/** The products that results can be of. */
+/** The products in the index. */
 export const searchedProducts = Object.keys(names) as (keyof typeof names)[];
 
-/** What a product is called in the reader's language; nothing for pages of none. */
+/** The name of a product in the reader's language; empty for pages without a product. */
 export function productName(id: string, words: SearchWords): string {
   const key = searchedProducts.find((product) => product === id);
   return key === undefined ? '' : words[names[key]];

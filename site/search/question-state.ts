@@ -1,21 +1,21 @@
 import { searchParameter } from '../../data/search-parameter';
 
-/** What was asked, and which result was chosen: kept with the page's place in the history of its tab. */
+/** The query and the selected result, stored in the history entry of the page. */
 export interface QuestionState {
   question: string;
   kind: string;
   product: string;
-  /** The chosen result (result-key.ts). */
+  /** The selected result (result-key.ts). */
   chosen: string;
 }
 
-/** What an address asks, as a browser writes it that offers this site's search among its own. */
+/** The query in the URL, as written by browsers with this site's OpenSearch description. */
 function askedByAddress(): QuestionState | undefined {
   const question = new URLSearchParams(location.search).get(searchParameter)?.trim();
   return question ? { question, kind: '', product: '', chosen: '' } : undefined;
 }
 
-/** What a reader who comes back had asked, or what the address asks; the history holds what anybody wrote there. */
+/** The query of the history entry, or of the URL; other code can write to the history. */
 export function readQuestion(): QuestionState | undefined {
   const stored: unknown = history.state?.search;
   if (typeof stored !== 'object' || stored === null) return askedByAddress();
@@ -25,7 +25,7 @@ export function readQuestion(): QuestionState | undefined {
     : undefined;
 }
 
-/** Keeps it, or forgets it; what the address asked has been answered. */
+/** Stores or removes the query; the query in the URL is removed. */
 export function writeQuestion(search: QuestionState | undefined): void {
   const address = new URL(location.href);
   if (address.searchParams.has(searchParameter)) address.searchParams.delete(searchParameter);

@@ -1,12 +1,15 @@
 import type { SafeStorage } from '../support/storage';
 
-/** Where the last questions are kept. */
+/** The storage key of recent queries. */
 export const RECENT_KEY = 'recent-searches';
 
 const MOST = 5;
 const LONGEST = 80;
 
-/** The last questions that led somewhere, the latest first. Storage is open to everyone: what is no question is not there. */
+/**
+ * Recent successful queries, the latest first. Other code can write to storage, so invalid values are
+ * ignored.
+ */
 export function readRecent(storage: SafeStorage): string[] {
   try {
     const stored: unknown = JSON.parse(storage.read(RECENT_KEY) ?? '[]');
@@ -16,7 +19,7 @@ export function readRecent(storage: SafeStorage): string[] {
   }
 }
 
-/** Remembers one more. */
+/** Stores a query. */
 export function storeRecent(storage: SafeStorage, question: string): void {
   const asked = question.trim().slice(0, LONGEST);
   if (asked === '') return;

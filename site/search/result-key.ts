@@ -2,8 +2,8 @@ import { hooked } from '../support/dom';
 import { RESULT_TITLE } from './hooks';
 
 /**
- * What a result is known by while more is found: its page and its title. Its place changes as others come before it, and
- * its address does when the id of its section becomes known.
+ * The key of a result while more results arrive: its page and its title. Its index changes with other
+ * results, and its URL when the id of its section is loaded.
  */
 export function keyOfResult(option: HTMLElement | undefined): string {
   if (!(option instanceof HTMLAnchorElement)) return '';

@@ -2,39 +2,39 @@ import type { DialogElements } from './dialog-elements';
 import { type Options, openOptions } from './options';
 import { keyOfResult } from './result-key';
 
-/** So much fills the list on every screen, in px. */
+/** The height that fills the list on every screen, in px. */
 const LIST_HEIGHT = 600;
 
-/** Whoever types on does not wait for rows that nobody sees. In ms. */
+/** The delay of rows that are not visible yet, so that typing is not blocked. In ms. */
 const PAUSE_MS = 120;
 
-/** An option that is drawn when it is wanted. */
+/** An option that is rendered on demand. */
 export interface Row {
   draw: () => HTMLElement;
-  /** It takes at least so much of the list, in px. */
+  /** Its minimum height, in px. */
   height: number;
 }
 
-/** Options under one heading. */
+/** Options below one heading. */
 export interface RowGroup {
-  /** Holds its heading, and the rows that are drawn. */
+  /** Contains the heading, and the rendered rows. */
   group: HTMLElement;
   rows: Row[];
 }
 
-/** How a list is shown. */
+/** The options for showing a list. */
 interface Shown {
-  /** The result that is chosen, where it is there; else the first one is (result-key.ts). */
+  /** The result to select, if it is in the list; otherwise the first one (result-key.ts). */
   wanted?: string;
-  /** What stands above the list: why there is nothing in it. */
+  /** The note above the list: the reason why it is empty. */
   note?: string;
 }
 
-/** The list below the field: what is in it, and which of it is chosen. */
+/** The list below the field, and its selection. */
 export class ResultList {
   readonly #elements: Pick<DialogElements, 'field' | 'results' | 'note'>;
   readonly #options: Options;
-  /** What is chosen without the reader's doing. */
+  /** The automatic selection. */
   #preset: HTMLElement | undefined;
   #timer = 0;
   #isScrolled = false;
@@ -49,7 +49,7 @@ export class ResultList {
     elements.results.addEventListener('scroll', scrolled, { passive: true });
   }
 
-  /** Shows the groups: at once what fills the list, the others when nobody types. */
+  /** Shows the groups: rows that fill the list at once, the others when the reader pauses. */
   showGroups(groups: RowGroup[], wanted: string): void {
     const { first, rest } = parted(groups, wanted === '' ? LIST_HEIGHT : Number.POSITIVE_INFINITY);
     this.show(append(first), { wanted });
@@ -62,11 +62,11 @@ export class ResultList {
     this.#timer = window.setTimeout(() => this.#complete(), PAUSE_MS);
   }
 
-  /** Shows what is drawn already, in the place of everything before. */
+  /** Shows rendered elements, replacing all others. */
   show(drawn: HTMLElement[], { wanted = '', note: text = '' }: Shown): void {
     const { field, results, note } = this.#elements;
     this.#forgetRest();
-    // Only then: asked for its place, a list that has changed would be laid out twice.
+    // Only now, because reading its position before would cause a second layout.
     if (this.#isScrolled) results.scrollTop = 0;
     this.#isScrolled = false;
     results.replaceChildren(...drawn);
@@ -79,7 +79,7 @@ export class ResultList {
     if (place > 0) this.#preset?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Chooses by a key. True when the key was one of those that choose. */
+  /** Selects by a key. Returns whether it was a key for selecting. */
   move(key: string): boolean {
     this.#complete();
     return this.#options.move(key);
@@ -89,7 +89,7 @@ export class ResultList {
     return this.#options.chosen();
   }
 
-  /** The result that the reader has chosen by key or pointer; undefined while it was not the reader. */
+  /** The result that the reader has selected by key or pointer; undefined for the automatic selection. */
   chosenByHand(): string | undefined {
     const chosen = this.#options.chosen();
     return chosen === this.#preset ? undefined : keyOfResult(chosen);
@@ -108,7 +108,7 @@ export class ResultList {
   }
 }
 
-/** The groups as far as so much room is filled, in px, and what is left of them. */
+/** Splits groups into those that fill a height, in px, and the rest. */
 function parted(groups: RowGroup[], room: number): Record<'first' | 'rest', RowGroup[]> {
   let left = room;
   const parts = groups.map(({ group, rows }) => {

@@ -3,12 +3,12 @@ import { readQuestion } from './question-state';
 
 let dialog: SearchDialog | undefined;
 
-/** Makes the search that belongs to a button, closed: whoever opens it then does not wait for that. */
+/** Creates the search dialog of a button, closed, so that opening it is fast. */
 export function prepareSearch(button: HTMLElement): void {
   dialog ??= new SearchDialog(button);
 }
 
-/** Opens the search that belongs to a button; as it was left, when its reader comes back from a result. */
+/** Opens the search dialog of a button; in its last state after a return from a result. */
 export function openSearch(button: HTMLElement): void {
   dialog ??= new SearchDialog(button);
   dialog.open(readQuestion());

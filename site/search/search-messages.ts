@@ -1,25 +1,25 @@
 import type { Answer } from '../../generator/search/answer';
 import type { Filter } from '../../generator/search/rank';
 
-/** A question, with a number by which its answer is known. */
+/** A query, with a number that identifies its answers. */
 export interface Question {
   number: number;
   question: string;
   filter: Filter;
 }
 
-/** Where a worker finds what it is to search. */
+/** The locations of the search index. */
 export interface SearchPlace {
-  /** Url of the manifest. */
+  /** URL of the manifest. */
   manifest: string;
-  /** What paths of shards begin with. */
+  /** The prefix of shard paths. */
   base: string;
-  /** The product whose pages are wanted first. */
+  /** The preferred product. */
   near: string;
 }
 
-/** What a worker is told. */
+/** Messages to the worker. */
 export type ToWorker = { place: SearchPlace } | Question;
 
-/** What it tells: answers, more than one to a question while more is fetched, or that nothing can be had. */
+/** Messages of the worker: answers, several for a query while data is loaded, or a failure. */
 export type FromWorker = { number: number; answer: Answer; isWhole: boolean } | { failed: string };

@@ -1,6 +1,6 @@
 import type { WordKey } from '../language/dictionaries';
 
-/** The words of the dialog. They stand on the button that opens it, as scripts know no dictionary. */
+/** The texts of the dialog. They are on the button that opens it, because scripts have no dictionary. */
 export const searchWordKeys = [
   'search',
   'searchPlaceholder',
@@ -30,18 +30,18 @@ export const searchWordKeys = [
   'treeView',
 ] as const satisfies WordKey[];
 
-/** The words by key. */
+/** The texts by key. */
 export type SearchWords = Record<(typeof searchWordKeys)[number], string>;
 
-/** No word has it. */
+/** A separator that no text contains. */
 const BETWEEN = '|';
 
-/** The words as one attribute. */
+/** The texts as one attribute. */
 export function packWords(t: (key: WordKey) => string): string {
   return searchWordKeys.map((key) => t(key)).join(BETWEEN);
 }
 
-/** The words out of their attribute; what is missing is empty. */
+/** The texts of an attribute; missing ones are empty. */
 export function unpackWords(packed = ''): SearchWords {
   const words = packed.split(BETWEEN);
   return Object.fromEntries(searchWordKeys.map((key, at) => [key, words[at] ?? ''])) as SearchWords;

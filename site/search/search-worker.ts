@@ -1,8 +1,8 @@
 import { workerUrl } from '../support/worker-url';
 
 /**
- * This module is loaded twice: by the page, which starts it as a worker, and by the worker, which waits for the
- * port on which it is asked. So nobody has to tell a page the address of a script.
+ * This module is loaded twice: by the page, which starts it as a worker, and by the worker, which waits for
+ * its port. So pages do not need the URL of a separate script.
  */
 export function startWorker(failed: (error: ErrorEvent) => void): MessagePort {
   const { port1, port2 } = new MessageChannel();

@@ -1,20 +1,20 @@
 import { readFileTable } from '../../generator/published/file-table';
 
-/** A file as the precache manifest names it. */
+/** A file in the precache manifest. */
 interface TableFile {
   url: string;
   integrity: string;
 }
 
-/** What every asset of this build has to consist of. */
+/** The expected hashes of all assets of this build. */
 export interface AssetDigests {
-  /** Rejects when the table cannot be had: without it nothing can be checked. */
+  /** Rejects when the table cannot be loaded, because then nothing can be verified. */
   load: () => Promise<void>;
-  /** By the url of an asset: undefined for one of another build, or while nothing is known. */
+  /** The hash of an asset by URL: undefined for an asset of another build, or before the table is loaded. */
   digestOf: (url: string) => Promise<string | undefined>;
 }
 
-/** Reads the table of all assets in `folder`, which is fetched with its own hash, and kept. */
+/** Reads the table of all assets in `folder`, which is fetched with its own hash, and cached. */
 export function createAssetDigests(folder: string, table: TableFile): AssetDigests {
   let known: Promise<Map<string, string>> | undefined;
 
@@ -42,14 +42,14 @@ export function createAssetDigests(folder: string, table: TableFile): AssetDiges
   };
 }
 
-/** The kept table, else the host's. */
+/** The cached table, or that of the host. */
 async function keptTable({ url, integrity }: TableFile): Promise<Response> {
   const cache = await caches.open('tables');
   const kept = await cache.match(url);
   if (kept) return kept;
   const response = await fetch(url, { integrity, cache: 'no-cache' });
   if (!response.ok) throw new Error(`${url} is not there.`);
-  // Tables of earlier builds name what nobody asks for.
+  // Tables of earlier builds are not needed.
   for (const key of await cache.keys()) await cache.delete(key);
   await cache.put(url, response.clone());
   return response;

@@ -3,7 +3,7 @@ import type { Check } from './whole-response';
 
 type WorkboxPlugin = Strategy['plugins'][number];
 
-/** Keeps what fits and nothing else. What does not is handed on all the same: it may be a page of the network itself. */
+/** Caches verified responses only. Others are still returned: they may be the login page of a network. */
 export function keepWhole(check: Check): WorkboxPlugin {
   return {
     cacheWillUpdate: async ({ request, response }) =>
@@ -11,7 +11,10 @@ export function keepWhole(check: Check): WorkboxPlugin {
   };
 }
 
-/** Hands on what fits: what does not is asked for once more, past every cache, and is then as good as no answer. */
+/**
+ * Returns verified responses only: others are requested again, bypassing all caches, and then count as a
+ * network error.
+ */
 export function onlyWhole(check: Check): WorkboxPlugin {
   return {
     fetchDidSucceed: async ({ request, response }) => {
@@ -21,7 +24,7 @@ export function onlyWhole(check: Check): WorkboxPlugin {
       throw new Error(`${request.url} is not what was published.`);
     },
     cachedResponseWillBeUsed: async ({ event, request, cachedResponse }) => {
-      // Whoever asks past every cache holds what is kept for damaged.
+      // A reload bypasses the cache, because the cached response may be damaged.
       const asked: unknown = Reflect.get(event, 'request');
       if (!cachedResponse || (asked instanceof Request && asked.cache === 'reload')) return null;
       return (await check(cachedResponse, request.url)) ? cachedResponse : null;

@@ -1,16 +1,16 @@
-/** Where a page is, and what its build says of service workers. */
+/** The location of a page, and the settings of its build for service workers. */
 export interface WorkerPlace {
-  /** `location.host`: name, and port where it is not the usual one. */
+  /** `location.host`: name, and port if it is not the default. */
   host: string;
-  /** The hosts that the build names, separated by spaces. */
+  /** The production hosts of the build, separated by spaces. */
   productionHosts: string | undefined;
-  /** Url of the worker; builds without one name none. */
+  /** URL of the worker, if the build has one. */
   worker: string | undefined;
-  /** Whether the browser offers service workers here. */
+  /** Whether the browser supports service workers here. */
   supported: boolean;
 }
 
-/** A worker is registered on the exact production hosts and nowhere else (RULES §7). */
+/** A worker is registered on the exact production hosts only (RULES §7). */
 export function mayRegister({ host, productionHosts = '', worker, supported }: WorkerPlace): boolean {
   return supported && Boolean(worker) && host !== '' && productionHosts.split(' ').includes(host);
 }

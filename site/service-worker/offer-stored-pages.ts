@@ -1,14 +1,14 @@
 import type { StoredPage } from './stored-pages';
 
-/** Marks the place of the list in the page that stands in for others (page/OfflinePage.tsx). */
+/** Marks the place of the list in the offline page (page/OfflinePage.tsx). */
 export const STORED_PAGES = 'stored-pages';
 
-/** The empty place, with its words in the language of the page. */
+/** The empty place, with its texts in the language of the page. */
 const PLACE = new RegExp(
   `(<section[^>]* data-x="${STORED_PAGES}" data-title="([^"]*)" data-none="([^"]*)">)(</section>)`,
 );
 
-/** The offline page with a list of what can be read, or a sentence where that is nothing. */
+/** Adds a list of the stored pages to the offline page, or a sentence without any. */
 export async function offerStoredPages(page: Response, pages: StoredPage[]): Promise<Response> {
   const html = (await page.text()).replace(
     PLACE,
@@ -18,12 +18,12 @@ export async function offerStoredPages(page: Response, pages: StoredPage[]): Pro
       end,
   );
   const headers = new Headers(page.headers);
-  // They told of the bytes that were there before.
+  // They describe the original bytes.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return new Response(html, { headers });
 }
 
-/** A path has no quotes and no brackets, as urls write them otherwise. */
+/** Paths contain no quotes and no brackets, which URLs encode. */
 function line({ pathname, title }: StoredPage): string {
   return `<li><a href="${pathname.replaceAll('&', '&amp;')}">${title}</a></li>`;
 }

@@ -7,14 +7,14 @@ import { afterReload, LOOK_EVERY_MS, mayReloadAt, mustSkipWaiting } from './relo
 import type { Visit } from './visit';
 
 /**
- * Registers the worker for the whole site and follows its updates (RULES §4): a new one need not
- * wait, and when it has taken over, a page that an older one served is loaded anew once it has the focus.
+ * Registers the worker for the whole site and follows its updates (RULES §4): a new one is activated at once,
+ * and pages that an older one served are reloaded when they have the focus.
  */
 export async function registerWorker(url: string): Promise<void> {
   const container = navigator.serviceWorker;
   const wasControlled = container.controller !== null;
   container.addEventListener('controllerchange', () => {
-    // A page that no worker served is not old.
+    // A page that no worker served is not outdated.
     if (wasControlled) reloadWithFocus();
   });
   const registration = await container.register(workerUrl(url), {
@@ -28,7 +28,7 @@ export async function registerWorker(url: string): Promise<void> {
   if (!wasControlled) tellVisit(await container.ready);
 }
 
-/** Tells a worker that it need not wait, as soon as it is installed. */
+/** Activates a worker as soon as it is installed. */
 function hurry(worker: ServiceWorker): void {
   const tell = () => {
     if (mustSkipWaiting(worker.state)) worker.postMessage('skipWaiting');
@@ -51,8 +51,8 @@ function reloadWithFocus(): void {
 }
 
 /**
- * The first page was loaded before there was a worker, which is told what to keep of it: at once, and of demos and
- * menus when they come.
+ * The first page was loaded without a worker, which is told the files to store: those of the page at once,
+ * those of demos and menus when they are loaded.
  */
 function tellVisit({ active }: ServiceWorkerRegistration): void {
   const tell = (visit: Visit) => active?.postMessage(visit);

@@ -1,14 +1,14 @@
-/** A page that can be read without a network. */
+/** A page that can be read offline. */
 export interface StoredPage {
   pathname: string;
-  /** As it stands in the page's own HTML, escaped. */
+  /** HTML of the page's own title, escaped. */
   title: string;
 }
 
-/** Pages have their title at their beginning; what has none so far is none of ours. */
+/** The title is at the beginning of a page; a response without one there is not a page of this site. */
 const HEAD_LENGTH = 16_384;
 
-/** All pages in a cache, the one that was stored last first. */
+/** All pages in a cache, the last stored one first. */
 export async function storedPages(cache: Cache): Promise<StoredPage[]> {
   const requests = [...(await cache.keys())].reverse();
   const pages = await Promise.all(
@@ -24,7 +24,7 @@ function titleIn(head: string): string | undefined {
   return /<title>([^<]+)<\/title>/.exec(head)?.[1];
 }
 
-/** A page may be large, and there may be many: the rest of it stays where it is. */
+/** Reads the beginning only, because there may be many large pages. */
 async function headOf(response: Response | undefined): Promise<string> {
   const reader = response?.body?.getReader();
   const decoder = new TextDecoder();

@@ -1,12 +1,12 @@
-/** What a page tells the worker that was not there, or not in charge, when it was loaded. */
+/** The files that a page has loaded before the worker was active. */
 export interface Visit {
-  /** The page itself; not told a second time. */
+  /** The page itself; sent once. */
   page?: string;
-  /** Urls of what was loaded with it since it told last. */
+  /** URLs of files that were loaded since the last message. */
   files: string[];
 }
 
-/** Anyone may write to a worker: is this a visit? */
+/** Validates a message, because other code can send messages to a worker. */
 export function isVisit(data: unknown): data is Visit {
   if (typeof data !== 'object' || data === null || !('files' in data) || !Array.isArray(data.files))
     return false;

@@ -1,9 +1,9 @@
 import { fitsDigest } from '../support/fits-digest';
 
-/** Says whether a response is what was asked for. */
+/** Whether a response is what was requested. */
 export type Check = (response: Response, url: string) => Promise<boolean>;
 
-/** A page of this site from its first to its last byte: not a host's welcome page, and not the half of one. */
+/** A complete page of this site: not the login page of a network, and not truncated. */
 export function wholePage(folder: string): Check {
   return async (response) => {
     if (response.status !== 200 || !isHtml(response)) return false;
@@ -12,7 +12,7 @@ export function wholePage(folder: string): Check {
   };
 }
 
-/** Data that can be read as such. */
+/** Valid JSON. */
 export const wholeJson: Check = async (response) => {
   if (response.status !== 200) return false;
   try {
@@ -23,7 +23,10 @@ export const wholeJson: Check = async (response) => {
   }
 };
 
-/** A file that consists of what it was built of. One of another build cannot be checked: it may be used, and is not kept. */
+/**
+ * A file with the hash of this build. A file of another build cannot be verified: it may be used, but is not
+ * cached.
+ */
 export function wholeAsset(digestOf: (url: string) => Promise<string | undefined>): {
   mayBeUsed: Check;
   mayBeKept: Check;
