@@ -1,21 +1,24 @@
 import type { Plan } from './plan';
 
-/** What the API reference of a site covers, and how its packages are put together. */
+/** The API reference of a site: its packages and pages. */
 export interface ReferenceCoverage {
   products: ReferenceProduct[];
-  /** Packages whose components have no pages: texts place tables of their props. */
+  /** Packages whose components have no pages: texts embed tables of their props. */
   tables?: ReferenceTables[];
-  /** Conventions of the packages that their declarations do not say. */
+  /** Conventions of the packages that are not in their declarations. */
   conventions?: ReferenceConventions;
-  /** Folder of translated descriptions, relative to the root: `<folder>/<language>/<product>.json`, original text → translated text. */
+  /**
+   * Folder of translated descriptions, relative to the root: `<folder>/<language>/<product>.json`, translated
+   * text by original text.
+   */
   translations?: string;
 }
 
-/** A family of packages that document one thing: a free one, and those of higher plans above it. */
+/** A family of packages: a free one, and those of higher plans. */
 export interface ReferenceProduct {
-  /** Names the family in summaries: `seeds`. */
+  /** The name of the family in summaries: `seeds`. */
   name: string;
-  /** The lowest plan first; a package re-exports what those before it have. */
+  /** Lowest plan first; a package re-exports the exports of those before it. */
   packages: ReferencePackage[];
   /** Pages of one component each. */
   components: CoveredComponent[];
@@ -23,27 +26,27 @@ export interface ReferenceProduct {
   interfaces: CoveredExport[];
   /** Pages that list all others of the family. */
   indexes?: { pathname: string }[];
-  /** Lists that other pages place by a component marker of this name. */
+  /** Lists that other pages embed by a component marker of this name. */
   catalogues?: ReferenceCatalogue[];
-  /** What members mean that the packages themselves do not describe. */
+  /** Descriptions of members that the packages do not describe. */
   supplements?: ReferenceSupplements;
-  /** Public components without a page, and why. */
+  /** Public components without a page, with the reason. */
   excluded?: { because: string; names: string[] }[];
 }
 
-/** Components of packages that this site does not document, and whose props its texts show. */
+/** Components of packages that this site does not document, but whose props its texts show. */
 export interface ReferenceTables {
-  /** Names them where translations lie: `<translations>/<language>/<name>.json`. None has to be translated. */
+  /** The name of their translations: `<translations>/<language>/<name>.json`. Translations are optional. */
   name: string;
-  /** The marker that places a table: `{{"component": "SpadeProps", "of": "Rake"}}`. */
+  /** The marker of a table: `{{"component": "SpadeProps", "of": "Rake"}}`. */
   component: string;
-  /** The first exports the components; what the others declare for them counts as theirs. */
+  /** The first package exports the components; declarations of the others for them count as its own. */
   packages: ReferencePackage[];
 }
 
 /**
- * Descriptions by name, or by page and name (`PieArc.id`). One counts only where the declarations and those
- * of a member of the same name and type say nothing.
+ * Descriptions by name, or by page and name (`PieArc.id`). A description is used only if neither the
+ * declarations nor a member of the same name and type have one.
  */
 export interface ReferenceSupplements {
   props?: Record<string, string>;
@@ -55,50 +58,50 @@ export interface ReferenceSupplements {
 export interface ReferencePackage {
   name: string;
   plan?: Plan;
-  /** Where it lies, relative to the root, when it is not installed but part of this repository. */
+  /** Its folder, relative to the root, if it is part of this repository and not installed. */
   folder?: string;
-  /** Where its sources lie in the repository, for source links; without it pages have none. */
+  /** The folder of its sources in the repository, for source links. */
   sources?: string;
-  /** A module of the package that declares what themes may say: `@garden/seeds/themeAugmentation`. */
+  /** A module of the package that augments the theme: `@garden/seeds/themeAugmentation`. */
   themeModule?: string;
 }
 
-/** One export that has a page. */
+/** An export with a page. */
 export interface CoveredExport {
   pathname: string;
   /** Its name in the package. */
   export: string;
-  /** What the page calls it, where that is not the name of the export. */
+  /** The title of the page, if it differs from the name of the export. */
   title?: string;
   /**
-   * For generic types whose members depend on an argument: the page documents all of these together.
-   * Each is a list of type arguments as TypeScript writes it: `<'band'>`.
+   * For generic types whose members depend on a type argument: the page documents all these instances. Each
+   * is a list of type arguments in TypeScript: `<'band'>`.
    */
   instances?: string[];
 }
 
 export interface CoveredComponent extends CoveredExport {
-  /** The package that has the real component: others may only warn that it moved. */
+  /** The package of the real component, if other packages only export a stub that warns. */
   package: string;
-  /** The same component of the next lower plan: what it lacks belongs to this one's plan. */
+  /** The same component in the next lower plan: members that it lacks require the plan of this one. */
   lower?: string;
-  /** The exported interface that lists its class names, where no prop of it takes them. */
+  /** The exported interface of its class names, if it has no prop for them. */
   classes?: string;
 }
 
-/** A list that is made of many exports, or of one interface's members. */
+/** A list of many exports, or of the members of one interface. */
 export type ReferenceCatalogue =
   | { kind: 'events'; name: string; export: string }
   | { kind: 'selectors'; name: string; pattern: string };
 
-/** What a library's authors agree on. Without it, nothing is said of themes and of class names. */
+/** Conventions of a library. Without them, themes and class names are not documented. */
 export interface ReferenceConventions {
-  /** Global class names of states: `prefix` and the state's name (`Garden-disabled`). */
+  /** Global class names of states: `prefix` and the name of the state (`Garden-disabled`). */
   stateClasses?: { prefix: string; names: string[] };
   /** Functions whose first argument is the prefix of a component's class names. */
   classNameFunctions?: string[];
-  /** An interface whose members are the names a theme knows, and functions that read one. */
+  /** An interface whose members are the component names of themes, and functions that read a theme. */
   theme?: { module: string; interface: string; prefix: string; readers: string[] };
-  /** Documentation of components that others build upon; `{name}` is the component in kebab-case. */
+  /** Documentation of inherited components; `{name}` is the component in kebab-case. */
   elsewhere?: { package: string; url: string }[];
 }

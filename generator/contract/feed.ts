@@ -1,21 +1,21 @@
-/** Words by language code; where a language has none, those of the default language. */
+/** Texts by language code; the default language is the fallback. */
 export type FeedWords = Record<string, string>;
 
-/** One piece of news. */
+/** An item of a feed. */
 export interface FeedItem {
-  /** Where the page tells it: `7-18-0`. Permanent, as readers know the piece by it. */
+  /** The anchor on the page: `7-18-0`. Permanent, because feed readers identify the item by it. */
   anchor: string;
-  /** The day it came out: `2024-09-20`. */
+  /** The date of publication: `2024-09-20`. */
   date: string;
   title: FeedWords;
   /** Markdown; links of this site by their path. */
   text: FeedWords;
 }
 
-/** News for feed readers in every language, as Atom and as JSON beside the page that tells the same. */
+/** A feed in every language, as Atom and JSON, beside the page with the same content. */
 export interface SiteFeed {
   pathname: string;
   title: FeedWords;
-  /** The newest first. */
+  /** Newest first. */
   items: FeedItem[];
 }

@@ -1,14 +1,14 @@
-/** The words of a site by language code; each term has one word in a language. */
+/** Terminology by language code; each term has one word in a language. */
 export type Glossary = Record<string, GlossaryTerm[]>;
 
-/** What one thing is called in one language, and what it is not called. */
+/** The required and forbidden words for a term in one language. */
 export interface GlossaryTerm {
-  /** Its name in the default language: `overlay`. */
+  /** The term in the default language: `overlay`. */
   term: string;
-  /** Its one word in this language. */
+  /** The required word in this language. */
   word: string;
-  /** Words that texts must not use for it. */
+  /** Forbidden words. */
   forbidden: string[];
-  /** Longer words that contain a forbidden one and are right. */
+  /** Allowed words that contain a forbidden one. */
   allowed?: string[];
 }

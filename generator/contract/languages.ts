@@ -1,8 +1,8 @@
 /** A language of the site. */
 export interface Language {
-  /** The prefix of its urls, and the file name of its translations. */
+  /** The prefix of its URLs, and the file name of its translations. */
   code: string;
-  /** What its own speakers call it. */
+  /** Its name in the language itself. */
   name: string;
   /** BCP 47 tag for `lang`, `hreflang` and number formats. */
   tag: string;
@@ -10,11 +10,11 @@ export interface Language {
   openGraph: string;
 }
 
-/** Which languages there are, and which paths speak only the first. */
+/** All languages, and the paths that exist in the default language only. */
 export interface Languages {
-  /** The language of urls without a prefix. */
+  /** The language of URLs without a prefix. */
   default: string;
   all: Language[];
-  /** `/blog` exempts itself and everything below it. */
+  /** `/blog` excludes itself and everything below it. */
   exempt: string[];
 }

@@ -1,2 +1,2 @@
-/** The plan a feature belongs to. Entries without one are free (RULES §2). */
+/** The plan that a feature requires. Entries without one are free (RULES §2). */
 export type Plan = 'pro' | 'premium';

@@ -1,12 +1,12 @@
 /** A product that the site documents. */
 export interface SiteProduct {
-  /** What front matter calls it. */
+  /** Its id in front matter. */
   id: string;
   name: string;
-  /** Where its pages lie: each of these paths and all below it. Of several that fit, the longest counts. */
+  /** Paths of its pages: each includes everything below it. The longest matching path is used. */
   paths?: string[];
-  /** The npm package that its pages are about. */
+  /** The npm package that its pages document. */
   package?: string;
-  /** A demo of it, relative to the root: what is begun with `xdocs new` begins as a copy of it. */
+  /** One of its demos, relative to the root: `xdocs new` creates pages with a copy of it. */
   firstDemo?: string;
 }

@@ -1,2 +1,2 @@
-/** Words of one language: those that the documentation uses, each with those that readers have for the same. */
+/** Synonyms in one language: words of the documentation, each with the words that readers use. */
 export type ReaderWords = Record<string, string[]>;

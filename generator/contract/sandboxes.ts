@@ -1,15 +1,17 @@
-/** A fact about other people's packages that checks and sandboxes share. */
+/** A date adapter of a package, for checks and sandboxes. */
 export interface DateAdapter {
   /** The library's npm package: `dayjs`. */
   package: string;
-  /** The range a sandbox installs. */
+  /** The version range in a sandbox. */
   version: string;
 }
 
-/** What every project that a reader opens a demo as has, whatever the demo imports. */
+/** The packages of every sandbox project, independent of the demo. */
 export interface SandboxSettings {
-  /** Packages that draw the page around a demo; versions are those that are installed. */
+  /** Packages that render the page around a demo, in their installed versions. */
   packages: string[];
-  /** Versions of packages that a package only works with, where they are not those installed: by both names. */
+  /**
+   * Versions that a package requires of another one, if they differ from the installed ones: by both names.
+   */
   together?: Record<string, Record<string, string>>;
 }

@@ -1,16 +1,16 @@
-/** What the content security policy of pages allows beyond the site itself. */
+/** Additions to the content security policy of pages beyond the site itself. */
 export interface SecuritySettings {
   /** Origins of scripts: `https://tag.example`. */
   scriptHosts?: string[];
-  /** Origins that scripts may talk to. */
+  /** Origins for connections of scripts. */
   connectHosts?: string[];
-  /** Origins that forms may be sent to. */
+  /** Origins for form submissions. */
   formHosts?: string[];
-  /** Names of the Trusted Types policies that the site's code makes. */
+  /** Names of Trusted Types policies in the site's code. */
   policies?: string[];
   /**
-   * `Strict-Transport-Security` of every answer: `max-age=31536000; includeSubDomains`. Browsers hold the whole
-   * host to it, and `preload` for years, so nothing is sent without this.
+   * `Strict-Transport-Security` header: `max-age=31536000; includeSubDomains`. Browsers apply it to the whole
+   * host, and `preload` for years, so there is no default.
    */
   strictTransport?: string;
 }

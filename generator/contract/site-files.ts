@@ -5,32 +5,32 @@ export interface SiteFolders {
   /** `en.json`, `zh.json`. */
   translations: string;
   /**
-   * Where it is written down which original each translated section was made from
-   * (`xdocs translate accept` writes it); without it no translation goes out of date.
+   * The translation ledger: the version of the original for each translated section (written by `xdocs
+   * translate accept`); without it no translation becomes outdated.
    */
   ledger?: string;
-  /** Copied as it is into the output, below `assets`. */
+  /** Copied unchanged into the output, below `assets`. */
   public: string;
-  /** Source of the site's code, where interface words are asked for; without it they are not checked. */
+  /** Sources of the site's code, which use interface texts; without it these are not checked. */
   site?: string;
 }
 
-/** Modules of a site that the generator bundles, by what they are for. */
+/** Modules of a site that the generator bundles, by purpose. */
 export interface SiteEntries {
   /** Exports a `ServerEntry` (page/server-entry). */
   server: string;
   /** Browser script of every page. */
   client: string;
-  /** Browser module that mounts demos; a site without demos has none. */
+  /** Browser module that mounts demos; optional without demos. */
   demos?: string;
-  /** Service worker; a site that names none gets none. `self.__WB_MANIFEST` is filled in. */
+  /** Service worker; optional. `self.__WB_MANIFEST` is replaced by the precache manifest. */
   serviceWorker?: string;
-  /** Exports a `DemoServerEntry` (page/demo-server-entry): draws a demo's static fallback. */
+  /** Exports a `DemoServerEntry` (page/demo-server-entry), which prerenders demos. */
   demoServer?: string;
-  /** Browser module that runs demos whose code a reader has changed, in a frame; without it there is nothing to change. */
+  /** Browser module that runs edited demos in a frame; without it demos cannot be edited. */
   demoFrame?: string;
-  /** Browser module with the editor of demos; it is fetched when somebody wants to change one. */
+  /** Browser module with the editor of demos, loaded on demand. */
   demoEditor?: string;
-  /** Script of that frame's page: it is handed `demoFrame` and all other modules as text. */
+  /** Script of that frame's page: it receives `demoFrame` and all other modules as text. */
   demoFrameLoader?: string;
 }

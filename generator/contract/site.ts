@@ -10,87 +10,89 @@ import type { SecuritySettings } from './security';
 import type { SiteEntries, SiteFolders } from './site-files';
 import type { WebAppManifest } from './web-app-manifest';
 
-/** How the pages of a site answer those who search it. */
+/** Settings of the site's search. */
 export interface SearchSettings {
-  /** Paths whose pages answer after others, each with all below it: of older versions, of how to leave them. */
+  /** Paths whose pages rank after others, each with everything below it: older versions, migration guides. */
   last?: string[];
-  /** What readers call things that the documentation calls otherwise, by language code. */
+  /** Words of readers that differ from those of the documentation, by language code. */
   words?: Record<string, ReaderWords>;
 }
 
 /**
- * Everything the generator needs to know about one site. Folders and entries are paths relative to
- * the definition's root; absolute paths and `..` are refused.
+ * The definition of one site. Folders and entries are paths relative to the definition's root; absolute paths
+ * and `..` are rejected.
  */
 export interface SiteDefinition {
   name: string;
   version: string;
-  /** Where the built site will live, for canonical urls: `https://docs.example`, no trailing slash. */
+  /** The origin of the published site, for canonical URLs: `https://docs.example`, no trailing slash. */
   origin: string;
   /**
-   * The path of the host below which the site lives, when it is not all of it: `/docs/`. Every address begins
-   * with it; no path that this definition or a text names does.
+   * The path of the site on its host, if it is not at the root: `/docs/`. All URLs begin with it; paths in
+   * this definition or in texts do not.
    */
   base?: string;
-  /** Where `/` leads. */
+  /** The page to which `/` redirects. */
   home: string;
-  /** Path of the page that readers without a network see instead of one they have not read; without it, none. */
+  /** Path of the page that is shown offline instead of pages that are not stored; optional. */
   offline?: string;
-  /** Url folder of hashed files, service worker and manifest: `/x`. */
+  /** URL folder of hashed files, service worker and manifest: `/x`. */
   assets: string;
   languages: Languages;
   navigation: NavigationEntry[];
   titles: TitleEntry[];
   /**
-   * A branch of the menu that is made from the title table, with paths below another one of it as its children,
-   * and drawn on pages of that table alone; without it these pages stand in no menu. The path is no page.
+   * A branch of the menu for the title table, nested by path, and rendered on pages of that table only;
+   * without it these pages are in no menu. Its path is not a page.
    */
   titleMenu?: { pathname: string; title: string };
   folders: SiteFolders;
   entries: SiteEntries;
-  /** What texts may name as `productId` in their front matter; without this, nothing checks the name. */
+  /** Valid values of `productId` in front matter; without it the values are not checked. */
   products?: SiteProduct[];
-  /** Component markers (`{{"component": …}}`) the site knows, by the name a page writes. */
+  /** Component markers (`{{"component": …}}`) of the site, by name. */
   components: string[];
   /**
-   * Names that an installed version of a package lacks and another installed package asks it for:
-   * the package's module, and a module of the site whose exports are added to it.
+   * Exports that one installed package requires and the installed version of another one lacks: the package's
+   * module, and a module of the site whose exports are added to it.
    */
   supplements?: Record<string, string>;
-  /** Given to browser modules as `SITE_LICENSE_KEY`; without one demos of paid packages carry their mark. */
+  /**
+   * Passed to browser modules as `SITE_LICENSE_KEY`; without one, demos of paid packages show a watermark.
+   */
   licenseKey?: string;
-  /** Which words texts and translations have to use; without it any. */
+  /** The required terminology of texts and translations; optional. */
   glossary?: Glossary;
-  /** What the API reference covers; a site without one has none. */
+  /** The packages and pages of the API reference; optional. */
   reference?: ReferenceCoverage;
   dateAdapters: Record<string, DateAdapter>;
-  /** Without it demos cannot be opened elsewhere. */
+  /** Without it demos cannot be opened in a sandbox. */
   sandboxes?: SandboxSettings;
   /**
-   * Paths of the same host that another deployment serves, each with all below it: links to them are left as
-   * they are, name no language and are not looked up here.
+   * Paths of the same host that another deployment serves, each with everything below it: links to them are
+   * not changed or checked, and have no language prefix.
    */
   elsewhere?: string[];
-  /** What the search of the site tells first, and what last. */
+  /** Settings of the search: synonyms, and pages that rank last. */
   search?: SearchSettings;
   /** Without it the site cannot be installed, and there is no manifest file. */
   manifest?: WebAppManifest;
-  /** News that people can have brought to them. */
+  /** News feeds. */
   feeds?: SiteFeed[];
   /**
-   * Parameter of the front page's address that its search is opened with: `q`. With it browsers offer to search the
-   * site (`opensearch.xml`).
+   * Parameter of the front page's URL that opens the search: `q`. With it, browsers offer the site as a
+   * search engine (`opensearch.xml`).
    */
   searchParameter?: string;
-  /** Without it pages reach nothing but the site. */
+  /** Without it pages can only connect to the site itself. */
   security?: SecuritySettings;
-  /** Repository of what is documented: issues are told there, and texts name it as `{repository}`. */
+  /** Repository of the documented packages: for issues, and for `{repository}` in texts. */
   repository: { url: string; branch: string };
-  /** Repository of these texts and demos; without it nothing links to their sources. */
+  /** Repository of these texts and demos; without it there are no source links. */
   sources?: { url: string; branch: string };
 }
 
-/** Gives a definition its type; nothing else happens to it. */
+/** Types a definition; returns it unchanged. */
 export function defineSite(site: SiteDefinition): SiteDefinition {
   return site;
 }

@@ -2,29 +2,29 @@ import type { Languages } from './languages';
 import type { SiteDefinition } from './site';
 
 /**
- * Every address of a site is made here: those of pages from a path and a language, those of files from a
- * path. A page's path never holds the site's `base`; an address begins with it.
+ * All URLs of a site are created here: those of pages from a path and a language, those of files from a path.
+ * The path of a page does not contain the site's `base`; a URL begins with it.
  */
 
-/** A place on the site: what a page is about, and in which language it is told. */
+/** A page in a language. */
 export interface Location {
   userLanguage: string;
   /** Without language prefix, query, hash and trailing slash; `/` is the root. */
   pathname: string;
 }
 
-/** What of a site decides its addresses. */
+/** The settings that determine URLs. */
 export type AddressRules = Pick<SiteDefinition, 'languages' | 'base'>;
 
-/** What every address of a site begins with, without a slash at its end: `/docs`, or nothing. */
+/** The prefix of all URLs of a site, without a trailing slash: `/docs`, or empty. */
 export function basePath({ base = '/' }: Pick<SiteDefinition, 'base'>): string {
   return base.replace(/\/+$/, '');
 }
 
 /**
- * Reads a url's path (RULES §2): a language prefix is a whole first segment after the base, `en` and `zh`
- * only; without one the language is the default. A trailing slash is dropped, except on the root.
- * A leading `api` segment means `api-docs`. Query and hash say nothing about the page.
+ * Parses the path of a URL (RULES §2): a language prefix is a whole first segment after the base, `en` and
+ * `zh` only; without one the language is the default. A trailing slash is removed, except on the root. A
+ * leading `api` segment means `api-docs`. Query and hash are ignored.
  */
 export function parseUrl(url: string, rules: AddressRules): Location {
   const { languages } = rules;
@@ -35,61 +35,61 @@ export function parseUrl(url: string, rules: AddressRules): Location {
   return { userLanguage: prefixed ? first : languages.default, pathname: canonicalPathname(rest) };
 }
 
-/** The path of a page's url in one language; ends in a slash. The other direction of `parseUrl`. */
+/** The path of a page's URL in one language; ends in a slash. The inverse of `parseUrl`. */
 export function urlOf(location: Location, rules: AddressRules): string {
   return basePath(rules) + linkTo(location, rules.languages);
 }
 
-/** The same as authors write it in a text: without the base, which every page adds. */
+/** The same in a text: without the base, which every page adds. */
 export function linkTo({ pathname, userLanguage }: Location, languages: Languages): string {
   const path = pathname === '/' ? '/' : `${pathname.replace(/^\/api-docs(?=\/|$)/, '/api')}/`;
   const prefixed = userLanguage !== languages.default && !isExempt(pathname, languages);
   return prefixed ? `/${userLanguage}${path}` : path;
 }
 
-/** The url of a file of the output, by its path there: `/assets/sw.js`. */
+/** The URL of a file of the output, by its path: `/assets/sw.js`. */
 export function fileUrl(path: string, site: Pick<SiteDefinition, 'base'>): string {
   return basePath(site) + path;
 }
 
-/** The url under which readers know an output file: a page is called by its folder. */
+/** The URL of an output file: that of a page is its folder. */
 export function urlOfFile(file: string, site: Pick<SiteDefinition, 'base'>): string {
   return fileUrl(`/${file.replace(/(^|\/)index\.html$/, '$1')}`, site);
 }
 
-/** The address of a page's Markdown page, which lies beside it. */
+/** The URL of a page's Markdown page, which is beside it. */
 export function markdownUrl(url: string): string {
   return `${url}index.md`;
 }
 
-/** The output file of the same, by that of the page. */
+/** The output file of a Markdown page, by that of its page. */
 export function markdownFile(file: string): string {
   return file.replace(/\.html$/, '.md');
 }
 
-/** The addresses of a feed, which lie beside the page that tells the same. */
+/** The URLs of a feed, beside its page. */
 export function feedUrls(url: string): { atom: string; json: string } {
   return { atom: `${url}feed.xml`, json: `${url}feed.json` };
 }
 
-/** The address of a language's description of the search. */
+/** The URL of a language's OpenSearch description. */
 export function openSearchUrl(userLanguage: string, rules: AddressRules): string {
   return `${urlOf({ pathname: '/', userLanguage }, rules)}opensearch.xml`;
 }
 
-/** A path of the output for a url; undefined for one that is not below the base. */
+/** The output path of a URL; undefined for one that is not below the base. */
 export function withoutBase(url: string, site: Pick<SiteDefinition, 'base'>): string | undefined {
   const base = basePath(site);
   if (url === base) return '/';
   return url.startsWith(`${base}/`) ? url.slice(base.length) : undefined;
 }
 
-/** Paths such as `/blog` and all below exist in one language only; `/blogs` is another path. */
+/** Whether a path exists in one language only: `/blog` and everything below it; `/blogs` is another path. */
 export function isExempt(pathname: string, languages: Languages): boolean {
   return languages.exempt.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
 
-/** The spelling under which the navigation knows a path. */
+/** The form of a path in the navigation. */
 export function canonicalPathname(path: string): string {
   const dropped = path.replace(/\/+$/, '') || '/';
   return dropped.replace(/^\/api(?=\/|$)/, '/api-docs');

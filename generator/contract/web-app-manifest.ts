@@ -1,19 +1,19 @@
-/** An icon that devices show for the site once it is installed. */
+/** An icon of the installed site. */
 export interface SiteIcon {
   /** In the public folder: `icons/icon-192.png`. */
   file: string;
-  /** `192x192`, or `any` for a drawing. */
+  /** `192x192`, or `any` for an SVG. */
   sizes: string;
   type: string;
   purpose?: 'any' | 'maskable' | 'monochrome';
 }
 
-/** What a device that installs the site shows (`manifest.webmanifest`, below `assets`). */
+/** The web app manifest of the site (`manifest.webmanifest`, below `assets`). */
 export interface WebAppManifest {
   name: string;
-  /** Where there is little room. */
+  /** A name for limited space. */
   shortName?: string;
-  /** Colours of the window before the first page is drawn: `#ffffff`. */
+  /** Colours of the window before the first page is rendered: `#ffffff`. */
   backgroundColor?: string;
   themeColor?: string;
   icons: SiteIcon[];

@@ -10,7 +10,7 @@ export interface TocEntry {
   level: 2 | 3;
 }
 
-/** Facts an author writes above a page (front matter). */
+/** The front matter of a page. */
 export interface Headers {
   title?: string;
   description?: string;
@@ -28,14 +28,14 @@ export interface Headers {
   cardDescription?: string;
 }
 
-/** One of several pieces of code that stand in one place. */
+/** One of several alternative code blocks. */
 export interface CodeTab {
   tab: string;
   language: string;
   html: Slot;
 }
 
-/** A page's text in the order of reading. */
+/** A part of a page's text, in reading order. */
 export type Part =
   | { kind: 'html'; html: Slot }
   | { kind: 'demo'; demo: Demo }
@@ -46,11 +46,11 @@ export type Part =
   /** What follows is older than its original: `anchor` is the section's there, empty for the page's beginning. */
   | { kind: 'outdated'; anchor: string };
 
-/** What a page says. */
+/** The content of a page. */
 export type Content =
   | {
       kind: 'text';
-      /** The language the words are in; another one than the page's is an honest fallback. */
+      /** The language of the text; if it differs from that of the page, the page shows it as a fallback. */
       textLanguage: string;
       headers: Headers;
       parts: Part[];

@@ -1,42 +1,42 @@
-/** What stands where a demo will be. */
+/** The prerendered HTML of a demo. */
 export interface DemoDrawing {
   html: string;
-  /** The same where the page is narrow, when it is another one there. */
+  /** The HTML for narrow pages, if it differs. */
   narrow?: string;
-  /** The rules of both. */
+  /** The styles of both. */
   styles: string;
-  /** More of them, one by one: those that several demos of a page bring are told once. */
+  /** Further rules, one by one: rules that several demos of a page share are written once. */
   rules?: readonly string[];
-  /** Shows words that packages have in other languages, too: it is drawn once more for each of them. */
+  /** Contains texts that packages translate, so it is rendered again for each language. */
   speaks?: boolean;
 }
 
 /**
- * Draws a demo as it stands after its effects, for all languages or for one whose code it is told; undefined where the
- * picture could differ from the living demo.
+ * Renders a demo after its effects, for all languages or for the given one; undefined if the result could
+ * differ from the mounted demo.
  */
 export type DrawMounted = (component: unknown, language?: string) => Promise<DemoDrawing | undefined>;
 
-/** Draws demos without a browser. */
+/** Renders demos without a browser. */
 export interface DemoServerEntry {
-  /** Draws a demo for all languages, or for one whose code it is told. */
+  /** Renders a demo for all languages, or for the given one. */
   renderDemo: (component: unknown, language?: string) => DemoDrawing | Promise<DemoDrawing>;
   /**
-   * Puts back what modules of demos change for all others when they are loaded. Called before each of them is, so that
-   * a drawing does not depend on those before it.
+   * Resets global state that modules of demos change when they are loaded. Called before each module is
+   * loaded, so that the result does not depend on earlier demos.
    */
   restart?: () => void | Promise<void>;
-  /** Draws what a server draws nothing of. A site need not have it. */
+  /** Renders demos that a server cannot render; optional. */
   browser?: DrawingBrowser;
 }
 
-/** What looks like a browser to a demo. */
+/** A simulated browser for demos. */
 export interface DrawingBrowser {
-  /** Whether a demo that imports these modules is worth being mounted in it, which takes long. */
+  /** Whether a demo with these imports should be mounted in it, which takes long. */
   draws: (imports: readonly string[]) => boolean;
   /**
-   * Makes a browser of the process that it is called in, and gives what draws demos there, in those languages, too. It
-   * is called before any demo is loaded, and in a process that does nothing else.
+   * Simulates a browser in this process, and returns a function that renders demos, in the given languages,
+   * too. Called before any demo is loaded, in a process that does nothing else.
    */
   open: (languages: readonly string[]) => Promise<DrawMounted>;
 }

@@ -1,6 +1,6 @@
 import type { Slot } from './marks';
 
-/** One file of a demo as it is shown: highlighted lines in a slot, the plain text beside it. */
+/** A file of a demo: highlighted code in a slot, and the plain text. */
 export interface DemoFile {
   /** `BasicPie.tsx`, or a relative module's name. */
   name: string;
@@ -8,18 +8,21 @@ export interface DemoFile {
   html: Slot;
 }
 
-/** A demo in one language and one way of styling. */
+/** A demo in one language and one styling. */
 export interface DemoVariant {
   language: 'TS' | 'JS';
   styling: 'system' | 'tailwind' | 'css';
   files: DemoFile[];
-  /** Modules of packages that its files import, as they are written: `@garden/seeds/SeedTray`. Sorted. */
+  /** Package modules that its files import, as written: `@garden/seeds/SeedTray`. Sorted. */
   imports?: string[];
-  /** What a project needs to run it, each as `name@version`, types too; absent where it cannot run elsewhere. */
+  /**
+   * The packages of a project that runs it, each as `name@version`, including types; absent if it cannot run
+   * in a sandbox.
+   */
   packages?: string[];
 }
 
-/** What an author says of a demo beside its marker. */
+/** Options that an author gives a demo in its marker. */
 export interface DemoOptions {
   hideToolbar?: boolean;
   defaultCodeOpen?: boolean;
@@ -41,11 +44,11 @@ export interface Demo {
   variants: DemoVariant[];
   /** Collapsed source: at most 16 lines of the returned JSX, highlighted. */
   preview?: Slot;
-  /** The same in its other stylings. */
+  /** The same in other stylings. */
   styledPreviews?: Partial<Record<DemoVariant['styling'], Slot>>;
-  /** What the component draws on a server; absent when that is nothing at all. */
+  /** The prerendered demo; absent when it renders nothing on a server. */
   fallback?: Slot;
-  /** Whether a reader sees something of it, or it only takes the room that the demo will need. */
+  /** Whether it shows the demo, or only reserves its space. */
   fallbackShows?: 'picture' | 'place';
   /** Browser module, by styling; its default export is the component. */
   modules: Partial<Record<DemoVariant['styling'], string>>;

@@ -1,10 +1,10 @@
 /**
- * HTML that the generator made and the site only places: the site draws `slot(n)` as text, the
- * generator puts the n-th piece there. So no page text is sent through React, nor sent twice.
+ * HTML that the generator created and the site only places: the site renders `slot(n)` as text, which the
+ * generator replaces by the n-th piece. So page text is neither passed through React nor sent twice.
  */
 export type Slot = number & { readonly kind?: 'slot' };
 
-/** The text a slot is drawn as. Private-use characters cannot collide with what an author writes. */
+/** The text of a slot. Private-use characters cannot collide with the text of an author. */
 export function slot(index: Slot): string {
   return `\uE000${index}\uE001`;
 }

@@ -1,9 +1,9 @@
 import type { Plan } from '../contract/plan';
 
-/** One line of the menu as a page draws it: only the open branch brings its `children`. */
+/** A menu entry of a page: only entries of the open branch have `children`. */
 export interface MenuEntry {
   title: string;
-  /** A group leads to its first page. */
+  /** The URL of a group is that of its first page. */
   url: string;
   pathname: string;
   plan?: Plan;
@@ -12,15 +12,15 @@ export interface MenuEntry {
   unstable?: boolean;
   /** A label that is always open. */
   subheader?: boolean;
-  /** A group whose children are not drawn here: they stand in the language's menu file. */
+  /** A group whose children are not rendered here: they are in the language's menu file. */
   closed?: boolean;
   children?: MenuEntry[];
 }
 
-/** The page before or after a page, in the order of the menu. */
+/** The page before or after a page, in menu order. */
 export interface Neighbour {
   title: string;
   url: string;
-  /** Title of the group that it stands in, where that says more than its own title. */
+  /** Title of its group, if its own title is ambiguous. */
   section?: string;
 }

@@ -2,40 +2,40 @@ import type { Plan } from '../contract/plan';
 import type { Content } from './content';
 import type { MenuEntry, Neighbour } from './menu';
 
-/** Words of the interface by key: `interface` of a language's file, flat. */
+/** Interface texts by key: `interface` of a language's file, flattened. */
 export type InterfaceWords = Record<string, string>;
 
-/** The picture that a page names as its own. */
+/** The social image of a page. */
 export interface PagePicture {
   url: string;
   alt: string;
 }
 
-/** Everything one page is drawn from: plain data, nothing else is asked for while drawing. */
+/** All data of a page: rendering reads nothing else. */
 export interface PageProps {
   userLanguage: string;
-  /** The interface words of the page's language and of the default one, by language code. */
+  /** The interface texts of the page's language and of the default one, by language code. */
   words: Record<string, InterfaceWords>;
   pathname: string;
   url: string;
-  /** Words of the menu for this page. */
+  /** The title of this page in the menu. */
   navigationTitle: string;
-  /** Words of the page: of its front matter, else of the menu. */
+  /** The title of the page: of its front matter, or of the menu. */
   title: string;
   description: string;
   content: Content;
   menu: MenuEntry[];
-  /** Nearest last; the page itself is not among them. */
+  /** Outermost first, without the page itself. */
   parents: MenuEntry[];
   previous?: Neighbour;
   next?: Neighbour;
-  /** The day the text was last changed on: `2024-09-12`. Absent where no history tells. */
+  /** The date of the last change of the text: `2024-09-12`. Absent without a history. */
   lastUpdated?: string;
   plan?: Plan;
   planned?: boolean;
   unstable?: boolean;
-  /** This page's url in every language; `real` where its text is written in that language. */
+  /** The page's URL in every language; `real` if its text is written in that language. */
   translations: { language: string; url: string; real: boolean }[];
-  /** What is shown where a link to it is shared; absent in a build that draws no pictures. */
+  /** Its social image; absent in a build without pictures. */
   picture?: PagePicture;
 }

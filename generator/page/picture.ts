@@ -1,64 +1,64 @@
 import type { PageProps } from './page';
 
-/** Width and height of every picture, in px: the shape in which links are shown elsewhere. */
+/** Width and height of every picture, in px: the format of link previews. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** A face that pictures are set in: TrueType, OpenType, WOFF or WOFF2, variable or of one weight. */
+/** A font of pictures: TrueType, OpenType, WOFF or WOFF2, variable or of one weight. */
 export interface PictureFace {
-  /** What the rules of a picture call it (`font-family`). Several files may share it. */
+  /** Its `font-family`, which several files may share. */
   name: string;
   /** Relative to the root of the site. */
   file: string;
-  /** Of a face that is not variable. */
+  /** The weight of a font that is not variable. */
   weight?: number;
-  /** First and last code point of what it is asked for; without them all that it has. */
+  /** First and last code points for which it is used; by default all of its characters. */
   ranges?: [number, number][];
 }
 
-/** A demo as it is drawn before its script runs. */
+/** A prerendered demo. */
 export interface PictureDrawing {
-  /** As the site's own entry has drawn it. */
+  /** As rendered by the site's own entry. */
   html: string;
-  /** The rules that it makes use of. */
+  /** The styles that it uses. */
   styles: string;
 }
 
-/** What the picture of a page is made from. */
+/** The inputs of the picture of a page. */
 export interface PictureProps
   extends Pick<
     PageProps,
     'userLanguage' | 'words' | 'pathname' | 'url' | 'title' | 'description' | 'parents' | 'plan'
   > {
-  /** The first demos of the page that show something without their scripts, three at most. */
+  /** The first prerendered demos of the page with visible content, three at most. */
   drawings: PictureDrawing[];
-  /** Of a page of the API reference: what it is about. */
+  /** The subject of a page of the API reference. */
   reference?: PictureReference;
 }
 
-/** What a page of the API reference is about; an index is about a whole product and has no name of its own. */
+/** The subject of a page of the API reference; an index is about a whole product and has no name. */
 export type PictureReference = { kind: 'component' | 'interface'; name: string } | { kind: 'index' };
 
-/** A page as others see it where a link to it is shared. */
+/** The social image of a page. */
 export interface Picture {
-  /** One element that fills the picture. Its pictures are `data:` urls or drawings in place. */
+  /** One element that fills the picture. Its images are `data:` URLs or inline SVG. */
   html: string;
-  /** Rules for it: flex boxes, colours and text, as far as Takumi draws CSS. */
+  /** Its styles: flexbox, colours and text, as far as Takumi supports CSS. */
   styles: string;
-  /** The same for those who do not see it. */
+  /** The text alternative. */
   alt: string;
-  /** What is drawn instead where a part of it does not fit, or cannot be drawn. */
+  /** An alternative picture, in case that a part does not fit or cannot be rendered. */
   spare?: SparePicture;
 }
 
-/** A picture without a part of another one that nobody knows the size of before it is drawn. */
+/** A picture without the part whose size is unknown before rendering. */
 export interface SparePicture extends Pick<Picture, 'html' | 'styles'> {
-  /** The element, in px, that this part has to stay in: the only one of its size. */
+  /** The element, in px, that must contain this part: the only one of its size. */
   room: { width: number; height: number };
 }
 
-/** How a site shows its pages where links to them are shared. */
+/** Renders social images of pages. */
 export interface PictureEntry {
-  /** Of two that have a character, the first in the list is taken. */
+  /** If two fonts have a character, the first one in the list is used. */
   faces: PictureFace[];
   draw: (page: PictureProps) => Picture;
 }

@@ -2,7 +2,7 @@ import type { Plan } from '../contract/plan';
 import type { Demo } from './demo';
 import type { Slot } from './marks';
 
-/** Ids of the headings that a page can have. */
+/** Ids of the headings of a page. */
 export const referenceSections = {
   demos: 'demos',
   import: 'import',
@@ -20,27 +20,27 @@ export const referenceSections = {
 /** A sentence or more, as HTML in a slot. */
 export interface ReferenceText {
   html: Slot;
-  /** The language it is in, where that is not the page's. */
+  /** Its language, if it differs from that of the page. */
   language?: string;
 }
 
-/** A piece of a type as it is read; a name that has a page of its own leads there. */
+/** A part of a type; a name with a page is a link. */
 export interface TypePart {
   text: string;
   pathname?: string;
 }
 
-/** A type: one line, or one a member of a union. */
+/** A type: one line, or one for each member of a union. */
 export type TypeText = TypePart[][];
 
-/** An argument of a function, or what it returns. */
+/** A parameter of a function, or its return value. */
 export interface ReferenceArgument {
   name: string;
   type: TypeText;
   description?: ReferenceText;
 }
 
-/** What a function takes and gives. */
+/** The parameters and the return value of a function. */
 export interface ReferenceSignature {
   parameters: ReferenceArgument[];
   returns?: Omit<ReferenceArgument, 'name'>;
@@ -55,22 +55,22 @@ export interface ReferenceMember {
   type: TypeText;
   default?: string;
   description?: ReferenceText;
-  /** Why, and what to use instead; may be said without a reason. */
+  /** The reason and the replacement; both may be missing. */
   deprecated?: { reason?: ReferenceText };
   plan?: Plan;
   signature?: ReferenceSignature;
-  /** Only there in some forms of the type: `scaleType` is `'band'`. */
+  /** Condition under which it exists: `scaleType` is `'band'`. */
   onlyWith?: { member: string; values: string[] };
 }
 
-/** A class name that a component puts on its elements. */
+/** A class name that a component sets on its elements. */
 export interface ReferenceClass {
-  /** As `classes` and style overrides call it: `root`. */
+  /** Its name in `classes` and style overrides: `root`. */
   name: string;
   anchor: string;
-  /** As a stylesheet calls it: `.GardenTray-root`, `.Garden-selected`. */
+  /** Its name in style sheets: `.GardenTray-root`, `.Garden-selected`. */
   className: string;
-  /** A state shared by all components, so it is never used alone. */
+  /** A state class of all components, which must be combined with another class. */
   state?: boolean;
   description?: ReferenceText;
 }
@@ -82,39 +82,39 @@ export interface ReferenceImport {
   plan?: Plan;
 }
 
-/** A page that is about what this one describes, or whose demos show it. */
+/** A page about the same subject, or one whose demos show it. */
 export interface ReferenceLink {
   title: string;
   url: string;
   by: 'guide' | 'demo';
-  /** What the page is about, in a sentence; empty where nobody says it. */
+  /** The description of the page; may be empty. */
   description: string;
-  /** The language that title and description are in, where that is not the page's. */
+  /** The language of title and description, if it differs from that of the page. */
   language?: string;
 }
 
-/** How a component is used: a demo of a guide, or code that was written for this page alone. */
+/** An example of a component: a demo of a guide, or code that was written for this page. */
 export type ReferenceExample =
   | {
       kind: 'demo';
       demo: Demo;
-      /** Of the guide, and where the demo stands there. */
+      /** Title of the guide, and URL of the demo in it. */
       title: string;
       url: string;
     }
   | { kind: 'code'; html: Slot };
 
-/** What component and interface pages share. */
+/** The common part of component and interface pages. */
 interface ReferenceBase {
   name: string;
   description?: ReferenceText;
   deprecated?: { reason?: ReferenceText };
   imports: ReferenceImport[];
-  /** Pages of this site that use it, in the order in which they are read. */
+  /** Pages of this site that use it, in reading order. */
   usedBy: ReferenceLink[];
-  /** One demo, where there is any. */
+  /** One demo, if there is any. */
   example?: ReferenceExample;
-  /** The file it is declared in, at the documented version. */
+  /** Its source file, at the documented version. */
   source?: string;
 }
 
@@ -123,13 +123,13 @@ export interface ComponentReference extends ReferenceBase {
   props: ReferenceMember[];
   slots: ReferenceMember[];
   classes: ReferenceClass[];
-  /** Whether attributes of the root element are taken as well. */
+  /** Whether it also accepts attributes of the root element. */
   nativeProps: boolean;
-  /** What `ref` gives: the element's or object's type; absent when it cannot hold one. */
+  /** The type that `ref` holds; absent when it cannot hold a ref. */
   refGives?: string;
-  /** Its name in a theme, and what a theme may say of it. */
+  /** Its name in a theme, and what a theme can set. */
   theme?: { name: string; defaultProps: boolean; styleOverrides: boolean };
-  /** Components whose props it takes as well. */
+  /** Components whose props it inherits. */
   inheritance: { name: string; url?: string }[];
 }
 
@@ -138,13 +138,13 @@ export interface InterfaceReference extends ReferenceBase {
   members: ReferenceMember[];
 }
 
-/** One line of an index. */
+/** An entry of an index. */
 export interface ReferenceIndexEntry {
   name: string;
   pathname: string;
   plan?: Plan;
   deprecated?: boolean;
-  /** How many props or members it has. */
+  /** The number of its props or members. */
   members: number;
 }
 
@@ -155,10 +155,10 @@ export interface ReferenceIndex {
   interfaces: ReferenceIndexEntry[];
 }
 
-/** What a page of the reference says. */
+/** The content of a page of the reference. */
 export type ReferencePage = ComponentReference | InterfaceReference | ReferenceIndex;
 
-/** An event: what its listeners are given. */
+/** An event and the parameters of its listeners. */
 export interface ReferenceEvent {
   name: string;
   anchor: string;
@@ -167,7 +167,7 @@ export interface ReferenceEvent {
   parameters: ReferenceArgument[];
 }
 
-/** A function that reads one thing from a state. */
+/** A function that reads a value from a state. */
 export interface ReferenceSelector {
   name: string;
   anchor: string;
@@ -178,15 +178,15 @@ export interface ReferenceSelector {
   returns: TypeText;
 }
 
-/** The props of a component that has no page: `{{"component": "SpadeProps", "of": "Rake"}}`. */
+/** The props of a component without a page: `{{"component": "SpadeProps", "of": "Rake"}}`. */
 export interface PropsTable
   extends Pick<ComponentReference, 'name' | 'props' | 'nativeProps' | 'refGives' | 'inheritance'> {
   kind: 'props';
-  /** Whether `component` puts another element in the place of its root. */
+  /** Whether `component` replaces the root element. */
   replaceable?: boolean;
 }
 
-/** The data of a component that a page places: `{{"component": "SeedEvents"}}`. */
+/** The data of a component that a page embeds: `{{"component": "SeedEvents"}}`. */
 export type CatalogueData =
   | { kind: 'events'; events: ReferenceEvent[] }
   | { kind: 'selectors'; selectors: ReferenceSelector[] }
