@@ -2,15 +2,15 @@ import { type HtmlToken, isVoid, writeHtml } from './html-tokens';
 
 type OpeningTag = Extract<HtmlToken, { kind: 'open' }>;
 
-/** Elements of which a page has one, and the one that makes text of all that comes after it. */
+/** Elements that a page has once, and `plaintext`, which turns the rest of the page into text. */
 const OF_PAGE = /^(?:html|head|body|frameset|plaintext)$/i;
-/** Elements in which browsers look for nothing but their end. */
+/** Raw text elements, in which browsers only search for the end tag. */
 const RAW = /^(?:style|textarea|title|xmp|iframe|noembed|noframes|noscript)$/i;
-/** Elements in which some browsers read tags all the same. */
+/** Raw text elements in which some browsers parse tags. */
 const READS_TAGS = /^(?:svg|math|select|noscript)$/i;
-/** Where elements of SVG begin, and where those of HTML begin again. */
+/** Elements in which the content changes to SVG or back to HTML. */
 const LANGUAGE = /^(?:svg|math|foreignObject|desc|title)$/i;
-/** Elements of SVG that may end with a slash. */
+/** SVG elements that may be self-closing. */
 const SHAPE = /^(?:path|rect|circle|ellipse|line|polyline|polygon|use|image|stop|g|animate\w*|fe[A-Z]\w*)$/;
 
 /**
@@ -49,7 +49,7 @@ function isSame(name: string, other: string): boolean {
   return name.toLowerCase() === other.toLowerCase();
 }
 
-/** Closes an element that is open, and before it those that were opened inside. */
+/** Closes an open element, and all elements inside of it. */
 function closeAs(name: string, open: string[], kept: HtmlToken[]): void {
   const at = open.findLastIndex((other) => isSame(name, other));
   if (at < 0) return;
@@ -62,7 +62,7 @@ function closeDownTo(depth: number, open: string[], kept: HtmlToken[]): void {
   for (const name of open.splice(depth).reverse()) kept.push({ kind: 'close', name });
 }
 
-/** Browsers take the slash at the end of a tag for nothing, but in SVG. */
+/** Browsers ignore the slash of a self-closing tag outside SVG. */
 function withEnd(token: OpeningTag, around: readonly string[]): HtmlToken[] {
   const language = around.findLast((name) => LANGUAGE.test(name)) ?? '';
   if (isVoid(token.name) || (isSame(language, 'svg') && SHAPE.test(token.name))) return [token];
@@ -79,7 +79,10 @@ function endOf(name: string, tokens: readonly HtmlToken[], from: number): number
   return end < 0 ? tokens.length : end;
 }
 
-/** An element of raw text, which has to end at the same place for those who read tags in it, and for those who do not. */
+/**
+ * A raw text element, which must end at the same position for parsers that read tags in it and those that do
+ * not.
+ */
 function raw(token: OpeningTag, inside: readonly HtmlToken[], around: readonly string[]): HtmlToken[] {
   const path = [...around, token.name];
   const close: HtmlToken = { kind: 'close', name: token.name };

@@ -4,43 +4,48 @@ import { pathToFileURL } from 'node:url';
 import { type Made, type Memory, type Recipe, recall, rememberEach } from '../../../cache';
 import type { Assets, DemoFallback, DemoServer, Thrown } from '../../../model';
 import { withoutFolders } from '../../../problems/without-folders';
-import { type Commission, drawMountedFirst } from './draw-mounted-first';
+import { type DrawingJob, drawMountedFirst } from './draw-mounted-first';
 import type { Answer } from './drawing-program';
 import { keepFallback } from './keep-fallback';
 import { missingBrowserName } from './needs-browser';
 import type { Drawn } from './run-drawing';
 
-/** Which demos to draw. */
+/** The demos to prerender. */
 export interface FallbackRequest {
   assets: Pick<Assets, 'demoServer'>;
   /** Source files of demos, relative to the root. */
   files: string[];
-  /** Modules of packages that each imports, through others of its own, too. */
+  /** Package modules that each imports, directly or through its own modules. */
   imports: Readonly<Record<string, string[]>>;
-  /** Codes of the languages that pages are in besides the default one. */
+  /** Codes of all languages except the default one. */
   languages?: readonly string[];
   memory: Memory;
   /** The time limit of one demo. */
   limitSeconds?: number;
 }
 
-/** Why a demo was not drawn: it threw an error, exceeded the time limit, or ended its process. */
+/**
+ * The reason why a demo was not prerendered: it threw an error, exceeded the time limit, or ended its
+ * process.
+ */
 export type DemoFailure =
   | { kind: 'threw'; when: 'import' | 'render'; thrown: Thrown }
   | { kind: 'stopped'; seconds: number }
   | { kind: 'ended'; reason: string };
 
-/** What demos show before their scripts run, and why some of them show nothing, by source file. */
+/** Prerendered demos, and failures, by source file. */
 export interface Fallbacks {
   drawn: Record<string, DemoFallback>;
-  /** The same in each language in which they have other words, by its code. */
+  /** The result in each language in which it differs, by code. */
   translated: Record<string, Record<string, DemoFallback>>;
   failed: Record<string, DemoFailure>;
-  /** What the entry threw that draws demos: then none is drawn. */
+  /** An error of the demo server entry: then no demo is prerendered. */
   entryFailure?: Thrown;
 }
 
-/** What is remembered of a demo: null where it draws no element at all; a failure with the modules that its frames lie in. */
+/**
+ * The cached result of a demo: null if it renders no element; a failure with the modules in its stack trace.
+ */
 type Outcome =
   | { drawing: DemoFallback | null; translated: Record<string, DemoFallback> }
   | { failure: DemoFailure; modules: string };
@@ -48,13 +53,13 @@ type Outcome =
 /** The default time limit: longer than any demo takes on a busy machine. */
 const LIMIT_SECONDS = 30;
 
-/** The moment in which every demo is drawn: when the documented version came out. */
+/** The simulated current time: the release date of the documented version. */
 const NOW = Date.UTC(2024, 8, 20, 12);
 
 /**
- * Draws the fallback of each demo, with fixed clock, time zone, locale and random numbers: once for all languages, and again for
- * each language in which its words differ. Drawings and errors are cached by everything that they depend on. Time-outs are
- * not cached, because they depend on the machine.
+ * Prerenders each demo, with fixed clock, time zone, locale and random numbers: once for all languages, and
+ * again for each language in which its texts differ. Results and errors are cached by everything that they
+ * depend on. Time-outs are not cached, because they depend on the machine.
  */
 export async function drawFallbacks(request: FallbackRequest): Promise<Fallbacks> {
   const { assets, memory, imports, languages = [], limitSeconds = LIMIT_SECONDS } = request;
@@ -105,17 +110,17 @@ function dropCachedFailures(files: string[], recipes: Recipe[], { memory, demoSe
   }
 }
 
-/** Modules are named by what they contain; where they lie is no matter. */
+/** Modules by their names, which are hashes of their contents; their folder does not matter. */
 function modulesOf(file: string, { entry, demos }: DemoServer): string {
   return [demos[file] ?? '', entry].map((module) => path.basename(module)).join(' ');
 }
 
-/** The process may read the folder of the modules by its real name. */
+/** The permissions of the process contain the real path of the folder. */
 function orderOf(
   files: string[],
   imports: FallbackRequest['imports'],
   { entry, demos }: DemoServer,
-): Omit<Commission, 'languages'> {
+): Omit<DrawingJob, 'languages'> {
   const urlOf = (file: string) => pathToFileURL(realpathSync(file)).href;
   return {
     entry: urlOf(entry),

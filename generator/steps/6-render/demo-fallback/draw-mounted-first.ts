@@ -4,22 +4,22 @@ import type { DemoDrawing } from '../../../page/demo-server-entry';
 import type { DrawingOrder } from './drawing-program';
 import { type DrawingRequest, type Drawings, type Drawn, runDrawing } from './run-drawing';
 
-/** What to draw, in whatever manner. */
-export type Commission = Omit<DrawingOrder, 'manner'>;
+/** The demos to render, without the kind of rendering. */
+export type DrawingJob = Omit<DrawingOrder, 'manner'>;
 
 /**
- * Draws demos mounted in a simulated browser, if the site supports it. For demos without a usable mounted drawing (it failed,
- * hung, was rejected or is too large), the server drawing and its errors are used.
+ * Renders demos mounted in a simulated browser, if the site supports it. For demos without a usable result
+ * (it failed, hung, was rejected or is too large), the server rendering and its errors are used.
  */
-export async function drawMountedFirst(order: Commission, limitSeconds: number): Promise<Drawings> {
-  const mounted = await drawBeside({ order: { ...order, manner: 'browser' }, limitSeconds });
+export async function drawMountedFirst(order: DrawingJob, limitSeconds: number): Promise<Drawings> {
+  const mounted = await drawInParallel({ order: { ...order, manner: 'browser' }, limitSeconds });
   if ('entryFailure' in mounted) return mounted;
   const left = order.demos.flatMap((demo, at) => {
     const drawn = mounted.drawn[at];
     return drawn && countsWhole(drawn, order.languages) ? [] : [{ ...demo, ...speaksIn(drawn) }];
   });
   if (left.length === 0) return mounted;
-  const served = await drawBeside({ order: { ...order, demos: left, manner: 'server' }, limitSeconds });
+  const served = await drawInParallel({ order: { ...order, demos: left, manner: 'server' }, limitSeconds });
   if ('entryFailure' in served) return served;
   const servedOf = new Map(served.drawn.map((drawn) => [drawn.file, drawn]));
   return { drawn: mounted.drawn.map((drawn) => better(drawn, servedOf.get(drawn.file))) };
@@ -29,14 +29,14 @@ function speaksIn(drawn: Drawn | undefined): { speaks?: boolean } {
   return drawn && !drawn.lost && drawn.speaks ? { speaks: true } : {};
 }
 
-/** Whether nothing of a demo has to be drawn as a server draws. */
+/** Whether a demo needs no server rendering. */
 function countsWhole(mounted: Drawn, languages: readonly string[]): boolean {
   if (mounted.lost || !counts(mounted)) return false;
   const { speaks, translated } = mounted;
   return !speaks || languages.every((language) => counts(translated?.[language]));
 }
 
-/** Of a demo that was drawn in both manners, the mounted drawing of each language where it counts. */
+/** Of a demo that was rendered in both ways, the mounted result of each language where it is usable. */
 function better(mounted: Drawn, served: Drawn | undefined): Drawn {
   if (!served) return mounted;
   if (mounted.lost) return served;
@@ -48,15 +48,15 @@ function better(mounted: Drawn, served: Drawn | undefined): Drawn {
 }
 
 /** The minimum number of demos for a further process: fewer are faster than its start. */
-const DEMOS_A_PROCESS = 100;
+const MIN_DEMOS_PER_PROCESS = 100;
 
 /** The maximum number of processes: each holds the packages and a simulated browser in memory. */
-const MOST_PROCESSES = 2;
+const MAX_PROCESSES = 2;
 
-/** Shares many demos between processes that work beside each other: a demo is drawn as it would be alone. */
-async function drawBeside({ order, limitSeconds }: DrawingRequest): Promise<Drawings> {
-  const wanted = Math.floor(order.demos.length / DEMOS_A_PROCESS);
-  const count = Math.max(1, Math.min(MOST_PROCESSES, wanted, availableParallelism()));
+/** Distributes many demos over parallel processes; results do not depend on other demos. */
+async function drawInParallel({ order, limitSeconds }: DrawingRequest): Promise<Drawings> {
+  const wanted = Math.floor(order.demos.length / MIN_DEMOS_PER_PROCESS);
+  const count = Math.max(1, Math.min(MAX_PROCESSES, wanted, availableParallelism()));
   const parts = await Promise.all(
     Array.from({ length: count }, (_, part) => {
       const demos = order.demos.filter((_, at) => at % count === part);
@@ -71,11 +71,11 @@ async function drawBeside({ order, limitSeconds }: DrawingRequest): Promise<Draw
   };
 }
 
-/** The size limit of one drawing in its page, in bytes of gzip. */
-const MOST_BYTES = 6000;
+/** The size limit of one prerendered demo in its page, in bytes of gzip. */
+const MAX_BYTES = 6000;
 
 function counts(mounted: Partial<DemoDrawing> | undefined): boolean {
   if (mounted?.html === undefined) return false;
   const { html, narrow = '' } = mounted;
-  return gzipSync(html + narrow).length <= MOST_BYTES;
+  return gzipSync(html + narrow).length <= MAX_BYTES;
 }

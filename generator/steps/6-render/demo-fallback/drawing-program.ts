@@ -5,40 +5,40 @@ import { fixGlobals } from './fix-globals';
 import { refuseAccess } from './refuse-access';
 import { watchBuiltIns } from './watch-built-ins';
 
-/** The input of the drawing process: urls of modules. */
+/** The input of the drawing process: URLs of modules. */
 export interface DrawingOrder {
   /** Exports a `DemoServerEntry`. */
   entry: string;
   demos: OrderedDemo[];
   /** The fixed current time, in milliseconds. */
   now: number;
-  /** Those in which demos that have words of packages are drawn once more. */
+  /** The languages in which demos with texts of packages are rendered again. */
   languages: readonly string[];
-  /** As a server draws, or as it stands in a browser when its effects have run. */
+  /** On a server, or mounted in a simulated browser, after effects. */
   manner: 'server' | 'browser';
 }
 
-/** A demo to be drawn. */
+/** A demo to render. */
 export interface OrderedDemo {
   file: string;
   url: string;
   imports: string[];
-  /** It is known that it has words of packages. */
+  /** Whether it is known to contain texts of packages. */
   speaks?: boolean;
 }
 
-/** What it answers for a demo. */
+/** The result for a demo. */
 export interface Answer extends Partial<DemoDrawing> {
   file: string;
-  /** The same in other languages, by their codes; one in which it could not be drawn is left out. */
+  /** The result in other languages, by code; languages in which rendering failed are left out. */
   translated?: Record<string, DemoDrawing>;
-  /** Why there is no drawing. */
+  /** The reason for a missing result. */
   failure?: { when: 'import' | 'render'; thrown: Thrown };
 }
 
 /**
- * Messages of the process: whether it can draw, then an answer for each demo in order. `changed` means that the last demo
- * changed built-in objects, so that the next ones need a new process.
+ * Messages of the process: whether it can render, then a result for each demo in order. `changed` means that
+ * the last demo changed built-in objects, so that the next ones need a new process.
  */
 export type DrawingMessage = 'ready' | 'changed' | { entryFailure: Thrown } | Answer;
 
@@ -63,8 +63,8 @@ interface DrawingTools {
   restart: () => void;
   load: (url: string) => Promise<{ default?: unknown; demoServerEntry?: DemoServerEntry }>;
   /**
-   * Waits for what a demo left to do at once, so that a demo that hangs there has not answered; resolves when
-   * the message is under way, so that the next demo cannot keep it.
+   * Waits for immediate tasks of the demo, so that one that hangs there counts as failed; resolves when the
+   * message is sent, so that the next demo cannot delay it.
    */
   say: (message: DrawingMessage) => Promise<void>;
   describe: (thrown: unknown) => Thrown;
@@ -72,8 +72,8 @@ interface DrawingTools {
 }
 
 /**
- * Draws one demo after another, in all its languages. Random numbers are reset before each drawing, so that the order does not
- * matter.
+ * Renders demos one after the other, in all their languages. Random numbers are reset before each, so that
+ * the order does not matter.
  */
 async function drawAll(order: DrawingOrder, tools: DrawingTools): Promise<void> {
   const { restart, load, say, describe } = tools;
@@ -109,7 +109,7 @@ async function drawAll(order: DrawingOrder, tools: DrawingTools): Promise<void> 
       const drawing = await drawn(module.default);
       const translated: Record<string, DemoDrawing> = {};
       for (const language of drawing?.speaks || speaks ? order.languages : []) {
-        // In a language it may fail as it does not in the first one, whose drawing stands there then.
+        // Rendering may fail in one language only; the default result is used there.
         const other = await drawn(module.default, language).catch(() => undefined);
         if (other !== undefined) translated[language] = other;
       }

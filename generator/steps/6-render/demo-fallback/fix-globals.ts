@@ -36,7 +36,7 @@ export function fixGlobals(now: number): () => void {
   process.on('unhandledRejection', () => undefined);
   process.on('uncaughtException', () => undefined);
   Error.stackTraceLimit = 100;
-  // Browser globals of some versions of Node: drawings must not depend on the version.
+  // Browser globals of some versions of Node: results must not depend on the version.
   for (const name of ['navigator', 'localStorage', 'sessionStorage'])
     Reflect.deleteProperty(globalThis, name);
   return () => {

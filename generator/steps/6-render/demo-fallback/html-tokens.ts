@@ -1,4 +1,4 @@
-/** A piece of HTML: an opening tag with its attributes, a closing tag, or what stands between tags. */
+/** A token of HTML: an opening tag with its attributes, a closing tag, or text. */
 export type HtmlToken =
   | { kind: 'open'; name: string; attributes: [name: string, value: string | undefined][]; closed: boolean }
   | { kind: 'close'; name: string }
@@ -9,8 +9,8 @@ const ATTRIBUTE = /([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
 /**
- * Takes apart HTML as a renderer writes it: every element is closed, and values are escaped. Comments
- * are dropped. Attribute values stay as they are written.
+ * Tokenizes HTML as a renderer writes it: every element is closed, and values are escaped. Comments are
+ * dropped. Attribute values are not changed.
  */
 export function readHtml(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = [];
@@ -33,7 +33,7 @@ export function readHtml(html: string): HtmlToken[] {
   return tokens;
 }
 
-/** Whether an element never has an end. */
+/** Whether an element is void. */
 export function isVoid(name: string): boolean {
   return VOID.test(name);
 }
@@ -45,7 +45,7 @@ function readAttributes(text: string): [string, string | undefined][] {
   ]);
 }
 
-/** Writes tokens down again. */
+/** Serializes tokens. */
 export function writeHtml(tokens: HtmlToken[]): string {
   return tokens.map(writeToken).join('');
 }

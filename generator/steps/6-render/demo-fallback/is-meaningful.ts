@@ -3,15 +3,15 @@ import type { HtmlToken } from './html-tokens';
 /** Elements whose content is never shown. */
 const SILENT =
   /^(?:script|style|template|noscript|title|desc|defs|clippath|mask|metadata|legend|head|option|datalist)$/i;
-/** Elements that show something by themselves. */
+/** Elements that are visible without content. */
 const SHAPES =
   /^(?:path|rect|circle|ellipse|line|polyline|polygon|image|img|picture|video|hr|progress|meter|select|textarea)$/i;
 /** Includes zero-width spaces, which renderers use to keep a height. */
 const BLANK = /[\s\u00A0\u200B-\u200D\u2060\uFEFF]|&(?:nbsp|#8203|ZeroWidthSpace);/g;
 
 /**
- * Whether some HTML has visible content: text, a shape, a picture or a control. Empty boxes do not count: components that wait
- * for the browser draw them.
+ * Whether some HTML has visible content: text, a shape, an image or a control. Empty boxes do not count:
+ * components render these while they wait for a browser.
  */
 export function isMeaningful(tokens: HtmlToken[]): boolean {
   const hidden: boolean[] = [];
@@ -35,7 +35,7 @@ function isHiddenByAttribute(attributes: [string, string | undefined][]): boolea
   );
 }
 
-/** A field counts by what is written in it; a box to tick counts by itself. */
+/** A field is visible if it has a value; a checkbox always is. */
 function isControl({
   name,
   attributes,

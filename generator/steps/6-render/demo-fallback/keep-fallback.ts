@@ -8,7 +8,10 @@ import { isMeaningful } from './is-meaningful';
 import { sanitizeHtml } from './sanitize-html';
 import { scopeIds } from './scope-ids';
 
-/** Stores a drawing after sanitizing and balancing its HTML and making its ids unique; null for a demo that draws nothing. */
+/**
+ * Stores a prerendered demo after sanitizing and balancing its HTML and making its ids unique; null for a
+ * demo that renders nothing.
+ */
 export function keepFallback(
   store: Pick<ContentStore, 'put'>,
   file: string,
@@ -27,7 +30,7 @@ function drawnTokens(html: string): HtmlToken[] {
   return balance(sanitizeHtml(readHtml(html)));
 }
 
-/** A page that is narrow shows the one, any other the other one: the site's rules know them by `data-drawn`. */
+/** HTML for wide and narrow pages: the site's styles show one of them by `data-drawn`. */
 function inBothWidths(wide: HtmlToken[], narrow: HtmlToken[], prefix: string): string {
   const html = writeHtml(scopeIds(wide, prefix));
   if (narrow.length === 0) return html;

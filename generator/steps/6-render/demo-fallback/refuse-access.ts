@@ -7,7 +7,7 @@ export function refuseAccess(syncBuiltinESMExports: () => void): void {
   const refuse = (owner: object, key: string, name: string) => {
     const found = Object.getOwnPropertyDescriptor(owner, key);
     if (typeof found?.value !== 'function') return;
-    // Not an arrow function: packages extend classes of these modules, and never make one here.
+    // Not an arrow function: packages extend classes of these modules, but never create instances here.
     const value = function refused() {
       throw new Error(`${name} is not allowed while demos are drawn`);
     };
@@ -16,7 +16,7 @@ export function refuseAccess(syncBuiltinESMExports: () => void): void {
   };
   const builtin = (name: string) =>
     process.getBuiltinModule(`node:${name}`) as Record<string, { prototype: object }> | undefined;
-  // Of these classes there are objects already: the streams of this process.
+  // Classes with existing instances: the streams of this process.
   for (const [name, of, keys] of [
     ['net', 'Socket', ['connect']],
     ['net', 'Server', ['listen']],

@@ -16,25 +16,25 @@ const UNSETTLED_AWAIT = 13;
 const ENVIRONMENT = { TZ: 'UTC', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', NODE_ENV: 'production' };
 
 /** A larger young generation: objects of a demo are short-lived, so this saves garbage collection. */
-const YOUNG_ROOM = '--max-semi-space-size=64';
+const YOUNG_GENERATION = '--max-semi-space-size=64';
 
-/** A drawing, or why there is none. */
+/** A prerendered demo, or the reason why there is none. */
 export type Drawn =
   | (Answer & { lost?: never })
   | { file: string; failure?: never; lost: { to: 'time' } | { to: 'end'; reason: string } };
 
-/** The result; without drawings, the entry that draws demos failed. */
+/** The result; without drawings, the demo server entry failed. */
 export type Drawings = { drawn: Drawn[] } | { entryFailure: Thrown };
 
-/** What to draw, and how long each demo may take. */
+/** The demos, and the time limit of each. */
 export interface DrawingRequest {
   order: DrawingOrder;
   limitSeconds: number;
 }
 
 /**
- * Draws demos in a separate process, which may only read their modules. After a demo that hangs, ends the process or changes
- * built-in objects, the remaining demos are drawn by a new process.
+ * Prerenders demos in a separate process, which may only read their modules. After a demo that hangs, ends
+ * the process or changes built-in objects, a new process continues with the remaining demos.
  */
 export async function runDrawing({ order, limitSeconds }: DrawingRequest): Promise<Drawings> {
   const drawn: Drawn[] = [];
@@ -61,7 +61,7 @@ interface Run {
   stopped: boolean;
   /** The last demo changed built-in objects. */
   changed: boolean;
-  /** What the process ended with. */
+  /** The reason for the end of the process. */
   end: string;
 }
 
@@ -69,7 +69,7 @@ function runOnce({ order, limitSeconds }: DrawingRequest): Promise<Run> {
   return new Promise((resolve, reject) => {
     const run: Run = { state: 'starting', answers: [], stopped: false, changed: false, end: '' };
     const folder = realpathSync(path.dirname(fileURLToPath(order.entry)));
-    const flags = [...permissionFlags([folder]), YOUNG_ROOM, '--input-type=module', '-'];
+    const flags = [...permissionFlags([folder]), YOUNG_GENERATION, '--input-type=module', '-'];
     const child = spawn(process.execPath, flags, {
       cwd: path.parse(folder).root,
       env: ENVIRONMENT,

@@ -3,9 +3,7 @@ import type { HtmlToken } from './html-tokens';
 /** Elements that affect the page that contains them. */
 const ACTIVE = /^(?:script|base|meta|link|object|embed)$/i;
 
-/**
- * Removes scripts, event handlers, addresses that run code, and `autofocus` from the HTML of a drawing.
- */
+/** Removes scripts, event handlers, URLs that run code, and `autofocus` from the HTML of a demo. */
 export function sanitizeHtml(tokens: HtmlToken[]): HtmlToken[] {
   const kept: HtmlToken[] = [];
   let inside = 0;

@@ -1,12 +1,12 @@
 import type { HtmlToken } from './html-tokens';
 
-/** Attributes that name one or more elements by their ids. */
+/** Attributes that refer to elements by id. */
 const REFERENCES =
   /^(?:id|for|headers|list|form|aria-(?:labelledby|describedby|controls|owns|activedescendant|errormessage|details|flowto))$/;
 
 /**
- * Puts a prefix before every id of a piece of HTML and all that refers to it inside, so that it can
- * stand in a page with ids of its own, and with other pieces like it.
+ * Adds a prefix to every id of some HTML, and to all references to them, so that it can be used on a page
+ * with other ids.
  */
 export function scopeIds(tokens: HtmlToken[], prefix: string): HtmlToken[] {
   const ids = new Set(

@@ -4,15 +4,15 @@ import type { Problem } from '../../../model';
 import { pictureFaceUnreadable } from '../../../problems/catalogue/pictures';
 import type { StoredFace } from './read-faces';
 
-/** Code points that some face has, and the files that are no faces. */
+/** Code points of the fonts, and files that are not fonts. */
 export interface CharactersOfFaces {
   has: ReadonlySet<number>;
   problems: Problem[];
 }
 
 /**
- * Which characters the faces of pictures have, all together; `entry` is the module that names them. What reads faces
- * is loaded here alone: a build without pictures waits for none of it.
+ * The characters of all fonts of pictures; `entry` is the module that names them. The font parser is loaded
+ * here only, because builds without pictures do not need it.
  */
 export async function charactersOfFaces(
   { snapshot }: Memory,

@@ -3,7 +3,7 @@ import { Renderer } from '@takumi-rs/wasm/node';
 import { PICTURE_SIZE, type Picture, type PictureFace } from '../../../page/picture';
 import { staysInside } from './stays-inside';
 
-/** A face and what it consists of. */
+/** A font and its bytes. */
 export interface LoadedFace extends Omit<PictureFace, 'file'> {
   bytes: Uint8Array;
 }
@@ -13,7 +13,7 @@ export async function openRenderer(faces: readonly LoadedFace[]): Promise<Render
   const renderer = new Renderer();
   for (const [at, { name, bytes, weight, ranges }] of faces.entries()) {
     await renderer.registerFont({
-      // Without a key of its own, one file under two names would be one face.
+      // Without a key, one file with two names would be one font.
       key: String(at),
       name,
       data: () => bytes,
@@ -24,13 +24,13 @@ export async function openRenderer(faces: readonly LoadedFace[]): Promise<Render
   return renderer;
 }
 
-/** Draws HTML as a PNG: the same bytes for the same HTML, rules and faces, wherever it runs. */
+/** Renders HTML to a PNG: equal HTML, styles and fonts give equal bytes on every machine. */
 export async function drawPicture(renderer: Renderer, picture: Omit<Picture, 'alt'>): Promise<Uint8Array> {
   const { html, styles } = (await isDrawable(renderer, picture)) ? picture : (picture.spare ?? picture);
   return renderer.render(fromHtml(html).node, { ...PICTURE_SIZE, css: [styles], format: 'png' });
 }
 
-/** Falls back to the spare picture if the layout fails; without one, drawing reports the error. */
+/** Uses the alternative picture if the layout fails; without one, rendering reports the error. */
 async function isDrawable(
   renderer: Renderer,
   { html, styles, spare }: Omit<Picture, 'alt'>,

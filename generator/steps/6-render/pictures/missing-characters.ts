@@ -14,5 +14,5 @@ export function missingCharacters(html: string, has: ReadonlySet<number>): strin
   );
 }
 
-/** Spaces and line breaks, controls, and characters that only tell how others are set. */
+/** White space, controls, and characters that only affect others. */
 const INVISIBLE_CHARACTER = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;

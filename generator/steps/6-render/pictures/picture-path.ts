@@ -2,7 +2,7 @@ import type { SiteDefinition } from '../../../contract/site';
 import type { Route } from '../../../model';
 import { PICTURES_FOLDER } from '../../../model/pictures-folder';
 
-/** How much of the hash of a picture its name has. */
+/** The length of the hash in the name of a picture. */
 const HASH_LENGTH = 10;
 
 /** The output path of a page's picture: its name contains the page and a hash of the content. */

@@ -3,13 +3,13 @@ import type { Problem } from '../../../model';
 import type { PictureFace } from '../../../page/picture';
 import { pictureFaceUnreadable } from '../../../problems/catalogue/pictures';
 
-/** A face whose bytes are in the store, as a thread is sent it. */
+/** A font whose bytes are in the store, as passed to a thread. */
 export interface StoredFace extends PictureFace {
   /** Name of its bytes in the store. */
   contents: string;
 }
 
-/** Reads the faces that pictures are set in; `entry` is the module that names them. */
+/** Reads the fonts of pictures; `entry` is the module that names them. */
 export function readFaces(
   { snapshot, store }: Memory,
   faces: readonly PictureFace[],

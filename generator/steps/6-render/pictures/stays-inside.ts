@@ -1,7 +1,7 @@
 import type { MeasuredNode } from '@takumi-rs/wasm';
 import type { SparePicture } from '../../../page/picture';
 
-/** Where something stands in a picture, in px. */
+/** The position of an element in a picture, in px. */
 interface Place {
   left: number;
   top: number;
@@ -9,13 +9,13 @@ interface Place {
   bottom: number;
 }
 
-/** What is rounded may stand outside by less than this. */
+/** The tolerance for rounding. */
 const TOLERANCE = 1;
 
-/** Words for those who listen stand in elements of one pixel. */
+/** Text for screen readers is in elements of one pixel. */
 const INVISIBLE_CHARACTER = 1;
 
-/** Whether all that is in the element of a size stands inside it; false where there is no such element. */
+/** Whether an element of the given size contains all of its content; false without such an element. */
 export function staysInside(picture: MeasuredNode, room: SparePicture['room']): boolean {
   const box = elementOf(picture, room);
   if (!box) return false;
@@ -26,7 +26,7 @@ export function staysInside(picture: MeasuredNode, room: SparePicture['room']): 
   );
 }
 
-/** Whether no line of text is wider than the element that it stands in, but for words that are only listened to. */
+/** Whether no line of text is wider than its element, except text for screen readers. */
 function hasItsWords({ runs, width, children }: MeasuredNode): boolean {
   if (width <= INVISIBLE_CHARACTER) return true;
   return runs.every((run) => run.x + run.width <= width + run.height) && children.every(hasItsWords);
