@@ -67,7 +67,7 @@ function typedReading({ text, isUnspaced }: Run, isLast: boolean): Reading {
   const whole = text.toLowerCase();
   const stem = stemOf(whole);
   const parts = partsOf(text);
-  // Half of all words begin with a single letter, so it only matches titles.
+  // A single letter is a prefix of half of all words, so it only matches titles.
   if (whole.length === 1)
     return { node: { ...exactly(whole), prefix: isLast, fields: ['title'] }, needs: [[whole]] };
   const node = either([

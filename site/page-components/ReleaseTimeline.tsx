@@ -6,7 +6,7 @@ import { useLanguage } from '../language/LanguageProvider';
 import { releaseDay } from './release-day';
 import { timelineStyles as styles } from './release-styles';
 
-/** The releases of this version on a line: with the notification about a release, or else the products that it extends. */
+/** The releases of this version on a timeline: with the notification about a release, or the products that it extends. */
 export function ReleaseTimeline() {
   return (
     <ol css={styles.line}>
