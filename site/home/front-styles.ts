@@ -39,6 +39,7 @@ export const frontStyles = {
     minWidth: 0,
     marginInline: 'auto',
     padding: '0 20px 88px',
+    '& .markdown > *': { maxWidth: vars.column },
     [`& .anchor-link, & ${hooked(COMMENT_BUTTON)}`]: { display: 'none' },
     [from('sm')]: { paddingInline: 32 },
   }),

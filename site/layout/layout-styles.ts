@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { from } from '../theme/media';
+import { besideAlone, withColumn } from '../theme/column';
+import { from, withContents } from '../theme/media';
 import { vars } from '../theme/vars';
 
 const page = {
@@ -18,12 +19,13 @@ export const bodyStyles = {
     [from('lg')]: { '& > footer': { paddingInline: 'max(32px, 50% - 624px)' } },
   }),
   docs: css(page, {
+    [from('sm')]: { '& > footer': { paddingInline: besideAlone } },
+    [withContents]: { '& > footer': { paddingInline: `${withColumn.before} 96px` } },
     [from('lg')]: {
       gridTemplateColumns: `${vars.sideMenu} minmax(0, 1fr)`,
       '& > header': { gridColumn: '1/-1' },
       '& > nav': { gridColumn: 1, gridRow: '2/4' },
       '& > :is(main, footer)': { gridColumn: 2 },
-      '& > footer': { paddingInline: '64px 96px' },
       // What opens the drawer is not needed, and the name of the site is as wide as the menu.
       '& > header > button:first-of-type': { display: 'none' },
       '& > header > a:first-of-type': { minWidth: `calc(${vars.sideMenu} - 30px)` },

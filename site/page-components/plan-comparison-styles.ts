@@ -5,7 +5,6 @@ import { vars } from '../theme/vars';
 export const planComparisonStyles = {
   frame: css({
     position: 'relative',
-    maxWidth: 'none',
     marginTop: '1.5rem',
     '& thead th': {
       position: 'sticky',

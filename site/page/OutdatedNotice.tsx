@@ -1,10 +1,5 @@
-/** @jsxImportSource @emotion/react */
-import { css } from '@emotion/react';
 import { useLanguage } from '../language/LanguageProvider';
 import { Notice } from './Notice';
-
-/** As wide as the text. */
-const frame = css({ maxWidth: '46rem' });
 
 interface OutdatedNoticeProps {
   /** The section of the original; empty for the page's beginning. */
@@ -16,13 +11,11 @@ interface OutdatedNoticeProps {
 export function OutdatedNotice({ anchor, originalUrl }: OutdatedNoticeProps) {
   const { t } = useLanguage();
   return (
-    <div css={frame}>
-      <Notice kind="info" title={t('outdatedTitle')}>
-        {t('outdatedText')}{' '}
-        {originalUrl !== undefined && (
-          <a href={anchor ? `${originalUrl}#${anchor}` : originalUrl}>{t('outdatedLink')}</a>
-        )}
-      </Notice>
-    </div>
+    <Notice kind="info" title={t('outdatedTitle')}>
+      {t('outdatedText')}{' '}
+      {originalUrl !== undefined && (
+        <a href={anchor ? `${originalUrl}#${anchor}` : originalUrl}>{t('outdatedLink')}</a>
+      )}
+    </Notice>
   );
 }

@@ -13,7 +13,7 @@ interface TableOfContentsProps {
   textLanguage: string | undefined;
 }
 
-/** The headings of the page: a column on wide screens, a sheet from below on others. */
+/** The headings of the page: a column where there is room, else a sheet from below. */
 export function TableOfContents({ toc, textLanguage }: TableOfContentsProps) {
   const { t } = useLanguage();
   return (

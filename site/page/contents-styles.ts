@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { below, from } from '../theme/media';
+import { withContents, withoutContents } from '../theme/media';
 import { vars } from '../theme/vars';
 
 const column = {
@@ -33,7 +33,7 @@ const sheet = {
   'html:has(&:popover-open)': { pointerEvents: 'none' },
 } as const;
 
-/** The headings of a page: a column on wide screens, a sheet from below on others. */
+/** The headings of a page: a column where there is room, else a sheet from below. */
 export const contentsStyles = css({
   fontSize: '.8125rem',
   lineHeight: 1.45,
@@ -55,7 +55,7 @@ export const contentsStyles = css({
   '& a:hover': { color: vars.ink },
   '& a[aria-current]': { borderColor: vars.accent, color: vars.accent, fontWeight: 560 },
   '[dir=rtl] & a': { unicodeBidi: 'plaintext', textAlign: 'right' },
-  [from('md')]: column,
-  [below('md')]: { ...sheet, '& a': { paddingBlock: 8 } },
+  [withContents]: column,
+  [withoutContents]: { ...sheet, '& a': { paddingBlock: 8 } },
   '@media print': { display: 'none' },
 });

@@ -14,8 +14,6 @@ export function markdownStyles(): string {
 
 function flow(): string {
   return css`
-.markdown>*{max-width:46rem}
-.markdown>:is([data-x=code],.table-wrapper,aside){max-width:none}
 .markdown p{margin-top:1em;text-wrap:pretty}
 .markdown :is(td,th,li,dd)>p:first-child{margin-top:0}
 .markdown blockquote{margin-top:1.25em;padding-inline-start:1.125rem;border-inline-start:3px solid var(--x-line-strong);color:var(--x-ink-soft)}

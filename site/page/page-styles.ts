@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { from } from '../theme/media';
+import { besideAlone, withColumn } from '../theme/column';
+import { from, withContents } from '../theme/media';
 import { vars } from '../theme/vars';
 
 /** The column of the text, and beside it that of the contents. */
@@ -9,14 +10,14 @@ export const pageStyles = css({
   alignItems: 'start',
   minWidth: 0,
   padding: '20px 20px 64px',
-  [from('sm')]: { padding: '28px 32px 72px' },
-  [from('md')]: {
-    gridTemplateColumns: `minmax(0, 50rem) ${vars.contents}`,
-    justifyContent: 'space-between',
-    columnGap: 40,
-  },
+  [from('sm')]: { paddingBlock: '28px 72px', paddingInline: besideAlone },
   // Beside the menu.
-  [from('lg')]: { gridColumn: 2, paddingBlock: '32px 96px', paddingInline: '64px 40px', columnGap: 56 },
-  [from('xl')]: { justifyContent: 'center', columnGap: 80 },
+  [from('lg')]: { gridColumn: 2, paddingBlock: '32px 96px' },
+  [withContents]: {
+    gridTemplateColumns: `minmax(0, ${vars.column}) ${withColumn.contents}`,
+    justifyContent: 'center',
+    columnGap: withColumn.gap,
+    paddingInline: `${withColumn.before} ${withColumn.after}`,
+  },
   '& > article, & > article > *': { minWidth: 0 },
 });

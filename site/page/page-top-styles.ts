@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { drawnIcon, shownIcon } from '../theme/icons';
-import { below, from } from '../theme/media';
+import { below, from, withContents } from '../theme/media';
 import { vars } from '../theme/vars';
 
 /** The line above the title: where the page stands, and what can be done with all of it. */
@@ -100,6 +100,6 @@ export const pageMenuStyles = {
 
 /** Opens the contents where there is no room for their column. */
 export const contentsButtonStyles = css(button, {
-  [from('md')]: { display: 'none' },
+  [withContents]: { display: 'none' },
   '@supports not selector(:popover-open)': { display: 'none' },
 });

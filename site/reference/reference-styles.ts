@@ -3,8 +3,6 @@ import { CODE, hooked } from '../support/dom';
 import { chip } from '../theme/chip-styles';
 import { vars } from '../theme/vars';
 
-const TEXT_WIDTH = '46rem';
-
 /** Inline code in texts of the reference. */
 export const codeInWords = {
   padding: '.1em .3em',
@@ -35,7 +33,7 @@ export const sectionStyles = {
     // Text after the heading may override this.
     'div:where(& > :first-child) + *': { marginTop: '.75rem' },
   }),
-  note: css({ maxWidth: TEXT_WIDTH, marginTop: '.75rem', '& code': codeInWords }),
+  note: css({ marginTop: '.75rem', '& code': codeInWords }),
 };
 
 const words = css(flowOfWords, { '& code': codeInWords });
@@ -44,7 +42,7 @@ const words = css(flowOfWords, { '& code': codeInWords });
 export const wordStyles = {
   words,
   /** Blocks of the page: below its header, or below its tools. */
-  description: css(words, { 'div + &, ul + &': { maxWidth: TEXT_WIDTH, marginTop: '1.5rem' } }),
+  description: css(words, { 'div + &, ul + &': { marginTop: '1.5rem' } }),
 };
 
 const BLOCK = hooked(CODE);
@@ -88,7 +86,6 @@ export const usageStyles = {
 /** Pages in reading order. */
 export const guideStyles = {
   list: css({
-    maxWidth: TEXT_WIDTH,
     '& > li': {
       position: 'relative',
       paddingBlock: 12,
@@ -134,7 +131,6 @@ export const listStyles = {
 };
 
 const facts = css({
-  maxWidth: TEXT_WIDTH,
   marginTop: '1.25rem',
   paddingInlineStart: '1.25em',
   listStyle: 'disc',

@@ -5,7 +5,6 @@ import { vars } from './vars';
 /** A heading and the link to itself, which stands beside it, in texts and in the reference. */
 export const headingStyles = css({
   position: 'relative',
-  maxWidth: '46rem',
   '& > a': {
     position: 'absolute',
     insetInlineStart: -24,

@@ -4,8 +4,11 @@ export const SPACING = 8;
 /** Corners, in px: the base theme's, and the site's own (RULES §9). */
 export const radius = { base: 4, site: 12 } as const;
 
-/** Parts of the frame that others must make room for, in px. */
-export const frame = { topBar: 57, sideMenu: 300, contents: 242 } as const;
+/**
+ * Parts of the frame, in px where the reader's letters are 16 px high. The column of the text is as wide on all screens
+ * that have room for it, as demos are drawn for it; the side menu and all others (column.ts) take what it leaves.
+ */
+export const frame = { topBar: 57, column: 736, sideMenu: { least: 256, most: 300 } } as const;
 
 /**
  * Every colour of the frame by what it is for. All pairs of text and ground that occur reach WCAG AA

@@ -17,7 +17,7 @@ export const vars = {
   radiusControl: 'var(--x-radius-control)',
   topBar: 'var(--x-top-bar)',
   sideMenu: 'var(--x-side-menu)',
-  contents: 'var(--x-contents)',
+  column: 'var(--x-column)',
 } as const;
 
 type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`

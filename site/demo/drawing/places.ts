@@ -9,21 +9,17 @@ export interface DemoPlace {
   screen: { width: number; height: number };
 }
 
-/** The page margins, the space before the contents, and the padding and border of a demo's box. */
+/** The column of a page on a desktop; on a phone, the page margins. The padding and border of a demo's box. */
 const page = {
-  wide: { sides: 64 + 40, gap: 56, box: 2 * (24 + 1) },
+  wide: { column: frame.column, box: 2 * (24 + 1) },
   narrow: { sides: 2 * 20, box: 2 * (14 + 1) },
 };
 
-const wideScreen = { width: 1440, height: 900 };
-
-const wideColumn = wideScreen.width - frame.sideMenu - page.wide.sides - page.wide.gap - frame.contents;
-
-/** A box on a desktop (page-styles.ts, demo-styles.ts). */
+/** A box in the column of the text (theme/column.ts, demo-styles.ts): the screen is one of many that have room for it. */
 export const widePlace: DemoPlace = {
-  screen: wideScreen,
-  width: wideColumn - page.wide.box,
-  flushWidth: wideColumn,
+  screen: { width: 1440, height: 900 },
+  width: page.wide.column - page.wide.box,
+  flushWidth: page.wide.column,
 };
 
 const narrowScreen = { width: 390, height: 844 };
