@@ -426,7 +426,7 @@ describe('a demo comes', () => {
     const living = page.locator(`[data-demo="${name}"][data-mounted]`);
     expect(await living.count()).toBe(0);
 
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.setViewportSize({ width: 700, height: 900 });
     await living.waitFor({ timeout: 30_000 });
     await context.close();
   });

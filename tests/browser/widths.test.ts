@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { CONTENTS } from '../../site/page/contents-id';
 import { openBrowser } from './chromium/open-browser';
 import { reachFor } from './demos/reach-for';
 import { topBar } from './frame-elements';
 import { pageKinds } from './page-kinds';
 import { widerThan } from './wider-than';
 
-/** Phones, tablets, and both sides of every breakpoint. */
-const WIDTHS = [320, 360, 390, 599, 600, 768, 899, 900, 1024, 1199, 1200, 1440];
+/** Phones, tablets, desktops, and both sides of every width from which the layout is another. */
+const WIDTHS = [320, 360, 390, 599, 600, 768, 899, 900, 1023, 1024, 1199, 1200, 1279, 1280, 1366, 1440, 1920];
 
 let browser: Browser;
 
@@ -53,6 +54,46 @@ it.each(['/x/react-date-pickers/date-picker/', '/zh/x/react-charts/bars/', '/x/'
     }
 
     expect(broken).toEqual([]);
+    await page.close();
+  },
+);
+
+/** Screens that have room for the column of the text: every twenty-ninth width, and those where something moves beside it. */
+const WIDE = [
+  ...Array.from({ length: 62 }, (_, step) => 768 + 29 * step),
+  ...[1023, 1024, 1199, 1200, 1279, 1280, 1366, 1440, 1920],
+];
+
+/** What screens with room for a column of contents have, and what the others. */
+const contentsShown = (width: number) => (width >= 1024 && width < 1200) || width >= 1280;
+
+/** How many px a scroll bar takes on a desktop. */
+const SCROLL_BAR = 17;
+
+it.each([
+  ['/x/introduction/licensing/', 0],
+  ['/x/introduction/licensing/', SCROLL_BAR],
+  ['/x/api/charts/bar-chart/', 0],
+])(
+  'the column of %s is 736 px on every screen of 768 px and more, also where a scroll bar takes %i px',
+  async (url, scrollBar) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(inject('site') + url);
+    await page.evaluate((px) => {
+      document.documentElement.style.paddingInlineEnd = `${px}px`;
+    }, scrollBar);
+    const otherwise: string[] = [];
+    for (const width of WIDE.filter((screen) => screen >= 768 + 2 * scrollBar)) {
+      await page.setViewportSize({ width, height: 800 });
+      const column = await page.locator('article').evaluate((text) => text.getBoundingClientRect().width);
+      if (column !== 736) otherwise.push(`${width} px: ${column}`);
+      const shown = page.locator(`#${CONTENTS}:visible, [popovertarget=${CONTENTS}]:visible`);
+      const names = await shown.evaluateAll((all) => all.map(({ localName }) => localName));
+      if (names.join() !== (contentsShown(width) ? 'nav' : 'button')) otherwise.push(`${width} px: ${names}`);
+      otherwise.push(...(await widerThan(page, width)));
+    }
+
+    expect(otherwise).toEqual([]);
     await page.close();
   },
 );

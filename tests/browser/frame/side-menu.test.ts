@@ -48,15 +48,16 @@ describe('the drawer', () => {
 
   it('is a column from 1200 px on, below a bar of 57 px, and leads to GitHub where the bar has no room', async () => {
     const page = await open('/x/introduction/licensing/');
-    for (const [width, isColumn, whereGitHubIs] of [
-      [1200, true, topBar],
-      [1199, false, topBar],
-      [599, false, drawerHead],
+    for (const [width, column, whereGitHubIs] of [
+      [1440, 300, topBar],
+      [1200, 256, topBar],
+      [1199, undefined, topBar],
+      [599, undefined, drawerHead],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       const menu = page.locator(sideMenu);
-      expect(await menu.isVisible(), `${width} px`).toBe(isColumn);
-      if (isColumn) expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 57, width: 300 });
+      expect(await menu.isVisible(), `${width} px`).toBe(column !== undefined);
+      if (column) expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 57, width: column });
       else await page.locator(menuButton).click();
       expect(await page.locator(topBar).evaluate((bar) => bar.getBoundingClientRect().height)).toBe(57);
       const link = page.locator(
@@ -66,7 +67,7 @@ describe('the drawer', () => {
       expect(await link.evaluate((one, where) => one.parentElement?.matches(where), whereGitHubIs)).toBe(
         true,
       );
-      if (!isColumn) await page.keyboard.press('Escape');
+      if (!column) await page.keyboard.press('Escape');
     }
   });
 });

@@ -21,8 +21,8 @@ describe('a drawing', () => {
     expect(chartColorsCss('<p>none</p>')).toBe('');
   });
 
-  it('is as wide as the box leaves it on a screen of 1440 and on one of 390 px', () => {
-    expect([widePlace.width, narrowPlace.width]).toEqual([688, 320]);
-    expect([widePlace.flushWidth, narrowPlace.flushWidth]).toEqual([738, 350]);
+  it('is as wide as the box leaves it in the column of a page and on a phone of 390 px', () => {
+    expect([widePlace.width, narrowPlace.width]).toEqual([686, 320]);
+    expect([widePlace.flushWidth, narrowPlace.flushWidth]).toEqual([736, 350]);
   });
 });
