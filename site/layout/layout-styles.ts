@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { besideAlone, withColumn } from '../theme/column';
+import { singleColumnPadding, contentsLayout } from '../theme/column-layout';
 import { from, withContents } from '../theme/media';
 import { vars } from '../theme/vars';
 
@@ -19,8 +19,8 @@ export const bodyStyles = {
     [from('lg')]: { '& > footer': { paddingInline: 'max(32px, 50% - 624px)' } },
   }),
   docs: css(page, {
-    [from('sm')]: { '& > footer': { paddingInline: besideAlone } },
-    [withContents]: { '& > footer': { paddingInline: `${withColumn.before} 96px` } },
+    [from('sm')]: { '& > footer': { paddingInline: singleColumnPadding } },
+    [withContents]: { '& > footer': { paddingInline: `${contentsLayout.paddingStart} 96px` } },
     [from('lg')]: {
       gridTemplateColumns: `${vars.sideMenu} minmax(0, 1fr)`,
       '& > header': { gridColumn: '1/-1' },

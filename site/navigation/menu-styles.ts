@@ -17,6 +17,8 @@ const lines = {
     color: vars.inkSoft,
     textDecoration: 'none',
   },
+  // Nothing to unfold stands beside it.
+  '& a:last-child': { paddingInlineEnd: 10 },
   '& a > span:first-of-type': { overflowWrap: 'anywhere' },
   '& a:hover': { background: vars.sunken, color: vars.ink },
   '& li > button': {

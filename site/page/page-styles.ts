@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { besideAlone, withColumn } from '../theme/column';
+import { singleColumnPadding, contentsLayout } from '../theme/column-layout';
 import { from, withContents } from '../theme/media';
 import { vars } from '../theme/vars';
 
@@ -10,14 +10,14 @@ export const pageStyles = css({
   alignItems: 'start',
   minWidth: 0,
   padding: '20px 20px 64px',
-  [from('sm')]: { paddingBlock: '28px 72px', paddingInline: besideAlone },
+  [from('sm')]: { paddingBlock: '28px 72px', paddingInline: singleColumnPadding },
   // Beside the menu.
   [from('lg')]: { gridColumn: 2, paddingBlock: '32px 96px' },
   [withContents]: {
-    gridTemplateColumns: `minmax(0, ${vars.column}) ${withColumn.contents}`,
+    gridTemplateColumns: `minmax(0, ${vars.column}) ${contentsLayout.contents}`,
     justifyContent: 'center',
-    columnGap: withColumn.gap,
-    paddingInline: `${withColumn.before} ${withColumn.after}`,
+    columnGap: contentsLayout.gap,
+    paddingInline: `${contentsLayout.paddingStart} ${contentsLayout.paddingEnd}`,
   },
   '& > article, & > article > *': { minWidth: 0 },
 });

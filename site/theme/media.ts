@@ -11,10 +11,10 @@ export function below(breakpoint: Breakpoint): string {
 }
 
 /**
- * The media query of layouts with room for the contents beside the column of the text (column.ts). The side menu, where
- * it becomes a column, takes that room at first.
+ * The media query of layouts with room for the contents beside the text column (column-layout.ts). From 1200 px the side
+ * menu is a column and takes that room; from 1280 px there is room for both.
  */
 export const withContents = '@media (min-width:1024px) and (max-width:1199.95px),(min-width:1280px)';
 
-/** The media query of all others. */
+/** The media query of all other layouts. */
 export const withoutContents = '@media (max-width:1023.95px),(min-width:1200px) and (max-width:1279.95px)';

@@ -5,10 +5,10 @@ export const SPACING = 8;
 export const radius = { base: 4, site: 12 } as const;
 
 /**
- * Parts of the frame, in px where the reader's letters are 16 px high. The column of the text is as wide on all screens
- * that have room for it, as demos are drawn for it; the side menu and all others (column.ts) take what it leaves.
+ * Parts of the frame, in px at a font size of 16 px. The text column has this width on all screens that have room for
+ * it, because demos are drawn for it (demo/drawing/places.ts). Other parts adapt (column-layout.ts).
  */
-export const frame = { topBar: 57, column: 736, sideMenu: { least: 256, most: 300 } } as const;
+export const frame = { topBar: 57, column: 736, sideMenu: { least: 264, most: 300 } } as const;
 
 /**
  * Every colour of the frame by what it is for. All pairs of text and ground that occur reach WCAG AA

@@ -23,7 +23,7 @@ function colors(scheme: Record<string, string>): string {
 function sizes(): string {
   return [
     `--x-top-bar:${frame.topBar}px;`,
-    `--x-side-menu:clamp(${frame.sideMenu.least}px,27.5vw - 96px,${frame.sideMenu.most}px);`,
+    `--x-side-menu:clamp(${frame.sideMenu.least}px,22.5vw - 24px,${frame.sideMenu.most}px);`,
     `--x-column:${frame.column / 16}rem;`,
     '--x-code-ground:color-mix(in srgb,var(--x-ink) 6%,transparent);',
     `--x-radius:${radius.site}px;`,

@@ -9,13 +9,13 @@ export interface DemoPlace {
   screen: { width: number; height: number };
 }
 
-/** The column of a page on a desktop; on a phone, the page margins. The padding and border of a demo's box. */
+/** The text column on a desktop, and the padding of a page on a phone; the padding and border of a demo's box in both. */
 const page = {
   wide: { column: frame.column, box: 2 * (24 + 1) },
   narrow: { sides: 2 * 20, box: 2 * (14 + 1) },
 };
 
-/** A box in the column of the text (theme/column.ts, demo-styles.ts): the screen is one of many that have room for it. */
+/** A box in the text column (theme/column-layout.ts, stage-styles.ts), on one of the screens that have room for it. */
 export const widePlace: DemoPlace = {
   screen: { width: 1440, height: 900 },
   width: page.wide.column - page.wide.box,

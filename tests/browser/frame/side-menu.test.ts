@@ -50,7 +50,7 @@ describe('the drawer', () => {
     const page = await open('/x/introduction/licensing/');
     for (const [width, column, whereGitHubIs] of [
       [1440, 300, topBar],
-      [1200, 256, topBar],
+      [1200, 264, topBar],
       [1199, undefined, topBar],
       [599, undefined, drawerHead],
     ] as const) {
