@@ -1,4 +1,4 @@
-import { chartColors } from '../theme/site-look';
+import { chartColors } from '../theme/chart-look';
 import { onlyInDark } from '../theme/theme-css';
 
 const nameOf = (at: number) => `--demo-chart-${at + 1}`;

@@ -6,7 +6,9 @@ import { localesOf } from './demo-locale';
 import { denseDefaults } from './dense-defaults';
 import { draggedItemDefaults, makeCalculable } from './dragged-items';
 import { policyDefaults } from './policy-defaults';
-import { siteDefaults, sitePalette, siteTypography } from './site-look';
+import { siteDefaults } from './site-defaults';
+import { sitePalette, siteTypography } from './site-look';
+import { siteShadows } from './site-shadows';
 
 /** A theme whose colours are variables, with the values of both schemes. */
 export type DemoTheme = ReturnType<typeof createTheme>;
@@ -73,14 +75,14 @@ function makeTheme({ direction, dense, paletteColors, demoTheme, words }: ThemeI
   const isSite = demoTheme === 'site';
   const inScheme = (scheme: Look['scheme']) =>
     isSite || Object.keys(paletteColors).length > 0
-      ? { palette: { ...(isSite && sitePalette(scheme)), ...paletteColors } }
+      ? { palette: isSite ? sitePalette(scheme, paletteColors) : paletteColors }
       : true;
   const theme = createTheme(
     {
       colorSchemeSelector: SCHEME_ATTRIBUTE,
       colorSchemes: { light: inScheme('light'), dark: inScheme('dark') },
       direction,
-      ...(isSite && { typography: siteTypography, shape: { borderRadius: 8 } }),
+      ...(isSite && { typography: siteTypography, shape: { borderRadius: 8 }, shadows: siteShadows }),
     },
     { components: { ...policyDefaults, ...draggedItemDefaults } },
     ...(isSite ? [{ components: siteDefaults }] : []),
