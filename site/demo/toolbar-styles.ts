@@ -1,9 +1,8 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { drawnIcon, shownIcon } from '../theme/icons';
 import { below } from '../theme/media';
 import { vars } from '../theme/vars';
-
-const comes = keyframes({ from: { insetInlineEnd: '100%' } });
+import { markStyles } from './mark-styles';
 
 /** The narrowest phones have no room for words between the tools; whoever listens hears them all the same. */
 const IN_ONE_ROW = '@media (max-width:429.95px)';
@@ -29,15 +28,8 @@ export const toolbarStyles = {
     '[data-mui-color-scheme] &:has(~ :is([data-preview], details[open]))': noCorners,
     // The ground above.
     '[data-mui-color-scheme] div:has(+ &):not([data-ground=inline])': noCorners,
-    // The demo is on its way.
-    'div:has(> [aria-busy=true]) + &::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '-1px 0 auto',
-      height: 2,
-      background: vars.accent,
-      animation: `${comes} .9s steps(4,start) .1s both`,
-    },
+    ...markStyles,
+    [IN_ONE_ROW]: { gap: 0, '&::before': { margin: '0 9px 0 6px' } },
     // Of tools, and of what their menus have.
     '& button[data-state=copied]': { color: vars.success },
     '& button[data-state=failed]': { color: vars.error },
@@ -74,6 +66,8 @@ export const toolbarStyles = {
     },
     [IN_ONE_ROW]: {
       '&[data-tool=code]': { ...icon, fontSize: 0 },
+      '&:is([data-icon], [data-tool=code], details:last-child > *)': { width: 30 },
+      'fieldset > &': { padding: '0 8px' },
       '&[data-tool=code]::before': { ...drawnIcon('code'), fontSize: 16 },
       '&[data-tool=code][aria-expanded=true]': { color: vars.accent },
     },

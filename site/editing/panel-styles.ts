@@ -1,3 +1,4 @@
+import { TOOLS } from '../demo/hooks';
 import { SOURCE } from '../demo/source-hook';
 import { hooked } from '../support/dom';
 import { css } from '../theme/css';
@@ -21,6 +22,7 @@ export function adoptPanelStyles(): void {
 const BAR = hooked(EDIT_BAR);
 const FRAME = hooked(EDIT_FRAME);
 const PROBLEM = hooked(EDIT_PROBLEM);
+const MARK = `section>${hooked(TOOLS)}`;
 
 function rules(): string {
   return css`
@@ -36,6 +38,8 @@ ${PROBLEM} pre{margin:8px 0 0;overflow-x:auto;font:400 .8125rem/1.6 var(--x-font
 ${PROBLEM} [data-faulty]{color:var(--x-error)}
 ${PROBLEM} button{margin-top:8px;border:1px solid var(--x-line-strong)}
 [data-tool=edit][aria-pressed=true]{color:var(--x-accent);background:var(--x-accent-soft)}
+${MARK}:has([data-tool=edit][aria-pressed=true])::before{color:var(--x-accent)}
+${MARK}:has(~${PROBLEM})::before{color:var(--x-error)}
 section:has(>${BAR})>[data-preview]{display:none}
 ${hooked(SOURCE)}:has(+${PROBLEM})>[data-styling]>*{border-end-start-radius:0;border-end-end-radius:0}
 `;
