@@ -431,7 +431,14 @@ describe('a demo comes', () => {
     await context.close();
   });
 
-  it('says that it comes, and moves nothing', async () => {
+  /** The colour of the mark before the tools, and whether it is being filled. */
+  const mark = (page: Page) =>
+    page.locator('#BarsBasic [data-x=tools]').evaluate((tools) => {
+      const { color, animationName } = getComputedStyle(tools, '::before');
+      return [color, animationName !== 'none'];
+    });
+
+  it('says that it comes, by its mark as well, and moves nothing', async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const { page, shift } = await watchPage(context, `${inject('site')}/x/react-charts/bars/`);
     const box = page.locator('#BarsBasic [data-demo]');
@@ -439,13 +446,27 @@ describe('a demo comes', () => {
       await page.waitForTimeout(500);
       await route.continue();
     });
+    expect(await mark(page)).toEqual(['rgb(195, 207, 203)', false]);
     await box.hover();
     expect(await box.getAttribute('aria-busy')).toBe('true');
+    expect((await mark(page))[1]).toBe(true);
     await page.locator('#BarsBasic [data-mounted]').waitFor({ timeout: 30_000 });
     await settled(page);
 
     expect(await box.getAttribute('aria-busy')).toBeNull();
+    expect(await mark(page)).toEqual(['rgb(10, 108, 98)', false]);
     expect(await shift()).toBeLessThanOrEqual(0.001);
+    await context.close();
+  });
+
+  it('has a red mark where it fails', async () => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const { page } = await watchPage(context, `${inject('site')}/x/react-charts/bars/`);
+    await context.route('**/assets/demos-*.js', (route) => route.abort());
+    await page.locator('#BarsBasic [data-demo]').hover();
+    await page.locator('#BarsBasic [data-x=failure]').waitFor({ timeout: 30_000 });
+
+    expect(await mark(page)).toEqual(['rgb(168, 42, 32)', false]);
     await context.close();
   });
 });

@@ -17,6 +17,9 @@ const coloured = {
 /** A cell, as the marks of the site are. */
 const CELL_CORNER = 2.5;
 
+/** In tooltips. */
+const mark = { width: 10, height: 10, border: 0, borderRadius: CELL_CORNER, boxShadow: 'none' };
+
 /** Charts beside the site: the data stands out, what it is read by steps back. */
 export const chartDefaults = {
   MuiBarChart: coloured,
@@ -43,6 +46,6 @@ export const chartDefaults = {
     styleOverrides: { root: { '& .MuiChartsLegend-mark': { rx: CELL_CORNER } } },
   },
   MuiChartsTooltip: {
-    styleOverrides: { paper: { boxShadow: menuShadow }, mark: { borderRadius: CELL_CORNER } },
+    styleOverrides: { paper: { boxShadow: menuShadow }, mark },
   },
 };

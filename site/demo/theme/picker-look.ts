@@ -8,20 +8,21 @@ const RANGE_CORNER = 9;
 const start = { borderTopLeftRadius: RANGE_CORNER, borderBottomLeftRadius: RANGE_CORNER };
 const end = { borderTopRightRadius: RANGE_CORNER, borderBottomRightRadius: RANGE_CORNER };
 
-/** The states of a day in a calendar of ranges, as classes. */
+/** A day in a calendar of ranges, by its state. */
 const day = (state: string) => `.MuiDateRangePickerDay-${state}`;
 
-/** Where the ground of a range begins or ends: at a day, at the edge of a week, at the first or last day of a month. */
-const rangeEnds = {
-  [`&${day('rangeIntervalDayHighlightStart')}, &${day('firstVisibleCell')}, &${day('rangeIntervalDayHighlight')}:first-of-type`]:
-    start,
-  [`&${day('rangeIntervalDayHighlightEnd')}, &${day('lastVisibleCell')}, &${day('rangeIntervalDayHighlight')}:last-of-type`]:
-    end,
-};
+const ground = day('rangeIntervalDayHighlight');
+const preview = day('rangeIntervalDayPreview');
 
-const previewEnds = {
-  [`&${day('rangeIntervalDayPreviewStart')}, :first-of-type > &`]: start,
-  [`&${day('rangeIntervalDayPreviewEnd')}, :last-of-type > &`]: end,
+/**
+ * Where a range or its preview begins and ends: at a day, at the edge of a week, at the first or last day of a month.
+ * Told of the calendar, as each kind of day would repeat it.
+ */
+const rangeEnds = {
+  [inside(`${ground}Start`, day('firstVisibleCell'), `${ground}:first-of-type`, `${preview}Start`)]: start,
+  [inside(`${ground}End`, day('lastVisibleCell'), `${ground}:last-of-type`, `${preview}End`)]: end,
+  [inside(`:first-of-type > ${preview}`)]: start,
+  [inside(`:last-of-type > ${preview}`)]: end,
 };
 
 const cell = { borderRadius: CORNER };
@@ -32,10 +33,14 @@ const button = { ...cell, fontWeight: 400, '&.Mui-selected': { fontWeight: 540 }
 /** Calendars and clocks beside the site: days are cells, of the size that they have. */
 export const pickerDefaults = {
   MuiPickersDay: { styleOverrides: { root: cell } },
-  MuiDateRangePickerDay: { styleOverrides: { root: rangeEnds, rangeIntervalPreview: previewEnds } },
+  MuiDateRangeCalendar: { styleOverrides: { root: rangeEnds } },
   MuiPickersMonth: { styleOverrides: { monthButton: button } },
   MuiPickersYear: { styleOverrides: { yearButton: button } },
   MuiDayCalendar: { styleOverrides: { weekDayLabel: { color: vars.inkFaint } } },
   MuiDayCalendarSkeleton: { styleOverrides: { daySkeleton: cell } },
   MuiClock: { styleOverrides: { clock: { backgroundColor: vars.line } } },
 };
+
+function inside(...parts: string[]): string {
+  return parts.map((part) => `& ${part}`).join();
+}

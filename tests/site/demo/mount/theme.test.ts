@@ -1,5 +1,6 @@
+import createTheme from '@mui/material/styles/createThemeNoVars';
 import { expect, it } from 'vitest';
-import { themeFor } from '../../../../site/demo/theme/demo-theme';
+import { type Look, themeFor } from '../../../../site/demo/theme/demo-theme';
 import { demoThemeCss, demoThemeCssFor } from '../../../../site/demo/theme/theme-css';
 
 it('calculates with the colours of the scheme, and draws with variables that fit both', () => {
@@ -16,6 +17,37 @@ it('calculates with the colours of the scheme, and draws with variables that fit
 
 it('keeps the spacing that a reader of the library starts with: plain pixels', () => {
   expect(themeFor({ scheme: 'light', direction: 'ltr' }).spacing(2)).toBe('16px');
+});
+
+it('gives what is chosen a ground that can be calculated with: of the accent, but grey beside another one', () => {
+  const paletteColors = { primary: { main: '#ff0000' } };
+  const chosen = (look: Partial<Look>) =>
+    themeFor({ scheme: 'light', direction: 'ltr', ...look }).palette.action.selected;
+
+  expect([chosen({}), chosen({ scheme: 'dark' })]).toEqual(['#0a6c6217', '#66d1c124']);
+  expect(chosen({ paletteColors })).toBe('rgba(0, 0, 0, 0.08)');
+});
+
+it('leaves Material’s own theme as it is, for who asks for it', () => {
+  const { typography, shape, shadows, components } = themeFor({
+    scheme: 'light',
+    direction: 'ltr',
+    demoTheme: 'material',
+  });
+  const own = createTheme();
+
+  expect(typography.body1).toEqual(own.typography.body1);
+  expect([shape, shadows]).toEqual([own.shape, own.shadows]);
+  expect(Object.keys(components ?? {})).toEqual(['MuiDataGrid', 'MuiTreeItem2DragAndDropOverlay']);
+});
+
+it('only lets throw a shadow what lies over the page', () => {
+  const { shadows } = themeFor({ scheme: 'light', direction: 'ltr' });
+  const edge = '0 0 0 1px var(--x-line)';
+
+  expect(shadows.slice(0, 3)).toEqual(['none', edge, edge]);
+  expect(shadows).toHaveLength(25);
+  expect(shadows.slice(3).every((shadow) => shadow.startsWith(`${edge}, `))).toBe(true);
 });
 
 it('is the same object for the same look, so that nothing is drawn again in vain', () => {
