@@ -11,3 +11,9 @@ export function pagesWithDemos(): string[] {
     .map((file) => `/${path.posix.dirname(file.split(path.sep).join('/'))}/`)
     .sort();
 }
+
+/** Names of the demos that the page at a pathname shows, as it was built. */
+export function demosOf(pathname: string): string[] {
+  const html = readFileSync(path.join(inject('out'), pathname, 'index.html'), 'utf8');
+  return [...html.matchAll(/<[^>]* data-demo="([^"]*)"[^>]* data-module=/g)].map(([, name = '']) => name);
+}

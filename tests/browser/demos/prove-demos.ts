@@ -1,12 +1,15 @@
 import { expect, inject, it } from 'vitest';
 import { waitUntilStill } from '../wait-until-still';
+import { demosWithoutUse } from '../walk/demos-without-use';
+import type { UsedDemo } from '../walk/use-demo';
+import { useDemos } from '../walk/use-demos';
 import type { WatchedPage } from '../watch-page';
 import { widerThan } from '../wider-than';
 import { type Asked, askedInDark, axeFaults, elementsOf } from './axe-faults';
 import { knownFaults, type Product } from './known-faults';
 import { mirrorOnPhone, PHONE, resetLook, turnDark } from './look-of-page';
 import { mountDemos } from './mount-demos';
-import { pagesWithDemos } from './pages-with-demos';
+import { demosOf, pagesWithDemos } from './pages-with-demos';
 import { walkers } from './walkers';
 
 /** The page may move by rounding, and not by what a reader would notice. */
@@ -20,14 +23,16 @@ const known = Object.values(knownFaults).flat();
 
 /**
  * Declares a test for each page whose pathname fits: one visit, in light first, then turned to dark in place, then
- * taken to a phone and mirrored.
+ * taken to a phone and mirrored, then used on a desktop.
  */
 export function proveDemos(fits: (pathname: string) => boolean, product?: Product): void {
   const met = new Set<string>();
+  const used: UsedDemo[] = [];
+  const pathnames = pagesWithDemos().filter(fits);
   const borrow = walkers();
 
-  it.concurrent.each(pagesWithDemos().filter(fits))(
-    'demos are mounted without complaint, keep still, have no fault in light and dark, and fit a mirrored phone: %s',
+  it.concurrent.each(pathnames)(
+    'demos are mounted and used without complaint, keep still, have no fault in light and dark, and fit a mirrored phone: %s',
     (pathname) =>
       borrow(async (walker) => {
         const { page, complaints } = walker;
@@ -48,10 +53,15 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
         await waitUntilStill(page);
         const onPhone = [...(await widerThan(page, PHONE.width)), ...(await mountDemos(page)).faults];
         await resetLook(page);
+        await waitUntilStill(page);
+        const uses = await useDemos(walker, names);
+        used.push(...uses);
+        const afterUse = await mountDemos(page);
 
         expect(names.length).toBeGreaterThan(0);
-        expect([...faults, ...again.faults]).toEqual([]);
+        expect([...faults, ...again.faults, ...afterUse.faults]).toEqual([]);
         expect([inLight, inDark, onPhone]).toEqual([[], [], []]);
+        expect(uses.flatMap(({ name, faults: found }) => found.map((fault) => `${name}: ${fault}`))).toEqual([]);
         expect(complaints).toEqual([]);
         for (const { outside, inOneDemo, what } of [movedInLight, movedInDark]) {
           expect(outside, what.join('\n')).toBeLessThanOrEqual(LARGEST_SHIFT);
@@ -59,6 +69,15 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
         }
       }),
   );
+
+  it('every demo of these pages was used', () => {
+    const idle = used.filter(({ done }) => done.length === 0).map(({ name }) => name);
+    const all = pathnames.flatMap(demosOf);
+    const isIdle = new Set(Object.values(demosWithoutUse).flat());
+
+    expect(used.map(({ name }) => name).sort()).toEqual(all.toSorted());
+    expect(idle.sort()).toEqual(all.filter((name) => isIdle.has(name)).sort());
+  });
 
   if (product !== undefined) {
     it('every known fault of the library is still there', () => {

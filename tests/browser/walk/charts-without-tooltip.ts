@@ -1,0 +1,3 @@
+/** Demos whose charts show no tooltip where a mark is, by why. */
+export const chartsWithoutTooltip: Record<string, readonly string[]> = {
+};

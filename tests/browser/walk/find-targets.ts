@@ -1,0 +1,90 @@
+import type { JSHandle, Page } from 'playwright-core';
+import { type Kind, kinds } from './kinds';
+
+/** Something in a demo that a reader may use. */
+export interface Target {
+  element: Element;
+  kind: Kind;
+  name: string;
+}
+
+/** A demo in its page, while it is used. */
+export interface Found {
+  /** Where it is drawn: its box, or the body of its frame. */
+  place: HTMLElement;
+  targets: Target[];
+  /** What lies in front of the page since it is used. */
+  popups(): Element[];
+  /** How often something in it or in front of the page has changed or was scrolled. */
+  changes: number;
+}
+
+const POPUPS = '.MuiPopper-root,.MuiModal-root,[role=tooltip],[role=dialog],dialog[open]';
+
+/** What cannot be used, or leads away. */
+const UNUSABLE = 'a[href]:not([href^="#"]),[inert],[aria-disabled=true],:disabled,.Mui-disabled';
+
+/** Brings a demo into view and finds what can be used in it: of each kind, one of each name. */
+export function findTargets(page: Page, index: number): Promise<JSHandle<Found>> {
+  return page.evaluateHandle(
+    ([at, all, popupSelector, unusable]) => {
+      const root = document.querySelectorAll<HTMLElement>('[data-module]')[at];
+      if (!root) throw new Error('There is no such demo.');
+      root.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const inside = root.querySelector('iframe')?.contentDocument;
+      const place = inside?.body ?? root;
+      const claimed = new Set<Element>();
+      const before = new Set(shown());
+      const found: Found = { place, targets: all.flatMap(targetsOf), popups, changes: 0 };
+      const observer = new MutationObserver((records) => {
+        found.changes += records.length;
+      });
+      observer.observe(document.body, { childList: true });
+      observer.observe(place, { attributes: true, childList: true, characterData: true, subtree: true });
+      place.addEventListener('scroll', () => found.changes++, { capture: true, passive: true });
+      return found;
+
+      function popups(): Element[] {
+        return shown().filter((element) => !before.has(element));
+      }
+
+      function shown(): Element[] {
+        return [document, ...(inside ? [inside] : [])]
+          .flatMap((each) => [...each.querySelectorAll(popupSelector)])
+          .filter(isSeen);
+      }
+
+      function targetsOf(kind: Kind): Target[] {
+        const targets = new Map<string, Target>();
+        for (const element of place.querySelectorAll(kind.selector)) {
+          const name = nameOf(element);
+          if (claimed.has(element) || targets.has(name) || !isUsable(element)) continue;
+          claimed.add(element);
+          targets.set(name, { element, kind, name });
+          if (targets.size === kind.most) break;
+        }
+        return [...targets.values()];
+      }
+
+      function isUsable(element: Element): boolean {
+        const isForPointersAlone = element.closest('[aria-hidden=true]') && !element.matches('input,svg *');
+        return !isForPointersAlone && !element.closest(unusable) && isSeen(element);
+      }
+
+      function isSeen(element: Element): boolean {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+      }
+
+      /** What it is called; numbers make no other name, so that days of a month or ticks of an axis are one. */
+      function nameOf(element: Element): string {
+        const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : '';
+        const words = element.ariaLabel || label || element.textContent?.trim();
+        const text = (words || element.getAttribute('data-field'))?.replaceAll(/\d+/g, '#').slice(0, 40);
+        const classes = element.getAttribute('class')?.match(/Mui[A-Z][\w-]*/g);
+        return `${element.role ?? ''} ${text || classes?.at(-1) || element.localName}`.trim();
+      }
+    },
+    [index, kinds, POPUPS, UNUSABLE] as const,
+  );
+}

@@ -1,0 +1,65 @@
+import { beforeEach, expect, it } from 'vitest';
+import { readers } from '../readers';
+import { watchPage } from '../watch-page';
+import { useDemos } from './use-demos';
+
+const HOME = 'http://walked.localhost/';
+
+/** What a demo of each name holds, and what is wrong with it. */
+const demos: Record<string, { html: string; done: string[]; faults: string[] }> = {
+  Answers: {
+    html: '<button onclick="this.after(`pressed`)">Press</button>',
+    done: ['button Press'],
+    faults: [],
+  },
+  Silent: { html: '<button>Press</button>', done: ['button Press'], faults: ['it answers nothing'] },
+  Throws: {
+    html: '<button onclick="this.after(``); throw new Error(`of its own`)">Press</button>',
+    done: ['button Press'],
+    faults: ['Error: of its own'],
+  },
+  Covered: {
+    html: '<div style="position: relative"><button>Press</button><i style="position: absolute; inset: 0"></i></div>',
+    done: [],
+    faults: ['nothing in it could be used'],
+  },
+  Leaves: {
+    html: '<button onclick="this.after(``); location.hash = `left`">Press</button>',
+    done: ['button Press'],
+    faults: [`it went to ${HOME}#left`],
+  },
+  Opens: {
+    html:
+      '<dialog onkeydown="if (event.key === `Escape`) this.close()"><button autofocus>Inside</button></dialog>' +
+      '<button onclick="previousSibling.show()">Open</button>',
+    done: ['button Open'],
+    faults: [],
+  },
+  Forgets: {
+    html: '<button onclick="nextSibling.hidden = false">Show</button><p role="tooltip" class="hint" hidden>It stays</p>',
+    done: ['button Show'],
+    faults: ['hint is left'],
+  },
+  Rests: { html: '<p>Nothing to press.</p>', done: [], faults: [] },
+};
+
+const { reader } = readers();
+
+beforeEach(() =>
+  reader().route(`${HOME}**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: Object.entries(demos)
+        .map(([name, { html }]) => `<div data-demo="${name}" data-module="">${html}</div>`)
+        .join(''),
+    }),
+  ),
+);
+
+it('tells what was done with each demo, and what went wrong', async () => {
+  const used = await useDemos(await watchPage(reader(), HOME), Object.keys(demos));
+
+  expect(used.map(({ name, done, faults }) => ({ name, done, faults }))).toEqual(
+    Object.entries(demos).map(([name, { done, faults }]) => ({ name, done, faults })),
+  );
+});
