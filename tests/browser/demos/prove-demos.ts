@@ -1,8 +1,8 @@
 import { expect, inject, it } from 'vitest';
 import { waitUntilStill } from '../wait-until-still';
 import { demosWithoutUse } from '../walk/demos-without-use';
-import type { UsedDemo } from '../walk/use-demo';
-import { useDemos } from '../walk/use-demos';
+import type { UsedDemo } from '../walk/walk-demo';
+import { walkDemos } from '../walk/walk-demos';
 import type { WatchedPage } from '../watch-page';
 import { widerThan } from '../wider-than';
 import { type Asked, askedInDark, axeFaults, elementsOf } from './axe-faults';
@@ -54,14 +54,16 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
         const onPhone = [...(await widerThan(page, PHONE.width)), ...(await mountDemos(page)).faults];
         await resetLook(page);
         await waitUntilStill(page);
-        const uses = await useDemos(walker, names);
+        const uses = await walkDemos(walker, names);
         used.push(...uses);
         const afterUse = await mountDemos(page);
 
         expect(names.length).toBeGreaterThan(0);
         expect([...faults, ...again.faults, ...afterUse.faults]).toEqual([]);
         expect([inLight, inDark, onPhone]).toEqual([[], [], []]);
-        expect(uses.flatMap(({ name, faults: found }) => found.map((fault) => `${name}: ${fault}`))).toEqual([]);
+        expect(uses.flatMap(({ name, faults: found }) => found.map((fault) => `${name}: ${fault}`))).toEqual(
+          [],
+        );
         expect(complaints).toEqual([]);
         for (const { outside, inOneDemo, what } of [movedInLight, movedInDark]) {
           expect(outside, what.join('\n')).toBeLessThanOrEqual(LARGEST_SHIFT);

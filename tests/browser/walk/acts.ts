@@ -2,32 +2,40 @@ import type { Page } from 'playwright-core';
 import type { Act } from './kinds';
 import type { Reached } from './reach-targets';
 
-/** How each thing is done with a mouse and a keyboard. What needs no answer in between is sent at once. */
-export const acts: Record<Act, (page: Page, at: Reached) => Promise<void>> = {
+/**
+ * How each thing is done with a mouse and a keyboard. All that needs no answer in between is sent at once: the browser
+ * keeps its order.
+ */
+export const acts: Record<Act, (page: Page, at: Reached) => Promise<unknown>> = {
   press,
-  async 'press and go by arrows'(page, at) {
-    await Promise.all([press(page, at), keys(page, ['ArrowDown', 'ArrowRight', 'Enter'])]);
-  },
-  async 'go by arrows and drag'(page, at) {
-    await Promise.all([press(page, at), keys(page, ['ArrowRight', 'ArrowUp'])]);
-    await drag(page, at);
-  },
-  async type(page, at) {
-    await Promise.all([press(page, at), keys(page, ['1', 'a', 'ArrowUp', 'ArrowRight', 'Backspace'])]);
-  },
-  async edit({ mouse, keyboard }, { x, y }) {
-    await mouse.dblclick(x, y);
-    await Promise.all(['1', 'Enter', 'Escape'].map((key) => keyboard.press(key)));
-  },
+  'press and go by arrows': (page, at) =>
+    Promise.all([press(page, at), keys(page, ['ArrowDown', 'ArrowRight', 'Enter'])]),
+  'press and open its menu': (page, at) => Promise.all([press(page, at), keys(page, ['Control+Enter'])]),
+  'go by arrows and slide': (page, at) =>
+    Promise.all([press(page, at), keys(page, ['ArrowRight', 'ArrowUp']), slide(page, at)]),
+  type: (page, at) =>
+    Promise.all([press(page, at), keys(page, ['1', 'a', 'ArrowUp', 'ArrowRight', 'Backspace'])]),
+  edit: (page, { x, y }) => Promise.all([page.mouse.dblclick(x, y), keys(page, ['1', 'Enter', 'Escape'])]),
+  slide,
   drag,
-  'zoom and drag': zoomAndDrag,
+  'zoom and slide': (page, at) =>
+    Promise.all([
+      page.mouse.move(at.x, at.y),
+      page.mouse.wheel(0, -60),
+      slide(page, at),
+      page.mouse.wheel(0, 60),
+    ]),
 };
 
 function press({ mouse }: Page, { x, y }: Reached): Promise<void> {
   return mouse.click(x, y);
 }
 
-/** Native dragging begins with the first movement. */
+function slide({ mouse }: Page, { x, y, to }: Reached): Promise<unknown> {
+  return Promise.all([mouse.move(x, y), mouse.down(), mouse.move(to.x, to.y), mouse.up()]);
+}
+
+/** Native dragging begins with the first movement, and Playwright asks for it. */
 async function drag({ mouse }: Page, { x, y, to }: Reached): Promise<void> {
   await mouse.move(x, y);
   await mouse.down();
@@ -36,11 +44,6 @@ async function drag({ mouse }: Page, { x, y, to }: Reached): Promise<void> {
   await mouse.up();
 }
 
-async function zoomAndDrag({ mouse }: Page, { x, y, to }: Reached): Promise<void> {
-  const zoom = [mouse.move(x, y), mouse.wheel(0, -60)];
-  await Promise.all([...zoom, mouse.down(), mouse.move(to.x, to.y), mouse.up(), mouse.wheel(0, 60)]);
-}
-
-async function keys({ keyboard }: Page, names: readonly string[]): Promise<void> {
-  await Promise.all(names.map((name) => keyboard.press(name)));
+function keys({ keyboard }: Page, names: readonly string[]): Promise<unknown> {
+  return Promise.all(names.map((name) => keyboard.press(name)));
 }

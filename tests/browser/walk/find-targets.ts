@@ -13,13 +13,19 @@ export interface Found {
   /** Where it is drawn: its box, or the body of its frame. */
   place: HTMLElement;
   targets: Target[];
-  /** What lies in front of the page since it is used. */
+  /** What has opened in front of the page since it is used. */
   popups(): Element[];
+  /** Those of them that take a press: what only tells something is no menu and no dialog. */
+  menus(): Element[];
   /** How often something in it or in front of the page has changed or was scrolled. */
   changes: number;
 }
 
 const POPUPS = '.MuiPopper-root,.MuiModal-root,[role=tooltip],[role=dialog],dialog[open]';
+
+/** Each popper says that it is a tooltip, also one that holds a menu. */
+const TELLS =
+  '.MuiTooltip-popper,[role=tooltip]:not(:has(button,input,[tabindex],[role=menu],[role=listbox]))';
 
 /** What cannot be used, or leads away. */
 const UNUSABLE = 'a[href]:not([href^="#"]),[inert],[aria-disabled=true],:disabled,.Mui-disabled';
@@ -27,7 +33,7 @@ const UNUSABLE = 'a[href]:not([href^="#"]),[inert],[aria-disabled=true],:disable
 /** Brings a demo into view and finds what can be used in it: of each kind, one of each name. */
 export function findTargets(page: Page, index: number): Promise<JSHandle<Found>> {
   return page.evaluateHandle(
-    ([at, all, popupSelector, unusable]) => {
+    ([at, all, popupSelector, tells, unusable]) => {
       const root = document.querySelectorAll<HTMLElement>('[data-module]')[at];
       if (!root) throw new Error('There is no such demo.');
       root.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -35,7 +41,7 @@ export function findTargets(page: Page, index: number): Promise<JSHandle<Found>>
       const place = inside?.body ?? root;
       const claimed = new Set<Element>();
       const before = new Set(shown());
-      const found: Found = { place, targets: all.flatMap(targetsOf), popups, changes: 0 };
+      const found: Found = { place, targets: all.flatMap(targetsOf), popups, menus, changes: 0 };
       const observer = new MutationObserver((records) => {
         found.changes += records.length;
       });
@@ -46,6 +52,10 @@ export function findTargets(page: Page, index: number): Promise<JSHandle<Found>>
 
       function popups(): Element[] {
         return shown().filter((element) => !before.has(element));
+      }
+
+      function menus(): Element[] {
+        return popups().filter((popup) => !popup.matches(tells));
       }
 
       function shown(): Element[] {
@@ -85,6 +95,6 @@ export function findTargets(page: Page, index: number): Promise<JSHandle<Found>>
         return `${element.role ?? ''} ${text || classes?.at(-1) || element.localName}`.trim();
       }
     },
-    [index, kinds, POPUPS, UNUSABLE] as const,
+    [index, kinds, POPUPS, TELLS, UNUSABLE] as const,
   );
 }

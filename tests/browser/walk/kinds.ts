@@ -1,5 +1,14 @@
 /** What a reader does with things of one kind. */
-export type Act = 'press' | 'press and go by arrows' | 'go by arrows and drag' | 'type' | 'edit' | 'drag' | 'zoom and drag';
+export type Act =
+  | 'press'
+  | 'press and go by arrows'
+  | 'go by arrows and slide'
+  | 'type'
+  | 'edit'
+  | 'press and open its menu'
+  | 'slide'
+  | 'drag'
+  | 'zoom and slide';
 
 /** A kind of things that readers find in demos. */
 export interface Kind {
@@ -8,8 +17,8 @@ export interface Kind {
   act: Act;
   /** How many of them are used in one demo, each of another name. */
   most: number;
-  /** Shapes that need not answer, and do not move when others are pressed. */
-  isDrawn?: true;
+  /** Things of kinds with the same word stay where they are while others of them are used. */
+  together?: 'drawn' | 'grid';
 }
 
 const SHAPES = ':is(path,rect,circle,ellipse,polygon)';
@@ -18,26 +27,53 @@ const SHAPES = ':is(path,rect,circle,ellipse,polygon)';
 const NO_MARKS =
   ':is(defs,clipPath,mask,button,[role=button],.MuiSvgIcon-root,[class*=MuiChartsAxis],[class*=MuiChartsGrid],[class*=MuiChartsLegend])';
 
+/** A legend of colours shows them as one strip. */
+const SCALE = 'rect[fill^="url("]:not([class])';
+
 const UNTYPED = ['checkbox', 'radio', 'range', 'file', 'color', 'hidden', 'button', 'submit', 'reset'];
 
 /** In the order in which they are used: what only looks comes before what changes or takes away. */
 export const kinds: readonly Kind[] = [
-  { name: 'legend', selector: '.MuiChartsLegend-series', act: 'press', most: 1, isDrawn: true },
-  { name: 'axis', selector: '.MuiChartsAxis-tickLabel', act: 'press', most: 1, isDrawn: true },
-  { name: 'mark', selector: `svg ${SHAPES}:not(${NO_MARKS} *)`, act: 'press', most: 3, isDrawn: true },
-  { name: 'chart', selector: 'svg:has([class*=MuiChartsAxis])', act: 'zoom and drag', most: 1 },
+  { name: 'legend', selector: '.MuiChartsLegend-series', act: 'press', most: 1, together: 'drawn' },
+  { name: 'axis', selector: '.MuiChartsAxis-tickLabel', act: 'press', most: 1, together: 'drawn' },
+  {
+    name: 'mark',
+    selector: `svg ${SHAPES}:not(${NO_MARKS} *,${SCALE})`,
+    act: 'press',
+    most: 3,
+    together: 'drawn',
+  },
+  { name: 'chart', selector: 'svg:has([class*=MuiChartsAxis])', act: 'zoom and slide', most: 1 },
   {
     name: 'cell',
     selector: '.MuiDataGrid-cell:not(:has(button,input,a,[role=button]))',
     act: 'press and go by arrows',
     most: 1,
+    together: 'grid',
   },
-  { name: 'editable cell', selector: '.MuiDataGrid-cell--editable', act: 'edit', most: 2 },
-  { name: 'header', selector: '.MuiDataGrid-columnHeader--sortable', act: 'press', most: 1 },
-  { name: 'column edge', selector: '.MuiDataGrid-columnSeparator--resizable', act: 'drag', most: 1 },
+  {
+    name: 'column edge',
+    selector: '.MuiDataGrid-columnSeparator--resizable',
+    act: 'slide',
+    most: 1,
+    together: 'grid',
+  },
+  {
+    name: 'header',
+    selector: '.MuiDataGrid-columnHeader--sortable',
+    act: 'press and open its menu',
+    most: 1,
+    together: 'grid',
+  },
+  { name: 'editable cell', selector: '.MuiDataGrid-cell--editable', act: 'edit', most: 1 },
   { name: 'tree item', selector: '.MuiTreeItem-content', act: 'press and go by arrows', most: 2 },
   { name: 'tree label', selector: '.MuiTreeItem-label.MuiTreeItem-editable', act: 'edit', most: 1 },
-  { name: 'slider', selector: '.MuiSlider-thumb', act: 'go by arrows and drag', most: 2 },
+  {
+    name: 'slider',
+    selector: '.MuiSlider-thumb,input[type=range]:not(.MuiSlider-thumb *)',
+    act: 'go by arrows and slide',
+    most: 2,
+  },
   {
     name: 'text',
     selector: `input:not(.MuiSelect-nativeInput,${UNTYPED.map((type) => `[type=${type}]`).join()}),textarea:not([aria-hidden]),[contenteditable=true],[role=spinbutton]`,
@@ -55,9 +91,15 @@ export const kinds: readonly Kind[] = [
   { name: 'dragged', selector: '[draggable=true]', act: 'drag', most: 1 },
   {
     name: 'button',
-    selector: ':is(button,summary,[role=button],[role=tab],[role=menuitem],[role=menuitemradio],[role=option]):not([role=gridcell],[role=gridcell] > *)',
+    selector:
+      ':is(button,summary,[role=button],[role=tab],[role=menuitem],[role=menuitemradio],[role=option]):not([role=gridcell],[role=gridcell] > *)',
     act: 'press',
     most: 6,
   },
-  { name: 'focusable', selector: '[tabindex="0"]:not(button,input,textarea,[role])', act: 'press and go by arrows', most: 1 },
+  {
+    name: 'focusable',
+    selector: '[tabindex="0"]:not(button,input,textarea,[role])',
+    act: 'press and go by arrows',
+    most: 1,
+  },
 ];

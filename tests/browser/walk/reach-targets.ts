@@ -13,16 +13,18 @@ export interface Reached extends Point {
 }
 
 /** Where targets are, or that something has opened in front of the page that takes their presses. */
-export type Reach = (Reached | null)[] | 'something is in front of them';
+export type Reach = (Reached | null)[] | 'a menu is in front of them' | 'a list is in front of them';
 
-/** What hides a target may be about to go. */
+/** A tooltip that hides a target is about to go. */
 const PATIENCE_MS = 600;
 
 /** Of targets, where each can be pressed now; null for one that is gone, disabled, or hidden by something else. */
 export function reachTargets(found: JSHandle<Found>, indexes: readonly number[]): Promise<Reach> {
   return found.evaluate(
-    async ({ place, targets, popups }, [wanted, patience]) => {
-      if (popups().some((popup) => !popup.matches('[role=tooltip]:not(:has(button))'))) return 'something is in front of them';
+    async ({ place, targets, menus, popups }, [wanted, patience]) => {
+      const isList = (menu: Element) => menu.matches('[role=listbox],:has([role=listbox])');
+      if (menus().some(isList)) return 'a list is in front of them';
+      if (menus().length > 0) return 'a menu is in front of them';
       const inside = place.ownerDocument;
       const frame = inside.defaultView?.frameElement;
       const reached: (Reached | null)[] = [];
@@ -33,10 +35,11 @@ export function reachTargets(found: JSHandle<Found>, indexes: readonly number[])
         const { element, kind } = targets[index] ?? {};
         const end = performance.now() + patience;
         while (element && kind && isUsable(element)) {
-          if (!isOnScreen(element)) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+          if (!isOnScreen(element))
+            element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
           const point = pointOf(element);
           if (point) return { ...point, to: goalOf(element, kind.selector) };
-          if (performance.now() > end || !isCovered(element)) return null;
+          if (performance.now() > end || popups().length === 0) return null;
           await new Promise((resolve) => setTimeout(resolve, 20));
         }
         return null;
@@ -65,11 +68,6 @@ export function reachTargets(found: JSHandle<Found>, indexes: readonly number[])
         const next = all[all.indexOf(element) + 1];
         const { x, y, width, height } = boxOf(next?.matches('[draggable=true]') ? next : element);
         return { x: x + width / 2 + (next?.matches('[draggable=true]') ? 0 : 30), y: y + height / 2 };
-      }
-
-      function isCovered(element: Element): boolean {
-        const { x, y, width, height } = boxOf(element);
-        return !place.contains(at({ x: x + width / 2, y: y + height / 2 }));
       }
 
       /** Something always lies over the edges of the window. */

@@ -1,21 +1,23 @@
 import { hastenTransitions } from '../uses/hasten-transitions';
 import type { WatchedPage } from '../watch-page';
-import { type UsedDemo, useDemo } from './use-demo';
+import { hastenTimeouts } from './hasten-timeouts';
+import { type UsedDemo, walkDemo } from './walk-demo';
 
 /**
  * Uses demos of a page one after another, as they stand there mounted. What the page complains of meanwhile is a fault
  * of the one that is used, and no complaint any more.
  */
-export async function useDemos(
+export async function walkDemos(
   { page, complaints }: WatchedPage,
   names: readonly string[],
 ): Promise<UsedDemo[]> {
   const slowDown = await hastenTransitions(page);
+  await hastenTimeouts(page);
   const before = complaints.length;
   const used: UsedDemo[] = [];
   for (const [index, name] of names.entries()) {
     const url = page.url();
-    const one = await useDemo(page, index, name);
+    const one = await walkDemo(page, index, name);
     one.faults.push(...complaints.splice(before));
     if (page.url() !== url) one.faults.push(`it went to ${page.url()}`);
     used.push(one);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { readers } from '../readers';
 import { watchPage } from '../watch-page';
-import { useDemos } from './use-demos';
+import { walkDemos } from './walk-demos';
 
 const HOME = 'http://walked.localhost/';
 
@@ -57,7 +57,7 @@ beforeEach(() =>
 );
 
 it('tells what was done with each demo, and what went wrong', async () => {
-  const used = await useDemos(await watchPage(reader(), HOME), Object.keys(demos));
+  const used = await walkDemos(await watchPage(reader(), HOME), Object.keys(demos));
 
   expect(used.map(({ name, done, faults }) => ({ name, done, faults }))).toEqual(
     Object.entries(demos).map(([name, { done, faults }]) => ({ name, done, faults })),

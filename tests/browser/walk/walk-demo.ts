@@ -1,0 +1,116 @@
+import type { JSHandle, Page } from 'playwright-core';
+import { acts } from './acts';
+import { closeMenus, leave } from './close-popups';
+import { type End, endOf } from './end-of-use';
+import { type Found, findTargets } from './find-targets';
+import type { Act, Kind } from './kinds';
+import { type Reach, reachTargets } from './reach-targets';
+import { tooltipFaults } from './tooltip-faults';
+
+/** What was done with a demo. */
+export interface UsedDemo {
+  name: string;
+  /** What can be used in it, each by its kind and name. */
+  offered: string[];
+  done: string[];
+  faults: string[];
+}
+
+/** What is told of a target outside its page. */
+interface Told {
+  index: number;
+  act: Act;
+  name: string;
+  together: Kind['together'];
+}
+
+/** A demo that is used. */
+interface InUse {
+  page: Page;
+  found: JSHandle<Found>;
+  used: UsedDemo;
+}
+
+/** Parts of charts that need not answer. */
+const QUIET = /^(?:mark|legend|axis|chart) /;
+
+/** Uses one demo of a page that is mounted already: of each kind of thing in it some, as readers do. */
+export async function walkDemo(page: Page, index: number, name: string): Promise<UsedDemo> {
+  const found = await findTargets(page, index);
+  const targets = await tellTargets(found);
+  const used: UsedDemo = { name, offered: targets.map(({ name: one }) => one), done: [], faults: [] };
+  const inUse = { page, found, used };
+  for (const group of groupsOf(targets)) {
+    await handle(inUse, group);
+    if (used.done.at(-1)?.startsWith('mark ')) used.faults.push(...(await tooltipFaults(found, name)));
+  }
+  used.faults.push(...faultsIn(used, await end(inUse)));
+  return used;
+}
+
+function tellTargets(found: JSHandle<Found>): Promise<Told[]> {
+  return found.evaluate(({ targets }) =>
+    targets.map(({ kind, name }, index) => ({
+      index,
+      act: kind.act,
+      name: `${kind.name} ${name}`,
+      together: kind.together,
+    })),
+  );
+}
+
+/** What is used together, and each other target by itself. */
+function groupsOf(targets: readonly Told[]): Told[][] {
+  const groups: Told[][] = [];
+  for (const target of targets) {
+    const last = groups.at(-1);
+    if (target.together && last?.[0]?.together === target.together) last.push(target);
+    else groups.push([target]);
+  }
+  return groups;
+}
+
+async function handle(inUse: InUse, targets: readonly Told[]): Promise<void> {
+  const { page, used } = inUse;
+  const points = await reach(
+    inUse,
+    targets.map(({ index }) => index),
+  );
+  const reached = targets.flatMap(({ act, name }, at) => {
+    const point = points[at];
+    return point ? { act, name, point } : [];
+  });
+  await Promise.all(reached.map(({ act, point }) => acts[act](page, point)));
+  used.done.push(...reached.map(({ name }) => name));
+}
+
+/** Finds targets, when what the one before has opened is closed. */
+async function reach({ page, found, used }: InUse, indexes: number[]): Promise<Exclude<Reach, string>> {
+  const reached = await reachTargets(found, indexes);
+  if (typeof reached !== 'string') return reached;
+  const choose = reached === 'a list is in front of them' ? ['Enter'] : [];
+  for (const menu of await closeMenus(page, found, choose))
+    used.faults.push(`${used.done.at(-1)} leaves ${menu}`);
+  const again = await reachTargets(found, indexes);
+  return typeof again === 'string' ? [] : again;
+}
+
+/** Leaves a demo with all that it has opened. */
+async function end({ page, found }: InUse): Promise<End> {
+  await leave(page);
+  const ended = await endOf(found);
+  if (ended.left.length === 0) return ended;
+  await closeMenus(page, found, []);
+  return endOf(found);
+}
+
+/** What must be true of a demo that was used. */
+function faultsIn({ offered, done }: UsedDemo, { left, isInView, changes }: End): string[] {
+  const mustAnswer = done.some((name) => !QUIET.test(name));
+  return [
+    ...left.map((popup) => `${popup} is left`),
+    ...(isInView ? [] : ['it is scrolled away']),
+    ...(offered.length > 0 && done.length === 0 ? ['nothing in it could be used'] : []),
+    ...(mustAnswer && changes === 0 ? ['it answers nothing'] : []),
+  ];
+}
