@@ -10,6 +10,7 @@ export interface End {
   left: string[];
   isInView: boolean;
   changes: number;
+  tabStops: number;
 }
 
 /** How a demo is left when what it has opened had time to go. */
@@ -25,6 +26,7 @@ export function endOf(found: JSHandle<Found>): Promise<End> {
       left: demo.popups().map(({ className }) => className),
       isInView: bottom > 0 && top < innerHeight,
       changes: demo.changes,
+      tabStops: demo.tabStops,
     };
   }, PATIENCE_MS);
 }

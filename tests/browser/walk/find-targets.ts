@@ -13,6 +13,8 @@ export interface Found {
   /** Where it is drawn: its box, or the body of its frame. */
   place: HTMLElement;
   targets: Target[];
+  /** How much in it takes the focus by Tab, whether it is a target or not. */
+  tabStops: number;
   /** What has opened in front of the page since it is used. */
   popups(): Element[];
   /** Those of them that take a press: what only tells something is no menu and no dialog. */
@@ -41,7 +43,14 @@ export function findTargets(page: Page, index: number): Promise<JSHandle<Found>>
       const place = inside?.body ?? root;
       const claimed = new Set<Element>();
       const before = new Set(shown());
-      const found: Found = { place, targets: all.flatMap(targetsOf), popups, menus, changes: 0 };
+      const found: Found = {
+        place,
+        targets: all.flatMap(targetsOf),
+        tabStops: tabStops(),
+        popups,
+        menus,
+        changes: 0,
+      };
       const observer = new MutationObserver((records) => {
         found.changes += records.length;
       });
@@ -49,6 +58,11 @@ export function findTargets(page: Page, index: number): Promise<JSHandle<Found>>
       observer.observe(place, { attributes: true, childList: true, characterData: true, subtree: true });
       place.addEventListener('scroll', () => found.changes++, { capture: true, passive: true });
       return found;
+
+      function tabStops(): number {
+        const all = [...place.querySelectorAll<HTMLElement>('*')];
+        return all.filter((element) => element.tabIndex >= 0 && isUsable(element)).length;
+      }
 
       function popups(): Element[] {
         return shown().filter((element) => !before.has(element));

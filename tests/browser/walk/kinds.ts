@@ -25,12 +25,25 @@ const SHAPES = ':is(path,rect,circle,ellipse,polygon)';
 
 /** What shapes are part of that are no marks. */
 const NO_MARKS =
-  ':is(defs,clipPath,mask,button,[role=button],.MuiSvgIcon-root,[class*=MuiChartsAxis],[class*=MuiChartsGrid],[class*=MuiChartsLegend])';
+  ':is(defs,clipPath,mask,g[fill=none],button,[role=button],.MuiSvgIcon-root,[class*=MuiChartsAxis],[class*=MuiChartsGrid],[class*=MuiChartsLegend])';
 
 /** A legend of colours shows them as one strip. */
 const SCALE = 'rect[fill^="url("]:not([class])';
 
 const UNTYPED = ['checkbox', 'radio', 'range', 'file', 'color', 'hidden', 'button', 'submit', 'reset'];
+
+/** Roles of what other kinds use, and of which there may be more than they do. */
+const PARTS = [
+  'gridcell',
+  'columnheader',
+  'row',
+  'treeitem',
+  'button',
+  'tab',
+  'option',
+  'menuitem',
+  'combobox',
+];
 
 /** In the order in which they are used: what only looks comes before what changes or takes away. */
 export const kinds: readonly Kind[] = [
@@ -98,7 +111,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'focusable',
-    selector: '[tabindex="0"]:not(button,input,textarea,[role])',
+    selector: `[tabindex="0"]:not(button,input,textarea,${PARTS.map((role) => `[role=${role}]`).join()})`,
     act: 'press and go by arrows',
     most: 1,
   },

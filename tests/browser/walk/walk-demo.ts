@@ -31,8 +31,8 @@ interface InUse {
   used: UsedDemo;
 }
 
-/** Parts of charts that need not answer. */
-const QUIET = /^(?:mark|legend|axis|chart) /;
+/** Parts of charts, and what scrolls, need not answer. */
+const QUIET = /^(?:mark|legend|axis|chart|focusable) /;
 
 /** Uses one demo of a page that is mounted already: of each kind of thing in it some, as readers do. */
 export async function walkDemo(page: Page, index: number, name: string): Promise<UsedDemo> {
@@ -105,12 +105,12 @@ async function end({ page, found }: InUse): Promise<End> {
 }
 
 /** What must be true of a demo that was used. */
-function faultsIn({ offered, done }: UsedDemo, { left, isInView, changes }: End): string[] {
+function faultsIn({ offered, done }: UsedDemo, { left, isInView, changes, tabStops }: End): string[] {
   const mustAnswer = done.some((name) => !QUIET.test(name));
   return [
     ...left.map((popup) => `${popup} is left`),
     ...(isInView ? [] : ['it is scrolled away']),
-    ...(offered.length > 0 && done.length === 0 ? ['nothing in it could be used'] : []),
+    ...(offered.length + tabStops > 0 && done.length === 0 ? ['nothing in it could be used'] : []),
     ...(mustAnswer && changes === 0 ? ['it answers nothing'] : []),
   ];
 }

@@ -40,6 +40,11 @@ const demos: Record<string, { html: string; done: string[]; faults: string[] }> 
     done: ['button Show'],
     faults: ['hint is left'],
   },
+  Unknown: {
+    html: '<p tabindex="1">Takes the focus</p>',
+    done: [],
+    faults: ['nothing in it could be used'],
+  },
   Rests: { html: '<p>Nothing to press.</p>', done: [], faults: [] },
 };
 

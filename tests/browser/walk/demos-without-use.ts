@@ -1,2 +1,0 @@
-/** Demos in which nothing takes a press or a key, by what they show. */
-export const demosWithoutUse: Record<string, readonly string[]> = {};
