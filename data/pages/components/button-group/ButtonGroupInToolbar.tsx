@@ -24,7 +24,9 @@ function TimetableToolbar() {
       <GridToolbarFilterButton />
       <ButtonGroup size="small" aria-label="Export">
         <Button onClick={() => apiRef.current.exportDataAsCsv()}>CSV</Button>
-        <Button onClick={() => apiRef.current.exportDataAsPrint()}>
+        <Button
+          onClick={() => apiRef.current.exportDataAsPrint({ hideFooter: true })}
+        >
           Print
         </Button>
       </ButtonGroup>

@@ -23,6 +23,7 @@ export default function ButtonInGridToolbar() {
         slots={{ toolbar: GridToolbar }}
         slotProps={{
           baseButton: { variant: 'outlined', color: 'secondary' },
+          toolbar: { printOptions: { hideFooter: true } },
         }}
       />
     </Box>

@@ -26,7 +26,7 @@ function GroupedToolbar() {
       <GridToolbarColumnsButton />
       <GridToolbarDensitySelector />
       <Divider orientation="vertical" flexItem />
-      <GridToolbarExport />
+      <GridToolbarExport printOptions={{ hideFooter: true }} />
     </GridToolbarContainer>
   );
 }

@@ -29,6 +29,7 @@ export default function PortalInFullscreen() {
           slotProps={{
             basePopper: { container: () => box.current },
             baseSelect: { native: true },
+            toolbar: { printOptions: { hideFooter: true } },
           }}
           hideFooter
         />

@@ -20,7 +20,9 @@ export default function SlotsGridToolbar() {
         rows={rows}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={{
+          toolbar: { showQuickFilter: true, printOptions: { hideFooter: true } },
+        }}
         autoHeight
         hideFooter
         aria-label="Library"

@@ -9,6 +9,7 @@ export default function VisibilityPanelDisabled() {
         rows={rooms}
         columns={roomColumns}
         slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { printOptions: { hideFooter: true } } }}
         disableColumnSelector
         hideFooter
       />

@@ -21,7 +21,10 @@ export default function VisibilityTogglableColumns() {
         columns={roomColumns}
         initialState={initialState}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ columnsManagement: { getTogglableColumns, sort: 'asc' } }}
+        slotProps={{
+          columnsManagement: { getTogglableColumns, sort: 'asc' },
+          toolbar: { printOptions: { hideFooter: true } },
+        }}
         hideFooter
       />
     </Box>

@@ -9,7 +9,10 @@ export default function VisibilityToggleAllMode() {
         rows={rooms}
         columns={roomColumns}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ columnsManagement: { toggleAllMode: 'filteredOnly' } }}
+        slotProps={{
+          columnsManagement: { toggleAllMode: 'filteredOnly' },
+          toolbar: { printOptions: { hideFooter: true } },
+        }}
         hideFooter
       />
     </Box>

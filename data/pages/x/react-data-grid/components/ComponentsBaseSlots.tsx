@@ -6,6 +6,7 @@ const slotProps = {
   baseButton: { variant: 'outlined' },
   baseCheckbox: { color: 'success' },
   baseTooltip: { arrow: true, placement: 'top' },
+  toolbar: { printOptions: { hideFooter: true } },
 } as const;
 
 export default function ComponentsBaseSlots() {

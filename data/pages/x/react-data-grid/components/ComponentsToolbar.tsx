@@ -9,7 +9,9 @@ export default function ComponentsToolbar() {
         rows={repairs}
         columns={repairColumns}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={{
+          toolbar: { showQuickFilter: true, printOptions: { hideFooter: true } },
+        }}
         hideFooter
       />
     </Box>

@@ -23,6 +23,7 @@ export default function CustomColumnFullExample() {
         rows={rows}
         columns={columns}
         slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { printOptions: { hideFooter: true } } }}
         hideFooter
       />
     </Box>

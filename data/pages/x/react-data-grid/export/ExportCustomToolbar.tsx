@@ -9,6 +9,7 @@ import { shipmentColumns, shipments } from './data';
 
 const exportProps = {
   csvOptions: { fileName: 'shipments-may' },
+  printOptions: { hideFooter: true },
   slotProps: { button: { variant: 'outlined' as const } },
 };
 

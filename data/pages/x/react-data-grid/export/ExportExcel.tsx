@@ -2,7 +2,12 @@ import Box from '@mui/material/Box';
 import { DataGridPremium, GridToolbar } from '@mui/x-data-grid-premium';
 import { shipmentColumns, shipments } from './data';
 
-const slotProps = { toolbar: { excelOptions: { fileName: 'shipments' } } };
+const slotProps = {
+  toolbar: {
+    excelOptions: { fileName: 'shipments' },
+    printOptions: { hideFooter: true },
+  },
+};
 
 export default function ExportExcel() {
   return (

@@ -35,7 +35,10 @@ const excelOptions: GridExcelExportOptions = {
 function ReportToolbar() {
   return (
     <GridToolbarContainer>
-      <GridToolbarExport excelOptions={excelOptions} />
+      <GridToolbarExport
+        excelOptions={excelOptions}
+        printOptions={{ hideFooter: true }}
+      />
     </GridToolbarContainer>
   );
 }

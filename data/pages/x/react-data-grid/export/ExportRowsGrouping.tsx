@@ -14,7 +14,10 @@ function withoutGroups({ apiRef }: GridCsvGetRowsToExportParams) {
 }
 
 const slotProps = {
-  toolbar: { csvOptions: { getRowsToExport: withoutGroups, allColumns: true } },
+  toolbar: {
+    csvOptions: { getRowsToExport: withoutGroups, allColumns: true },
+    printOptions: { hideFooter: true },
+  },
 };
 
 const initialState = {

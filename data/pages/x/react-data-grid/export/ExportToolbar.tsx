@@ -9,6 +9,7 @@ export default function ExportToolbar() {
         rows={shipments}
         columns={shipmentColumns}
         slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { printOptions: { hideFooter: true } } }}
         hideFooter
       />
     </Box>

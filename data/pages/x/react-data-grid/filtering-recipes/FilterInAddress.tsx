@@ -36,7 +36,9 @@ export default function FilterInAddress() {
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
           slots={{ toolbar: GridToolbar }}
-          slotProps={{ toolbar: { showQuickFilter: true } }}
+          slotProps={{
+            toolbar: { showQuickFilter: true, printOptions: { hideFooter: true } },
+          }}
           disableColumnSelector
           disableDensitySelector
           hideFooter

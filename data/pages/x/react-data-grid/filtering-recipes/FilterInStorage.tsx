@@ -35,6 +35,7 @@ function TaskGrid() {
         filterModel={filterModel}
         onFilterModelChange={setFilterModel}
         slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { printOptions: { hideFooter: true } } }}
         hideFooter
       />
     </div>

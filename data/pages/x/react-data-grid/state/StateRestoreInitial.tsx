@@ -31,6 +31,7 @@ export default function StateRestoreInitial() {
           columns={bedColumns}
           initialState={saved}
           slots={{ toolbar: GridToolbar }}
+          slotProps={{ toolbar: { printOptions: { hideFooter: true } } }}
           hideFooter
         />
       </Box>

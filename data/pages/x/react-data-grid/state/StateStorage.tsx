@@ -44,6 +44,7 @@ function Greenhouse() {
         columns={bedColumns}
         initialState={initialState}
         slots={{ toolbar: GridToolbar }}
+        slotProps={{ toolbar: { printOptions: { hideFooter: true } } }}
         hideFooter
       />
     )

@@ -40,7 +40,9 @@ export default function TreeDataFullExample() {
           rowSelectionModel={selected}
           onRowSelectionModelChange={setSelected}
           slots={{ toolbar: GridToolbar }}
-          slotProps={{ toolbar: { showQuickFilter: true } }}
+          slotProps={{
+            toolbar: { showQuickFilter: true, printOptions: { hideFooter: true } },
+          }}
           hideFooter
         />
       </Box>
