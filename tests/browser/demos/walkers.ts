@@ -25,7 +25,10 @@ export function walkers(): (act: (walker: WatchedPage) => Promise<void>) => Prom
 }
 
 async function openWalker(browser: Browser): Promise<WatchedPage> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({
+    permissions: ['clipboard-write'],
+    viewport: { width: 1280, height: 900 },
+  });
   await context.addInitScript(axe);
   return watch(await context.newPage(), new URL(inject('site')).host);
 }

@@ -19,7 +19,7 @@ export interface Found {
   popups(): Element[];
   /** Those of them that take a press: what only tells something is no menu and no dialog. */
   menus(): Element[];
-  /** How often something in it or in front of the page has changed or was scrolled. */
+  /** How often something in it or in front of the page has changed, was scrolled or filled in. */
   changes: number;
 }
 
@@ -30,7 +30,7 @@ const TELLS =
   '.MuiTooltip-popper,[role=tooltip]:not(:has(button,input,[tabindex],[role=menu],[role=listbox]))';
 
 /** What cannot be used, or leads away. */
-const UNUSABLE = 'a[href]:not([href^="#"]),[inert],[aria-disabled=true],:disabled,.Mui-disabled';
+const UNUSABLE = 'a[href],[inert],[aria-disabled=true],:disabled,.Mui-disabled';
 
 /** Brings a demo into view and finds what can be used in it: of each kind, one of each name. */
 export function findTargets(page: Page, index: number): Promise<JSHandle<Found>> {
@@ -56,7 +56,8 @@ export function findTargets(page: Page, index: number): Promise<JSHandle<Found>>
       });
       observer.observe(document.body, { childList: true });
       observer.observe(place, { attributes: true, childList: true, characterData: true, subtree: true });
-      place.addEventListener('scroll', () => found.changes++, { capture: true, passive: true });
+      for (const type of ['scroll', 'input'])
+        place.addEventListener(type, () => found.changes++, { capture: true, passive: true });
       return found;
 
       function tabStops(): number {

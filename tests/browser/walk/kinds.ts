@@ -25,7 +25,7 @@ const SHAPES = ':is(path,rect,circle,ellipse,polygon)';
 
 /** What shapes are part of that are no marks. */
 const NO_MARKS =
-  ':is(defs,clipPath,mask,g[fill=none],button,[role=button],.MuiSvgIcon-root,[class*=MuiChartsAxis],[class*=MuiChartsGrid],[class*=MuiChartsLegend])';
+  ':is(defs,clipPath,mask,g[fill=none],button,[role=button],.MuiSvgIcon-root,[class*=MuiChartsAxis],[class*=MuiChartsGrid],[class*=MuiChartsLegend],[class*=MuiGauge],[class*=MuiCircularProgress])';
 
 /** A legend of colours shows them as one strip. */
 const SCALE = 'rect[fill^="url("]:not([class])';
@@ -101,11 +101,12 @@ export const kinds: readonly Kind[] = [
     act: 'press and go by arrows',
     most: 1,
   },
+  { name: 'clock', selector: '.MuiClock-squareMask', act: 'press and go by arrows', most: 1 },
   { name: 'dragged', selector: '[draggable=true]', act: 'drag', most: 1 },
   {
     name: 'button',
     selector:
-      ':is(button,summary,[role=button],[role=tab],[role=menuitem],[role=menuitemradio],[role=option]):not([role=gridcell],[role=gridcell] > *)',
+      ':is(button,summary,[role=button],[role=tab],[role=menuitem],[role=menuitemradio],[role=option]):not([role=gridcell],[role=gridcell] > *,[aria-checked=true])',
     act: 'press',
     most: 6,
   },

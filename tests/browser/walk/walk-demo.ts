@@ -4,7 +4,7 @@ import { closeMenus, leave } from './close-popups';
 import { type End, endOf } from './end-of-use';
 import { type Found, findTargets } from './find-targets';
 import type { Act, Kind } from './kinds';
-import { type Reach, reachTargets } from './reach-targets';
+import { type Reach, type Reached, reachTargets } from './reach-targets';
 import { tooltipFaults } from './tooltip-faults';
 
 /** What was done with a demo. */
@@ -29,6 +29,8 @@ interface InUse {
   page: Page;
   found: JSHandle<Found>;
   used: UsedDemo;
+  /** Where it was pressed last. */
+  last?: Reached | undefined;
 }
 
 /** Parts of charts, and what scrolls, need not answer. */
@@ -39,7 +41,7 @@ export async function walkDemo(page: Page, index: number, name: string): Promise
   const found = await findTargets(page, index);
   const targets = await tellTargets(found);
   const used: UsedDemo = { name, offered: targets.map(({ name: one }) => one), done: [], faults: [] };
-  const inUse = { page, found, used };
+  const inUse: InUse = { page, found, used };
   for (const group of groupsOf(targets)) {
     await handle(inUse, group);
     if (used.done.at(-1)?.startsWith('mark ')) used.faults.push(...(await tooltipFaults(found, name)));
@@ -81,6 +83,7 @@ async function handle(inUse: InUse, targets: readonly Told[]): Promise<void> {
     return point ? { act, name, point } : [];
   });
   await Promise.all(reached.map(({ act, point }) => acts[act](page, point)));
+  inUse.last = reached.at(-1)?.point ?? inUse.last;
   used.done.push(...reached.map(({ name }) => name));
 }
 
@@ -96,11 +99,16 @@ async function reach({ page, found, used }: InUse, indexes: number[]): Promise<E
 }
 
 /** Leaves a demo with all that it has opened. */
-async function end({ page, found }: InUse): Promise<End> {
+async function end({ page, found, last }: InUse): Promise<End> {
   await leave(page);
   const ended = await endOf(found);
   if (ended.left.length === 0) return ended;
   await closeMenus(page, found, []);
+  const closed = await endOf(found);
+  if (closed.left.length === 0 || !last) return closed;
+  // What opens by a press may close by another one.
+  await page.mouse.click(last.x, last.y);
+  await leave(page);
   return endOf(found);
 }
 
