@@ -22,6 +22,7 @@ export const chartsWithoutTooltip: Record<string, readonly string[]> = {
     'ZoomComposition',
   ],
   'a sparkline shows one only when it is told to': [
+    'CustomSparkline',
     'ModalWithChart',
     'Playground-sparkline',
     'SparklineArea',
