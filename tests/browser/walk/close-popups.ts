@@ -5,13 +5,20 @@ import type { Found } from './find-targets';
 /** A place in the window at which nothing is pressed. */
 const BESIDE = { x: 2, y: 450 };
 
+/** Ways to close, and how long each is waited for: a press beside what closes already does no harm. */
+const CLOSINGS = [
+  [leave, PATIENCE_MS / 10],
+  [pressBeside, PATIENCE_MS],
+  [answer, PATIENCE_MS],
+] as const;
+
 /** Goes into a menu or a dialog, chooses from it when it is a list, and closes it. Gives what stays. */
 export async function closeMenus(page: Page, found: JSHandle<Found>, choose: string[]): Promise<string[]> {
   await Promise.all(['ArrowDown', ...choose].map((key) => page.keyboard.press(key)));
   let left: string[] = [];
-  for (const close of [leave, pressBeside, answer]) {
+  for (const [close, patience] of CLOSINGS) {
     await close(page, found);
-    left = await menusLeft(found);
+    left = await menusLeft(found, patience);
     if (left.length === 0) return [];
   }
   return left;
@@ -22,13 +29,13 @@ export async function leave({ keyboard, mouse }: Page): Promise<void> {
   await Promise.all([mouse.move(BESIDE.x, BESIDE.y), keyboard.press('Escape')]);
 }
 
-function menusLeft(found: JSHandle<Found>): Promise<string[]> {
-  return found.evaluate(async ({ menus }, patience) => {
-    const end = performance.now() + patience;
+function menusLeft(found: JSHandle<Found>, patience: number): Promise<string[]> {
+  return found.evaluate(async ({ menus }, ms) => {
+    const end = performance.now() + ms;
     while (menus().length > 0 && performance.now() < end)
       await new Promise((resolve) => setTimeout(resolve, 20));
     return menus().map(({ className }) => className);
-  }, PATIENCE_MS);
+  }, patience);
 }
 
 async function pressBeside({ mouse }: Page): Promise<void> {
