@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { drawnIcon } from '../theme/icons';
-import { below } from '../theme/media';
+import { below, narrowPadding } from '../theme/media';
 import { vars } from '../theme/vars';
 
 const text = { fontSize: '.875rem', lineHeight: 1.5 } as const;
@@ -131,6 +131,7 @@ export const commentStyles = {
     '@media (hover:none)': { opacity: 0.5 },
     '&:is(:hover, :focus-visible)': { opacity: 1, color: vars.accent },
     [below('sm')]: { insetInlineEnd: -20, width: 20 },
+    [narrowPadding]: { insetInlineEnd: -16, width: 16 },
     ...notPrinted,
   }),
 };

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { drawnIcon } from './icons';
+import { narrowPadding } from './media';
 import { vars } from './vars';
 
 /** A heading and the link to itself, which stands beside it, in texts and in the reference. */
@@ -22,5 +23,6 @@ export const headingStyles = css({
   '&:hover > a': { opacity: 1 },
   '& > a:is(:hover, :focus-visible)': { opacity: 1, color: vars.accent },
   '@media (hover:none)': { '& > a': { insetInlineStart: -20, width: 20, opacity: 0.5 } },
+  [narrowPadding]: { '& > a': { insetInlineStart: -16, width: 16 } },
   '@media print': { '& > a': { display: 'none' } },
 });

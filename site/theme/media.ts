@@ -10,6 +10,9 @@ export function below(breakpoint: Breakpoint): string {
   return `@media (max-width:${breakpoints[breakpoint] - 0.05}px)`;
 }
 
+/** The media query of layouts whose text column may have no more than 16 px of padding (column-layout.ts). */
+export const narrowPadding = `@media (min-width:${breakpoints.sm}px) and (max-width:${breakpoints.lg - 0.05}px)`;
+
 /**
  * The media query of layouts with room for the contents beside the text column (column-layout.ts). From 1200 px the side
  * menu is a column and takes that room; from 1280 px there is room for both.

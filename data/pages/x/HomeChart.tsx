@@ -16,14 +16,7 @@ export default function HomeChart() {
       xAxis={[{ scaleType: 'band', data: months }]}
       yAxis={[{ valueFormatter: (value) => `${value} GWh` }]}
       margin={{ top: 48, right: 8, bottom: 28, left: 68 }}
-      slotProps={{
-        legend: {
-          itemMarkWidth: 12,
-          itemMarkHeight: 12,
-          labelStyle: { fontSize: 14 },
-          padding: 0,
-        },
-      }}
+      slotProps={{ legend: { padding: 0 } }}
     />
   );
 }
