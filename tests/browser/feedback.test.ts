@@ -153,7 +153,7 @@ describe('a comment on a section', () => {
     expect(payload.commmentSectionURL).toMatch(/\/x\/guide\/page-0\/#part-1-of-page-0$/);
   });
 
-  it.each([320, 360, 768])('stays inside a screen of %d px', async (width) => {
+  it.each([320, 360, 768, 1024])('stays inside a screen of %d px', async (width) => {
     const { page } = await open('/zh/x/guide/page-0/', 200);
     await page.setViewportSize({ width, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
