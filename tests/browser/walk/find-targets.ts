@@ -19,8 +19,6 @@ export interface Found {
   popups(): Element[];
   /** Those of them that take a press: what only tells something is no menu and no dialog. */
   menus(): Element[];
-  /** How often something in it or in front of the page has changed, was scrolled or filled in. */
-  changes: number;
 }
 
 const POPUPS = '.MuiPopper-root,.MuiModal-root,[role=tooltip],[role=dialog],dialog[open]';
@@ -43,22 +41,13 @@ export function findTargets(page: Page, index: number): Promise<JSHandle<Found>>
       const place = inside?.body ?? root;
       const claimed = new Set<Element>();
       const before = new Set(shown());
-      const found: Found = {
+      return {
         place,
         targets: all.flatMap(targetsOf),
         tabStops: tabStops(),
         popups,
         menus,
-        changes: 0,
       };
-      const observer = new MutationObserver((records) => {
-        found.changes += records.length;
-      });
-      observer.observe(document.body, { childList: true });
-      observer.observe(place, { attributes: true, childList: true, characterData: true, subtree: true });
-      for (const type of ['scroll', 'input'])
-        place.addEventListener(type, () => found.changes++, { capture: true, passive: true });
-      return found;
 
       function tabStops(): number {
         const all = [...place.querySelectorAll<HTMLElement>('*')];

@@ -79,7 +79,13 @@ export const kinds: readonly Kind[] = [
     together: 'grid',
   },
   { name: 'editable cell', selector: '.MuiDataGrid-cell--editable', act: 'edit', most: 1 },
-  { name: 'tree item', selector: '.MuiTreeItem-content', act: 'press and go by arrows', most: 2 },
+  {
+    name: 'tree item',
+    // An item that is made of parts has no such class.
+    selector: '.MuiTreeItem-content,[role=treeitem]:not(:has(.MuiTreeItem-content)) > :first-child',
+    act: 'press and go by arrows',
+    most: 2,
+  },
   { name: 'tree label', selector: '.MuiTreeItem-label.MuiTreeItem-editable', act: 'edit', most: 1 },
   {
     name: 'slider',

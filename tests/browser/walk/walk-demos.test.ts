@@ -12,7 +12,6 @@ const demos: Record<string, { html: string; done: string[]; faults: string[] }> 
     done: ['button Press'],
     faults: [],
   },
-  Silent: { html: '<button>Press</button>', done: ['button Press'], faults: ['it answers nothing'] },
   Throws: {
     html: '<button onclick="this.after(``); throw new Error(`of its own`)">Press</button>',
     done: ['button Press'],
