@@ -128,14 +128,8 @@ describe('code in the frame of a demo', () => {
   ])('that never ends is stopped and told: %s', async (_, endless) => {
     const { code, demo, preview, effects } = await openWatched();
     await fill(code, `${endless}\nexport default () => <p>never</p>;\n`);
-    // On a machine that many share, the page may notice before the code itself does.
-    await demo
-      .getByText(/took too long and was stopped|does not answer any more/)
-      .last()
-      .waitFor(WAIT);
+    await demo.getByText('took too long and was stopped').last().waitFor(WAIT);
     await fill(code, 'export default () => <p>home again</p>;\n');
-    const restart = demo.getByRole('button', { name: 'Restart' });
-    if (await restart.isVisible()) await restart.click();
     await preview.getByText('home again').waitFor(WAIT);
     expect(await effects()).toEqual(NOTHING);
   });

@@ -61,6 +61,30 @@ describe('a demo whose code its reader changes', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  it('tells what fails beside its component also when that is shown later', async () => {
+    const { demo, preview, code } = await openBars();
+    await fill(
+      code,
+      [
+        "import * as React from 'react';",
+        "void Promise.reject(new Error('beside it'));",
+        'const Late = React.lazy(async () => {',
+        '  await new Promise((resolve) => setTimeout(resolve, 500));',
+        '  return { default: () => <p>It is shown</p> };',
+        '});',
+        'export default () => <Late />;',
+      ].join('\n'),
+    );
+    await preview.getByText('It is shown').waitFor(WAIT);
+    const problem = demo.locator('[data-x=edit-problem]').getByText('This code throws: beside it');
+    await problem.waitFor(WAIT);
+    // All that the frame has said is heard by then.
+    await preview.locator('body').evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+
+    expect(await problem.isVisible()).toBe(true);
+    expect(await demo.locator('[data-x=edit-bar] [role=status]').textContent()).toContain('beside it');
+  });
+
   it('tells what its code throws, while it is drawn and later, with the line', async () => {
     const { demo, preview, code } = await openBars();
     const problem = demo.locator('[data-x=edit-problem]');

@@ -16,7 +16,12 @@ export function startFrame(port: MessagePort, modules: Modules): void {
   let offer = createOffer('{}', modules);
   let current = 0;
 
-  const fail = (run: number, error: unknown) => say({ kind: 'failed', run, problem: placeIn(error) });
+  let failure: Extract<FrameMessage, { kind: 'failed' }> | undefined;
+
+  const fail = (run: number, error: unknown) => {
+    failure = { kind: 'failed', run, problem: placeIn(error) };
+    say(failure);
+  };
   const run = async ({ run: number, files, before }: Run) => {
     current = number;
     try {
@@ -25,6 +30,8 @@ export function startFrame(port: MessagePort, modules: Modules): void {
       if (number !== current) return;
       await stage.show(component, (error) => fail(number, error));
       say({ kind: 'done', run: number });
+      // The page forgets errors of runs that are done. This one came before, from a promise that nobody waits for.
+      if (failure?.run === number) say(failure);
     } catch (error) {
       if (number === current) fail(number, error);
     }
