@@ -6,6 +6,7 @@ import { queryOf } from './query';
 import { type Filter, type Finding, rank } from './rank';
 import type {
   IndexedMember,
+  IndexedMembers,
   IndexedPage,
   IndexedProduct,
   MemberTexts,
@@ -27,6 +28,8 @@ export class SearchIndex {
   /** Entries by key. */
   readonly #known = new Map<object, Entry[]>();
   readonly #places = new Map<Entry, number>();
+  /** Rows by product id. */
+  readonly #members = new Map<string, IndexedMember[]>();
 
   /** Adds the titles of pages, sections and rows. */
   *addTitles(shard: TitleShard): Generator<void> {
@@ -36,7 +39,9 @@ export class SearchIndex {
         this.#addPage(product, page);
         yield;
       }
-      for (const member of product.members) {
+      const members = product.members.flatMap(membersOf);
+      this.#members.set(product.id, members);
+      for (const member of members) {
         this.#addMember(product, member);
         yield;
       }
@@ -58,7 +63,7 @@ export class SearchIndex {
       yield;
     }
     for (const [at, texts] of shard.members.entries()) {
-      const member = product.members[at];
+      const member = this.#members.get(id)?.[at];
       if (member) this.#addMemberTexts(member, texts);
       yield;
     }
@@ -191,4 +196,8 @@ export class SearchIndex {
     const place = this.#places.get(entry);
     if (text !== '' && place !== undefined) this.#engine.add({ id: place * 2 + 1, text, context });
   }
+}
+
+function membersOf({ names, ...rest }: IndexedMembers): IndexedMember[] {
+  return names.map((name) => ({ name, ...rest }));
 }

@@ -34,12 +34,17 @@ export interface IndexedMember {
   plan?: Plan;
 }
 
+/** Rows that differ only in their names: most rows of a component have the same kind, pages and plan. */
+export interface IndexedMembers extends Omit<IndexedMember, 'name'> {
+  names: string[];
+}
+
 /** The pages of a product, in the order of the site. */
 export interface IndexedProduct {
   /** Its id in the definition; empty for pages without a product. */
   id: string;
   pages: IndexedPage[];
-  members: IndexedMember[];
+  members: IndexedMembers[];
 }
 
 /** Two words for one thing. */
@@ -79,6 +84,7 @@ export interface MemberTexts {
 /** All other data of one product, in the order of the title shard. */
 export interface TextShard {
   pages: PageTexts[];
+  /** By name, one group of rows after the other. */
   members: MemberTexts[];
   /** Rows that are found only by name, with their texts. */
   classes: (IndexedMember & MemberTexts)[];

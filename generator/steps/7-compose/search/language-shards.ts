@@ -1,7 +1,7 @@
 import type { DocumentedSection, PageToIndex } from '../../../model/search';
 import { groupBy } from '../../../problems/group-by';
 import type { IndexedPage, IndexedProduct, TextShard, TitleShard } from '../../../search/shapes';
-import { indexedRow, mergedRows, rowTexts } from './merged-rows';
+import { alikeRows, indexedRow, mergedRows, rowTexts } from './merged-rows';
 import { pageTexts } from './page-texts';
 
 /** The shards of one language. */
@@ -27,15 +27,16 @@ export function languageShards({ pages, othersOf }: LanguagePages): LanguageShar
   const texts: Record<string, TextShard> = {};
   for (const [id, own] of groupBy(pages, ({ product }) => product)) {
     const rows = mergedRows(own);
-    const [members, classes] = [rows.filter((row) => !isClass(row)), rows.filter(isClass)];
+    const classes = rows.filter(isClass);
+    const members = alikeRows(rows.filter((row) => !isClass(row)));
     products.push({
       id,
       pages: own.map((page) => indexedPage(page, page.groups.map(placeOf), othersOf(page))),
-      members: members.map(indexedRow),
+      members: members.map(({ indexed }) => indexed),
     });
     texts[id] = {
       pages: own.map(pageTexts),
-      members: members.map(rowTexts),
+      members: members.flatMap((alike) => alike.rows.map(rowTexts)),
       classes: classes.map((row) => ({ ...indexedRow(row), ...rowTexts(row) })),
     };
   }

@@ -1,6 +1,6 @@
 import type { DocumentedMember, PageToIndex } from '../../../model/search';
 import { memberId } from '../../../search/files';
-import type { IndexedMember, MemberTexts } from '../../../search/shapes';
+import type { IndexedMember, IndexedMembers, MemberTexts } from '../../../search/shapes';
 
 /** A row of the reference, and the indices of all pages that have a row of its kind and name. */
 export interface MergedRow extends DocumentedMember {
@@ -23,6 +23,27 @@ export function mergedRows(pages: readonly PageToIndex[]): MergedRow[] {
     }
   }
   return [...merged.values()];
+}
+
+/** Rows that differ only in their names and texts. */
+interface AlikeRows {
+  /** Their data for the first results. */
+  indexed: IndexedMembers;
+  rows: MergedRow[];
+}
+
+/** Groups rows that differ only in their names and texts. */
+export function alikeRows(rows: readonly MergedRow[]): AlikeRows[] {
+  const groups = new Map<string, AlikeRows>();
+  for (const row of rows) {
+    const { name, ...alike } = indexedRow(row);
+    const key = JSON.stringify(alike);
+    const group = groups.get(key) ?? { indexed: { names: [], ...alike }, rows: [] };
+    groups.set(key, group);
+    group.indexed.names.push(name);
+    group.rows.push(row);
+  }
+  return [...groups.values()];
 }
 
 /** The data of a row for the first results. */
