@@ -9,6 +9,7 @@ export interface End {
   /** What is in front of the page still, by its classes. */
   left: string[];
   isInView: boolean;
+  changes: number;
   tabStops: number;
 }
 
@@ -24,6 +25,7 @@ export function endOf(found: JSHandle<Found>): Promise<End> {
     return {
       left: demo.popups().map(({ className }) => className),
       isInView: bottom > 0 && top < innerHeight,
+      changes: demo.changes,
       tabStops: demo.tabStops,
     };
   }, PATIENCE_MS);

@@ -19,6 +19,8 @@ export interface Kind {
   most: number;
   /** Things of kinds with the same word stay where they are while others of them are used. */
   together?: 'drawn' | 'grid';
+  /** Whether something must change when one is used; always, where nothing is said. */
+  answers?: 'never' | 'by its handler';
 }
 
 const SHAPES = ':is(path,rect,circle,ellipse,polygon)';
@@ -47,16 +49,37 @@ const PARTS = [
 
 /** In the order in which they are used: what only looks comes before what changes or takes away. */
 export const kinds: readonly Kind[] = [
-  { name: 'legend', selector: '.MuiChartsLegend-series', act: 'press', most: 1, together: 'drawn' },
-  { name: 'axis', selector: '.MuiChartsAxis-tickLabel', act: 'press', most: 1, together: 'drawn' },
+  {
+    name: 'legend',
+    selector: '.MuiChartsLegend-series',
+    act: 'press',
+    most: 1,
+    together: 'drawn',
+    answers: 'never',
+  },
+  {
+    name: 'axis',
+    selector: '.MuiChartsAxis-tickLabel',
+    act: 'press',
+    most: 1,
+    together: 'drawn',
+    answers: 'never',
+  },
   {
     name: 'mark',
     selector: `svg ${SHAPES}:not(${NO_MARKS} *,${SCALE})`,
     act: 'press',
     most: 3,
     together: 'drawn',
+    answers: 'never',
   },
-  { name: 'chart', selector: 'svg:has([class*=MuiChartsAxis])', act: 'zoom and slide', most: 1 },
+  {
+    name: 'chart',
+    selector: 'svg:has([class*=MuiChartsAxis])',
+    act: 'zoom and slide',
+    most: 1,
+    answers: 'never',
+  },
   {
     name: 'cell',
     selector: '.MuiDataGrid-cell:not(:has(button,input,a,[role=button]))',
@@ -109,17 +132,20 @@ export const kinds: readonly Kind[] = [
   },
   { name: 'clock', selector: '.MuiClock-squareMask', act: 'press and go by arrows', most: 1 },
   { name: 'dragged', selector: '[draggable=true]', act: 'drag', most: 1 },
+  { name: 'delete icon', selector: '.MuiChip-deleteIcon', act: 'press', most: 1 },
   {
     name: 'button',
     selector:
       ':is(button,summary,[role=button],[role=tab],[role=menuitem],[role=menuitemradio],[role=option]):not([role=gridcell],[role=gridcell] > *,[aria-checked=true])',
     act: 'press',
     most: 6,
+    answers: 'by its handler',
   },
   {
     name: 'focusable',
     selector: `[tabindex="0"]:not(button,input,textarea,${PARTS.map((role) => `[role=${role}]`).join()})`,
     act: 'press and go by arrows',
     most: 1,
+    answers: 'never',
   },
 ];

@@ -10,6 +10,8 @@ export interface Point {
 /** Where a target can be pressed, and where it may be dragged to. */
 export interface Reached extends Point {
   to: Point;
+  /** How far the page was scrolled then, in px. */
+  scrolled: number;
 }
 
 /** Where targets are, or that something has opened in front of the page that takes their presses. */
@@ -38,7 +40,7 @@ export function reachTargets(found: JSHandle<Found>, indexes: readonly number[])
           if (!isOnScreen(element))
             element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
           const point = pointOf(element);
-          if (point) return { ...point, to: goalOf(element, kind.selector) };
+          if (point) return { ...point, to: goalOf(element, kind.selector), scrolled: scrollY };
           if (performance.now() > end || popups().length === 0) return null;
           await new Promise((resolve) => setTimeout(resolve, 20));
         }

@@ -22,6 +22,7 @@ interface Told {
   act: Act;
   name: string;
   together: Kind['together'];
+  answers: boolean;
 }
 
 /** A demo that is used. */
@@ -29,6 +30,8 @@ interface InUse {
   page: Page;
   found: JSHandle<Found>;
   used: UsedDemo;
+  /** Something was used that must change something. */
+  mustAnswer: boolean;
   /** Where it was pressed last. */
   last?: Reached | undefined;
 }
@@ -38,19 +41,20 @@ export async function walkDemo(page: Page, index: number, name: string): Promise
   const found = await findTargets(page, index);
   const targets = await tellTargets(found);
   const used: UsedDemo = { name, offered: targets.map(({ name: one }) => one), done: [], faults: [] };
-  const inUse: InUse = { page, found, used };
+  const inUse: InUse = { page, found, used, mustAnswer: false };
   for (const group of groupsOf(targets)) {
     await handle(inUse, group);
     if (used.done.at(-1)?.startsWith('mark ')) used.faults.push(...(await tooltipFaults(found, name)));
   }
-  used.faults.push(...faultsIn(used, await end(inUse)));
+  used.faults.push(...faultsIn(inUse, await end(inUse)));
   return used;
 }
 
 function tellTargets(found: JSHandle<Found>): Promise<Told[]> {
   return found.evaluate(({ targets }) =>
-    targets.map(({ kind, name }, index) => ({
+    targets.map(({ kind, name, answers }, index) => ({
       index,
+      answers,
       act: kind.act,
       name: `${kind.name} ${name}`,
       together: kind.together,
@@ -75,12 +79,13 @@ async function handle(inUse: InUse, targets: readonly Told[]): Promise<void> {
     inUse,
     targets.map(({ index }) => index),
   );
-  const reached = targets.flatMap(({ act, name }, at) => {
+  const reached = targets.flatMap((target, at) => {
     const point = points[at];
-    return point ? { act, name, point } : [];
+    return point ? { ...target, point } : [];
   });
   await Promise.all(reached.map(({ act, point }) => acts[act](page, point)));
   inUse.last = reached.at(-1)?.point ?? inUse.last;
+  inUse.mustAnswer ||= reached.some(({ answers }) => answers);
   used.done.push(...reached.map(({ name }) => name));
 }
 
@@ -103,20 +108,19 @@ async function end({ page, found, last }: InUse): Promise<End> {
   await closeMenus(page, found, []);
   const closed = await endOf(found);
   if (closed.left.length === 0 || !last) return closed;
-  // What opens by a press may close by another one.
-  await page.mouse.click(last.x, last.y);
+  // What opens by a press may close by another one. Keys have scrolled the page meanwhile.
+  await page.mouse.click(last.x, last.y + last.scrolled - (await page.evaluate(() => scrollY)));
   await leave(page);
   return endOf(found);
 }
 
-/** Demos of what only closes by the button that opened it. */
-const staysOpen: ReadonlySet<string> = new Set(['PopperBasic']);
-
 /** What must be true of a demo that was used. */
-function faultsIn({ name, offered, done }: UsedDemo, { left, isInView, tabStops }: End): string[] {
+function faultsIn({ used, mustAnswer }: InUse, { left, isInView, changes, tabStops }: End): string[] {
+  const { offered, done } = used;
   return [
-    ...(staysOpen.has(name) ? [] : left.map((popup) => `${popup} is left`)),
+    ...left.map((popup) => `${popup} is left`),
     ...(isInView ? [] : ['it is scrolled away']),
     ...(offered.length + tabStops > 0 && done.length === 0 ? ['nothing in it could be used'] : []),
+    ...(mustAnswer && changes === 0 ? ['it answers nothing'] : []),
   ];
 }

@@ -12,6 +12,12 @@ const demos: Record<string, { html: string; done: string[]; faults: string[] }> 
     done: ['button Press'],
     faults: [],
   },
+  Silent: {
+    html: '<button onclick="">Press</button>',
+    done: ['button Press'],
+    faults: ['it answers nothing'],
+  },
+  Shows: { html: '<button>Looks like this</button>', done: ['button Looks like this'], faults: [] },
   Throws: {
     html: '<button onclick="this.after(``); throw new Error(`of its own`)">Press</button>',
     done: ['button Press'],

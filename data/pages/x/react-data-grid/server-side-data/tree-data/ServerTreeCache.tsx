@@ -42,7 +42,7 @@ export default function ServerTreeCache() {
     <Box sx={{ width: '100%' }}>
       <Button onClick={recount}>Count Almere again</Button>
       <Typography role="status">Answers kept: {kept}</Typography>
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 370 }}>
         <DataGridPro
           apiRef={apiRef}
           treeData

@@ -34,7 +34,7 @@ export default function ServerTreeErrors() {
         label="Server offline"
         control={<Switch onChange={toggle} />}
       />
-      <Box sx={{ height: 400 }}>
+      <Box sx={{ height: 370 }}>
         <DataGridPro
           treeData
           columns={placeColumns}

@@ -8,7 +8,7 @@ const openBrno = ({ depth, groupingKey }: GridGroupNode) =>
 
 export default function ServerTreeExpansion() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 370, width: '100%' }}>
       <DataGridPro
         treeData
         columns={placeColumns}
