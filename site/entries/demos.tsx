@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '../demo/first-touch/record-presses';
 import { takeMarkupAsText } from '../demo/markup-as-text';
 import { mountDemo as mount } from '../demo/mount/mount-demo';
+import { prepareMounting } from '../demo/mount/prepare-mounting';
 import { setLicense } from '../demo/mount/set-license';
 import { allowPrinting } from '../demo/print-frame';
 import { withPatience } from '../support/patience';
@@ -15,6 +16,7 @@ const licensed = withPatience(LICENSE_MS, setLicense()).catch(console.error);
 
 allowPrinting();
 takeMarkupAsText(document);
+prepareMounting();
 
 /**
  * The browser module that mounts demos, loaded on the first interaction with a demo. Mounts the demo of a

@@ -6,7 +6,7 @@ interface YieldingScheduler {
 }
 
 /** Yields to the browser for input events and painting. */
-export function yieldToMain(): Promise<void> {
+function yieldToMain(): Promise<void> {
   const { scheduler } = window as { scheduler?: YieldingScheduler };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }

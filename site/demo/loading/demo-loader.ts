@@ -1,5 +1,4 @@
 import { afterPatience, withPatience } from '../../support/patience';
-import { yieldToMain } from '../../support/yield-to-main';
 import { createQueue } from '../demo-queue';
 import { showFailure } from '../show-failure';
 import { moduleUrlOf } from '../module-url';
@@ -71,10 +70,16 @@ class DemoLoader {
 
   async #fetched(root: HTMLElement, isTouched: boolean): Promise<Runtime> {
     if (!isTouched) await idle();
-    await this.#files.ready(this.#needs(root));
-    // In parallel; errors of the demo's own module are reported by mounting.
+    const [runtime] = await Promise.all([this.#runtimeAhead(), this.#files.ready(this.#needs(root))]);
+    // Errors of the demo's own module are reported by mounting.
     if (isTouched) runAhead(root);
-    return await this.#runtime.imported();
+    return runtime;
+  }
+
+  /** The runtime prepares what all demos share while the files of a demo are still fetched. */
+  async #runtimeAhead(): Promise<Runtime> {
+    await this.#files.ready([this.#runtimeUrl]);
+    return this.#runtime.imported();
   }
 
   #tell(root: HTMLElement): void {
@@ -115,11 +120,9 @@ function runAhead(root: HTMLElement): void {
   if (url?.endsWith('.js')) import(url).catch(() => {});
 }
 
-/** Mounts a demo, when the browser is idle unless a reader has interacted with it. */
+/** Mounts a demo: at once if a reader has interacted with it, otherwise when the browser is idle. */
 async function mounted(isTouched: boolean, mount: () => Promise<void>): Promise<void> {
   if (!isTouched) await idle();
-  // The imports have just been evaluated; the demo's own module will be next.
-  await yieldToMain();
   await inTurn(mount());
 }
 

@@ -30,6 +30,7 @@ export function createPageFiles(folder: string, table: readonly KnownFile[]): Pa
     whole.then(
       () => {
         made.state = 'whole';
+        preloadModule(folder + file.name);
       },
       () => {
         made.state = 'failed';
@@ -63,6 +64,17 @@ export function createPageFiles(folder: string, table: readonly KnownFile[]): Pa
       }
     },
   };
+}
+
+/**
+ * Compiles a module in the background, so that importing it needs no further request. Other than a fetch, it cannot be
+ * repeated: only for files that have arrived.
+ */
+function preloadModule(url: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = url;
+  document.head.append(link);
 }
 
 /**

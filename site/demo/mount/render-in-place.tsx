@@ -1,17 +1,24 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterPaint } from '../../support/dom';
 import { endWaiting, type MountedDemo, reportReplaced } from './mounted-demo';
 
-/** Resolves when React has put the nodes into the document, with their listeners, and the browser has painted them. */
+/**
+ * Resolves when React has put the nodes into the document, with their listeners, and the browser has painted them. Renders
+ * at once: so effects run before the first painting, and a press that waits is answered in it.
+ */
 export async function renderInPlace(demo: MountedDemo, node: ReactNode): Promise<void> {
   const committed = new Promise<void>((resolve) => demo.waiting.push(resolve));
-  demo.root ??= createRoot(demo.place.mount);
-  demo.root.render(
-    <>
-      {node}
-      <Committed onLayout={() => reportReplaced(demo)} onCommit={() => reportReady(demo)} />
-    </>,
+  const root = demo.root ?? createRoot(demo.place.mount);
+  demo.root = root;
+  flushSync(() =>
+    root.render(
+      <>
+        {node}
+        <Committed onLayout={() => reportReplaced(demo)} onCommit={() => reportReady(demo)} />
+      </>,
+    ),
   );
   await committed;
   await afterPaint();

@@ -3,7 +3,6 @@ import { adoptTheme } from './adopt-theme';
 import { DemoBoundary } from './DemoBoundary';
 import { countFailure, failedAttempts } from './load-attempts';
 import { loadDemo } from './load-demo';
-import { makeReady } from './make-ready';
 import { type MountedDemo, mountedDemoOf } from './mounted-demo';
 import { PageLookProviders, surroundingsNow } from './PageLookProviders';
 import { renderInPlace } from './render-in-place';
@@ -29,7 +28,6 @@ export async function showDemo(box: HTMLElement, demo: MountedDemo): Promise<voi
       LOADING_MS,
       Promise.all([loadDemo(demo.url, failedAttempts(demo.url)), surroundingsNow(demo.place.styles)]),
     );
-    await makeReady(first.look);
     if (mountedDemoOf(box) !== demo) return;
     adoptTheme(demo.place.mount.ownerDocument, first.look);
     await renderInPlace(
