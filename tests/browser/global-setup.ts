@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { type BrowserServer, chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { listenLocally } from '../../generator/dev-server/listen';
 import { staticSite } from '../../generator/dev-server/static-site';
@@ -39,7 +39,7 @@ export default async function setup(project: TestProject) {
   const [fullBrowser] = installedBrowsers();
   if (!fullBrowser && process.env['CHROMIUM_PATH']) throw new Error(NAMED_BROWSER_MISSING);
   const launch = launchOptions(await findChromium());
-  const browser = await chromium.launchServer({ ...launch, host: '127.0.0.1' });
+  const browser = await startBrowser(launch).catch(() => startBrowser(launch));
   const out = path.resolve('tests/browser/dist');
   const { status, stderr } = spawnSync(process.execPath, ['bin/xdocs.js', 'build', '--out', out], {
     encoding: 'utf8',
@@ -58,6 +58,11 @@ export default async function setup(project: TestProject) {
     removeTemporaryFiles();
     if (!fullBrowser) console.warn(`\n!!! ${NO_FULL_BROWSER}\n`);
   };
+}
+
+/** This Chromium crashed once in hundreds of starts, before it had opened a page: whoever calls tries again. */
+function startBrowser(launch: LaunchOptions): Promise<BrowserServer> {
+  return chromium.launchServer({ ...launch, host: '127.0.0.1' });
 }
 
 /** Browsers leave files of their own behind; gives what removes them. */

@@ -16,9 +16,6 @@ const LARGEST_SHIFT = 0.01;
 /** In its own box a demo's rows may make room for what its server sent, or for what measures itself. */
 const LARGEST_IN_ONE_DEMO = 0.04;
 
-/** Of these products only the first demo of a page is used: to use all of them takes longer than the whole visit. */
-const longToUse: ReadonlySet<Product | undefined> = new Set<Product>(['data grid', 'date pickers']);
-
 /** Any page may show what the library does; the demos of one product have to. */
 const known = Object.values(knownFaults).flat();
 
@@ -29,7 +26,6 @@ const known = Object.values(knownFaults).flat();
 export function proveDemos(fits: (pathname: string) => boolean, product?: Product): void {
   const met = new Set<string>();
   const used: string[] = [];
-  const toUse = (names: string[]) => (longToUse.has(product) ? names.slice(0, 1) : names);
   const pathnames = pagesWithDemos().filter(fits);
   const borrow = walkers();
 
@@ -56,7 +52,7 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
         const onPhone = [...(await widerThan(page, PHONE.width)), ...(await mountDemos(page)).faults];
         await resetLook(page);
         await waitUntilStill(page);
-        const uses = await walkDemos(walker, toUse(names));
+        const uses = await walkDemos(walker, names);
         used.push(...uses.map(({ name }) => name));
         const afterUse = await mountDemos(page);
 
@@ -75,7 +71,7 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
   );
 
   it('demos of all these pages were used where they take a press or a key', () => {
-    expect(used.toSorted()).toEqual(pathnames.flatMap((pathname) => toUse(demosOf(pathname))).toSorted());
+    expect(used.toSorted()).toEqual(pathnames.flatMap(demosOf).toSorted());
   });
 
   if (product !== undefined) {

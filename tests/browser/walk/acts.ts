@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Act } from './kinds';
 import type { Reached } from './reach-targets';
@@ -35,11 +36,14 @@ function slide({ mouse }: Page, { x, y, to }: Reached): Promise<unknown> {
   return Promise.all([mouse.move(x, y), mouse.down(), mouse.move(to.x, to.y), mouse.up()]);
 }
 
+/** How long a native drag may take to begin, in ms: of one that its page ends at once, Playwright never hears. */
+const BEGIN_MS = 2000;
+
 /** Native dragging begins with the first movement, and Playwright asks for it. */
 async function drag({ mouse }: Page, { x, y, to }: Reached): Promise<void> {
   await mouse.move(x, y);
   await mouse.down();
-  await mouse.move((x + to.x) / 2, (y + to.y) / 2);
+  await Promise.race([mouse.move((x + to.x) / 2, (y + to.y) / 2), setTimeout(BEGIN_MS)]);
   await mouse.move(to.x, to.y);
   await mouse.up();
 }

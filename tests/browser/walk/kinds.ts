@@ -19,6 +19,8 @@ export interface Kind {
   most: number;
   /** Things of kinds with the same word stay where they are while others of them are used. */
   together?: 'drawn' | 'grid';
+  /** Where it is pressed; in its middle, where nothing is said. */
+  at?: 'start';
   /** Whether something must change when one is used; always, where nothing is said. */
   answers?: 'never' | 'by its handler';
 }
@@ -130,7 +132,8 @@ export const kinds: readonly Kind[] = [
     act: 'press and go by arrows',
     most: 1,
   },
-  { name: 'clock', selector: '.MuiClock-squareMask', act: 'press and go by arrows', most: 1 },
+  // At nine: the middle of a clock is noon or midnight, when many are closed.
+  { name: 'clock', selector: '.MuiClock-squareMask', act: 'press and go by arrows', at: 'start', most: 1 },
   { name: 'dragged', selector: '[draggable=true]', act: 'drag', most: 1 },
   { name: 'delete icon', selector: '.MuiChip-deleteIcon', act: 'press', most: 1 },
   {

@@ -1,5 +1,6 @@
 import type { JSHandle } from 'playwright-core';
 import type { Found } from './find-targets';
+import type { Kind } from './kinds';
 
 /** A place in the window. */
 export interface Point {
@@ -37,14 +38,19 @@ export function reachTargets(found: JSHandle<Found>, indexes: readonly number[])
         const { element, kind } = targets[index] ?? {};
         const end = performance.now() + patience;
         while (element && kind && isUsable(element)) {
-          if (!isOnScreen(element))
-            element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-          const point = pointOf(element);
+          if (!isOnScreen(element)) bringIntoView(element);
+          // What is on the screen may still be scrolled away in a list of its own.
+          const point = pointOf(element, kind) ?? pointOf(bringIntoView(element), kind);
           if (point) return { ...point, to: goalOf(element, kind.selector), scrolled: scrollY };
           if (performance.now() > end || popups().length === 0) return null;
           await new Promise((resolve) => setTimeout(resolve, 20));
         }
         return null;
+      }
+
+      function bringIntoView(element: Element): Element {
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        return element;
       }
 
       function isUsable(element: Element): boolean {
@@ -53,10 +59,10 @@ export function reachTargets(found: JSHandle<Found>, indexes: readonly number[])
       }
 
       /** The first point of a few, from the middle outwards, at which a pointer meets it or its label. */
-      function pointOf(element: Element): Point | undefined {
+      function pointOf(element: Element, { at: from }: Kind): Point | undefined {
         const { x, y, width, height } = boxOf(element);
         const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
-        return parts
+        return (from === 'start' ? [0.1] : parts)
           .flatMap((across) => parts.map((down) => ({ x: x + width * across, y: y + height * down })))
           .find((point) => {
             const over = at(point);
