@@ -24,8 +24,9 @@ function TrailDay(props: DateRangePickerDayProps<Dayjs>) {
 }
 
 const slots = { day: TrailDay };
+const { hiddenDayFiller, rangeIntervalDayHighlight } = dateRangePickerDayClasses;
 const greyRange = {
-  [`& .${dateRangePickerDayClasses.rangeIntervalDayHighlight}`]: {
+  [`& .${rangeIntervalDayHighlight}:not(.${hiddenDayFiller})`]: {
     bgcolor: 'action.selected',
   },
 };
