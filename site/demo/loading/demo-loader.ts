@@ -1,7 +1,7 @@
 import { afterPatience, withPatience } from '../../support/patience';
 import { createQueue } from '../demo-queue';
 import { showFailure } from '../show-failure';
-import { moduleUrlOf } from '../module-url';
+import { moduleUrlOf } from '../hooks';
 import { idle } from './idle';
 import type { PageFiles } from './page-files';
 import { type Runtime, type RuntimeModule, runtimeOf, type TakePresses } from './runtime';

@@ -1,6 +1,6 @@
 import { clearFailure } from '../clear-failure';
 import type { TakePresses } from '../loading/runtime';
-import { moduleUrlOf } from '../module-url';
+import { moduleUrlOf } from '../hooks';
 import { counterpartsIn } from '../replay/counterparts';
 import { replay } from '../replay/replay';
 import { reloadFor } from '../show-failure';
