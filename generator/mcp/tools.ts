@@ -92,13 +92,13 @@ async function memberText({ localized, read }: Opened, name: string, member: str
   for (const page of about) {
     const rows = membersIn(await read(page), member);
     if (rows.length > 0) {
-      const told = rows.map((row) =>
+      const texts = rows.map((row) =>
         Object.entries(row)
           .filter(([, cell]) => cell !== '')
           .map(([head, cell]) => `- ${head}: ${cell}`)
           .join('\n'),
       );
-      return `# ${name}: ${member}\n\n${told.join('\n\n')}\n\n${page.url}`;
+      return `# ${name}: ${member}\n\n${texts.join('\n\n')}\n\n${page.url}`;
     }
   }
   throw new Error(`${about.map(({ url }) => url).join(', ')} says nothing of a member ${member}.`);

@@ -8,7 +8,7 @@ export interface DemoDrawing {
   /** Further rules, one by one: rules that several demos of a page share are written once. */
   rules?: readonly string[];
   /** Contains texts that packages translate, so it is rendered again for each language. */
-  speaks?: boolean;
+  hasPackageText?: boolean;
 }
 
 /**

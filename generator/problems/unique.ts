@@ -5,20 +5,20 @@ const ONCE_A_FILE = ['DEMO_DOES_NOT_PARSE'];
 
 /** Removes duplicates: a step and a rule may report the same mistake. Keeps the one with a place. */
 export function uniqueProblems(problems: readonly Problem[]): Problem[] {
-  const placed = new Set(problems.filter(({ place }) => place).map(says));
-  const told = new Map<string, Problem>();
+  const placed = new Set(problems.filter(({ place }) => place).map(textOf));
+  const unique = new Map<string, Problem>();
   for (const problem of problems) {
-    if (!problem.place && placed.has(says(problem))) continue;
+    if (!problem.place && placed.has(textOf(problem))) continue;
     const key = identity(problem);
-    if (!told.has(key)) told.set(key, problem);
+    if (!unique.has(key)) unique.set(key, problem);
   }
-  return [...told.values()];
+  return [...unique.values()];
 }
 
 function identity({ code, message, place }: Problem): string {
   return JSON.stringify(ONCE_A_FILE.includes(code) ? [code, place?.file] : [code, message, place]);
 }
 
-function says({ code, message }: Problem): string {
+function textOf({ code, message }: Problem): string {
   return `${code} ${message}`;
 }

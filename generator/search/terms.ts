@@ -91,8 +91,8 @@ const CHINESE_STOP_WORDS = /如何|怎么样?|怎样|什么是|为什么|请问|
 
 /** A query without stop words, unless it has no other words. */
 export function withoutStopWords(question: string): string {
-  const told = question.replace(CHINESE_STOP_WORDS, ' ').trim();
-  return told === '' ? question : told;
+  const kept = question.replace(CHINESE_STOP_WORDS, ' ').trim();
+  return kept === '' ? question : kept;
 }
 
 /** Whether a word of a query is a stop word. */

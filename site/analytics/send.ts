@@ -11,8 +11,8 @@ declare global {
 }
 
 /** Sends a command to the tag; does nothing without analytics. */
-export function send(...told: Parameters<Tell>): void {
-  if (services.analytics) push(...told);
+export function send(...event: Parameters<Tell>): void {
+  if (services.analytics) push(...event);
 }
 
 function push(..._told: Parameters<Tell>): void {

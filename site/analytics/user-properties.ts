@@ -7,10 +7,10 @@ const PREFERS_DARK = '(prefers-color-scheme: dark)';
 
 /** Reports the settings of the reader, and each change of one. */
 export function tellUserProperties(tell: Tell): void {
-  const told = new Map<string, string>();
+  const sent = new Map<string, string>();
   const set = (name: string, value: string | undefined): void => {
-    if (value === undefined || told.get(name) === value) return;
-    told.set(name, value);
+    if (value === undefined || sent.get(name) === value) return;
+    sent.set(name, value);
     tell('set', 'user_properties', { [name]: value });
   };
   const tellChoices = (): void => {

@@ -1,4 +1,4 @@
-import { withPatience } from '../support/patience';
+import { withTimeout } from '../support/timeout';
 import { onFirstInput } from '../support/on-first-input';
 import { reloadFor, showFailure } from './show-failure';
 import { mountOnTouch } from './first-touch/mount-on-touch';
@@ -20,7 +20,7 @@ export function enhanceMounts(): void {
   const takePresses = recordPresses();
   let loader: Promise<Loader> | undefined;
   const load = () => {
-    loader ??= withPatience(
+    loader ??= withTimeout(
       LOADING_MS,
       import('./loading/load-demos').then(({ loadDemos }) => loadDemos(script.dataset, takePresses)),
     );

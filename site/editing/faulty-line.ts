@@ -10,9 +10,9 @@ const mark = Decoration.line({ class: 'is-faulty' });
 export const faultyLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (lines, { changes, effects, state }) => {
-    const told = effects.find((effect) => effect.is(markLine));
-    if (!told) return lines.map(changes);
-    const { value } = told;
+    const marked = effects.find((effect) => effect.is(markLine));
+    if (!marked) return lines.map(changes);
+    const { value } = marked;
     if (value === undefined || value < 1 || value > state.doc.lines) return Decoration.none;
     return Decoration.set(mark.range(state.doc.line(value).from));
   },

@@ -1,4 +1,4 @@
-import { afterPatience } from '../support/patience';
+import { afterTimeout } from '../support/timeout';
 
 /** A frame that does not answer for so long is blocked by its code. */
 const SILENT_MS = 6000;
@@ -19,11 +19,11 @@ export interface FrameWatch {
 /** Pings a frame regularly, and calls back when it does not answer. */
 export function watchFrame(ask: () => void, silent: () => void): FrameWatch {
   const asking = setInterval(ask, ASKING_MS);
-  let cancel = afterPatience(STARTING_MS, silent);
+  let cancel = afterTimeout(STARTING_MS, silent);
   return {
     heard: () => {
       cancel();
-      cancel = afterPatience(SILENT_MS, silent);
+      cancel = afterTimeout(SILENT_MS, silent);
     },
     stop: () => {
       clearInterval(asking);

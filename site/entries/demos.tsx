@@ -4,7 +4,7 @@ import { mountDemo as mount } from '../demo/mount/mount-demo';
 import { prepareMounting } from '../demo/mount/prepare-mounting';
 import { setLicense } from '../demo/mount/set-license';
 import { allowPrinting } from '../demo/print-frame';
-import { withPatience } from '../support/patience';
+import { withTimeout } from '../support/timeout';
 
 export { resetDemo } from '../demo/mount/mount-demo';
 export { unmountDemo } from '../demo/mount/unmount-demo';
@@ -12,7 +12,7 @@ export { unmountDemo } from '../demo/mount/unmount-demo';
 /** The time to wait for the licence; without it, a demo shows a watermark. */
 const LICENSE_MS = 4000;
 
-const licensed = withPatience(LICENSE_MS, setLicense()).catch(console.error);
+const licensed = withTimeout(LICENSE_MS, setLicense()).catch(console.error);
 
 allowPrinting();
 takeMarkupAsText(document);

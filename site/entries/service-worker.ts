@@ -90,9 +90,9 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const { data: told }: { data: unknown } = event;
-  if (told === 'skipWaiting') event.waitUntil(self.skipWaiting());
-  else if (isVisit(told)) event.waitUntil(rememberVisit(told, event));
+  const { data: message }: { data: unknown } = event;
+  if (message === 'skipWaiting') event.waitUntil(self.skipWaiting());
+  else if (isVisit(message)) event.waitUntil(rememberVisit(message, event));
 });
 
 function isPage({ pathname }: URL): boolean {

@@ -20,8 +20,10 @@ const words: Record<string, (props: Record<string, unknown>, language: string) =
   },
 };
 
-function featureWords({ news, words: told }: Feature, language: string): string {
-  const parts = [news?.title, news?.text, told].flatMap((part) => (part ? [inLanguage(part, language)] : []));
+function featureWords({ news, words: ownWords }: Feature, language: string): string {
+  const parts = [news?.title, news?.text, ownWords].flatMap((part) =>
+    part ? [inLanguage(part, language)] : [],
+  );
   return plain(parts.join(' · '));
 }
 

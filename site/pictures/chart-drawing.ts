@@ -25,8 +25,8 @@ export function chartDrawing({ html, styles }: PictureDrawing): ChartDrawing | u
   const width = sizeIn(svg, 'width');
   const height = sizeIn(svg, 'height');
   if (width < LEAST_WIDTH || height === 0 || !isPlain(svg)) return undefined;
-  const told = darkValues(styles);
-  const value = (text: string) => told(text).replaceAll('currentColor', dark.ink);
+  const darkValue = darkValues(styles);
+  const value = (text: string) => darkValue(text).replaceAll('currentColor', dark.ink);
   const rules = `text{fill:${dark.ink};font-family:Geist;font-size:16px}${value(rulesFor(svg, styles))}`;
   const drawn = value(withAttributes(svg))
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')

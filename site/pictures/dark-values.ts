@@ -6,9 +6,9 @@ const MOST_VARIABLES = 8;
  * value.
  */
 export function darkValues(styles: string): (text: string) => string {
-  const told = [...styles.matchAll(/\[data-mui-color-scheme="dark"\]\{([^}]*)\}/g)];
+  const blocks = [...styles.matchAll(/\[data-mui-color-scheme="dark"\]\{([^}]*)\}/g)];
   const values = new Map(
-    told.flatMap(([, declarations = '']) =>
+    blocks.flatMap(([, declarations = '']) =>
       [...declarations.matchAll(/(--[\w-]+):([^;]+)/g)].map(
         ([, name = '', value = '']) => [name, value] as const,
       ),

@@ -12,10 +12,10 @@ const HIGH = /(?:^|[;{"])\s*(?:min-)?height:\s*\d{3,}(?:\.\d+)?px/;
  */
 export function hasHoles({ html, styles }: PictureDrawing): boolean {
   return [...html.matchAll(EMPTY)].some(([, attributes = '']) => {
-    const told = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+    const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
     return (
-      HIGH.test(told('style')) ||
-      told('class')
+      HIGH.test(attribute('style')) ||
+      attribute('class')
         .split(' ')
         .some((name) => isHigh(name, styles))
     );

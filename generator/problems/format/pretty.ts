@@ -15,9 +15,9 @@ const MOST_WARNINGS_IN_FULL = 3;
 
 /** All problems for a terminal: by file, with code frames; many warnings of one kind as a list; the count last. */
 export function formatPretty(problems: readonly Problem[], paint: Paint): string {
-  const { told, listed } = split(sortProblems(problems));
+  const { printed, listed } = split(sortProblems(problems));
   const blocks = [
-    ...[...groupBy(told, ({ place }) => place?.file ?? '')].map(([file, group]) =>
+    ...[...groupBy(printed, ({ place }) => place?.file ?? '')].map(([file, group]) =>
       fileBlock(file, group, paint),
     ),
     ...[...groupBy(listed, ({ code }) => code)].map(([code, group]) => listBlock(code, group, paint)),
@@ -26,7 +26,7 @@ export function formatPretty(problems: readonly Problem[], paint: Paint): string
   return blocks.join('\n\n');
 }
 
-function split(problems: Problem[]): { told: Problem[]; listed: Problem[] } {
+function split(problems: Problem[]): { printed: Problem[]; listed: Problem[] } {
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   const many = new Set(
     [...groupBy(warnings, ({ code }) => code)]
@@ -34,7 +34,7 @@ function split(problems: Problem[]): { told: Problem[]; listed: Problem[] } {
       .map(([code]) => code),
   );
   const isListed = ({ code, severity }: Problem) => severity === 'warning' && many.has(code);
-  return { told: problems.filter((problem) => !isListed(problem)), listed: problems.filter(isListed) };
+  return { printed: problems.filter((problem) => !isListed(problem)), listed: problems.filter(isListed) };
 }
 
 function fileBlock(file: string, problems: Problem[], paint: Paint): string {

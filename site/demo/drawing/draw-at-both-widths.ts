@@ -11,10 +11,17 @@ import { fitsBoth } from './shape';
  */
 export async function drawAtBothWidths(Demo: ComponentType, look: Look): Promise<DemoDrawing | undefined> {
   const wide = await drawMounted(Demo, { ...widePlace, look });
-  if (wide?.isForAnyRoom) return { html: wide.html, styles: '', rules: wide.styles, speaks: wide.speaks };
+  if (wide?.isForAnyRoom)
+    return { html: wide.html, styles: '', rules: wide.styles, hasPackageText: wide.hasPackageText };
   const narrow = wide && (await drawMounted(Demo, { ...narrowPlace, look }));
   if (!narrow) return undefined;
   const isOne = wide.html === narrow.html || fitsBoth(wide.shape, narrow.shape);
   const rules = [...new Set([...wide.styles, ...(isOne ? [] : narrow.styles)])];
-  return { html: wide.html, ...(!isOne && { narrow: narrow.html }), styles: '', rules, speaks: wide.speaks };
+  return {
+    html: wide.html,
+    ...(!isOne && { narrow: narrow.html }),
+    styles: '',
+    rules,
+    hasPackageText: wide.hasPackageText,
+  };
 }

@@ -29,7 +29,7 @@ export interface MountedDrawing {
    * Whether it is the same on any screen: only its grids depend on the width, and they share it out with CSS.
    */
   isForAnyRoom: boolean;
-  speaks: boolean;
+  hasPackageText: boolean;
 }
 
 /** The maximum width of touch screens, in px. */
@@ -75,7 +75,7 @@ export async function drawMounted(
     flowColumns(box, gridStates);
     slimGrids(box, screen.width < TOUCHED_BELOW ? 'touched' : 'pointed at');
     const isForAnyRoom = areForAnyRoom(box) && dependsOnGridsOnly(reads, box);
-    const seen = { shape: shapeOf(box), isForAnyRoom, speaks: containsPackageText(box.getHTML()) };
+    const seen = { shape: shapeOf(box), isForAnyRoom, hasPackageText: containsPackageText(box.getHTML()) };
     const slim = box.getHTML();
     const used = [...usedBy(slim), ...ownRules(box, slim)];
     dropUnnamed(box, used);

@@ -18,5 +18,5 @@ export function drawOnServer(Demo: ComponentType, look: Look): DemoDrawing {
       </DemoProviders>,
     ),
   );
-  return { html, styles: demoThemeCssFor(css) + css, speaks: containsPackageText(html) };
+  return { html, styles: demoThemeCssFor(css) + css, hasPackageText: containsPackageText(html) };
 }

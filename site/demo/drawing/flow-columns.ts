@@ -31,15 +31,15 @@ const WIDTH = /(?<!max-|min-)width: ?[\d.]+px/;
 
 /**
  * Makes the columns of prerendered grids flexible, like those of a mounted grid, and writes the widths for
- * which they are correct, in px (`data-room="from to"`; without it, for all). `told` are the states that the
+ * which they are correct, in px (`data-room="from to"`; without it, for all). `states` are the states that the
  * grids reported, in order; a grid without one keeps its columns.
  */
-export function flowColumns(box: Element, told: readonly GridColumns[]): void {
+export function flowColumns(box: Element, states: readonly GridColumns[]): void {
   for (const grid of box.querySelectorAll<HTMLElement>(GRID)) {
     const headers = [...grid.querySelectorAll<HTMLElement>(HEADERS)].filter(
       (one) => one.closest(GRID) === grid,
     );
-    const state = [...told].reverse().find((one) => headers.every((header) => isAsTold(header, one)));
+    const state = [...states].reverse().find((one) => headers.every((header) => isAsReported(header, one)));
     if (headers.length === 0) continue;
     if (state) flow(grid, state);
     else if (Math.abs(grid.offsetWidth - sumOfWidths(headers)) <= NEARLY) noteRooms(grid, grid.offsetWidth);
@@ -95,7 +95,7 @@ function writeStyle(element: Element, change: (style: string) => string): void {
   element.setAttribute('style', change(element.getAttribute('style') ?? ''));
 }
 
-function isAsTold({ dataset, style }: HTMLElement, { columns }: GridColumns): boolean {
+function isAsReported({ dataset, style }: HTMLElement, { columns }: GridColumns): boolean {
   const column = columns.lookup[dataset['field'] ?? ''];
   return column !== undefined && Math.abs(column.computedWidth - Number.parseFloat(style.width)) < 1;
 }

@@ -8,7 +8,7 @@ const DRAWN = '[data-module]:not([data-mounted])';
  * element at the extrapolated position of the pointer.
  */
 export function watchApproach(approached: (root: HTMLElement) => Promise<void>): void {
-  const told = new WeakSet<HTMLElement>();
+  const reported = new WeakSet<HTMLElement>();
   let last = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
   document.addEventListener(
     'pointermove',
@@ -19,8 +19,8 @@ export function watchApproach(approached: (root: HTMLElement) => Promise<void>):
       for (const ahead of AHEAD_MS) {
         const steps = ahead / passed;
         const root = document.elementFromPoint(x + dx * steps, y + dy * steps)?.closest<HTMLElement>(DRAWN);
-        if (!root || told.has(root)) continue;
-        told.add(root);
+        if (!root || reported.has(root)) continue;
+        reported.add(root);
         approached(root).catch(() => {});
       }
     },

@@ -1,4 +1,4 @@
-import { afterPatience, withPatience } from '../../support/patience';
+import { afterTimeout, withTimeout } from '../../support/timeout';
 import { createQueue } from '../demo-queue';
 import { showFailure } from '../show-failure';
 import { moduleUrlOf } from '../hooks';
@@ -43,7 +43,7 @@ class DemoLoader {
     const current = {};
     this.#tries.set(root, current);
     const isLatest = () => this.#tries.get(root) === current;
-    const stop = afterPatience(LOADING_MS, () => isLatest() && this.#tell(root));
+    const stop = afterTimeout(LOADING_MS, () => isLatest() && this.#tell(root));
     try {
       const { mountDemo } = await this.#fetched(root, isTouched);
       stop();
@@ -128,5 +128,5 @@ async function mounted(isTouched: boolean, mount: () => Promise<void>): Promise<
 
 /** Resolves when a demo is mounted, or when it has used up its turn. */
 function inTurn(mounted: Promise<void>): Promise<void> {
-  return withPatience(TURN_MS, mounted).catch(() => {});
+  return withTimeout(TURN_MS, mounted).catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { withPatience } from '../../support/patience';
+import { withTimeout } from '../../support/timeout';
 import { adoptTheme } from './adopt-theme';
 import { DemoBoundary } from './DemoBoundary';
 import { countFailure, failedAttempts } from './load-attempts';
@@ -24,7 +24,7 @@ export async function showDemo(box: HTMLElement, demo: MountedDemo): Promise<voi
     queueMicrotask(() => restoreFailedDemo(box, demo));
   };
   try {
-    const [Demo, first] = await withPatience(
+    const [Demo, first] = await withTimeout(
       LOADING_MS,
       Promise.all([loadDemo(demo.url, failedAttempts(demo.url)), surroundingsNow(demo.place.styles)]),
     );

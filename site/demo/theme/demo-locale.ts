@@ -1,4 +1,4 @@
-import { withPatience } from '../../support/patience';
+import { withTimeout } from '../../support/timeout';
 import { type LocalizedPackage, packagesInDemos } from './localized-packages';
 
 type Source = () => Promise<{ locale: object }>;
@@ -34,7 +34,7 @@ export async function loadLocale(language: string, packages = packagesInDemos())
   await Promise.all(
     missing.map(async (name) => {
       try {
-        const source = await withPatience(WORDS_MS, Promise.resolve(sources[language]?.[name]()));
+        const source = await withTimeout(WORDS_MS, Promise.resolve(sources[language]?.[name]()));
         if (source) known.set(name, source.locale);
       } catch (error) {
         console.error(error);

@@ -16,7 +16,7 @@ export async function drawMountedFirst(order: DrawingJob, limitSeconds: number):
   if ('entryFailure' in mounted) return mounted;
   const left = order.demos.flatMap((demo, at) => {
     const drawn = mounted.drawn[at];
-    return drawn && countsWhole(drawn, order.languages) ? [] : [{ ...demo, ...speaksIn(drawn) }];
+    return drawn && countsWhole(drawn, order.languages) ? [] : [{ ...demo, ...packageTextIn(drawn) }];
   });
   if (left.length === 0) return mounted;
   const served = await drawInParallel({ order: { ...order, demos: left, manner: 'server' }, limitSeconds });
@@ -25,15 +25,15 @@ export async function drawMountedFirst(order: DrawingJob, limitSeconds: number):
   return { drawn: mounted.drawn.map((drawn) => better(drawn, servedOf.get(drawn.file))) };
 }
 
-function speaksIn(drawn: Drawn | undefined): { speaks?: boolean } {
-  return drawn && !drawn.lost && drawn.speaks ? { speaks: true } : {};
+function packageTextIn(drawn: Drawn | undefined): { hasPackageText?: boolean } {
+  return drawn && !drawn.lost && drawn.hasPackageText ? { hasPackageText: true } : {};
 }
 
 /** Whether a demo needs no server rendering. */
 function countsWhole(mounted: Drawn, languages: readonly string[]): boolean {
   if (mounted.lost || !counts(mounted)) return false;
-  const { speaks, translated } = mounted;
-  return !speaks || languages.every((language) => counts(translated?.[language]));
+  const { hasPackageText, translated } = mounted;
+  return !hasPackageText || languages.every((language) => counts(translated?.[language]));
 }
 
 /** Of a demo that was rendered in both ways, the mounted result of each language where it is usable. */

@@ -24,7 +24,7 @@ export interface OrderedDemo {
   url: string;
   imports: string[];
   /** Whether it is known to contain texts of packages. */
-  speaks?: boolean;
+  hasPackageText?: boolean;
 }
 
 /** The result for a demo. */
@@ -95,7 +95,7 @@ async function drawAll(order: DrawingOrder, tools: DrawingTools): Promise<void> 
   }
   const areAsTheyWere = tools.watchBuiltIns();
   await say('ready');
-  for (const { file, url, imports, speaks } of order.demos) {
+  for (const { file, url, imports, hasPackageText } of order.demos) {
     if (!isWanted(imports)) {
       await say({ file });
       continue;
@@ -108,7 +108,7 @@ async function drawAll(order: DrawingOrder, tools: DrawingTools): Promise<void> 
       when = 'render';
       const drawing = await drawn(module.default);
       const translated: Record<string, DemoDrawing> = {};
-      for (const language of drawing?.speaks || speaks ? order.languages : []) {
+      for (const language of drawing?.hasPackageText || hasPackageText ? order.languages : []) {
         // Rendering may fail in one language only; the default result is used there.
         const other = await drawn(module.default, language).catch(() => undefined);
         if (other !== undefined) translated[language] = other;

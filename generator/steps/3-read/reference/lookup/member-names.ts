@@ -31,11 +31,11 @@ function firstWith(anchor: string, owners: Pages): string | undefined {
  * Undefined if two of these have it, because the name is ambiguous (`data` of an axis and of a series).
  */
 function asProp(anchor: string, owners: Pages, known: Known): string | undefined {
-  const told = owners.some(({ kind }) => kind === 'interface');
+  const listsInterfaces = owners.some(({ kind }) => kind === 'interface');
   for (const owner of owners) {
     const own = firstWith(anchor, [owner]);
     if (own !== undefined) return own;
-    const held = told ? [] : known([...new Set(Object.values(owner.holds).flat())]);
+    const held = listsInterfaces ? [] : known([...new Set(Object.values(owner.holds).flat())]);
     const having = held.filter(({ anchors }) => anchors.includes(anchor));
     if (having.length > 0) return having.length === 1 ? firstWith(anchor, having) : undefined;
   }

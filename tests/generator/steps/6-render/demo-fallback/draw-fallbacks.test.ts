@@ -525,7 +525,7 @@ describe('a language in which demos have other words', () => {
       'entry',
       `export const demoServerEntry = { renderDemo: (draw, language = 'en') => {
         const html = draw(language);
-        return { html, styles: '', speaks: html.includes('words') };
+        return { html, styles: '', hasPackageText: html.includes('words') };
       } };`,
     );
     const { html, translated, memory } = await drawAll({ modules, languages: ['zh'] });
@@ -544,12 +544,12 @@ describe('a language in which a site draws in a browser, too', () => {
     write(
       'entry',
       `export const demoServerEntry = {
-        renderDemo: (Demo, language) => ({ html: ${WORDS}, styles: '', speaks: true }),
+        renderDemo: (Demo, language) => ({ html: ${WORDS}, styles: '', hasPackageText: true }),
         browser: {
           draws: () => true,
           open: async (languages) => {
             globalThis.document = {};
-            return async (Demo, language) => { ${draw} return { html: ${WORDS} + languages, styles: '', speaks: true }; };
+            return async (Demo, language) => { ${draw} return { html: ${WORDS} + languages, styles: '', hasPackageText: true }; };
           },
         },
       };`,
@@ -597,7 +597,7 @@ describe('a language in which a site draws in a browser, too', () => {
       'entry',
       `export const demoServerEntry = { renderDemo: (Demo, language) => {
         if (language) throw new Error('no words');
-        return { html: '<p>words</p>', styles: '', speaks: true };
+        return { html: '<p>words</p>', styles: '', hasPackageText: true };
       } };`,
     );
     const { html, translated, failed } = await drawAll({
@@ -612,7 +612,7 @@ describe('a language in which a site draws in a browser, too', () => {
     write(
       'entry',
       `let mounts = 0;
-      export const demoServerEntry = { renderDemo: (Demo, language = 'en') => ({ html: '<p>' + language + ++mounts + '</p>', styles: '', speaks: true }) };`,
+      export const demoServerEntry = { renderDemo: (Demo, language = 'en') => ({ html: '<p>' + language + ++mounts + '</p>', styles: '', hasPackageText: true }) };`,
     );
     const modules = { A: 'export default 1' };
     const memory = temporaryMemory(folder);

@@ -4,7 +4,7 @@ const TICK_MS = 500;
  * Calls back after a timeout; the returned function cancels it. Only time in which the event loop was running
  * counts, so that busy devices get more time.
  */
-export function afterPatience(milliseconds: number, callback: () => void): () => void {
+export function afterTimeout(milliseconds: number, callback: () => void): () => void {
   let left = milliseconds / TICK_MS;
   const timer = setInterval(() => {
     left -= 1;
@@ -16,9 +16,9 @@ export function afterPatience(milliseconds: number, callback: () => void): () =>
 }
 
 /** Rejects when a promise does not settle within a timeout. */
-export function withPatience<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+export function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const stop = afterPatience(milliseconds, () => reject(new Error('It did not come in time.')));
+    const stop = afterTimeout(milliseconds, () => reject(new Error('It did not come in time.')));
     work.then(resolve, reject).finally(stop);
   });
 }
