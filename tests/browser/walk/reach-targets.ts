@@ -39,8 +39,7 @@ export function reachTargets(found: JSHandle<Found>, indexes: readonly number[])
         const end = performance.now() + patience;
         while (element && kind && isUsable(element)) {
           if (!isOnScreen(element)) bringIntoView(element);
-          // What is on the screen may still be scrolled away in a list of its own.
-          const point = pointOf(element, kind) ?? pointOf(bringIntoView(element), kind);
+          const point = pointOf(element, kind) ?? pointInItsList(element, kind);
           if (point) return { ...point, to: goalOf(element, kind.selector), scrolled: scrollY };
           if (performance.now() > end || popups().length === 0) return null;
           await new Promise((resolve) => setTimeout(resolve, 20));
@@ -48,9 +47,15 @@ export function reachTargets(found: JSHandle<Found>, indexes: readonly number[])
         return null;
       }
 
-      function bringIntoView(element: Element): Element {
+      function bringIntoView(element: Element): void {
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        return element;
+      }
+
+      /** What is on the screen may be scrolled away in a list of its own. Nothing is scrolled from below other targets. */
+      function pointInItsList(element: Element, kind: Kind): Point | undefined {
+        if (wanted.length > 1) return undefined;
+        bringIntoView(element);
+        return pointOf(element, kind);
       }
 
       function isUsable(element: Element): boolean {
