@@ -6,9 +6,11 @@ import { DemoProviders } from '../mount/DemoProviders';
 import type { Look } from '../theme/demo-theme';
 import { createDemoCache } from '../theme/emotion-cache';
 import { demoThemeCssFor } from '../theme/theme-css';
+import { afterTransitions } from './after-transitions';
 import { containsPackageText } from './contains-package-text';
+import { scrolledLists } from './scrolled-lists';
 
-/** Renders a demo in its initial state, before effects. Throws errors of the component. */
+/** Renders a demo in its initial state, before effects and after transitions. Throws errors of the component. */
 export function drawOnServer(Demo: ComponentType, look: Look): DemoDrawing {
   const cache = createDemoCache();
   const { html, css } = createEmotionServer(cache).extractCritical(
@@ -18,5 +20,10 @@ export function drawOnServer(Demo: ComponentType, look: Look): DemoDrawing {
       </DemoProviders>,
     ),
   );
-  return { html, styles: demoThemeCssFor(css) + css, hasPackageText: containsPackageText(html) };
+  return {
+    html: afterTransitions(html),
+    styles: demoThemeCssFor(css) + css,
+    rules: scrolledLists(html),
+    hasPackageText: containsPackageText(html),
+  };
 }

@@ -3,17 +3,19 @@ import type { Part } from './parts-in';
 /** How far two parts may be apart, in px. */
 const NEAR = 2;
 
-/** How many parts of a demo are looked for, besides all of its words. */
+/** How many parts of a demo are looked for, besides all of its words and buttons. */
 const LARGEST = 10;
 
-/** The largest parts of a demo, and all its words, that the same demo drawn otherwise has nothing near. */
+const ALL = /^(?:text |button$)/;
+
+/** The largest parts of a demo, and all its words and buttons, that the same demo drawn otherwise has nothing near. */
 export function differences(drawn: readonly Part[], alive: readonly Part[]): string[] {
   return [...missingIn(drawn, alive), ...missingIn(alive, drawn)];
 }
 
 function missingIn(others: readonly Part[], parts: readonly Part[]): string[] {
   return parts
-    .filter(({ tag }, at) => at < LARGEST || tag.startsWith('text '))
+    .filter(({ tag }, at) => at < LARGEST || ALL.test(tag))
     .filter((part) => !others.some((other) => isNear(part, other)))
     .map(({ tag, box }) => `${tag} ${box.map(Math.round)}`);
 }

@@ -9,7 +9,8 @@ export function partsIn(root: Element): Part[] {
   const origin = root.getBoundingClientRect();
   const shown = [...root.querySelectorAll('*')].filter(
     (element) =>
-      !element.closest('defs,[aria-live],style') && element.checkVisibility({ visibilityProperty: true }),
+      !element.closest('defs,[aria-live],style') &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
   const parts = shown.flatMap((element) => [
     ...(element.localName === 'text' ? [] : [partOf(element.localName, element, element.parentElement)]),
