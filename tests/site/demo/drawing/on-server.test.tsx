@@ -1,0 +1,51 @@
+import Fade from '@mui/material/Fade';
+import Grow from '@mui/material/Grow';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { drawOnServer } from '../../../../site/demo/drawing/draw-on-server';
+import { FIRST_LOOK } from '../../../../site/demo/theme/demo-theme';
+
+const draw = (element: ReactElement) => drawOnServer(() => element, FIRST_LOOK);
+
+describe('a server draws what appears with a transition', () => {
+  const text = <p>Text</p>;
+  const fading = <Fade in>{text}</Fade>;
+  const growing = <Grow in>{text}</Grow>;
+  const styled = (
+    <Fade in style={{ color: 'red' }}>
+      {text}
+    </Fade>
+  );
+  const hidden = <Fade in={false}>{text}</Fade>;
+
+  it.each([
+    ['as it is after fading in', fading, '<p>Text</p>'],
+    ['as it is after growing', growing, '<p>Text</p>'],
+    ['with its own style', styled, '<p style="color:red">Text</p>'],
+    ['and not what is hidden', hidden, '<p style="opacity:0;visibility:hidden">Text</p>'],
+  ])('%s', (_, element, html) => {
+    expect(draw(element).html).toBe(html);
+  });
+});
+
+describe('a server draws a list from what is chosen in it', () => {
+  const rulesOf = (list: ReactElement) =>
+    draw(<LocalizationProvider dateAdapter={AdapterDayjs}>{list}</LocalizationProvider>).rules?.join('');
+  const clock = <DigitalClock />;
+  const years = <YearCalendar />;
+
+  it.each([
+    ['of times', clock, '.MuiDigitalClock-root [aria-selected=true]{scroll-initial-target:nearest}'],
+    ['of years', years, '.MuiYearCalendar-root [aria-checked=true]{scroll-initial-target:nearest;'],
+  ])('%s', (_, list, rule) => {
+    expect(rulesOf(list)).toContain(`[data-module]:not([data-replaced]) ${rule}`);
+  });
+
+  it('and writes no rule for it where there is none', () => {
+    expect(rulesOf(<p>Text</p>)).toBe('');
+  });
+});
