@@ -50,8 +50,8 @@ const otherwise: Record<string, string> = {
   DigitalClockViews:
     'its clock with seconds is drawn four pixels beside where it stands; the cause is not known',
   DatePickerValidation: 'its error comes with an effect, and fields are drawn without effects',
-  DatePickerDesktopFromWidth: 'on a phone it is narrower than the desktop that a server takes it for',
-  RichCustomStyles: 'its branches are drawn without the space that opens them',
+  DatePickerDesktopFromWidth: 'on a phone its field stands elsewhere once alive; the cause is not known',
+  RichCustomStyles: 'its lines stand more than two pixels away; the cause is not known',
   BarsColorByCategory: 'on a phone its last label is drawn, as it just fits; the living chart leaves it out',
 };
 
