@@ -6,6 +6,7 @@ import { type Found, findTargets } from './find-targets';
 import type { Act, Kind } from './kinds';
 import { type Reach, type Reached, reachTargets } from './reach-targets';
 import { tooltipFaults } from './tooltip-faults';
+import { whenIdle } from './when-idle';
 
 /** What was done with a demo. */
 export interface UsedDemo {
@@ -84,6 +85,7 @@ async function handle(inUse: InUse, targets: readonly Told[]): Promise<void> {
     return point ? { ...target, point } : [];
   });
   await Promise.all(reached.map(({ act, point }) => acts[act](page, point)));
+  await whenIdle(page);
   inUse.last = reached.at(-1)?.point ?? inUse.last;
   inUse.mustAnswer ||= reached.some(({ answers }) => answers);
   used.done.push(...reached.map(({ name }) => name));

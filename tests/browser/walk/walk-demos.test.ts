@@ -5,6 +5,14 @@ import { walkDemos } from './walk-demos';
 
 const HOME = 'http://walked.localhost/';
 
+/** What a page does in many small tasks before it does something. */
+function whenBusyFor(ms: number, then: string): string {
+  return (
+    `const { port1, port2 } = new MessageChannel(), end = performance.now() + ${ms};` +
+    `port1.onmessage = () => performance.now() < end ? port2.postMessage(0) : ${then}; port2.postMessage(0)`
+  );
+}
+
 /** What a demo of each name holds, and what is wrong with it. */
 const demos: Record<string, { html: string; done: string[]; faults: string[] }> = {
   Answers: {
@@ -37,6 +45,13 @@ const demos: Record<string, { html: string; done: string[]; faults: string[] }> 
     html:
       '<dialog onkeydown="if (event.key === `Escape`) this.close()"><button autofocus>Inside</button></dialog>' +
       '<button onclick="previousSibling.show()">Open</button>',
+    done: ['button Open'],
+    faults: [],
+  },
+  Hesitates: {
+    html:
+      '<dialog onkeydown="if (event.key === `Escape`) this.close()"><button autofocus>Inside</button></dialog>' +
+      `<button onclick="${whenBusyFor(100, 'previousSibling.show()')}">Open</button>`,
     done: ['button Open'],
     faults: [],
   },
