@@ -30,10 +30,18 @@ export interface DemoServerEntry {
   browser?: DrawingBrowser;
 }
 
+/** What is known of a demo before it is loaded. */
+export interface DemoToDraw {
+  /** Package modules that it imports, directly or through its own modules. */
+  imports: readonly string[];
+  /** Its compiled module, without packages. */
+  code: string;
+}
+
 /** A simulated browser for demos. */
 export interface DrawingBrowser {
-  /** Whether a demo with these imports should be mounted in it, which takes long. */
-  draws: (imports: readonly string[]) => boolean;
+  /** Whether a demo should be mounted in it, which takes long. */
+  draws: (demo: DemoToDraw) => boolean;
   /**
    * Simulates a browser in this process, and returns a function that renders demos, in the given languages,
    * too. Called before any demo is loaded, in a process that does nothing else.

@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react';
-import type { DemoDrawing, DemoServerEntry, DrawMounted } from '../../generator/page/demo-server-entry';
+import type {
+  DemoDrawing,
+  DemoServerEntry,
+  DemoToDraw,
+  DrawMounted,
+} from '../../generator/page/demo-server-entry';
 
 /** Renders a demo in its initial state. Throws errors of the component. */
 async function renderDemo(component: unknown, language?: string): Promise<DemoDrawing> {
@@ -21,14 +26,14 @@ async function openBrowser(languages: readonly string[]): Promise<DrawMounted> {
   return async (component, language) => drawAtBothWidths(componentOf(component), await lookIn(language));
 }
 
-/**
- * Whether a demo needs a browser: charts and grids are measured (known-sizes.ts), and custom styles need a
- * document.
- */
-function waitsForBrowser(imports: readonly string[]): boolean {
-  return imports.some((specifier) =>
-    /^@mui\/x-(?:charts|data-grid)(-|\/|$)|^@emotion\/cache$/.test(specifier),
-  );
+/** Packages whose components are measured (known-sizes.ts), and one that needs a document. */
+const MEASURED = /^@mui\/x-(?:charts|data-grid)(-|\/|$)|^@emotion\/cache$/;
+
+/** What comes with an effect, which no server runs: fields report their errors in one. */
+const EFFECTS = /\b(?:useEffect|useLayoutEffect|onError)\b/;
+
+function needsBrowser({ imports, code }: DemoToDraw): boolean {
+  return imports.some((specifier) => MEASURED.test(specifier)) || EFFECTS.test(code);
 }
 
 /** The component that a demo's module exports by default. Throws if there is none. */
@@ -51,5 +56,5 @@ async function restart(): Promise<void> {
 export const demoServerEntry: DemoServerEntry = {
   renderDemo,
   restart,
-  browser: { draws: waitsForBrowser, open: openBrowser },
+  browser: { draws: needsBrowser, open: openBrowser },
 };

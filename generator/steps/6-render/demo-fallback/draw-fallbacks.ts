@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Made, type Memory, type Recipe, recall, rememberEach } from '../../../cache';
@@ -124,7 +124,10 @@ function orderOf(
   const urlOf = (file: string) => pathToFileURL(realpathSync(file)).href;
   return {
     entry: urlOf(entry),
-    demos: files.map((file) => ({ file, url: urlOf(demos[file] ?? ''), imports: imports[file] ?? [] })),
+    demos: files.map((file) => {
+      const module = demos[file] ?? '';
+      return { file, url: urlOf(module), imports: imports[file] ?? [], code: readFileSync(module, 'utf8') };
+    }),
     now: NOW,
   };
 }

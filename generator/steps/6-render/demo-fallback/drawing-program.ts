@@ -1,5 +1,5 @@
 import type { Thrown } from '../../../model';
-import type { DemoDrawing, DemoServerEntry, DrawMounted } from '../../../page/demo-server-entry';
+import type { DemoDrawing, DemoServerEntry, DemoToDraw, DrawMounted } from '../../../page/demo-server-entry';
 import { describeThrown } from '../../../problems/describe-thrown';
 import { fixGlobals } from './fix-globals';
 import { refuseAccess } from './refuse-access';
@@ -19,10 +19,9 @@ export interface DrawingOrder {
 }
 
 /** A demo to render. */
-export interface OrderedDemo {
+export interface OrderedDemo extends DemoToDraw {
   file: string;
   url: string;
-  imports: string[];
   /** Whether it is known to contain texts of packages. */
   hasPackageText?: boolean;
 }
@@ -78,7 +77,7 @@ interface DrawingTools {
 async function drawAll(order: DrawingOrder, tools: DrawingTools): Promise<void> {
   const { restart, load, say, describe } = tools;
   let draw: DrawMounted | undefined;
-  let isWanted = (_: string[]): boolean => true;
+  let isWanted = (_: DemoToDraw): boolean => true;
   let restartSite: DemoServerEntry['restart'];
   try {
     const { demoServerEntry: entry } = await load(order.entry);
@@ -87,7 +86,7 @@ async function drawAll(order: DrawingOrder, tools: DrawingTools): Promise<void> 
     if (order.manner === 'server') draw = async (demo, language) => entry.renderDemo(demo, language);
     else {
       draw = await entry.browser?.open(order.languages);
-      isWanted = (imports) => entry.browser?.draws(imports) === true;
+      isWanted = (demo) => entry.browser?.draws(demo) === true;
     }
   } catch (error) {
     await say({ entryFailure: describe(error) });
@@ -95,8 +94,9 @@ async function drawAll(order: DrawingOrder, tools: DrawingTools): Promise<void> 
   }
   const areAsTheyWere = tools.watchBuiltIns();
   await say('ready');
-  for (const { file, url, imports, hasPackageText } of order.demos) {
-    if (!isWanted(imports)) {
+  for (const demo of order.demos) {
+    const { file, url, hasPackageText } = demo;
+    if (!isWanted(demo)) {
       await say({ file });
       continue;
     }

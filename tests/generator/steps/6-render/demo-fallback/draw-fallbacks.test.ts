@@ -48,8 +48,9 @@ async function drawAll({ demos = {}, modules = {}, memory = temporaryMemory(fold
     },
   };
   const files = all.map(([name]) => `${name}.tsx`);
-  // All but those that are called plain import what a browser is opened for.
-  const imports = Object.fromEntries(files.map((file) => [file, file === 'Plain.tsx' ? [] : ['charts']]));
+  // Those of modules with these names import nothing of what a browser is opened for.
+  const plain = ['Plain.tsx', 'Lively.tsx'];
+  const imports = Object.fromEntries(files.map((file) => [file, plain.includes(file) ? [] : ['charts']]));
   const fallbacks = await drawFallbacks({ assets, files, imports, memory, ...limits });
   const html = Object.fromEntries(
     files.map((file) => [file, memory.store.get(fallbacks.drawn[file]?.html ?? '')?.toString()]),
@@ -394,7 +395,7 @@ describe('a site that draws in a browser, too', () => {
       `export const demoServerEntry = {
         renderDemo: (draw) => ({ html: draw(), styles: '' }),
         browser: {
-          draws: (imports) => imports.includes('charts'),
+          draws: ({ imports, code }) => imports.includes('charts') || code.includes('useEffect'),
           open: async () => { globalThis.document = {}; return async (draw) => { ${draw} }; },
         },
       };`,
@@ -424,11 +425,14 @@ describe('a site that draws in a browser, too', () => {
     expect(failed).toEqual({});
   });
 
-  it('is not asked for a demo that imports nothing of what it is for', async () => {
+  it('is not asked for a demo that neither imports nor does what it is for', async () => {
     browser(`return { html: draw(), styles: '' }`);
+    const modules = { Plain: `export default () => { ${body} };`, Lively: '' };
+    modules.Lively = `const useEffect = () => {}; ${modules.Plain}`;
 
-    expect((await drawAll({ demos: { A: body, Plain: body } })).html).toEqual({
+    expect((await drawAll({ demos: { A: body }, modules })).html).toEqual({
       'A.tsx': '<p>object</p>',
+      'Lively.tsx': '<p>object</p>',
       'Plain.tsx': '<p>undefined</p>',
     });
   });
