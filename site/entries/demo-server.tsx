@@ -29,11 +29,15 @@ async function openBrowser(languages: readonly string[]): Promise<DrawMounted> {
 /** Packages whose components are measured (known-sizes.ts), and one that needs a document. */
 const MEASURED = /^@mui\/x-(?:charts|data-grid)(-|\/|$)|^@emotion\/cache$/;
 
-/** What comes with an effect, which no server runs: fields report their errors in one. */
-const EFFECTS = /\b(?:useEffect|useLayoutEffect|onError)\b/;
+/**
+ * What comes with an effect, which no server runs, fields report their errors in one, and what only a browser
+ * knows.
+ */
+const OF_BROWSERS =
+  /\b(?:useEffect|useLayoutEffect|onError|useMediaQuery|Portal|TextareaAutosize|multiline)\b/;
 
 function needsBrowser({ imports, code }: DemoToDraw): boolean {
-  return imports.some((specifier) => MEASURED.test(specifier)) || EFFECTS.test(code);
+  return imports.some((specifier) => MEASURED.test(specifier)) || OF_BROWSERS.test(code);
 }
 
 /** The component that a demo's module exports by default. Throws if there is none. */

@@ -1,11 +1,8 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openUnhintedBrowser } from './chromium/open-browser';
 import { mountDemos } from './demos/mount-demos';
-import { differences } from './drawn/differences';
-import { partsOf } from './drawn/drawn-parts';
-import { stopClock } from './drawn/stop-clock';
-import { waitUntilStill } from './wait-until-still';
+import { apartOnceAlive } from './drawn/apart-once-alive';
 import { screens, visit } from './drawn/visit';
 import { watchPage } from './watch-page';
 
@@ -17,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** A page of each kind of chart, and of grids what their size hangs on: tools, pages, groups, columns, rows; one page of each package. */
+/** A page of each kind of chart, and of grids what their size hangs on: tools, pages, groups, columns, rows; one page of each package. On desktops every demo is looked at (drawn-everywhere.test.ts). */
 const pages = [
   ...['bars', 'lines', 'pie', 'scatter', 'stacking', 'heatmap', 'composition'].map(
     (name) => `/x/react-charts/${name}/`,
@@ -37,43 +34,7 @@ const pages = [
   ...['items', 'selection', 'customization'].map((name) => `/x/react-tree-view/rich-tree-view/${name}/`),
 ];
 
-/** What a living demo does otherwise than its drawing. This list may only shrink. */
-const otherwise: Record<string, string> = {
-  ...Object.fromEntries(
-    ['AutoHeight', 'Form', 'FullWidth'].map((name) => [
-      `MasterDetail${name}`,
-      'details are as high as what flows in them, which only a browser measures',
-    ]),
-  ),
-  OverlaysRequest: 'on a phone its buttons take a line more than they are drawn with',
-  RowGroupingFullExample: 'its rows end a few pixels lower, as its tools are higher than they are drawn',
-  DigitalClockViews:
-    'its clock with seconds is drawn four pixels beside where it stands; the cause is not known',
-  DatePickerValidation: 'its error comes with an effect, and fields are drawn without effects',
-  DatePickerDesktopFromWidth: 'on a phone its field stands elsewhere once alive; the cause is not known',
-  RichCustomStyles: 'its lines stand more than two pixels away; the cause is not known',
-  BarsColorByCategory: 'on a phone its last label is drawn, as it just fits; the living chart leaves it out',
-};
-
 const drawnCharts = '[data-module]:has(svg):not(:has([data-x=waiting]))';
-
-/** How many demos of a page are drawn, and what of each stands elsewhere once it is alive. */
-async function apartOnceAlive(path: string, screen: BrowserContextOptions) {
-  const reader = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'UTC', ...screen });
-  await stopClock(reader);
-  const page = await reader.newPage();
-  await page.goto(inject('site') + path, { waitUntil: 'load' });
-  const drawn = await partsOf(page);
-  expect((await mountDemos(page)).faults).toEqual([]);
-  await waitUntilStill(page);
-  const alive = await partsOf(page, [...drawn.keys()]);
-  await reader.close();
-  const apart = [...drawn]
-    .filter(([name]) => !(name in otherwise))
-    .map(([name, parts]): [string, string[]] => [name, differences(parts, alive.get(name) ?? [])])
-    .filter(([, found]) => found.length > 0);
-  return { drawn: drawn.size, apart: Object.fromEntries(apart) };
-}
 
 it.each([
   [768, 'bars'],
@@ -83,7 +44,7 @@ it.each([
   [1366, 'pie'],
   [1920, 'composition'],
 ])('on a screen of %i px charts stand where they come alive: %s', async (width, name) => {
-  const { drawn, apart } = await apartOnceAlive(`/x/react-charts/${name}/`, {
+  const { drawn, apart } = await apartOnceAlive(browser, `/x/react-charts/${name}/`, {
     viewport: { width, height: 900 },
   });
 
@@ -91,14 +52,14 @@ it.each([
   expect(apart).toEqual({});
 });
 
+it.each(pages)('on a phone demos stand where they come alive: %s', async (path) => {
+  const { drawn, apart } = await apartOnceAlive(browser, path, screens.phone);
+
+  expect(drawn).toBeGreaterThan(2);
+  expect(apart).toEqual({});
+});
+
 describe.each(Object.entries(screens))('on a %s', (_, screen) => {
-  it.each(pages)('demos stand where they come alive: %s', async (path) => {
-    const { drawn, apart } = await apartOnceAlive(path, screen);
-
-    expect(drawn).toBeGreaterThan(2);
-    expect(apart).toEqual({});
-  });
-
   it.each(['/x/react-charts/bars/', '/x/react-data-grid/filtering/'])(
     'nothing of a page moves while all of its demos come alive: %s',
     async (path) => {

@@ -16,7 +16,9 @@ import { ownRules } from './own-rules';
 import type { DemoPlace } from './places';
 import { SeenOnly } from './SeenOnly';
 import { type Shape, shapeOf } from './shape';
+import { slimCharts } from './slim-charts';
 import { dropUnnamed, slimGrids } from './slim-grids';
+import { hideVisuallyHidden } from './visually-hidden';
 import { containsPackageText } from './contains-package-text';
 import { withStableIds } from './stable-ids';
 
@@ -74,6 +76,8 @@ export async function drawMounted(
     if (!canBeShown(reads, box)) return undefined;
     flowColumns(box, gridStates);
     slimGrids(box, screen.width < TOUCHED_BELOW ? 'touched' : 'pointed at');
+    slimCharts(box);
+    hideVisuallyHidden(box);
     const isForAnyRoom = areForAnyRoom(box) && dependsOnGridsOnly(reads, box);
     const seen = { shape: shapeOf(box), isForAnyRoom, hasPackageText: containsPackageText(box.getHTML()) };
     const slim = box.getHTML();

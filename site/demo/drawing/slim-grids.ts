@@ -20,7 +20,7 @@ const ASKED_FOR = ['data-field', 'data-id'];
 /** Spacers for columns that are scrolled out of view. */
 const EMPTY = '[role=row] > [style="width: 0px;"]:empty';
 
-/** Column buttons that are shown on hover; without hover, they are always shown. */
+/** Column buttons that are shown on hover, unless a demo always shows them; without hover, they are always shown. */
 const HIDDEN_BUTTONS = [
   '.MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--sorted,.MuiDataGrid-columnHeader--filtered) .MuiDataGrid-iconButtonContainer',
   '.MuiDataGrid-columnHeader .MuiDataGrid-menuIcon:not(.MuiDataGrid-menuOpen)',
@@ -32,7 +32,8 @@ const HIDDEN_BUTTONS = [
  */
 export function slimGrids(box: Element, screen: 'touched' | 'pointed at'): void {
   for (const grid of box.querySelectorAll('.MuiDataGrid-root')) {
-    if (screen === 'pointed at') for (const place of all(grid, HIDDEN_BUTTONS)) place.replaceChildren();
+    if (screen === 'pointed at')
+      for (const place of all(grid, HIDDEN_BUTTONS).filter(isHidden)) place.replaceChildren();
     for (const needless of all(grid, EMPTY)) needless.remove();
     for (const attribute of NEEDLESS) {
       const [name = ''] = attribute.split('=');
@@ -56,6 +57,10 @@ export function dropUnnamed(box: Element, rules: readonly string[]): void {
 
 /** Classes by which a grid is recognized. */
 const KEPT = /^MuiDataGrid-(?:root|main|row|cell|columnHeader|virtualScroller)$|^(?!Mui)/;
+
+function isHidden(element: Element): boolean {
+  return element.ownerDocument.defaultView?.getComputedStyle(element).visibility === 'hidden';
+}
 
 function all(element: Element, selector: string): Element[] {
   return [...element.querySelectorAll(selector)];

@@ -72,7 +72,7 @@ async function drawInParallel({ order, limitSeconds }: DrawingRequest): Promise<
 }
 
 /** The size limit of one prerendered demo in its page, in bytes of gzip. */
-const MAX_BYTES = 6000;
+const MAX_BYTES = 9000;
 
 function counts(mounted: Partial<DemoDrawing> | undefined): boolean {
   if (mounted?.html === undefined) return false;

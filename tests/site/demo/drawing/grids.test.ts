@@ -13,13 +13,20 @@ function boxOf(html: string): Element {
 }
 
 const header = (width: number, more = '') =>
-  `<div class="MuiDataGrid-columnHeader ${more}" style="width: ${width}px;"><b class="MuiDataGrid-iconButtonContainer"><button></button></b></div>`;
+  `<div class="MuiDataGrid-columnHeader ${more}" style="width: ${width}px;"><b class="MuiDataGrid-iconButtonContainer" style="visibility: hidden"><button></button></b></div>`;
 
 const grid = (inside: string) => `<div class="MuiDataGrid-root demo-1">${inside}</div>`;
 
 describe('a drawn grid', () => {
   it('leaves out buttons that only a pointer shows, but for columns that are sorted', () => {
     const box = boxOf(grid(header(80) + header(80, 'MuiDataGrid-columnHeader--sorted')));
+    slimGrids(box, 'pointed at');
+
+    expect(box.querySelectorAll('button')).toHaveLength(1);
+  });
+
+  it('keeps buttons that a demo always shows', () => {
+    const box = boxOf(grid(header(80).replace('hidden', 'visible')));
     slimGrids(box, 'pointed at');
 
     expect(box.querySelectorAll('button')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import Fade from '@mui/material/Fade';
 import Grow from '@mui/material/Grow';
+import Zoom from '@mui/material/Zoom';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -15,6 +16,7 @@ describe('a server draws what appears with a transition', () => {
   const text = <p>Text</p>;
   const fading = <Fade in>{text}</Fade>;
   const growing = <Grow in>{text}</Grow>;
+  const zooming = <Zoom in>{text}</Zoom>;
   const styled = (
     <Fade in style={{ color: 'red' }}>
       {text}
@@ -25,6 +27,7 @@ describe('a server draws what appears with a transition', () => {
   it.each([
     ['as it is after fading in', fading, '<p>Text</p>'],
     ['as it is after growing', growing, '<p>Text</p>'],
+    ['as it is after zooming in', zooming, '<p>Text</p>'],
     ['with its own style', styled, '<p style="color:red">Text</p>'],
     ['and not what is hidden', hidden, '<p style="opacity:0;visibility:hidden">Text</p>'],
   ])('%s', (_, element, html) => {

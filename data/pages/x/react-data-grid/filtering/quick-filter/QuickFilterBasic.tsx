@@ -3,7 +3,7 @@ import { dishColumns, dishes } from './data';
 
 export default function QuickFilterBasic() {
   return (
-    <div style={{ height: 460, width: '100%' }}>
+    <div style={{ height: 480, width: '100%' }}>
       <DataGrid
         rows={dishes}
         columns={dishColumns}

@@ -8,7 +8,7 @@ const STYLES = {
     borderRadius: 0,
   },
   [`& .${treeItemClasses.selected}`]: { borderLeftColor: 'primary.main' },
-  [`& .${treeItemClasses.label}`]: { typography: 'subtitle2' },
+  [`& .${treeItemClasses.content} .${treeItemClasses.label}`]: { typography: 'subtitle2' },
 };
 
 export default function SimpleCustomStyles() {
