@@ -1,7 +1,10 @@
 import { readSize } from './current-layout';
 import { rectangle } from './rectangle';
 
-/** Reports the size of each element once, because sizes do not change here. */
+/**
+ * Reports the size of each element once, because sizes do not change here. One without height is not reported, because
+ * it is unknown: the rows of a grid that are as high as their text keep the estimate of the grid.
+ */
 export class SizeObserver {
   readonly #tell: ResizeObserverCallback;
   readonly #seen = new Set<Element>();
@@ -18,6 +21,7 @@ export class SizeObserver {
         inlineSize: readSize(target, 'size', 'width'),
         blockSize: readSize(target, 'size', 'height'),
       };
+      if (size.blockSize === 0) return;
       const inner = {
         inlineSize: readSize(target, 'innerSize', 'width'),
         blockSize: readSize(target, 'innerSize', 'height'),

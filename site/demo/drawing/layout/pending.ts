@@ -2,7 +2,7 @@ import type { Axis } from './element-styles';
 import { SizeUnknownError } from './size-unknown-error';
 
 /** More than any demo needs at once. */
-const MOST_STEPS = 5000;
+const MOST_STEPS = 50_000;
 
 /** Sizes that are computed or being computed. */
 export class Pending {
