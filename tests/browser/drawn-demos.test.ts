@@ -52,8 +52,8 @@ it.each([
   expect(apart).toEqual({});
 });
 
-it.each(pages)('on a phone demos stand where they come alive: %s', async (path) => {
-  const { drawn, apart } = await apartOnceAlive(browser, path, screens.phone);
+it.each(pages)('on a phone in the dark demos stand where they come alive: %s', async (path) => {
+  const { drawn, apart } = await apartOnceAlive(browser, path, { ...screens.phone, colorScheme: 'dark' });
 
   expect(drawn).toBeGreaterThan(2);
   expect(apart).toEqual({});

@@ -3,7 +3,7 @@ const IN_A_DRAWING = '[data-module]:not([data-replaced])';
 const clock = {
   chosen: '[aria-selected=true]',
   rules: 'scroll-initial-target:nearest',
-  around: 'scroll-padding-top:4px',
+  around: 'scroll-padding:4px',
 };
 
 /**

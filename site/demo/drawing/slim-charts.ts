@@ -17,7 +17,7 @@ type Point = [x: number, y: number];
  * tenths of a pixel are enough, and curves that are narrow or out of view are straight.
  */
 export function slimCharts(box: Element): void {
-  for (const svg of box.querySelectorAll('svg')) {
+  for (const svg of box.querySelectorAll('svg[width]')) {
     const width = Number(svg.getAttribute('width'));
     for (const path of svg.querySelectorAll('path[d]')) {
       const data = path.getAttribute('d') ?? '';

@@ -33,9 +33,6 @@ const byReason: Record<string, readonly string[]> = {
   'its fields grow with their text': ['TextFieldVariants'],
   'its columns are as wide as their text': ['LocalizationTable'],
   'the portal is drawn beside its label': ['ClickAwayFromPortal'],
-  'its clock with seconds is drawn four pixels beside where it stands; the cause is not known': [
-    'DigitalClockViews',
-  ],
   'on a phone its buttons take a line more than they are drawn with': ['OverlaysRequest'],
   'on a phone its field stands elsewhere once alive; the cause is not known': ['DatePickerDesktopFromWidth'],
   'on a phone its last label is drawn, as it just fits; the living chart leaves it out': [

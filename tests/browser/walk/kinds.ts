@@ -2,6 +2,7 @@
 export type Act =
   | 'press'
   | 'press and go by arrows'
+  | 'go by arrows'
   | 'go by arrows and slide'
   | 'type'
   | 'edit'
@@ -85,7 +86,8 @@ export const kinds: readonly Kind[] = [
   {
     name: 'cell',
     selector: '.MuiDataGrid-cell:not(:has(button,input,a,[role=button]))',
-    act: 'press and go by arrows',
+    // Enter would open an editor, which may lie in front of what is used together with it.
+    act: 'go by arrows',
     most: 1,
     together: 'grid',
   },
