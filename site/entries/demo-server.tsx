@@ -29,13 +29,11 @@ async function openBrowser(languages: readonly string[]): Promise<DrawMounted> {
 /** Packages whose components are measured (known-sizes.ts), and one that needs a document. */
 const MEASURED = /^@mui\/x-(?:charts|data-grid)(-|\/|$)|^@emotion\/cache$/;
 
-/**
- * What comes with an effect, which no server runs, fields report their errors in one, and what only a browser
- * knows.
- */
+/** Names in the code of demos that need an effect, as the errors of fields do, or something that only a browser has. */
 const OF_BROWSERS =
   /\b(?:useEffect|useLayoutEffect|onError|useMediaQuery|Portal|TextareaAutosize|multiline)\b/;
 
+/** Whether a server would render something else than a browser shows. */
 function needsBrowser({ imports, code }: DemoToDraw): boolean {
   return imports.some((specifier) => MEASURED.test(specifier)) || OF_BROWSERS.test(code);
 }

@@ -21,7 +21,7 @@ const byReason: Record<string, readonly string[]> = {
     'RowPinningBasic',
   ],
   'it has fewer rows at first than it is drawn with, and counts them': ['VirtualizationRows'],
-  'it stands beside something as wide as its text': ['PieDemoBeforeAndAfter', 'PieDemoTable'],
+  'it stands beside something as wide as its text': ['PieDemoBeforeAndAfter'],
   'its column is narrower than others, and its picture is fitted': ['HomeChart', 'ResponsiveChart'],
   'its zoomed axis has other labels once alive; the cause is not known': [
     'ZoomBars',

@@ -11,7 +11,6 @@ export const acts: Record<Act, (page: Page, at: Reached) => Promise<unknown>> = 
   press,
   'press and go by arrows': (page, at) =>
     Promise.all([press(page, at), keys(page, ['ArrowDown', 'ArrowRight', 'Enter'])]),
-  'go by arrows': (page, at) => Promise.all([press(page, at), keys(page, ['ArrowDown', 'ArrowRight'])]),
   'press and open its menu': (page, at) => Promise.all([press(page, at), keys(page, ['Control+Enter'])]),
   'go by arrows and slide': (page, at) =>
     Promise.all([press(page, at), keys(page, ['ArrowRight', 'ArrowUp']), slide(page, at)]),

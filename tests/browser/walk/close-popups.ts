@@ -1,6 +1,7 @@
 import type { JSHandle, Page } from 'playwright-core';
 import { PATIENCE_MS } from './end-of-use';
 import type { Found } from './find-targets';
+import { whenIdle } from './when-idle';
 
 /** A place in the window at which nothing is pressed. */
 const BESIDE = { x: 2, y: 450 };
@@ -15,6 +16,8 @@ const CLOSINGS = [
 /** Goes into a menu or a dialog, chooses from it when it is a list, and closes it. Gives what stays. */
 export async function closeMenus(page: Page, found: JSHandle<Found>, choose: string[]): Promise<string[]> {
   await Promise.all(['ArrowDown', ...choose].map((key) => page.keyboard.press(key)));
+  // An editor takes what was chosen in tasks of its own, before a reader leaves it.
+  await whenIdle(page);
   let left: string[] = [];
   for (const [close, patience] of CLOSINGS) {
     await close(page, found);

@@ -2,7 +2,6 @@
 export type Act =
   | 'press'
   | 'press and go by arrows'
-  | 'go by arrows'
   | 'go by arrows and slide'
   | 'type'
   | 'edit'
@@ -86,10 +85,9 @@ export const kinds: readonly Kind[] = [
   {
     name: 'cell',
     selector: '.MuiDataGrid-cell:not(:has(button,input,a,[role=button]))',
-    // Enter would open an editor, which may lie in front of what is used together with it.
-    act: 'go by arrows',
+    // By itself: Enter may open an editor with a list, which lies in front of everything else.
+    act: 'press and go by arrows',
     most: 1,
-    together: 'grid',
   },
   {
     name: 'column edge',

@@ -121,6 +121,12 @@ export const uses: Uses = {
     await page.getByRole('option', { name: 'Started' }).click();
     await expect.poll(() => cell(demo, 2, 'status').textContent()).toBe('Started');
     await expect.poll(() => cell(demo, 2, 'status').getByRole('combobox').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'Started', selected: true }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => cell(demo, 2, 'status').textContent()).toBe('Done');
+    await expect.poll(() => cell(demo, 2, 'status').getByRole('combobox').count()).toBe(0);
   },
 
   async EditingCrud({ demo, page }) {

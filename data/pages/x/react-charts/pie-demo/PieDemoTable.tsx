@@ -28,13 +28,14 @@ export default function PieDemoTable() {
 
   return (
     <Box sx={sides}>
-      <Box sx={side}>
+      <Box sx={{ flex: '0 0 220px', mx: 'auto' }}>
         <PieChart
           series={[{ id: 'funds', data: funds, highlightScope }]}
           highlightedItem={item}
           onHighlightChange={(next) => setActive(next?.dataIndex)}
           slotProps={{ legend: { hidden: true } }}
           margin={{ left: 5, right: 5 }}
+          width={220}
           height={220}
         />
       </Box>

@@ -19,7 +19,10 @@ function StatusEditor(props: GridRenderEditCellParams) {
 
   const saveAndClose = async (_: unknown, value: string) => {
     await apiRef.current.setEditCellValue({ id, field, value });
-    apiRef.current.stopCellEditMode({ id, field });
+    // Enter chooses, and ends editing by itself.
+    if (apiRef.current.getCellMode(id, field) === 'edit') {
+      apiRef.current.stopCellEditMode({ id, field });
+    }
   };
 
   return <GridEditSingleSelectCell {...props} onValueChange={saveAndClose} />;

@@ -5,7 +5,9 @@ import { FILES } from './data';
 
 const STYLES = {
   [`& .${treeItemClasses.content}`]: { borderRadius: 4, my: 0.25 },
-  [`& .${treeItemClasses.content} .${treeItemClasses.label}`]: { typography: 'body2' },
+  [`& .${treeItemClasses.content} .${treeItemClasses.label}`]: {
+    typography: 'body2',
+  },
   [`& .${treeItemClasses.iconContainer}`]: { color: 'secondary.main' },
   [`& .${treeItemClasses.selected} .${treeItemClasses.label}`]: {
     fontWeight: 'bold',

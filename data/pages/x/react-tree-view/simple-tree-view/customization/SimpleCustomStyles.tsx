@@ -8,7 +8,9 @@ const STYLES = {
     borderRadius: 0,
   },
   [`& .${treeItemClasses.selected}`]: { borderLeftColor: 'primary.main' },
-  [`& .${treeItemClasses.content} .${treeItemClasses.label}`]: { typography: 'subtitle2' },
+  [`& .${treeItemClasses.content} .${treeItemClasses.label}`]: {
+    typography: 'subtitle2',
+  },
 };
 
 export default function SimpleCustomStyles() {
