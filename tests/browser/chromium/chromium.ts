@@ -6,7 +6,10 @@ export interface Chromium {
   env?: Record<string, string>;
 }
 
-/** What keeps a browser off the network but for the pages under test, and lets it run as root. */
+/**
+ * What keeps a browser off the network but for the pages under test, and lets it run as root. An arrow
+ * scrolls at once: a page that glides on moves away from under the next press.
+ */
 export const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,6 +18,7 @@ export const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-smooth-scrolling',
   '--force-color-profile=srgb',
 ];
 

@@ -88,3 +88,18 @@ it('tells what was done with each demo, and what went wrong', async () => {
     Object.entries(demos).map(([name, { done, faults }]) => ({ name, done, faults })),
   );
 });
+
+it('an arrow that scrolls the page scrolls all its way at once, and moves no demo after it', async () => {
+  const { page } = await watchPage(reader(), HOME);
+  await page.evaluate(() => {
+    document.body.style.height = '5000px';
+    document.body.dataset['places'] = '';
+    addEventListener('scroll', () => {
+      document.body.dataset['places'] += `${scrollY} `;
+    });
+  });
+  await page.keyboard.press('ArrowDown');
+  await page.waitForFunction(() => scrollY === 40);
+
+  expect(await page.locator('body').getAttribute('data-places')).toBe('40 ');
+});
