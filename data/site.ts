@@ -47,7 +47,6 @@ export const site = defineSite({
   },
   components: [
     'ChartGallery',
-    'ChartPlayground',
     'Checklist',
     'DataGridEvents',
     'DataGridSelectors',

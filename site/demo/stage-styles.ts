@@ -53,10 +53,3 @@ export const groundStyles = {
     [below('sm')]: narrow,
   }),
 };
-
-/** A stage with options beside its chart (page-components/playground-styles.ts). */
-export const optionsStage = css(framed, {
-  containerType: 'inline-size',
-  padding: 20,
-  [below('sm')]: { overflowX: 'auto' },
-});

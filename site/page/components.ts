@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { ChartPlayground } from '../page-components/ChartPlayground';
 import { Checklist } from '../page-components/Checklist';
 import { ChartGallery } from '../page-components/gallery/ChartGallery';
 import { Installation } from '../page-components/Installation';
@@ -16,7 +15,6 @@ import { Catalogue } from '../reference/Catalogue';
  */
 export const components: Record<string, ComponentType<Record<string, unknown>>> = {
   ChartGallery,
-  ChartPlayground,
   Checklist,
   Installation,
   MaterialProps,

@@ -6,7 +6,6 @@ import { ReleaseTimeline } from '../page-components/ReleaseTimeline';
 import { PlainCatalogue } from './PlainCatalogue';
 import { PlainInstallation } from './PlainInstallation';
 import { PlainMaterialProps } from './PlainMaterialProps';
-import { PlainPlayground } from './PlainPlayground';
 import { PlainSectionPages } from './PlainSectionPages';
 
 /**
@@ -15,7 +14,6 @@ import { PlainSectionPages } from './PlainSectionPages';
  */
 export const plainComponents: Record<string, ComponentType<Record<string, unknown>>> = {
   ChartGallery,
-  ChartPlayground: PlainPlayground,
   Installation: PlainInstallation,
   MaterialProps: PlainMaterialProps,
   PlanComparison,

@@ -10,7 +10,9 @@ const AFTER_PRESS_MS = 3000;
 export function onFirstInput(work: () => void): void {
   if (savesData()) return;
   const heard = new AbortController();
-  const begin = ({ type }: Event): void => {
+  const begin = ({ type, movementX }: Partial<MouseEvent>): void => {
+    // A browser tells a page that has appeared below a resting pointer where it is.
+    if (type === 'pointermove' && !movementX) return;
     heard.abort();
     if (type === 'pointerdown') setTimeout(whenIdle, AFTER_PRESS_MS, work);
     else whenIdle(work);
@@ -19,6 +21,5 @@ export function onFirstInput(work: () => void): void {
 }
 
 function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 200);
+  (window.requestIdleCallback ?? setTimeout)(work);
 }

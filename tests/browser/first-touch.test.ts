@@ -65,6 +65,7 @@ const LIMIT = 12_000;
 describe('a page that nobody has touched', () => {
   it.each([
     ['charts', '/x/react-charts/stacking/'],
+    ['a chart with options', '/x/react-charts/bars/'],
     ['pickers', '/x/react-date-pickers/date-calendar/'],
     ['grids', '/x/react-data-grid/sorting/'],
     ['trees', '/x/react-tree-view/rich-tree-view/items/'],
@@ -72,6 +73,8 @@ describe('a page that nobody has touched', () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const { page } = await watchPage(context, inject('site') + path);
     const boxes = page.locator('[data-module]');
+    // A browser tells a page where the pointer rests when it appears below it: nobody has moved it.
+    await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
     const undrawn = await boxes.filter({ has: page.locator('[data-x=waiting]') }).count();
     for (let step = 0; step < 40; step += 1) {
       await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
@@ -92,7 +95,6 @@ describe('a page that nobody has touched', () => {
   it.each([
     ['the front page', '/x/'],
     ['a page without demos', '/getting-started/'],
-    ['a page with a playground further down', '/x/react-charts/bars/'],
   ])('fetches no more than its own scripts: %s', async (_, path) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const { page } = await watchPage(context, inject('site') + path);

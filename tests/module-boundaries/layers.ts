@@ -10,7 +10,6 @@ export const layers: string[][] = [
   ['reference'],
   ['demo', 'ads', 'navigation', 'head', 'feedback', 'notifications', 'search', 'service-worker'],
   ['code'],
-  ['playground'],
   ['theme', 'language'],
   ['preferences', 'analytics'],
   ['support'],

@@ -13,7 +13,6 @@ import { slot } from '../../generator/page/marks';
 import type { PropsTable } from '../../generator/page/reference';
 import { LanguageProvider } from '../../site/language/LanguageProvider';
 import { components } from '../../site/page/components';
-import { ChartPlayground } from '../../site/page-components/ChartPlayground';
 import { enhanceInstallation } from '../../site/page-components/enhance-installation';
 import { INSTALLATION } from '../../site/page-components/hooks';
 import { Installation } from '../../site/page-components/Installation';
@@ -149,25 +148,6 @@ describe('installation', () => {
     for (const product of installableProducts) {
       expect(packagesFor(product, 'premium').join(' ')).not.toContain('undefined');
     }
-  });
-});
-
-describe('a playground before its script', () => {
-  it.each(['bar', 'line', 'pie', 'scatter', 'sparkline', 'gauge'])('shows the code of its %s', (chart) => {
-    document.body.innerHTML = drawn(<ChartPlayground chart={chart} />);
-    expect(document.querySelector('pre code')?.textContent).toMatch(/^<\w+\n {2}\w+=[\s\S]*\/>$/);
-  });
-
-  it('shows its options in the language of the page, and does not pretend that they work', () => {
-    document.body.innerHTML = drawn(<ChartPlayground chart="bar" />, 'zh');
-    expect(document.querySelector('fieldset')?.disabled).toBe(true);
-    expect(document.querySelector('legend')?.textContent).toBe('选项');
-    expect(document.querySelectorAll('fieldset label')).toHaveLength(6);
-  });
-
-  it('is nothing where the page names no chart that there is', () => {
-    expect(drawn(<ChartPlayground chart="radar" />)).toBe('');
-    expect(drawn(<ChartPlayground chart={7} />)).toBe('');
   });
 });
 

@@ -184,7 +184,6 @@ describe('what a marker places', () => {
     ['ReleaseTimeline', {}, '1. [7.18.0](https://mui.com/x/react-charts/bars/#7-18-0) '],
     ['Installation', {}, '| Data Grid | Community | `npm install @mui/x-data-grid'],
     ['ChartGallery', {}, '[Heatmap](https://mui.com/x/react-charts/heatmap/) Pro plan `Heatmap`'],
-    ['ChartPlayground', { chart: 'bar' }, '```tsx\n<BarChart\n'],
     [
       'SectionPages',
       {
@@ -241,7 +240,6 @@ describe('what a marker places', () => {
     const page = markdownOf({ content: text({ parts: [] }) });
 
     expect(placed('SectionPages')).toBe(page);
-    expect(placed('ChartPlayground', { chart: 'nothing' })).toBe(page);
     expect(placed('MaterialProps')).toBe(page);
     expect(placed('DataGridEvents')).toBe(page);
   });

@@ -71,7 +71,6 @@ class DemoLoader {
   async #fetched(root: HTMLElement, isTouched: boolean): Promise<Runtime> {
     if (!isTouched) await idle();
     const [runtime] = await Promise.all([this.#runtimeAhead(), this.#files.ready(this.#needs(root))]);
-    // Errors of the demo's own module are reported by mounting.
     if (isTouched) runAhead(root);
     return runtime;
   }
@@ -114,10 +113,10 @@ export function createDemoLoader(runtimeUrl: string, files: PageFiles, takePress
   };
 }
 
-/** A playground has no module of its own. */
+/** Errors are reported by mounting. */
 function runAhead(root: HTMLElement): void {
   const url = moduleUrlOf(root);
-  if (url?.endsWith('.js')) import(url).catch(() => {});
+  if (url) import(url).catch(() => {});
 }
 
 /** Mounts a demo: at once if a reader has interacted with it, otherwise when the browser is idle. */

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { loadPlayground } from '../../playground/load-playground';
 
 /** Thrown when a demo's module exports no component. */
 export class NoComponentError extends Error {
@@ -11,8 +10,6 @@ export class NoComponentError extends Error {
  * Rejects when the module does not load or exports no component.
  */
 export async function loadDemo(url: string, attempt: number): Promise<ComponentType> {
-  const playground = loadPlayground(url);
-  if (playground) return playground;
   const module: { default?: unknown } = await import(attempt === 0 ? url : `${url}?${attempt}`);
   if (!isComponent(module.default))
     throw new NoComponentError(`${url} has no component as its default export.`);

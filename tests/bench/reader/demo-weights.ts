@@ -18,23 +18,10 @@ function weighDemos(out: string, page: string, graph: ScriptGraph): DemoWeight[]
   if (runtime === undefined) return [];
   const known = graph.withImports(scriptsOf(html));
   return [...html.matchAll(/\sdata-module="([^"]+)"/g)].map(([, module = '']) => {
-    const added = [...graph.withImports([runtime, ...scriptsOfModule(module, runtime, graph)])].filter(
-      (url) => !known.has(url),
-    );
+    const added = [...graph.withImports([runtime, module])].filter((url) => !known.has(url));
     for (const url of added) known.add(url);
     const bytes = added.reduce((sum, url) => sum + graph.bytesOf(url), 0);
     return { page, module, bytes, files: added.length };
-  });
-}
-
-/** A playground is no script of its own: what mounts demos fetches it by its name, and with it what shows it. */
-function scriptsOfModule(module: string, runtime: string, graph: ScriptGraph): string[] {
-  const [, playground] = /^playground:(.*)/.exec(module) ?? [];
-  if (playground === undefined) return [module];
-  return [playground, 'PlaygroundView'].map((name) => {
-    const script = graph.onDemand(runtime, name);
-    if (script === undefined) throw new Error(`${runtime} loads no ${name}.`);
-    return script;
   });
 }
 

@@ -27,10 +27,10 @@ export const chartsWithoutTooltip: Record<string, readonly string[]> = {
   'a sparkline shows one only when it is told to': [
     'CustomSparkline',
     'ModalWithChart',
-    'Playground-sparkline',
     'SparklineArea',
     'SparklineBasic',
     'SparklineColors',
+    'SparklinePlayground',
     'SparklineSameScale',
     'SparklineTable',
   ],

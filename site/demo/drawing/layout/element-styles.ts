@@ -1,4 +1,4 @@
-import { type LengthContext, lengthOf, withVariables } from './lengths';
+import { type LengthContext, lengthOf, partsOf, withVariables } from './lengths';
 import type { Declarations, StyleRules } from './style-rules';
 
 export type Axis = 'width' | 'height';
@@ -132,7 +132,7 @@ export class ElementStyles {
   /** The gap between adjacent children. */
   gap(element: Element, axis: Axis): number {
     const both = this.value(element, 'gap') ?? this.value(element, 'grid-gap') ?? '';
-    const [row, column = row] = both.split(/\s+(?![^(]*\))/);
+    const [row, column = row] = partsOf(both);
     const own = this.length(element, axis === 'width' ? 'column-gap' : 'row-gap');
     return own ?? lengthOf(axis === 'width' ? column : row, this.context(element, 0)) ?? 0;
   }
@@ -140,6 +140,6 @@ export class ElementStyles {
 
 /** One side of `1px 2px 3px`. */
 export function sideOf(value: string, which: Side): string {
-  const [top = '0', right = top, bottom = top, left = right] = value.split(/\s+(?![^(]*\))/);
+  const [top = '0', right = top, bottom = top, left = right] = partsOf(value);
   return { top, right, bottom, left }[which];
 }

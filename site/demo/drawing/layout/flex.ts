@@ -1,3 +1,4 @@
+import { partsOf } from './lengths';
 import type { Declarations } from './style-rules';
 
 /** A flex item: its base size, its flex factors, and its maximum size, in px. */
@@ -25,7 +26,7 @@ function shorthand(value: string): { grow: number; shrink: number; basis: string
   if (value === 'none') return { grow: 0, shrink: 0, basis: 'auto' };
   if (value === 'auto' || value === 'initial')
     return { grow: value === 'auto' ? 1 : 0, shrink: 1, basis: 'auto' };
-  const parts = value.split(/\s+(?![^(]*\))/);
+  const parts = partsOf(value);
   const [grow = 1, shrink = 1] = parts.filter((part) => /^[\d.]+$/.test(part)).map(Number);
   return { grow, shrink, basis: parts.find((part) => !/^[\d.]+$/.test(part)) ?? '0px' };
 }

@@ -1,3 +1,5 @@
+import { partsOf } from './lengths';
+
 /** The inputs for the widths of grid columns, in px. */
 export interface Columns {
   /** `grid-template-columns`, without variables. */
@@ -32,8 +34,7 @@ function tracksOf(template: string, whole: number, gap: number): string[] {
     const number = Number(count) || Math.max(1, Math.floor((whole + gap) / (least + gap)));
     return Array.from({ length: number }, () => (track.includes('fr') ? '1fr' : track)).join(' ');
   });
-  return written
-    .split(/\s+(?![^(]*\))/)
-    .filter((part) => part !== '')
-    .map((part) => (part.startsWith('minmax') ? (/([\d.]+fr)/.exec(part)?.[1] ?? part) : part));
+  return partsOf(written).map((part) =>
+    part.startsWith('minmax') ? (/([\d.]+fr)/.exec(part)?.[1] ?? part) : part,
+  );
 }

@@ -104,14 +104,24 @@ class Calculation {
   }
 }
 
+/** The arguments of a function: separated by commas outside parentheses. */
 function argumentsOf(body: string): string[] {
+  return splitOutside(body, (sign) => sign === ',');
+}
+
+/** The parts of a value: separated by white space outside parentheses, as in `calc(2 * (1px + 1em)) auto`. */
+export function partsOf(value: string): string[] {
+  return splitOutside(value, (sign) => sign.trim() === '').filter((part) => part !== '');
+}
+
+function splitOutside(text: string, separates: (sign: string) => boolean): string[] {
   const parts: string[] = [];
   let depth = 0;
   let part = '';
-  for (const sign of body) {
+  for (const sign of text) {
     if (sign === '(') depth += 1;
     if (sign === ')') depth -= 1;
-    if (sign === ',' && depth === 0) {
+    if (depth === 0 && separates(sign)) {
       parts.push(part);
       part = '';
     } else part += sign;

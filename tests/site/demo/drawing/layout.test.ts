@@ -52,6 +52,11 @@ describe('an element is as large as a browser makes it', () => {
       [180, 300],
     ],
     [
+      'beside a column of its own width',
+      `<div style="--gap:8px;display:grid;grid-template-columns:minmax(0,1fr) 220px;gap:calc(3 * var(--gap));width:100%">${chart()}</div>`,
+      [356, 300],
+    ],
+    [
       'as many columns as there is room for',
       `<div style="display:grid;grid-template-columns:repeat(auto-fit,minmax(250px,1fr));width:100%">${chart()}</div>`,
       [300, 300],
