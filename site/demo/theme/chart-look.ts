@@ -35,6 +35,8 @@ export const chartDefaults = {
       },
     },
   },
+  // Charts measure all their texts in one element, which keeps what was set last: the weight of the legend.
+  MuiChartsXAxis: { defaultProps: { tickLabelStyle: { fontWeight: 400 } } },
   MuiChartsLegend: {
     defaultProps: {
       itemMarkWidth: 10,

@@ -23,21 +23,12 @@ const byReason: Record<string, readonly string[]> = {
   'it has fewer rows at first than it is drawn with, and counts them': ['VirtualizationRows'],
   'it stands beside something as wide as its text': ['PieDemoBeforeAndAfter'],
   'its column is narrower than others, and its picture is fitted': ['HomeChart', 'ResponsiveChart'],
-  'its zoomed axis has other labels once alive; the cause is not known': [
-    'ZoomBars',
-    'ZoomButtons',
-    'ZoomComposition',
-    'ZoomSynced',
-  ],
   'words of two lines are measured as one': ['GaugeColors', 'GaugeText'],
   'its fields grow with their text': ['TextFieldVariants'],
   'its columns are as wide as their text': ['LocalizationTable'],
   'the portal is drawn beside its label': ['ClickAwayFromPortal'],
   'on a phone its buttons take a line more than they are drawn with': ['OverlaysRequest'],
   'on a phone its field stands elsewhere once alive; the cause is not known': ['DatePickerDesktopFromWidth'],
-  'on a phone its last label is drawn, as it just fits; the living chart leaves it out': [
-    'BarsColorByCategory',
-  ],
 };
 
 export const drawnOtherwise: ReadonlySet<string> = new Set(Object.values(byReason).flat());
