@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../../../data/site';
-import { openCodeFiles } from '../../../../generator/steps/3-read/demos/code-files';
+import { type CodeFiles, openCodeFiles } from '../../../../generator/steps/3-read/demos/code-files';
 import { type LoadedDemo, loadDemo } from '../../../../generator/steps/3-read/demos/load-demo';
 import { openManifests } from '../../../../generator/steps/5-check/sandboxes/manifests';
 import { sandboxPackages } from '../../../../generator/steps/5-check/sandboxes/sandbox-packages';
@@ -9,17 +9,17 @@ import type { SandboxDemo } from '../../../../site/demo/sandbox/sandbox';
 
 /** Every demo of the site in every language and styling, as its page gives it to a sandbox. */
 export async function allDemos(): Promise<SandboxDemo[]> {
-  const texts = readdirSync('data/pages', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('index.md'),
+  const files = readdirSync('data/pages', { recursive: true, encoding: 'utf8' }).map((file) =>
+    path.posix.join('data/pages', file),
   );
-  const demos = await Promise.all(texts.map((text) => demosOf(path.posix.join('data/pages', text))));
+  const codeFiles = openCodeFiles(files, async (file) => readFileSync(file, 'utf8'));
+  const texts = files.filter((file) => file.endsWith('/index.md'));
+  const demos = await Promise.all(texts.map((text) => demosOf(text, codeFiles)));
   return demos.flat().flatMap(sandboxDemos);
 }
 
-async function demosOf(text: string): Promise<LoadedDemo[]> {
+async function demosOf(text: string, codeFiles: CodeFiles): Promise<LoadedDemo[]> {
   const folder = path.posix.dirname(text);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
-  const codeFiles = openCodeFiles(files, async (file) => readFileSync(file, 'utf8'));
   const markers = [...readFileSync(text, 'utf8').matchAll(/\{\{"demo": "([^"]+)"/g)];
   const place = { file: text, line: 1, column: 1 };
   const loaded = markers.map(([, file = '']) => loadDemo({ file, options: {}, place, folder }, codeFiles));
