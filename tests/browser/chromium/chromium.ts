@@ -6,10 +6,7 @@ export interface Chromium {
   env?: Record<string, string>;
 }
 
-/**
- * What keeps a browser off the network but for the pages under test, and lets it run as root. An arrow
- * scrolls at once: a page that glides on moves away from under the next press.
- */
+/** What keeps a browser off the network but for the pages under test, and lets it run as root. */
 export const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +15,6 @@ export const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--disable-smooth-scrolling',
   '--force-color-profile=srgb',
 ];
 

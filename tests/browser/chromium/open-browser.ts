@@ -13,6 +13,15 @@ export function openOwnBrowser(): Promise<Browser> {
 
 /** Starts a browser in which text is as wide as its face says: on other screens, hinting rounds letters to whole pixels. */
 export function openUnhintedBrowser(): Promise<Browser> {
+  return openWith('--font-render-hinting=none');
+}
+
+/** Starts a browser that scrolls at once: a page that glides on moves away from under the next press. */
+export function openBrowserWithoutGliding(): Promise<Browser> {
+  return openWith('--disable-smooth-scrolling');
+}
+
+function openWith(arg: string): Promise<Browser> {
   const { args, ...launch } = inject('launch');
-  return chromium.launch({ ...launch, args: [...args, '--font-render-hinting=none'] });
+  return chromium.launch({ ...launch, args: [...args, arg] });
 }

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { openBrowser } from '../chromium/open-browser';
+import { openBrowserWithoutGliding } from '../chromium/open-browser';
 import { type WatchedPage, watch } from '../watch-page';
 import { axe } from './axe-faults';
 
@@ -12,7 +12,7 @@ export function walkers(): (act: (walker: WatchedPage) => Promise<void>) => Prom
   const free: WatchedPage[] = [];
   let browser: Browser;
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openBrowserWithoutGliding();
   });
   afterAll(() => browser.close());
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { openBrowserWithoutGliding } from '../chromium/open-browser';
 import { readers } from '../readers';
 import { watchPage } from '../watch-page';
 import { walkDemos } from './walk-demos';
@@ -90,16 +91,18 @@ it('tells what was done with each demo, and what went wrong', async () => {
 });
 
 it('an arrow that scrolls the page scrolls all its way at once, and moves no demo after it', async () => {
-  const { page } = await watchPage(reader(), HOME);
+  const browser = await openBrowserWithoutGliding();
+  const page = await browser.newPage();
+  await page.setContent('<body style="height: 5000px" data-places="">');
   await page.evaluate(() => {
-    document.body.style.height = '5000px';
-    document.body.dataset['places'] = '';
     addEventListener('scroll', () => {
       document.body.dataset['places'] += `${scrollY} `;
     });
   });
   await page.keyboard.press('ArrowDown');
   await page.waitForFunction(() => scrollY === 40);
+  const places = await page.locator('body').getAttribute('data-places');
+  await browser.close();
 
-  expect(await page.locator('body').getAttribute('data-places')).toBe('40 ');
+  expect(places).toBe('40 ');
 });
