@@ -28,3 +28,12 @@ export async function popupOpened(page: Page): Promise<void> {
   // What is drawn in this frame may still move it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
 }
+
+/** A grid hides its panel so long after a column menu has opened, also a panel that was opened since. In ms. */
+const PANEL_HIDES_MS = 100;
+
+/** Resolves when a column menu has opened, and what a reader opens from it stays: no reader is quicker than that. */
+export async function columnMenuOpened(page: Page): Promise<void> {
+  await popupOpened(page);
+  await page.waitForTimeout(PANEL_HIDES_MS);
+}

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { popupOpened, type UsedDemo, type Uses } from '../../use';
+import { columnMenuOpened, type UsedDemo, type Uses } from '../../use';
 
 async function openMenu({ demo, page }: UsedDemo, field: string) {
   const header = demo.locator(`[role=columnheader][data-field=${field}]`);
   await header.hover();
   await header.locator('.MuiDataGrid-menuIcon button').click();
-  await popupOpened(page);
+  await columnMenuOpened(page);
   return page.getByRole('menu');
 }
 

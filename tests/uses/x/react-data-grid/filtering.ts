@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Uses } from '../../use';
+import { columnMenuOpened, type Uses } from '../../use';
 
 const plants = (demo: Locator) => demo.locator('[role=gridcell][data-field=plant]').allTextContents();
 
@@ -10,6 +10,7 @@ export const uses: Uses = {
     const header = demo.locator('[role=columnheader][data-field=plant]');
     await header.hover();
     await header.getByRole('button', { name: 'Menu' }).click();
+    await columnMenuOpened(page);
     await page.getByRole('menuitem', { name: 'Filter' }).click();
     await page.getByRole('textbox', { name: 'Value' }).fill('FERN ');
     await expect.poll(() => plants(demo)).toEqual(['Lady fern', 'Tree fern']);

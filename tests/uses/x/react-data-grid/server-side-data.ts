@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Uses } from '../../use';
+import { columnMenuOpened, type Uses } from '../../use';
 
 const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
 
@@ -19,6 +19,7 @@ export const uses: Uses = {
     const town = demo.locator('[role=columnheader][data-field=town]');
     await town.hover();
     await town.getByRole('button', { name: 'Menu' }).click();
+    await columnMenuOpened(page);
     await page.getByRole('menuitem', { name: 'Filter' }).click();
     await page.getByPlaceholder('Filter value').fill('ulm');
     await poll(async () => [...new Set(await column(demo, 'town'))]).toEqual(['Ulm']);

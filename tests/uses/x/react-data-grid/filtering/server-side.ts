@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Uses } from '../../../use';
+import { columnMenuOpened, type Uses } from '../../../use';
 
 /** Waits for an answer that takes a while. */
 const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
@@ -30,6 +30,7 @@ export const uses: Uses = {
     const header = demo.locator('[role=columnheader][data-field=tonnes]');
     await header.hover();
     await header.getByRole('button', { name: 'Menu' }).click();
+    await columnMenuOpened(page);
     await page.getByRole('menuitem', { name: 'Filter' }).click();
     await page.getByRole('spinbutton', { name: 'Value' }).fill('98');
     await soon(() => demo.locator('.MuiTablePagination-displayedRows').textContent()).toMatch(/^1–5 of /);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Uses } from '../../../use';
+import { columnMenuOpened, type Uses } from '../../../use';
 
 const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
 
@@ -15,6 +15,7 @@ export const uses: Uses = {
     const status = demo.locator('[role=columnheader][data-field=status]');
     await status.hover();
     await status.getByRole('button', { name: 'Menu' }).click();
+    await columnMenuOpened(page);
     await page.getByRole('menuitem', { name: 'Filter' }).click();
     await page.getByLabel('Value').click();
     await page.getByRole('option', { name: 'Open' }).click();
