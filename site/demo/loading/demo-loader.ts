@@ -113,7 +113,7 @@ export function createDemoLoader(runtimeUrl: string, files: PageFiles, takePress
   };
 }
 
-/** Errors are reported by mounting. */
+/** Runs the module of a demo before it is mounted, which reports its errors. */
 function runAhead(root: HTMLElement): void {
   const url = moduleUrlOf(root);
   if (url) import(url).catch(() => {});

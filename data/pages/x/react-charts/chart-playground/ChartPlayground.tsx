@@ -25,7 +25,19 @@ export function ChartPlayground({
   children,
 }: ChartPlaygroundProps) {
   const code = toJsx(name, props);
-  const [copied, setCopied] = React.useState('');
+  const shown = React.useRef<HTMLPreElement>(null);
+  const [copied, setCopied] = React.useState({ code: '', how: '' });
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied({ code, how: 'Copied' });
+    } catch {
+      // A frame may not write to the clipboard; a reader may copy what is selected.
+      if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
+      setCopied({ code, how: 'Selected' });
+    }
+  }
 
   return (
     <Box
@@ -54,6 +66,7 @@ export function ChartPlayground({
       >
         <Box
           component="pre"
+          ref={shown}
           role="region"
           aria-label={`${name} code`}
           tabIndex={0}
@@ -74,14 +87,8 @@ export function ChartPlayground({
               index % 2 === 0 ? text : <span key={index}>{text}</span>,
             )}
         </Box>
-        <Button
-          size="small"
-          onClick={async () => {
-            await navigator.clipboard.writeText(code);
-            setCopied(code);
-          }}
-        >
-          {copied === code ? 'Copied' : 'Copy'}
+        <Button size="small" onClick={copy}>
+          {copied.code === code ? copied.how : 'Copy'}
         </Button>
       </Stack>
     </Box>

@@ -5,7 +5,7 @@ const LONGEST = 64;
 export function toJsx(name: string, props: object): string {
   const lines = present(props).map(([prop, value]) => {
     if (value === true) return `  ${prop}\n`;
-    return typeof value === 'string'
+    return typeof value === 'string' && !value.includes('"')
       ? `  ${prop}="${value}"\n`
       : `  ${prop}={${toCode(value, '  ')}}\n`;
   });
@@ -14,7 +14,7 @@ export function toJsx(name: string, props: object): string {
 
 /** A value as code, on one line if it fits. */
 function toCode(value: unknown, indent: string): string {
-  if (typeof value === 'string') return `'${value}'`;
+  if (typeof value === 'string') return `'${value.replace(/['\\]/g, '\\$&')}'`;
   if (typeof value !== 'object' || value === null) return String(value);
   const deeper = `${indent}  `;
   const items = Array.isArray(value)
