@@ -61,7 +61,14 @@ export function columnSize(
   const template = withVariables(styles.value(parent, 'grid-template-columns') ?? 'none', context);
   if (template === 'none') return whole;
   const gap = styles.gap(parent, 'width');
-  const widths = columnWidths({ template, whole, gap, lengthOf: (track) => lengthOf(track, context) });
+  const items = boxes.children(parent).length;
+  const widths = columnWidths({
+    template,
+    whole,
+    gap,
+    items,
+    lengthOf: (track) => lengthOf(track, context),
+  });
   const said = styles.value(element, 'grid-column') ?? '';
   const span = /1\s*\/\s*-1/.test(said) ? widths.length : Number(/span (\d+)/.exec(said)?.[1] ?? 1);
   const start = Math.min(boxes.children(parent).indexOf(element) % widths.length, widths.length - span);

@@ -58,7 +58,12 @@ describe('an element is as large as a browser makes it', () => {
     ],
     [
       'as many columns as there is room for',
-      `<div style="display:grid;grid-template-columns:repeat(auto-fit,minmax(250px,1fr));width:100%">${chart()}</div>`,
+      `<div style="display:grid;grid-template-columns:repeat(auto-fill,minmax(250px,1fr));width:100%">${chart()}</div>`,
+      [300, 300],
+    ],
+    [
+      'as many columns as there are items',
+      `<div style="display:grid;grid-template-columns:repeat(auto-fit,minmax(100px,1fr));width:100%">${chart()}<i></i></div>`,
       [300, 300],
     ],
     [
