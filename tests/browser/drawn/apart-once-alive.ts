@@ -6,6 +6,7 @@ import { differences } from './differences';
 import { partsOf } from './drawn-parts';
 import { drawnOtherwise } from './otherwise';
 import { stopClock } from './stop-clock';
+import { waitForFace } from './wait-for-face';
 
 /** The last steps of a movement may be long in coming on a machine that many share. */
 const PATIENCE_MS = 5000;
@@ -20,6 +21,7 @@ export async function apartOnceAlive(
   await stopClock(reader);
   const page = await reader.newPage();
   await page.goto(inject('site') + path, { waitUntil: 'load' });
+  await waitForFace(page);
   const drawn = await partsOf(page);
   expect((await mountDemos(page)).faults).toEqual([]);
   await waitUntilStill(page);
