@@ -38,6 +38,7 @@ export const site = defineSite({
   entries: {
     server: 'site/entries/server.tsx',
     client: 'site/entries/client.ts',
+    demoClient: 'site/entries/demo-client.ts',
     demos: 'site/entries/demos.tsx',
     demoServer: 'site/entries/demo-server.tsx',
     demoEditor: 'site/entries/demo-editor.ts',

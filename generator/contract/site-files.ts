@@ -21,6 +21,8 @@ export interface SiteEntries {
   server: string;
   /** Browser script of every page. */
   client: string;
+  /** Browser script of every page with demos, loaded beside `client`. */
+  demoClient?: string;
   /** Browser module that mounts demos; optional without demos. */
   demos?: string;
   /** Service worker; optional. `self.__WB_MANIFEST` is replaced by the precache manifest. */

@@ -29,7 +29,10 @@ export interface Assets {
   digests: Record<string, string>;
   /** Folders of the packages that are part of these files, relative to the root. */
   packages: string[];
+  /** The script of every page. */
   client: string;
+  /** The script of every page with demos. */
+  demoClient?: string;
   styles: string;
   demoRuntime?: string;
   /** Runs demos whose code a reader has changed; absent where the site has no editor. */

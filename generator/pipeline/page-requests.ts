@@ -17,7 +17,7 @@ import { linkNames } from '../steps/6-render/page/api-links';
 import { contentOf } from '../steps/6-render/page/content';
 import { contentKey } from '../steps/6-render/page/content-key';
 import { pageFrames } from '../steps/6-render/page/page-frames';
-import type { Shell } from '../steps/7-compose/compose';
+import type { CheckedFile, Shell } from '../steps/7-compose/compose';
 import { demoFilesOfPage } from './demo-files-of-page';
 import { markdownFrame } from './markdown-frame';
 import type { ProduceRequest } from './threads/produce-page';
@@ -58,7 +58,8 @@ export function pageRequests(sources: PageSources, routes: Route[]): PageRequest
       names: text ? linksOf(text.facts) : {},
       demos: demosIn(route.language, demoFiles, demos),
       shell: {
-        ...shellOf(assets, route, inventory.site),
+        ...shellOf(route, inventory.site, assets),
+        ...scriptsOf(assets, demoFiles),
         ...demosOf(assets, demoFiles),
       },
       ...markdownFrame(route, inventory.site),
@@ -116,13 +117,10 @@ function wordsFor(language: string, { languages }: SiteDefinition, words: Record
 
 /** The script that mounts the demos of a page, and all their files; empty on a page without demos. */
 function demosOf(assets: Assets, demoFiles: string[]): Pick<Shell, 'demos'> {
-  const { demoRuntime: runtime, demos, demoFrame, digests } = assets;
+  const { demoRuntime: runtime, demos, demoFrame } = assets;
   if (demoFiles.length === 0 || runtime === undefined) return {};
   const modules = demoFiles.flatMap((file) => demos[file] ?? []);
-  const packages = demoFrame && {
-    url: demoFrame.packages,
-    integrity: `sha256-${digests[demoFrame.packages]}`,
-  };
+  const packages = demoFrame && checkedFile(demoFrame.packages, assets);
   return {
     demos: {
       runtime,
@@ -132,17 +130,27 @@ function demosOf(assets: Assets, demoFiles: string[]): Pick<Shell, 'demos'> {
   };
 }
 
+/** The scripts of a page, and everything that they import statically. */
+function scriptsOf(assets: Assets, demoFiles: string[]): Pick<Shell, 'scripts' | 'preloads'> {
+  const { client, demoClient, imports } = assets;
+  const scripts = [client, ...(demoClient !== undefined && demoFiles.length > 0 ? [demoClient] : [])];
+  const imported = new Set(scripts.flatMap((script) => imports[script] ?? []));
+  const checked = (url: string) => checkedFile(url, assets);
+  return { scripts: scripts.map(checked), preloads: [...imported].map(checked) };
+}
+
+function checkedFile(url: string, { digests }: Assets): CheckedFile {
+  return { url, integrity: `sha256-${digests[url]}` };
+}
+
 function shellOf(
-  assets: Assets,
   { language, withTitles }: Route,
   site: SiteDefinition,
-): Omit<Shell, 'demos'> {
-  const checked = (url: string) => ({ url, integrity: `sha256-${assets.digests[url]}` });
+  assets: Assets,
+): Omit<Shell, 'demos' | 'scripts' | 'preloads'> {
   return {
     beforePaint: assets.beforePaint,
-    sharedStyles: checked(assets.styles),
-    client: checked(assets.client),
-    clientImports: (assets.imports[assets.client] ?? []).map(checked),
+    sharedStyles: checkedFile(assets.styles, assets),
     ...(site.security && { security: site.security }),
     menu: fileUrl(`${site.assets}/menus/${language}${withTitles ? '.titles' : ''}.json`, site),
     linkPrefix: urlOf({ pathname: '/', userLanguage: language }, site).slice(0, -1),

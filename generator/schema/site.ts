@@ -97,6 +97,7 @@ export const folders = v.object({
 export const entries = v.object({
   server: file,
   client: file,
+  demoClient: v.exactOptional(file),
   demos: v.exactOptional(file),
   serviceWorker: v.exactOptional(file),
   demoServer: v.exactOptional(file),

@@ -1,8 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { type Slot, slot } from '../../generator/page/marks';
-import { CODE } from '../support/dom';
 import { hook } from '../support/hooks';
-import { TABS } from './hooks';
+import { CODE, TABS } from './hooks';
 import { tabStyles as styles } from './tab-styles';
 
 /** One of several code blocks. */

@@ -1,7 +1,8 @@
-import { CODE, hooked } from '../support/dom';
+import { hooked } from '../support/dom';
 import { css } from '../theme/css';
 import { otherIcon } from '../theme/icons';
 import { codeColors } from './code-classes';
+import { CODE } from './hooks';
 
 /**
  * Code blocks, their colours, and the copy button that a script adds. Nearly every page has code, which the

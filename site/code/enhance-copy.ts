@@ -1,5 +1,6 @@
 import { copyText } from '../support/copy-text';
-import { CODE, all, closest, element, hooked } from '../support/dom';
+import { all, closest, element, hooked } from '../support/dom';
+import { CODE } from './hooks';
 
 const BLOCK = hooked(CODE);
 

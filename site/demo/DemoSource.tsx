@@ -2,9 +2,9 @@
 import type { Demo, DemoVariant } from '../../generator/page/demo';
 import type { Slot } from '../../generator/page/marks';
 import { slot } from '../../generator/page/marks';
-import { useLanguage } from '../language/LanguageProvider';
+import { CODE } from '../code/hooks';
 import { TabGroup } from '../code/TabGroup';
-import { CODE } from '../support/dom';
+import { useLanguage } from '../language/LanguageProvider';
 import { hook } from '../support/hooks';
 import { sourceAnchor } from './demo-anchors';
 import { SOURCE } from './source-hook';

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { CODE, hooked } from '../support/dom';
+import { CODE } from '../code/hooks';
+import { hooked } from '../support/dom';
 import { vars } from '../theme/vars';
 
 /** With a script, code is attached to the toolbar. */

@@ -1,7 +1,8 @@
+import { CODE } from '../code/hooks';
 import { isStyling, parseVariant } from '../preferences/code-choice';
 import { chooseCode } from '../preferences/enhance-code-choice';
 import { copyText, showAnswer } from '../support/copy-text';
-import { all, CODE, hooked } from '../support/dom';
+import { all, hooked } from '../support/dom';
 import { linkToSource } from './demo-anchors';
 import { fileIn, namedCode } from './shown-files';
 import { shownVariant, sourceOf } from './shown-source';

@@ -1,4 +1,5 @@
-import { all, CODE, hooked } from '../support/dom';
+import { CODE } from '../code/hooks';
+import { all, hooked } from '../support/dom';
 import type { EditWords } from './edit-words';
 import { FileEditor } from './file-editor';
 

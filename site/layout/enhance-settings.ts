@@ -1,5 +1,6 @@
+import { afterPaint } from '../support/after-paint';
 import { readCookie } from '../support/cookies';
-import { afterPaint, closest } from '../support/dom';
+import { closest } from '../support/dom';
 import { lasting } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
 import { COLORS_KEY, PALETTE_COOKIE, SETTINGS_KEY, showColors, showSettings } from '../theme/show-settings';

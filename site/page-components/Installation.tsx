@@ -7,9 +7,9 @@ import {
   packageManagers,
   packagesFor,
 } from '../../data/installation';
+import { CODE } from '../code/hooks';
 import { inLanguage } from '../language/in-language';
 import { useLanguage } from '../language/LanguageProvider';
-import { CODE } from '../support/dom';
 import { hook } from '../support/hooks';
 import { ChoiceGroup } from './ChoiceGroup';
 import { INSTALLATION } from './hooks';

@@ -2,6 +2,11 @@ import { all } from '../support/dom';
 import { lasting } from '../support/storage';
 import { checklistKey, progressText, tickedEntries } from './ticked-entries';
 
+/** Enhances the checklists of a page. */
+export function enhanceChecklists(checklists: HTMLElement[]): void {
+  checklists.forEach(enhanceChecklist);
+}
+
 /** Adds a checkbox to each entry, stores the checked ones and shows their number. */
 export function enhanceChecklist(checklist: HTMLElement): void {
   const key = checklistKey(window.location.pathname);

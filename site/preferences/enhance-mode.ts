@@ -1,4 +1,5 @@
-import { afterPaint, all } from '../support/dom';
+import { afterPaint } from '../support/after-paint';
+import { all } from '../support/dom';
 import { lasting } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
 import { MODE_KEY, type Mode, PREFERS_DARK, parseMode, type Scheme, schemeOf } from './mode';

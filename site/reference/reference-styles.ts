@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { CODE, hooked } from '../support/dom';
+import { CODE } from '../code/hooks';
+import { hooked } from '../support/dom';
 import { chip } from '../theme/chip-styles';
 import { vars } from '../theme/vars';
 

@@ -1,7 +1,7 @@
 import { addresses } from '../../data/addresses';
 import { parseUrl, urlOf } from '../../generator/contract/url';
 import type { Answer } from '../../generator/search/answer';
-import { afterPaint } from '../support/dom';
+import { afterPaint } from '../support/after-paint';
 import { lasting } from '../support/storage';
 import { Asker } from './asker';
 import { type DialogElements, drawDialog } from './dialog-elements';

@@ -40,7 +40,10 @@ export async function configuredSite(name: string, services: Services): Promise<
 export function letDemosLive(root: string): void {
   const file = path.join(root, 'data/site.ts');
   const definition = readFileSync(file, 'utf8');
-  const living = definition.replace("client.ts' }", "client.ts', demos: 'site/entries/demos.tsx' }");
+  const living = definition.replace(
+    "client.ts' }",
+    "client.ts', demoClient: 'site/entries/demo-client.ts', demos: 'site/entries/demos.tsx' }",
+  );
   if (living === definition)
     throw new Error('The definition of the small site is not what this test expects.');
   writeFileSync(file, living);

@@ -31,7 +31,12 @@ export async function workerSite(name: string): Promise<WorkerSite> {
   change(root, 'data/production-hosts.ts', "'mui.com'", `'${new URL(url).host}'`);
   change(root, 'data/site.ts', "assets: '/x',", "assets: '/x', offline: '/x/offline',");
   change(root, 'data/site.ts', 'entries: {', "entries: { serviceWorker: 'site/entries/service-worker.ts',");
-  change(root, 'data/site.ts', "client.ts' }", "client.ts', demos: 'site/entries/demos.tsx' }");
+  change(
+    root,
+    'data/site.ts',
+    "client.ts' }",
+    "client.ts', demoClient: 'site/entries/demo-client.ts', demos: 'site/entries/demos.tsx' }",
+  );
   writeDemo(root);
   const first = await build(root, 'first');
   const again = await build(root, 'again');

@@ -26,7 +26,7 @@ it.each(limits)('a first demo of %s comes in at most %i files', (product, mostFi
 it('the loader of demos costs one round trip: each page has what it imports', () => {
   const out = inject('out');
   const page = readFileSync(path.join(out, 'x/react-charts/bars/index.html'), 'utf8');
-  const [, client = ''] = /src="\/x(\/assets\/client-[^"]+)"/.exec(page) ?? [];
+  const [, client = ''] = /src="\/x(\/assets\/demo-client-[^"]+)"/.exec(page) ?? [];
   const { onDemand, withImports } = scriptGraph(path.join(out, 'x'));
   const loader = onDemand(client, 'load-demos') ?? '';
   const imported = [...withImports([loader])].filter((url) => url !== loader);

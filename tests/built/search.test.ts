@@ -45,8 +45,10 @@ function scriptsOfSearch(): string[] {
     for (const [, other = ''] of text.matchAll(/import\("\.\/((?:search-worker|answer-questions)-[^"]+)"\)/g))
       follow(other);
   };
-  const [, client = ''] = /src="\/(x\/assets\/client-[^"]+)"/.exec(page) ?? [];
-  const [, dialog = ''] = /import\("\.\/(search-dialog-[^"]+)"\)/.exec(read(client)) ?? [];
+  const first = [...page.matchAll(/"\/(x\/assets\/[\w-]+\.js)"/g)]
+    .map(([, file = '']) => read(file))
+    .join('');
+  const [, dialog = ''] = /import\("\.\/(search-dialog-[^"]+)"\)/.exec(first) ?? [];
   follow(dialog);
   return [...found];
 }

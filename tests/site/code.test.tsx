@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CodeTabs } from '../../site/code/CodeTabs';
 import { enhanceCopy } from '../../site/code/enhance-copy';
 import { enhanceTabs } from '../../site/code/enhance-tabs';
+import { CODE } from '../../site/code/hooks';
 import { demoOfHash, sourceAnchor } from '../../site/demo/demo-anchors';
 import { LanguageProvider } from '../../site/language/LanguageProvider';
 import { PAGE_COPIED_FOR_MS } from '../../site/support/copy-text';
-import { CODE } from '../../site/support/dom';
-import { tabsKey } from '../../site/support/storage';
 import { movedIndex } from '../../site/support/moved-index';
+import { tabsKey } from '../../site/support/storage';
 import { words } from './words';
 
 /** Puts what React draws into the document, as a page brings it. */

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DemoVariant } from '../../generator/page/demo';
+import { CODE } from '../../site/code/hooks';
 import { createQueue } from '../../site/demo/demo-queue';
 import { enhanceDemos, RESET_EVENT } from '../../site/demo/enhance-demos';
 import { TOOLS } from '../../site/demo/hooks';
 import { SOURCE } from '../../site/demo/source-hook';
 import { serverEntry } from '../../site/entries/server';
-import { CODE, hooked } from '../../site/support/dom';
+import { hooked } from '../../site/support/dom';
 import { demoPart, pageProps, text } from './page-props';
 
 const { dataset } = document.documentElement;

@@ -7,8 +7,9 @@ export function entriesOf({
   site,
   demoFiles,
 }: Pick<BundleRequest, 'site' | 'demoFiles'>): Record<string, string> {
-  const { server, client, demos, demoServer, demoFrame, demoEditor } = site.entries;
+  const { server, client, demoClient, demos, demoServer, demoFrame, demoEditor } = site.entries;
   const forDemos = {
+    ...(demoClient !== undefined && { demoClient }),
     ...(demos !== undefined && { demos }),
     ...(demoServer !== undefined && { demoServer }),
     ...(demoFrame !== undefined && { demoFrame }),

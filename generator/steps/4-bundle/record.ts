@@ -41,6 +41,7 @@ export function assetsOf(
     packages: [...new Set(browser.packages)].sort(),
     client: urlOf(browser.client),
     styles: urlOf(styles.name),
+    ...(browser.demoClient !== undefined && { demoClient: urlOf(browser.demoClient) }),
     ...(browser.demoRuntime !== undefined && { demoRuntime: urlOf(browser.demoRuntime) }),
     ...demoFrameOf(record, urlOf),
     demos: mapValues(browser.demos, urlOf),

@@ -18,10 +18,10 @@ export interface Shell {
   beforePaint: string;
   /** The styles shared by all pages. */
   sharedStyles: CheckedFile;
-  /** The browser script. */
-  client: CheckedFile;
-  /** Static imports of the browser script, which are preloaded. */
-  clientImports: CheckedFile[];
+  /** The browser scripts, in the order in which they run. The first one reads the attributes of the page. */
+  scripts: CheckedFile[];
+  /** Static imports of the scripts, which are preloaded. */
+  preloads: CheckedFile[];
   /** Mounts demos; absent on pages without demos. */
   demos?: {
     /** URL of the module. */
@@ -58,8 +58,12 @@ export function compose(
     `<!doctype html><html${attributes}><head>${rendered.head}`,
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
     inline,
-    ...shell.clientImports.map((file) => `<link rel="modulepreload" href="${file.url}"${integrity(file)}>`),
-    `<script type="module" src="${shell.client.url}"${integrity(shell.client)}${dataAttributes(shell)}></script></head>`,
+    ...shell.preloads.map((file) => `<link rel="modulepreload" href="${file.url}"${integrity(file)}>`),
+    ...shell.scripts.map(
+      (file, at) =>
+        `<script type="module" src="${file.url}"${integrity(file)}${at === 0 ? dataAttributes(shell) : ''}></script>`,
+    ),
+    '</head>',
     fillSlots(rendered.body, slots, shell.linkPrefix),
     '</html>\n',
   ].join('');

@@ -96,8 +96,8 @@ function tableOf({ site, assets, otherAssets }: PrecacheRequest) {
 }
 
 /** What every page loads before anything is clicked. */
-function sharedFiles({ client, styles, digests }: Assets): Entry[] {
-  return [client, styles]
+function sharedFiles({ client, styles, digests, imports }: Assets): Entry[] {
+  return [client, ...(imports[client] ?? []), styles]
     .sort()
     .map((url) => ({ url, revision: null, integrity: `sha256-${digests[url] ?? ''}` }));
 }

@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { type ReactNode, useEffect, useState } from 'react';
-import { afterPaint } from '../../support/dom';
+import { afterPaint } from '../../support/after-paint';
 import { loadLocale } from '../theme/demo-locale';
 import type { Look } from '../theme/demo-theme';
 import { loadDemoCache } from '../theme/emotion-cache';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterPaint } from '../../support/dom';
+import { afterPaint } from '../../support/after-paint';
 import { endWaiting, type MountedDemo, reportReplaced } from './mounted-demo';
 
 /**

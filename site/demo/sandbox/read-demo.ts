@@ -1,4 +1,5 @@
-import { all, CODE, hooked } from '../../support/dom';
+import { CODE } from '../../code/hooks';
+import { all, hooked } from '../../support/dom';
 import { fileIn } from '../shown-files';
 import type { SandboxDemo } from './sandbox';
 

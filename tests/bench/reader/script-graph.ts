@@ -8,7 +8,7 @@ export interface ScriptGraph {
   bytesOf: (url: string) => number;
   /** Scripts and all that they import at once, near and far; what is imported on demand comes later. */
   withImports: (urls: string[]) => Set<string>;
-  /** The script that a script imports on demand under a name: `bar` for `bar-HASH.js`. */
+  /** The script that a script, or one that it imports at once, imports on demand under a name: `bar` for `bar-HASH.js`. */
   onDemand: (url: string, name: string) => string | undefined;
 }
 
@@ -28,7 +28,8 @@ export function scriptGraph(out: string): ScriptGraph {
     return known;
   };
   const onDemand = (url: string, name: string): string | undefined => {
-    const names = [...codeOf(url).matchAll(/import\("(\.\/[^"]+)"\)/g)].map(([, found = '']) => found);
+    const code = [...withImports([url])].map(codeOf).join('');
+    const names = [...code.matchAll(/import\("(\.\/[^"]+)"\)/g)].map(([, found = '']) => found);
     const found = names.find((file) => /^\.\/(.*)-\w+\.js$/.exec(file)?.[1] === name);
     return found && beside(url, found);
   };

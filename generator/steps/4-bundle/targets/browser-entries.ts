@@ -3,6 +3,8 @@ import type { BundleContext } from '../bundle-context';
 /** The entry modules for browsers. Those for demos are absent for a site without demos. */
 export interface BrowserEntries {
   client: string;
+  /** The script of pages with demos. */
+  demoClient?: string | undefined;
   /** Mounts demos. */
   mount?: string | undefined;
   /** Runs edited code. */
@@ -22,10 +24,12 @@ export function browserEntries({
 }: Pick<BundleContext, 'site' | 'demoFiles'>): BrowserEntries {
   const { client } = site.entries;
   const {
+    demoClient,
     demos: mount,
     demoFrame: frame,
     demoEditor: editor,
-  } = demoFiles.length > 0 ? site.entries : { demos: undefined };
+  } = demoFiles.length > 0 ? site.entries : { demoClient: undefined };
   const named = (entries: (string | undefined)[]) => entries.filter((entry) => entry !== undefined);
-  return { client, mount, frame, editor, reading: named([client, mount]), editing: named([frame, editor]) };
+  const reading = named([client, demoClient, mount]);
+  return { client, demoClient, mount, frame, editor, reading, editing: named([frame, editor]) };
 }

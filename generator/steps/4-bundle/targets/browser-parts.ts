@@ -6,6 +6,7 @@ import type { BrowserEntries } from './browser-entries';
 import { bundleDemos } from './bundle-demos';
 import type { Scripts } from './bundle-scripts';
 import { groupDemos } from './group-demos';
+import { loadedBefore } from './loaded-before';
 import { packFor } from './pack-for';
 import { scriptsFor } from './scripts-for';
 
@@ -20,7 +21,7 @@ export interface BrowserParts {
 }
 
 /**
- * Makes the parts, or takes them from an earlier run. The small script of every page contains its packages; everything else
+ * Makes the parts, or takes them from an earlier run. The small scripts of pages contain their packages; everything else
  * imports them from one bundle, so that each is loaded once. Throws esbuild's failure.
  */
 export async function browserParts(context: BundleContext, entries: BrowserEntries): Promise<BrowserParts> {
@@ -31,7 +32,12 @@ export async function browserParts(context: BundleContext, entries: BrowserEntri
   const supplements = site.supplements ?? {};
   const packages = await packFor(memory, { ...common, name: 'browsers', ...asked, supplements });
   const packed = { ...sources, packed: packages.value };
-  const reading = { name: 'browsers', entries: entries.reading, sources: { ...packed, selfContained } };
+  const before = loadedBefore(modules, entries);
+  const reading = {
+    name: 'browsers',
+    entries: entries.reading,
+    sources: { ...packed, selfContained, before },
+  };
   const scripts = await scriptsFor(memory, { ...common, ...reading });
   // Bundled separately: the few who edit a demo load shared modules twice, but all other readers load fewer files.
   const editing = { name: 'editing', entries: entries.editing, sources: packed };

@@ -7,6 +7,7 @@ import { offerPackages } from './offer-packages';
 /** Everything browsers load, by file name. */
 export interface BrowserFiles {
   client: string;
+  demoClient?: string;
   demoRuntime?: string;
   /** The exports of packages that edited code may import (published/package-table). */
   packageTable?: string;
@@ -19,7 +20,7 @@ export interface BrowserFiles {
   files: FinishedFile[];
 }
 
-/** Bundles the small script of every page, the scripts that mount and edit demos, and the demos. Throws esbuild's failure. */
+/** Bundles the small scripts of every page and of pages with demos, the scripts that mount and edit demos, and the demos. Throws esbuild's failure. */
 export async function bundleForBrowsers(context: BundleContext): Promise<BrowserFiles> {
   const entries = browserEntries(context);
   const parts = await browserParts(context, entries);
@@ -39,11 +40,12 @@ export async function bundleForBrowsers(context: BundleContext): Promise<Browser
 
 /** The file of each entry. */
 function namesOf(
-  { client, mount, editor }: BrowserEntries,
+  { client, demoClient, mount, editor }: BrowserEntries,
   { scripts, editors, demos }: BrowserParts,
-): Pick<BrowserFiles, 'client' | 'demoRuntime' | 'demoEditor' | 'demos'> {
+): Pick<BrowserFiles, 'client' | 'demoClient' | 'demoRuntime' | 'demoEditor' | 'demos'> {
   return {
     client: scripts.value.entries[client] ?? '',
+    ...(demoClient !== undefined && { demoClient: scripts.value.entries[demoClient] ?? '' }),
     ...(mount !== undefined && { demoRuntime: scripts.value.entries[mount] ?? '' }),
     demos: Object.assign({}, ...demos.map(({ value }) => value.entries)),
     ...(editor !== undefined && { demoEditor: editors.value.entries[editor] ?? '' }),

@@ -19,6 +19,8 @@ export interface SiteSources {
   maker: Maker;
   /** Modules that contain their packages, because they must not wait for the package bundle. */
   selfContained?: ReadonlySet<string>;
+  /** By module: the script that pages have loaded before it. */
+  before?: ReadonlyMap<string, string>;
 }
 
 /** Reports mistakes of a style sheet at their own places, not at the import. */
@@ -27,7 +29,7 @@ function asMessages(failure: unknown): { errors: Message[] } {
 }
 
 /** Serves the site's modules from memory; their package imports are rewritten to the package bundle. */
-export function sitePlugin({ root, modules, packed, selfContained, maker }: SiteSources): Plugin {
+export function sitePlugin({ root, modules, packed, selfContained, before, maker }: SiteSources): Plugin {
   const fileOf = (absolute: string) => path.relative(root, absolute).split(path.sep).join('/');
   const codeOf = (module: WalkedModule) =>
     rewriteImports(
@@ -35,6 +37,10 @@ export function sitePlugin({ root, modules, packed, selfContained, maker }: Site
       packed,
       (specifier) => !selfContained?.has(module.file) && isPackageModule(specifier),
     );
+  const importBefore = ({ file }: WalkedModule) => {
+    const script = before?.get(file);
+    return script === undefined ? '' : `\nimport ${JSON.stringify(path.join(root, script))};`;
+  };
   return {
     name: 'site',
     setup(build) {
@@ -50,7 +56,7 @@ export function sitePlugin({ root, modules, packed, selfContained, maker }: Site
         const module = modules.get(fileOf(absolute));
         if (!module) return undefined;
         return isScript(module.file)
-          ? { contents: codeOf(module) + (await utilityStyles(module)), loader: 'js' }
+          ? { contents: codeOf(module) + importBefore(module) + (await utilityStyles(module)), loader: 'js' }
           : styleModule(root, module.file, maker).catch(asMessages);
       });
       void snapshotPlugin(root, maker).setup(build);

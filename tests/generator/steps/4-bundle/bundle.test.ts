@@ -198,7 +198,59 @@ describe('a package with an index', () => {
   });
 });
 
-describe('the small script', () => {
+describe('the small scripts', () => {
+  const shared = {
+    'site/client.ts': `import { shout } from './shout'; import { whisper } from './whisper'; (globalThis as any).said = [shout, whisper]; (globalThis as any).later = () => import('./later');`,
+    'site/demo-client.ts': `import { whisper } from './whisper'; import { press } from './press'; (globalThis as any).said.push(whisper + press); (globalThis as any).laterStill = () => import('./later-still');`,
+    'site/shout.ts': `export const shout = 'HELLO';`,
+    'site/whisper.ts': `export const whisper = 'hello';`,
+    'site/press.ts': `export const press = ' press';`,
+    'site/later.ts': `import { shout } from './shout'; export const late = shout + ' later';`,
+    'site/later-still.ts': `import { whisper } from './whisper'; import { press } from './press'; export const late = whisper + press + ' later still';`,
+    'site/demos.ts': `import { whisper } from './whisper'; import { shout } from './shout'; export const mountDemo = () => shout + whisper;`,
+    'data/A.tsx': `export default () => 'A';`,
+  };
+
+  /** A site whose pages with demos have a script of their own. */
+  function talking(): Orchard {
+    const orchard = new Orchard(shared);
+    const { entries } = orchard.definition;
+    orchard.definition = {
+      ...orchard.definition,
+      entries: { ...entries, demoClient: 'site/demo-client.ts' },
+    };
+    return orchard;
+  }
+
+  it('come in a file each with all that they share with what is loaded later', async () => {
+    const assets = await talking().assets('data/A.tsx');
+    const { client, demoClient = '', demoRuntime = '', imports } = assets;
+    const [common, ...others] = imports[client] ?? [];
+
+    expect(others).toEqual([]);
+    expect(imports[demoClient]).toHaveLength(2);
+    expect(imports[demoClient]).toContain(common);
+    expect(imports[demoRuntime]).toContain(common);
+  });
+
+  it('run once, and before what is loaded later', async () => {
+    const assets = await talking().assets('data/A.tsx');
+    const load = publish(assets);
+    await load(assets.client);
+    await load(assets.demoClient ?? '');
+    const page = globalThis as unknown as Record<string, () => Promise<{ late: string }>> & {
+      said: string[];
+    };
+
+    expect((await page.later?.())?.late).toBe('HELLO later');
+    expect((await page.laterStill?.())?.late).toBe('hello press later still');
+    expect(page.said).toEqual(['HELLO', 'hello', 'hello press']);
+  });
+
+  it('are none for demos on a site without demos', async () => {
+    expect((await talking().assets()).demoClient).toBeUndefined();
+  });
+
   it('takes along what it needs at once, and shares with demos what it loads later', async () => {
     const orchard = new Orchard({
       'site/client.ts': `import { pear } from 'fruit'; (globalThis as any).seen = pear; (globalThis as any).wake = () => import('./island');`,

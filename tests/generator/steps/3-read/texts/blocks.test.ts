@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CODE } from '../../../../../site/support/dom';
+import { CODE } from '../../../../../site/code/hooks';
 import { htmlOf, loadBody, loadSample, problemsOf } from './load-sample';
 
 const bodyOf = async (markdown: string): Promise<string> => htmlOf(await loadBody(markdown));
