@@ -3,15 +3,15 @@ import { movedIndex } from '../support/moved-index';
 import { lasting, tabsKey } from '../support/storage';
 import { TABS } from './hooks';
 
-/** Enhances tabs; groups with the same key change together, on all pages and in all browser tabs. */
-export function enhanceTabs(): void {
+/**
+ * Enhances tabs; groups with the same key change together, on all pages and in all browser tabs. The returned
+ * function handles a click that came before.
+ */
+export function enhanceTabs(): (early: Event) => void {
   for (const group of all('[data-storage-key]')) {
     selectName(group, lasting.read(tabsKey(group.dataset.storageKey ?? '')));
   }
-  document.addEventListener('click', (event) => {
-    const tab = closest(event, '[role="tab"]');
-    if (tab) choose(tab);
-  });
+  document.addEventListener('click', chooseClicked);
   document.addEventListener('keydown', (event) => {
     const tab = closest(event, '[role="tab"]');
     const tabs = tab?.parentElement ? all('[role="tab"]', tab.parentElement) : [];
@@ -26,6 +26,12 @@ export function enhanceTabs(): void {
       if (key === tabsKey(group.dataset.storageKey ?? '')) selectName(group, newValue);
     }
   });
+  return chooseClicked;
+}
+
+function chooseClicked(event: Event): void {
+  const tab = closest(event, '[role="tab"]');
+  if (tab && event.type === 'click') choose(tab);
 }
 
 /** Selects a tab, and stores the choice if the group has a key. */

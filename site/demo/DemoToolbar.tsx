@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { site } from '../../data/site';
-import type { Demo } from '../../generator/page/demo';
+import type { Demo, DemoVariant } from '../../generator/page/demo';
 import { useLanguage } from '../language/LanguageProvider';
 import { hook } from '../support/hooks';
 import { Icon } from '../theme/Icon';
@@ -96,18 +96,31 @@ function IconTool({ name, icon, label }: IconToolProps) {
   );
 }
 
+/** TypeScript is pressed until a script knows what the reader has chosen (press-choices.ts). */
+function LanguageTool({ language }: Pick<DemoVariant, 'language'>) {
+  const isShown = language === 'TS';
+  return (
+    <button
+      type="button"
+      css={styles.tool}
+      data-tool="variant"
+      value={language}
+      aria-pressed={isShown}
+      tabIndex={-1}
+    >
+      {language}
+    </button>
+  );
+}
+
 /** Selects the language of all code on the site. */
 function LanguageToggle() {
   const { t } = useLanguage();
   return (
     <fieldset css={styles.group}>
       <legend className="visually-hidden">{t('codeLanguage')}</legend>
-      <button type="button" css={styles.tool} data-tool="variant" value="JS" tabIndex={-1}>
-        JS
-      </button>
-      <button type="button" css={styles.tool} data-tool="variant" value="TS" tabIndex={-1}>
-        TS
-      </button>
+      <LanguageTool language="JS" />
+      <LanguageTool language="TS" />
     </fieldset>
   );
 }

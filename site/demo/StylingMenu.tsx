@@ -34,7 +34,14 @@ export function StylingMenu({ stylings }: { stylings: Styling[] }) {
       }
     >
       {stylings.map((styling) => (
-        <button key={styling} type="button" css={popupMenuStyles.line} data-tool="styling" value={styling}>
+        <button
+          key={styling}
+          type="button"
+          css={popupMenuStyles.line}
+          data-tool="styling"
+          value={styling}
+          aria-pressed={styling === 'system'}
+        >
           {t(words[styling])}
           <Icon name="check" />
         </button>

@@ -1,6 +1,7 @@
 import type { Demo, DemoVariant } from '../../generator/page/demo';
 
-const extensions = { TS: 'tsx', JS: 'js' } as const;
+/** The extension of a file of demo code, by its language. */
+export const extensions = { TS: 'tsx', JS: 'js' } as const;
 
 /** The id that opens a demo's source in one language: `BasicPie.tsx`, `tailwind-BasicPie.js`. */
 export function sourceAnchor(
@@ -16,13 +17,4 @@ export function demoOfHash(hash: string): { name: string; source: boolean } | un
   const [, name, extension] =
     /^#(?:(?:system|tailwind|css)-)?([A-Za-z_$][\w$]*)(\.js|\.tsx)?$/.exec(hash) ?? [];
   return name === undefined ? undefined : { name, source: extension !== undefined };
-}
-
-/** The URL that opens a demo's code in one language, and in its styling on the page. */
-export function linkToSource(demo: HTMLElement, language: DemoVariant['language']): string {
-  const styled = demo.querySelector('[data-styling]:not([data-styling=system])') !== null;
-  const { codeStyling } = document.documentElement.dataset;
-  const url = new URL(window.location.href);
-  url.hash = `${styled ? `${codeStyling}-` : ''}${demo.id}.${extensions[language]}`;
-  return url.href;
 }

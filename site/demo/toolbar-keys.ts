@@ -9,17 +9,18 @@ export const TOOLBAR = hooked(TOOLS);
 const TOOL = `${TOOLBAR} [tabindex]`;
 
 /** Moves the focus inside a toolbar with the arrow keys. */
-export function moveInToolbar(event: KeyboardEvent): void {
+export function moveInToolbar(event: Event): void {
   const tool = closest(event, TOOL);
   const tools = toolsBeside(tool);
-  const next = tool && tools[movedIndex(event.key, tools.indexOf(tool), tools.length) ?? -1];
+  const key = event instanceof KeyboardEvent ? event.key : '';
+  const next = tool && tools[movedIndex(key, tools.indexOf(tool), tools.length) ?? -1];
   if (!next) return;
   event.preventDefault();
   next.focus();
 }
 
 /** A toolbar is one tab stop: the tool that was used last. */
-export function stopAtTool(event: FocusEvent): void {
+export function stopAtTool(event: Event): void {
   const tool = closest(event, TOOL);
   for (const other of toolsBeside(tool)) other.tabIndex = other === tool ? 0 : -1;
 }

@@ -3,12 +3,10 @@ import { isStyling, parseVariant } from '../preferences/code-choice';
 import { chooseCode } from '../preferences/enhance-code-choice';
 import { copyText, showAnswer } from '../support/copy-text';
 import { all, hooked } from '../support/dom';
-import { linkToSource } from './demo-anchors';
+import { RESET_EVENT } from './hooks';
+import { linkToSource } from './link-to-source';
 import { fileIn, namedCode } from './shown-files';
 import { shownVariant, sourceOf } from './shown-source';
-
-/** Dispatched to a demo's root to reset it; the mounting script listens. */
-export const RESET_EVENT = 'demo:reset';
 
 /** Runs the action of a tool (`data-tool`). */
 export function actOn(tool: HTMLElement, demo: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { RESET_EVENT } from '../demo/tools';
+import { RESET_EVENT } from '../demo/hooks';
 import { keepTyping } from './keep-typing';
 
 /** Events of the page outside the editors. */

@@ -1,4 +1,5 @@
 import { enhanceCopy } from '../code/enhance-copy';
+import { enhanceTabsOnDemand } from '../code/enhance-tabs-on-demand';
 import { enhanceIssue } from '../feedback/enhance-issue';
 import { enhanceBackToTop } from '../layout/enhance-back-to-top';
 import { enhanceDisclosures } from '../layout/enhance-disclosures';
@@ -31,6 +32,7 @@ void enhancePage([
   enhanceLanguageLinks,
   enhanceLanguageOffer,
   enhanceKeyboardHelp,
+  enhanceTabsOnDemand,
   enhanceRareParts,
   enhanceContents,
   enhanceCopy,

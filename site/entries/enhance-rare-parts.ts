@@ -1,12 +1,10 @@
 import { NEAR_MATCHES } from '../page/hooks';
-import { TABS } from '../code/hooks';
 import { CHECKLIST, INSTALLATION } from '../page-components/hooks';
 import { MEMBERS } from '../reference/members-hook';
 import { all, hooked } from '../support/dom';
 
 /** Parts that few pages have, by their hooks. */
 const parts: Record<string, () => Promise<(found: HTMLElement[]) => unknown>> = {
-  [TABS]: async () => (await import('../code/enhance-tabs')).enhanceTabs,
   [CHECKLIST]: async () => (await import('../page-components/enhance-checklist')).enhanceChecklists,
   [INSTALLATION]: async () => (await import('../page-components/enhance-installation')).enhanceInstallation,
   [MEMBERS]: async () => (await import('../reference/enhance-reference')).enhanceReference,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -140,27 +140,6 @@ describe('what all demos of a page share', () => {
       cut(runtime)(request, response);
     });
     const page = await open();
-
-    await lives(page, 0);
-  });
-});
-
-describe('what loads the demos', () => {
-  it.each([
-    ['missing', missing],
-    ['never answered', hang],
-  ])('and is %s: each box says so, and trying again loads the page anew, for this demo', async (_, fault) => {
-    const assets = readdirSync(path.join(inject('out'), 'x/assets'));
-    // Files that pages ask for which were loaded before a build stay beside the new ones.
-    const names = assets.filter((file) => file.startsWith('load-demos-'));
-    expect(names).not.toEqual([]);
-    for (const name of names) faults.set(name, fault);
-    const page = await open();
-    await retries(page).first().waitFor(PATIENCE);
-    expect(await chart(page, 0).isVisible()).toBe(true);
-    faults.clear();
-    await retries(page).first().focus();
-    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
 
     await lives(page, 0);
   });

@@ -84,9 +84,7 @@ describe('a page that nobody has touched', () => {
     await page.waitForTimeout(1000);
     const scripts = await fetchedScripts(page);
     const modules = await boxes.evaluateAll((roots) => roots.map((root) => root.getAttribute('data-module')));
-    const asked = scripts.filter(
-      (name) => /assets\/(?:demos|load-demos)-/.test(name) || modules.includes(name),
-    );
+    const asked = scripts.filter((name) => /assets\/demos-/.test(name) || modules.includes(name));
     await context.close();
 
     expect([undrawn, asked]).toEqual([0, []]);
@@ -94,17 +92,17 @@ describe('a page that nobody has touched', () => {
   });
 
   it.each([
-    ['the front page', '/x/', LIMIT],
-    ['a page of text', '/x/introduction/licensing/', LIMIT_OF_TEXT],
-    ['a page of text in Chinese', '/zh/x/introduction/licensing/', LIMIT_OF_TEXT],
-  ])('fetches no more than its own scripts: %s', async (_, path, limit) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    ['the front page', '/x/', LIMIT, 'en-US'],
+    ['a page of text', '/x/introduction/licensing/', LIMIT_OF_TEXT, 'en-US'],
+    ['a page of text in Chinese', '/zh/x/introduction/licensing/', LIMIT_OF_TEXT, 'zh-CN'],
+  ])('fetches no more than its own scripts: %s', async (_, path, limit, locale) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale });
     const { page } = await watchPage(context, inject('site') + path);
     await page.waitForTimeout(1000);
     const scripts = await fetchedScripts(page);
     await context.close();
 
-    expect(scripts.filter((name) => /assets\/(?:demos|load-demos|Home)/.test(name))).toEqual([]);
+    expect(scripts.filter((name) => /assets\/(?:demos-|Home)/.test(name))).toEqual([]);
     expect(packed(scripts)).toBeLessThanOrEqual(limit);
   });
 });
@@ -129,6 +127,23 @@ it('a first touch is answered before anything is fetched that it did not ask for
 
   expect(demo).toBeGreaterThan(pressed);
   expect(search - demo).toBeGreaterThan(2000);
+});
+
+it('a bare tap asks for all that its demo needs at once', async () => {
+  const context = await browser.newContext(phone);
+  const { page } = await watchPage(context, `${inject('site')}/x/react-charts/bars/`);
+  const box = page.locator('#BarsBasic [data-demo]');
+  await box.scrollIntoViewIfNeeded();
+  const runtime = await page.locator('[data-demos]').getAttribute('data-demos');
+  const module = await box.getAttribute('data-module');
+  const asked = new Set<string>();
+  // Nothing is answered: what is asked for has waited for nothing.
+  await context.route('**/*.js', (route) => void asked.add(new URL(route.request().url()).pathname));
+  await box.tap();
+  await expect.poll(() => asked.size).toBeGreaterThan(5);
+  await context.close();
+
+  expect([...asked]).toEqual(expect.arrayContaining([runtime, module]));
 });
 
 describe('a mouse that moves towards a demo', () => {

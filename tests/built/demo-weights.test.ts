@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { weighPages } from '../bench/reader/demo-weights';
 import { scriptGraph } from '../bench/reader/script-graph';
@@ -21,16 +19,4 @@ it.each(limits)('a first demo of %s comes in at most %i files', (product, mostFi
   expect(firsts.length).toBeGreaterThan(10);
   expect(firsts.filter(({ files }) => files > mostFiles).map(({ page, files }) => [page, files])).toEqual([]);
   expect(bytes[bytes.length >> 1]).toBeLessThanOrEqual(middleBytes);
-});
-
-it('the loader of demos costs one round trip: each page has what it imports', () => {
-  const out = inject('out');
-  const page = readFileSync(path.join(out, 'x/react-charts/bars/index.html'), 'utf8');
-  const [, client = ''] = /src="\/x(\/assets\/demo-client-[^"]+)"/.exec(page) ?? [];
-  const { onDemand, withImports } = scriptGraph(path.join(out, 'x'));
-  const loader = onDemand(client, 'load-demos') ?? '';
-  const imported = [...withImports([loader])].filter((url) => url !== loader);
-
-  expect(imported.length).toBeGreaterThan(0);
-  expect(imported.filter((url) => !page.includes(url))).toEqual([]);
 });

@@ -7,7 +7,7 @@ const DRAWN = '[data-module]:not([data-mounted])';
  * Reports each prerendered demo that a mouse approaches, once; touch gives no such sign. The target is the
  * element at the extrapolated position of the pointer.
  */
-export function watchApproach(approached: (root: HTMLElement) => Promise<void>): void {
+export function watchApproach(approached: (root: HTMLElement) => void): void {
   const reported = new WeakSet<HTMLElement>();
   let last = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
   document.addEventListener(
@@ -21,7 +21,7 @@ export function watchApproach(approached: (root: HTMLElement) => Promise<void>):
         const root = document.elementFromPoint(x + dx * steps, y + dy * steps)?.closest<HTMLElement>(DRAWN);
         if (!root || reported.has(root)) continue;
         reported.add(root);
-        approached(root).catch(() => {});
+        approached(root);
       }
     },
     { passive: true },

@@ -1,18 +1,15 @@
 import { clearFailure } from '../clear-failure';
 import type { TakePresses } from '../loading/runtime';
-import { moduleUrlOf } from '../hooks';
+import { moduleUrlOf, RESET_EVENT } from '../hooks';
 import { counterpartsIn } from '../replay/counterparts';
 import { replay } from '../replay/replay';
-import { reloadFor } from '../show-failure';
 import { keepFocus } from './keep-focus';
 import { keepHeight } from './keep-height';
 import { needsReload } from './load-attempts';
 import { mountedDemoOf, registerDemo } from './mounted-demo';
+import { reloadFor } from './reload-for';
 import { showDemo } from './show-demo';
 import { unmountDemo } from './unmount-demo';
-
-/** The box's own event that requests a reset of the demo (site/demo/enhance-demos.ts dispatches it). */
-const RESET_EVENT = 'demo:reset';
 
 /**
  * Mounts the demo of a box in the place of its prerendered content. Resolves when the demo can be used

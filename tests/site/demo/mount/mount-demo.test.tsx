@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import * as react from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RESET_EVENT } from '../../../../site/demo/hooks';
 import { mountDemo, resetDemo } from '../../../../site/demo/mount/mount-demo';
 import { unmountDemo } from '../../../../site/demo/mount/unmount-demo';
 
@@ -140,7 +141,7 @@ describe('a demo', () => {
     expect(root.textContent).toBe('count 0');
 
     await click(root);
-    root.dispatchEvent(new CustomEvent('demo:reset', { bubbles: true }));
+    root.dispatchEvent(new CustomEvent(RESET_EVENT, { bubbles: true }));
     await until(() => root.textContent === 'count 0');
     expect(root.textContent).toBe('count 0');
   });
@@ -257,7 +258,7 @@ describe('a demo that fails', () => {
   it('may be tried again with the tool that resets it', async () => {
     const root = await mounted(MENDED);
     Reflect.get(globalThis, 'mend')();
-    root.dispatchEvent(new CustomEvent('demo:reset', { bubbles: true }));
+    root.dispatchEvent(new CustomEvent(RESET_EVENT, { bubbles: true }));
     await until(() => root.dataset['mounted'] === '');
 
     expect([root.textContent, told(root)]).toEqual(['mended', null]);
