@@ -1,7 +1,7 @@
 import { afterTimeout, withTimeout } from '../../support/timeout';
 import { createQueue } from '../demo-queue';
 import { showFailure } from '../show-failure';
-import { moduleUrlOf } from '../hooks';
+import { moduleUrlOf } from '../module-url';
 import { idle } from './idle';
 import type { PageFiles } from './page-files';
 import { type Runtime, type RuntimeModule, runtimeOf, type TakePresses } from './runtime';

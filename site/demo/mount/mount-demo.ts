@@ -1,6 +1,7 @@
 import { clearFailure } from '../clear-failure';
 import type { TakePresses } from '../loading/runtime';
-import { moduleUrlOf, RESET_EVENT } from '../hooks';
+import { RESET_EVENT } from '../hooks';
+import { moduleUrlOf } from '../module-url';
 import { counterpartsIn } from '../replay/counterparts';
 import { replay } from '../replay/replay';
 import { keepFocus } from './keep-focus';
