@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { below } from '../theme/media';
 import { vars } from '../theme/vars';
+import { FLUSH } from './flush-grids';
 
 const GRID = '.MuiDataGrid-root:only-child';
 
@@ -10,8 +11,11 @@ const GRID = '.MuiDataGrid-root:only-child';
  */
 const PATHS = [GRID, `div:only-child>${GRID}`, `[data-drawn]>${GRID}`, `[data-drawn]>div:only-child>${GRID}`];
 
+/** What a box with a grid only contains: a prerendered grid is marked. */
+const CONTENTS = [`[data-demo] [${FLUSH}]`, ...PATHS.map((path) => `>[data-demo]>${path}`)];
+
 /** The box of a demo that consists of a grid only (flush-grids.ts): its border is that of the grid. */
-const FLUSH = `&:has(${PATHS.map((path) => `>[data-demo]>${path}`).join()})`;
+const FLUSH_BOX = `&:has(${CONTENTS.join()})`;
 
 const stage = {
   display: 'flex',
@@ -37,9 +41,9 @@ export const groundStyles = {
   outlined,
   /** With a border, for a demo with a grid. */
   grid: css(outlined, {
-    [FLUSH]: { padding: 0, border: 0 },
-    [`${FLUSH} .MuiDataGrid-root`]: { '--unstable_DataGrid-radius': vars.radius },
-    [`[data-mui-color-scheme] ${FLUSH}:has(+ [role=toolbar]) .MuiDataGrid-root`]: {
+    [FLUSH_BOX]: { padding: 0, border: 0 },
+    [`${FLUSH_BOX} .MuiDataGrid-root`]: { '--unstable_DataGrid-radius': vars.radius },
+    [`[data-mui-color-scheme] ${FLUSH_BOX}:has(+ [role=toolbar]) .MuiDataGrid-root`]: {
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
     },

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { DemoProviders } from '../mount/DemoProviders';
-import { isFlushGrid } from '../flush-grids';
+import { isFlushGrid, markFlushGrid } from '../flush-grids';
 import type { Look } from '../theme/demo-theme';
 import { demoThemeCssFor } from '../theme/theme-css';
 import { clearLayout, setLayout } from './browser/current-layout';
@@ -77,6 +77,7 @@ export async function drawMounted(
     flowColumns(box, gridStates);
     slimGrids(box, screen.width < TOUCHED_BELOW ? 'touched' : 'pointed at');
     slimCharts(box);
+    markFlushGrid(box);
     hideVisuallyHidden(box);
     const isForAnyRoom = areForAnyRoom(box) && dependsOnGridsOnly(reads, box);
     const seen = { shape: shapeOf(box), isForAnyRoom, hasPackageText: containsPackageText(box.getHTML()) };
