@@ -58,7 +58,7 @@ export function pageRequests(sources: PageSources, routes: Route[]): PageRequest
       names: text ? linksOf(text.facts) : {},
       demos: demosIn(route.language, demoFiles, demos),
       shell: {
-        ...shellOf(route, inventory.site, assets),
+        ...shellOf(assets, route, inventory.site),
         ...scriptsOf(assets, demoFiles),
         ...demosOf(assets, demoFiles),
       },
@@ -144,9 +144,9 @@ function checkedFile(url: string, { digests }: Assets): CheckedFile {
 }
 
 function shellOf(
+  assets: Assets,
   { language, withTitles }: Route,
   site: SiteDefinition,
-  assets: Assets,
 ): Omit<Shell, 'demos' | 'scripts' | 'preloads'> {
   return {
     beforePaint: assets.beforePaint,

@@ -93,6 +93,7 @@ describe('a page that nobody has touched', () => {
 
   it.each([
     ['the front page', '/x/', LIMIT, 'en-US'],
+    ['a page without demos', '/getting-started/', LIMIT_OF_TEXT, 'en-US'],
     ['a page of text', '/x/introduction/licensing/', LIMIT_OF_TEXT, 'en-US'],
     ['a page of text in Chinese', '/zh/x/introduction/licensing/', LIMIT_OF_TEXT, 'zh-CN'],
   ])('fetches no more than its own scripts: %s', async (_, path, limit, locale) => {

@@ -5,6 +5,8 @@ export interface BrowserEntries {
   client: string;
   /** The script of pages with demos. */
   demoClient?: string | undefined;
+  /** The scripts that pages load at once, in the order in which they run. */
+  small: string[];
   /** Mounts demos. */
   mount?: string | undefined;
   /** Runs edited code. */
@@ -30,6 +32,7 @@ export function browserEntries({
     demoEditor: editor,
   } = demoFiles.length > 0 ? site.entries : { demoClient: undefined };
   const named = (entries: (string | undefined)[]) => entries.filter((entry) => entry !== undefined);
-  const reading = named([client, demoClient, mount]);
-  return { client, demoClient, mount, frame, editor, reading, editing: named([frame, editor]) };
+  const small = named([client, demoClient]);
+  const reading = named([...small, mount]);
+  return { client, demoClient, small, mount, frame, editor, reading, editing: named([frame, editor]) };
 }

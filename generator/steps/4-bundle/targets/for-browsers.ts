@@ -20,7 +20,10 @@ export interface BrowserFiles {
   files: FinishedFile[];
 }
 
-/** Bundles the small scripts of every page and of pages with demos, the scripts that mount and edit demos, and the demos. Throws esbuild's failure. */
+/**
+ * Bundles the small scripts of every page and of pages with demos, the scripts that mount and edit demos, and the demos. Throws
+ * esbuild's failure.
+ */
 export async function bundleForBrowsers(context: BundleContext): Promise<BrowserFiles> {
   const entries = browserEntries(context);
   const parts = await browserParts(context, entries);

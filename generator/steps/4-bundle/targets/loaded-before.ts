@@ -1,3 +1,4 @@
+import { loadedOnDemand } from '../modules/loaded-on-demand';
 import { reach } from '../modules/reach';
 import type { Modules } from '../modules/walk-modules';
 import type { BrowserEntries } from './browser-entries';
@@ -9,26 +10,19 @@ import type { BrowserEntries } from './browser-entries';
  */
 export function loadedBefore(
   modules: Modules,
-  { client, demoClient, mount }: Pick<BrowserEntries, 'client' | 'demoClient' | 'mount'>,
+  { small, mount }: Pick<BrowserEntries, 'small' | 'mount'>,
 ): Map<string, string> {
   const before = new Map<string, string>();
   const add = (file: string, script: string): void => {
     const atOnce = reach(modules, [script], 'static');
-    const shared = [...reach(modules, [file], 'static')].filter((one) => atOnce.has(one));
-    if (shared.length > 0 && !atOnce.has(file) && !before.has(file)) before.set(file, script);
+    const isShared = [...reach(modules, [file], 'static')].some((one) => atOnce.has(one));
+    if (isShared && !atOnce.has(file) && !before.has(file)) before.set(file, script);
   };
-  for (const script of [client, demoClient].filter((one) => one !== undefined))
+  for (const [at, script] of small.entries()) {
     for (const file of loadedOnDemand(modules, reach(modules, [script]))) add(file, script);
-  if (demoClient !== undefined) add(demoClient, client);
-  for (const script of [demoClient, client].filter((one) => one !== undefined))
-    if (mount !== undefined) add(mount, script);
+    for (const next of small.slice(at + 1)) add(next, script);
+  }
+  // What mounts demos comes after all of them, and imports the last one that it shares something with.
+  for (const script of small.toReversed()) if (mount !== undefined) add(mount, script);
   return before;
-}
-
-/** Modules that some modules of the site import dynamically. */
-export function loadedOnDemand(modules: Modules, files: Iterable<string>): string[] {
-  return [...files].flatMap((file) => {
-    const { imports = [], links = {} } = modules.get(file) ?? {};
-    return imports.flatMap(({ kind, specifier }) => (kind === 'dynamic' ? (links[specifier] ?? []) : []));
-  });
 }

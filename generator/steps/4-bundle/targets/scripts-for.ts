@@ -23,6 +23,7 @@ export async function scriptsFor(memory: Memory, request: ScriptsFor): Promise<R
       packages: sources.packed.hash,
       entries: JSON.stringify(entries),
       modules: JSON.stringify(files.map((file) => [file, sources.modules.get(file)?.hash])),
+      before: JSON.stringify([...(sources.before ?? [])]),
     },
   };
   return (

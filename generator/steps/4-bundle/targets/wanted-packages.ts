@@ -1,10 +1,10 @@
 import type { BundleContext } from '../bundle-context';
+import { loadedOnDemand } from '../modules/loaded-on-demand';
 import { reach } from '../modules/reach';
 import type { PackRequest } from '../packages/pack-packages';
 import { readersOf } from '../packages/readers';
 import { importedNames, wantedNames } from '../packages/wanted-names';
 import type { BrowserEntries } from './browser-entries';
-import { loadedOnDemand } from './loaded-before';
 
 /** The names that modules for browsers import from packages. */
 export interface WantedPackages extends Pick<PackRequest, 'wanted' | 'foundation' | 'readers'> {
@@ -15,10 +15,9 @@ export interface WantedPackages extends Pick<PackRequest, 'wanted' | 'foundation
 /** Finds the names that modules for browsers import from packages, and which of them are loaded together. */
 export function wantedPackages(
   { sources, demoFiles }: Pick<BundleContext, 'sources' | 'demoFiles'>,
-  { client, demoClient, mount, reading, editing }: BrowserEntries,
+  { small, mount, reading, editing }: BrowserEntries,
 ): WantedPackages {
   const { modules } = sources;
-  const small = [client, ...(demoClient === undefined ? [] : [demoClient])];
   const modulesOf = (files: Iterable<string>) => [...files].flatMap((file) => modules.get(file) ?? []);
   const atOnce = (entries: string[]) => importedNames(modulesOf(reach(modules, entries, 'static')));
   const selfContained = reach(modules, small, 'static');

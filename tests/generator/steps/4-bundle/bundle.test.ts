@@ -247,6 +247,20 @@ describe('the small scripts', () => {
     expect(page.said).toEqual(['HELLO', 'hello', 'hello press']);
   });
 
+  it('are made anew when an entry serves another purpose', async () => {
+    const orchard = new Orchard(shared);
+    const { server, client } = orchard.definition.entries;
+    const scriptsWith = async (site: Orchard, entries: { demos: string } | { demoClient: string }) => {
+      site.definition = { ...site.definition, entries: { server, client, ...entries } };
+      const { files } = await site.assets('data/A.tsx');
+      return files.map(({ path }) => path);
+    };
+    await scriptsWith(orchard, { demos: 'site/demo-client.ts' });
+    const warm = await scriptsWith(orchard, { demoClient: 'site/demo-client.ts' });
+
+    expect(warm).toEqual(await scriptsWith(new Orchard(shared), { demoClient: 'site/demo-client.ts' }));
+  });
+
   it('are none for demos on a site without demos', async () => {
     expect((await talking().assets()).demoClient).toBeUndefined();
   });
