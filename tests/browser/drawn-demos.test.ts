@@ -14,7 +14,10 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** A page of each kind of chart, and of grids what their size hangs on: tools, pages, groups, columns, rows; one page of each package. On desktops every demo is looked at (drawn-everywhere.test.ts). */
+/**
+ * A page of each kind of chart, and of grids what their size hangs on: tools, pages, groups, columns, rows; one page of
+ * each package. On a desktop every demo is compared in its walk (demos/prove-demos.ts).
+ */
 const pages = [
   ...['bars', 'lines', 'pie', 'scatter', 'stacking', 'heatmap', 'composition'].map(
     (name) => `/x/react-charts/${name}/`,

@@ -1,6 +1,8 @@
 import { type Browser, chromium } from 'playwright-core';
 import { inject } from 'vitest';
 
+const UNHINTED = '--font-render-hinting=none';
+
 /** Connects to the one browser of this run. Closing the connection closes what was opened through it. */
 export function openBrowser(): Promise<Browser> {
   return chromium.connect(inject('browser'));
@@ -13,15 +15,15 @@ export function openOwnBrowser(): Promise<Browser> {
 
 /** Starts a browser in which text is as wide as its face says: on other screens, hinting rounds letters to whole pixels. */
 export function openUnhintedBrowser(): Promise<Browser> {
-  return openWith('--font-render-hinting=none');
+  return openWith(UNHINTED);
 }
 
-/** Starts a browser that scrolls at once: a page that glides on moves away from under the next press. */
-export function openBrowserWithoutGliding(): Promise<Browser> {
-  return openWith('--disable-smooth-scrolling');
+/** Starts such a browser that scrolls at once, too: a page that glides on moves away from under the next press. */
+export function openBrowserForWalks(): Promise<Browser> {
+  return openWith(UNHINTED, '--disable-smooth-scrolling');
 }
 
-function openWith(arg: string): Promise<Browser> {
+function openWith(...more: string[]): Promise<Browser> {
   const { args, ...launch } = inject('launch');
-  return chromium.launch({ ...launch, args: [...args, arg] });
+  return chromium.launch({ ...launch, args: [...args, ...more] });
 }

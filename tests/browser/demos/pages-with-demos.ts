@@ -2,8 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
 
-/** Pathnames of the English pages that show a demo: a demo is drawn in the same way for every language. */
+/** A page of the API, and its product. */
+const API = /^\/x\/api\/([^/]+)\//;
+
+/**
+ * Pathnames of the English pages that show all demos: a demo is drawn in the same way for every language. Pages of the
+ * API show demos of other pages, so one of each product stands for those that show no demo of their own.
+ */
 export function pagesWithDemos(): string[] {
+  const all = allWithDemos();
+  const shown = new Set(all.filter((pathname) => !API.test(pathname)).flatMap(demosOf));
+  const products = new Set<string>();
+  return all.filter((pathname) => {
+    const [, product] = API.exec(pathname) ?? [];
+    const isNeeded =
+      product === undefined || !products.has(product) || demosOf(pathname).some((name) => !shown.has(name));
+    if (product !== undefined) products.add(product);
+    return isNeeded;
+  });
+}
+
+function allWithDemos(): string[] {
   const out = inject('out');
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.html' && !/^zh[\\/]/.test(file))

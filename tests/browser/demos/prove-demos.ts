@@ -1,4 +1,9 @@
 import { expect, inject, it } from 'vitest';
+import { apartFrom } from '../drawn/apart-from';
+import { letClockRun } from '../drawn/clock';
+import { partsOf } from '../drawn/drawn-parts';
+import type { Part } from '../drawn/parts-in';
+import { waitForFace } from '../drawn/wait-for-face';
 import { waitUntilStill } from '../wait-until-still';
 import { walkDemos } from '../walk/walk-demos';
 import type { WatchedPage } from '../watch-page';
@@ -20,7 +25,7 @@ const LARGEST_IN_ONE_DEMO = 0.04;
 const known = Object.values(knownFaults).flat();
 
 /**
- * Declares a test for each page whose pathname fits: one visit, in light first, then turned to dark in place, then
+ * Declares a test for each page whose pathname fits: one visit, as it is drawn first, then alive, in light, then turned to dark in place, then
  * taken to a phone and mirrored, then used on a desktop.
  */
 export function proveDemos(fits: (pathname: string) => boolean, product?: Product): void {
@@ -30,12 +35,16 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
   const borrow = walkers();
 
   it.concurrent.each(pathnames)(
-    'demos are mounted and used without complaint, keep still, have no fault in light and dark, and fit a mirrored phone: %s',
+    'demos come alive where they are drawn, are used without complaint, keep still, have no fault in light and dark, and fit a mirrored phone: %s',
     (pathname) =>
       borrow(async (walker) => {
         const { page, complaints } = walker;
         await visit(walker, inject('site') + pathname);
+        const { drawn, movedOnArrival } = await arrive(walker);
         const { names, faults } = await mountDemos(page);
+        const apart = await apartFrom(page, drawn);
+        await letClockRun(page);
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
         const inLight = await schemeFaults(walker, 'all rules');
         const before = await elementsOf(page);
         const movedInLight = await shiftsOf(walker);
@@ -57,13 +66,14 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
         const afterUse = await mountDemos(page);
 
         expect(names.length).toBeGreaterThan(0);
+        expect(apart).toEqual({});
         expect([...faults, ...again.faults, ...afterUse.faults]).toEqual([]);
         expect([inLight, inDark, onPhone]).toEqual([[], [], []]);
         expect(uses.flatMap(({ name, faults: found }) => found.map((fault) => `${name}: ${fault}`))).toEqual(
           [],
         );
         expect(complaints).toEqual([]);
-        for (const { outside, inOneDemo, what } of [movedInLight, movedInDark]) {
+        for (const { outside, inOneDemo, what } of [movedOnArrival, movedInLight, movedInDark]) {
           expect(outside, what.join('\n')).toBeLessThanOrEqual(LARGEST_SHIFT);
           expect(inOneDemo, what.join('\n')).toBeLessThanOrEqual(LARGEST_IN_ONE_DEMO);
         }
@@ -100,10 +110,20 @@ async function shiftsOf({ shift, shiftInDemos, shifted }: WatchedPage): Promise<
   return { outside: (await shift()) - all, inOneDemo: most, what: await shifted() };
 }
 
-/** Goes to a page in light. What the page before it left undone is no complaint about this one. */
+/** What a page shows before a demo of it is alive, in the site's face, and how far it has moved until then. */
+async function arrive(walker: WatchedPage): Promise<{ drawn: Map<string, Part[]>; movedOnArrival: Shifts }> {
+  const movedOnArrival = await shiftsOf(walker);
+  await waitForFace(walker.page);
+  const drawn = await partsOf(walker.page);
+  // A face that came too late for the first picture is taken up at once here, and by readers with their next page.
+  await walker.forgetShifts();
+  return { drawn, movedOnArrival };
+}
+
+/** Goes to a page in light, at rest. What the page before it left undone is no complaint about this one. */
 async function visit({ page, complaints }: WatchedPage, url: string): Promise<void> {
   await page.goto('about:blank');
   complaints.length = 0;
-  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(url);
 }

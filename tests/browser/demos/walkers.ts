@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { openBrowserWithoutGliding } from '../chromium/open-browser';
+import { openBrowserForWalks } from '../chromium/open-browser';
+import { stopClock } from '../drawn/clock';
 import { type WatchedPage, watch } from '../watch-page';
 import { axe } from './axe-faults';
 
@@ -12,7 +13,7 @@ export function walkers(): (act: (walker: WatchedPage) => Promise<void>) => Prom
   const free: WatchedPage[] = [];
   let browser: Browser;
   beforeAll(async () => {
-    browser = await openBrowserWithoutGliding();
+    browser = await openBrowserForWalks();
   });
   afterAll(() => browser.close());
 
@@ -27,8 +28,10 @@ export function walkers(): (act: (walker: WatchedPage) => Promise<void>) => Prom
 async function openWalker(browser: Browser): Promise<WatchedPage> {
   const context = await browser.newContext({
     permissions: ['clipboard-write'],
+    timezoneId: 'UTC',
     viewport: { width: 1280, height: 900 },
   });
+  await stopClock(context);
   await context.addInitScript(axe);
   return watch(await context.newPage(), new URL(inject('site')).host);
 }

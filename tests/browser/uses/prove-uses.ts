@@ -5,6 +5,7 @@ import type { Use, Uses } from '../../uses/use';
 import { openOwnBrowser } from '../chromium/open-browser';
 import type { WatchedPage } from '../watch-page';
 import { reachFor } from '../demos/reach-for';
+import { leave } from '../walk/close-popups';
 import { openUserTab } from './user-tab';
 
 /** Declares a test for each script of the pages whose pathname fits. */
@@ -18,6 +19,7 @@ export async function proveUses(fits: (pathname: string) => boolean): Promise<vo
 
   afterAll(() => browser.close());
 
+  // Scripts of a page follow each other in one visit, each with a demo of its own.
   for (const file of fg.sync('**/*.ts', { cwd: 'tests/uses', ignore: ['use.ts'] }).sort()) {
     const pathname = `/${file.slice(0, -'.ts'.length)}`;
     if (!fits(pathname)) continue;
@@ -33,14 +35,14 @@ export async function proveUses(fits: (pathname: string) => boolean): Promise<vo
   }
 }
 
-/** Goes to the page as its first visitor, and uses one demo when it is alive. */
+/** Goes to the page as its first visitor, where the tab is not there yet, and uses one demo when it is alive. */
 async function proveUse(
   tab: WatchedPage,
   url: string,
   { name, use }: { name: string; use: Use },
 ): Promise<void> {
   const { page, complaints } = tab;
-  await page.goto(url, { waitUntil: 'load' });
+  if (page.url() !== url) await visit(tab, url);
   const demo = page.locator(`[data-demo="${name}"]`).first();
   await demo.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await reachFor(demo);
@@ -52,17 +54,19 @@ async function proveUse(
 
   expect(await demo.locator('~ [data-x=failure]:not([hidden])').count()).toBe(0);
   expect(complaints).toEqual([]);
-  await forget(tab);
+  await leave(page);
 }
 
-/** What a script has left behind is neither seen nor complained about by the next one. */
-async function forget({ page, complaints }: WatchedPage): Promise<void> {
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await page.context().clearCookies();
-  await page.mouse.move(0, 0);
-  await page.goto('about:blank');
-  complaints.length = 0;
+/** What scripts of another page have left behind is neither seen nor complained about. */
+async function visit({ page, complaints }: WatchedPage, url: string): Promise<void> {
+  if (page.url() !== 'about:blank') {
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.context().clearCookies();
+    await page.goto('about:blank');
+    complaints.length = 0;
+  }
+  await page.goto(url, { waitUntil: 'load' });
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { openBrowserWithoutGliding } from '../chromium/open-browser';
+import { openBrowserForWalks } from '../chromium/open-browser';
 import { readers } from '../readers';
 import { watchPage } from '../watch-page';
 import { walkDemos } from './walk-demos';
@@ -91,7 +91,7 @@ it('tells what was done with each demo, and what went wrong', async () => {
 });
 
 it('an arrow that scrolls the page scrolls all its way at once, and moves no demo after it', async () => {
-  const browser = await openBrowserWithoutGliding();
+  const browser = await openBrowserForWalks();
   const page = await browser.newPage();
   await page.setContent('<body style="height: 5000px" data-places="">');
   await page.evaluate(() => {
@@ -100,7 +100,8 @@ it('an arrow that scrolls the page scrolls all its way at once, and moves no dem
     });
   });
   await page.keyboard.press('ArrowDown');
-  await page.waitForFunction(() => scrollY === 40);
+  // The event comes a frame later than the scroll.
+  await page.waitForFunction(() => scrollY === 40 && document.body.dataset['places'] !== '');
   const places = await page.locator('body').getAttribute('data-places');
   await browser.close();
 
