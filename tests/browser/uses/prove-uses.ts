@@ -1,12 +1,16 @@
 import fg from 'fast-glob';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Use, Uses } from '../../uses/use';
 import { openOwnBrowser } from '../chromium/open-browser';
 import type { WatchedPage } from '../watch-page';
 import { reachFor } from '../demos/reach-for';
 import { leave } from '../walk/close-popups';
+import { POPUPS } from '../walk/find-targets';
 import { openUserTab } from './user-tab';
+
+/** What closes by Escape is gone after so long, in ms. */
+const CLOSES_MS = 500;
 
 /** Declares a test for each script of the pages whose pathname fits. */
 export async function proveUses(fits: (pathname: string) => boolean): Promise<void> {
@@ -50,23 +54,40 @@ async function proveUse(
     .locator(`[data-demo="${name}"][data-mounted]`)
     .first()
     .waitFor({ timeout: 30_000, state: 'attached' });
+  const before = await popups(page).count();
   await use({ demo, page });
 
   expect(await demo.locator('~ [data-x=failure]:not([hidden])').count()).toBe(0);
   expect(complaints).toEqual([]);
   await leave(page);
+  // Another script's demo is not looked for behind what stays open.
+  if (!(await closesTo(page, before))) await forget(tab);
 }
 
-/** What scripts of another page have left behind is neither seen nor complained about. */
-async function visit({ page, complaints }: WatchedPage, url: string): Promise<void> {
-  if (page.url() !== 'about:blank') {
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    await page.context().clearCookies();
-    await page.goto('about:blank');
-    complaints.length = 0;
-  }
-  await page.goto(url, { waitUntil: 'load' });
+/** Goes to a page of which, and of those before it, nothing is remembered. */
+async function visit(tab: WatchedPage, url: string): Promise<void> {
+  if (tab.page.url() !== 'about:blank') await forget(tab);
+  await tab.page.goto(url, { waitUntil: 'load' });
+}
+
+/** What a script has left behind is neither seen nor complained about by the next one. */
+async function forget({ page, complaints }: WatchedPage): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.context().clearCookies();
+  await page.goto('about:blank');
+  complaints.length = 0;
+}
+
+function popups(page: Page): Locator {
+  return page.locator(POPUPS).filter({ visible: true });
+}
+
+/** Whether no more popups are open soon than some. */
+async function closesTo(page: Page, most: number): Promise<boolean> {
+  const end = performance.now() + CLOSES_MS;
+  while ((await popups(page).count()) > most) if (performance.now() > end) return false;
+  return true;
 }

@@ -25,7 +25,8 @@ export interface Found {
   changes: number;
 }
 
-const POPUPS = '.MuiPopper-root,.MuiModal-root,[role=tooltip],[role=dialog],dialog[open]';
+/** What opens in front of a page. */
+export const POPUPS = '.MuiPopper-root,.MuiModal-root,[role=tooltip],[role=dialog],dialog[open]';
 
 /** Each popper says that it is a tooltip, also one that holds a menu. */
 const TELLS =
