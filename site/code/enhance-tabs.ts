@@ -5,34 +5,39 @@ import { TABS } from './hooks';
 
 /**
  * Enhances tabs; groups with the same key change together, on all pages and in all browser tabs. The returned
- * function handles a click that came before.
+ * function handles an event that came before.
  */
 export function enhanceTabs(): (early: Event) => void {
   for (const group of all('[data-storage-key]')) {
     selectName(group, lasting.read(tabsKey(group.dataset.storageKey ?? '')));
   }
-  document.addEventListener('click', chooseClicked);
-  document.addEventListener('keydown', (event) => {
-    const tab = closest(event, '[role="tab"]');
-    const tabs = tab?.parentElement ? all('[role="tab"]', tab.parentElement) : [];
-    const next = tab && tabs[movedIndex(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-    choose(next);
-  });
+  for (const [type, handle] of Object.entries(handlers)) document.addEventListener(type, handle);
   window.addEventListener('storage', ({ key, newValue }) => {
     for (const group of all('[data-storage-key]')) {
       if (key === tabsKey(group.dataset.storageKey ?? '')) selectName(group, newValue);
     }
   });
-  return chooseClicked;
+  return (early) => handlers[early.type]?.(early);
 }
 
-function chooseClicked(event: Event): void {
-  const tab = closest(event, '[role="tab"]');
-  if (tab && event.type === 'click') choose(tab);
-}
+const handlers: Record<string, (event: Event) => void> = {
+  click: (event) => {
+    const tab = closest(event, '[role="tab"]');
+    if (tab) choose(tab);
+  },
+  /** Arrows move from the tab that the keys before them have chosen. */
+  keydown: (event) => {
+    const list = closest(event, '[role="tab"]')?.parentElement;
+    const tabs = list ? all('[role="tab"]', list) : [];
+    const key = event instanceof KeyboardEvent ? event.key : '';
+    const focused = tabs.findIndex((tab) => tab.matches(':focus'));
+    const next = tabs[movedIndex(key, focused, tabs.length) ?? -1];
+    if (focused < 0 || !next) return;
+    event.preventDefault();
+    next.focus();
+    choose(next);
+  },
+};
 
 /** Selects a tab, and stores the choice if the group has a key. */
 function choose(tab: HTMLElement): void {

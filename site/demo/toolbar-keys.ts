@@ -8,13 +8,13 @@ export const TOOLBAR = hooked(TOOLS);
 /** Tools of a toolbar, without the entries of menus. */
 const TOOL = `${TOOLBAR} [tabindex]`;
 
-/** Moves the focus inside a toolbar with the arrow keys. */
+/** Moves the focus inside a toolbar with the arrow keys, from where the keys before it have moved it. */
 export function moveInToolbar(event: Event): void {
-  const tool = closest(event, TOOL);
-  const tools = toolsBeside(tool);
+  const tools = toolsBeside(closest(event, TOOL));
   const key = event instanceof KeyboardEvent ? event.key : '';
-  const next = tool && tools[movedIndex(key, tools.indexOf(tool), tools.length) ?? -1];
-  if (!next) return;
+  const focused = tools.findIndex((tool) => tool.matches(':focus'));
+  const next = tools[movedIndex(key, focused, tools.length) ?? -1];
+  if (focused < 0 || !next) return;
   event.preventDefault();
   next.focus();
 }

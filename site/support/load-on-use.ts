@@ -2,7 +2,7 @@ import { closest } from './dom';
 import { onFirstInput } from './on-first-input';
 
 /** Signs of a reader who is about to use something, or does. */
-const SIGNS = ['pointerover', 'focusin', 'click', 'toggle'];
+const SIGNS = ['pointerover', 'focusin', 'keydown', 'click', 'toggle'];
 
 /** Handles an event that came before the code did. */
 export type HandleEarly = (early: Event) => void;

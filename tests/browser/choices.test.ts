@@ -5,6 +5,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { SETTINGS } from '../../site/layout/hooks';
 import { reachFor } from './demos/reach-for';
 import { settingsButton } from './frame-elements';
+import { hold } from './hold';
 import { readers } from './readers';
 import { watchPage } from './watch-page';
 
@@ -154,14 +155,7 @@ describe('the settings', () => {
 
   it('are there as soon as they can be, however slow the line', async () => {
     const { page } = await watchPage(reader(), `${inject('site')}/x/introduction/licensing/`);
-    let release = (): void => undefined;
-    const waiting = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/run-settings-*.js', async (route) => {
-      await waiting;
-      return route.continue();
-    });
+    const release = await hold(page, '**/run-settings-*.js');
     await page.locator(settingsButton).click();
     await page.locator(`#${SETTINGS} label:has([value="rtl"])`).click();
     await page.locator(`#${SETTINGS} [name="INCREASE_SPACING"]`).click();

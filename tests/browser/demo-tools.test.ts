@@ -4,6 +4,7 @@ import { SOURCE } from '../../site/demo/source-hook';
 import { hooked } from '../../site/support/dom';
 import { openBrowser } from './chromium/open-browser';
 import { screens } from './drawn/visit';
+import { hold } from './hold';
 
 let browser: Browser;
 
@@ -42,14 +43,7 @@ describe('the code of the tools', () => {
 
   it('answers a tap that came before it', async () => {
     const { context, page } = await onPhone();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(TOOLS, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, TOOLS);
     await Promise.all([page.waitForRequest(TOOLS), tool(page, 'code').tap()]);
     expect(await openCode(page).count()).toBe(0);
     release();
@@ -58,6 +52,21 @@ describe('the code of the tools', () => {
     await context.close();
 
     expect(label).toBe('true');
+  });
+
+  it('moves by the arrow keys that came before it', async () => {
+    const context = await browser.newContext(screens.desktop);
+    const page = await context.newPage();
+    await page.goto(`${inject('site')}/x/react-charts/bars/`);
+    const release = await hold(page, TOOLS);
+    await Promise.all([page.waitForRequest(TOOLS), tool(page, 'code').focus()]);
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
+    release();
+    await page.locator('#BarsBasic [data-tool=copy][tabindex="0"]').waitFor();
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-tool'));
+    await context.close();
+
+    expect(focused).toBe('copy');
   });
 
   it('that does not come is told at the tool, at each tap, until the page is loaded anew', async () => {

@@ -90,6 +90,8 @@ describe('the keyboard alone', () => {
       await page.goto(`${inject('site')}/x/react-charts/styling/`);
       const toolbar = page.locator('#StylingStroke [data-x=tools]');
       await toolbar.locator('[tabindex]').first().focus();
+      // The code of the tools has come.
+      await toolbar.locator('summary[tabindex="0"]').waitFor();
       const seen = new Set([await focusedTool(page)]);
       for (let step = 0; step < 20; step += 1) {
         await page.keyboard.press(key ?? '');

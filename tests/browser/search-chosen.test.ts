@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SEARCH_BUTTON } from '../../site/search/button-hook';
 import { RESULT_TITLE, SEARCH_DIALOG } from '../../site/search/hooks';
 import { hooked } from '../../site/support/dom';
+import { hold } from './hold';
 import { readers } from './readers';
 
 const { reader, open } = readers();
@@ -13,19 +14,6 @@ const DIALOG = hooked(SEARCH_DIALOG);
 
 /** On a page of another product these texts come late. */
 const LATE = '**/assets/search/en-x-data-grid-*.json';
-
-/** Has late texts wait until they are let through. */
-async function holdLate(): Promise<() => Promise<void>> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await reader().route(LATE, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return async () => release();
-}
 
 /** Opens the search and asks; results are there, maybe not all. */
 async function ask(page: Page, question: string): Promise<void> {
@@ -49,12 +37,12 @@ const chosen = (page: Page) =>
 
 describe('the chosen result', () => {
   it('stays chosen when what is fetched later comes before it', async () => {
-    const release = await holdLate();
+    const release = await hold(reader(), LATE);
     const page = await open(PAGE);
     await ask(page, 'checkbox');
     await page.keyboard.press('End');
     const before = await chosen(page);
-    await release();
+    release();
     await whole(page);
     const after = await chosen(page);
 
@@ -68,13 +56,13 @@ describe('the chosen result', () => {
     await whole(page);
     await page.keyboard.press('End');
     const before = await chosen(page);
-    const release = await holdLate();
+    const release = await hold(reader(), LATE);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname !== PAGE);
     await page.goBack();
     await found(page);
     const meanwhile = await chosen(page);
-    await release();
+    release();
     await whole(page);
 
     expect(meanwhile.place).not.toBe(before.place);
@@ -82,10 +70,10 @@ describe('the chosen result', () => {
   });
 
   it('is the first one, whatever comes, until a reader chooses', async () => {
-    const release = await holdLate();
+    const release = await hold(reader(), LATE);
     const page = await open(PAGE);
     await ask(page, 'checkbox');
-    await release();
+    release();
     await whole(page);
 
     expect((await chosen(page)).place).toBe(0);

@@ -9,6 +9,7 @@ import { SEARCH_BUTTON } from '../../site/search/button-hook';
 import { SEARCH_DIALOG, SEARCH_NOTE } from '../../site/search/hooks';
 import { hooked } from '../../site/support/dom';
 import { topBar } from './frame-elements';
+import { hold } from './hold';
 import { readers } from './readers';
 
 const { changeReader, newReader, open } = readers();
@@ -99,15 +100,10 @@ describe('the search is opened', () => {
   it('not when Escape was pressed before its code came', async () => {
     const page = await newReader().then((reader) => reader.newPage());
     let isAsked = false;
-    let give: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      give = resolve;
+    page.on('request', (request) => {
+      isAsked ||= request.url().includes('/search-dialog-');
     });
-    await page.route('**/search-dialog-*.js', async (route) => {
-      isAsked = true;
-      await held;
-      await route.continue();
-    });
+    const give = await hold(page, '**/search-dialog-*.js');
     await page.goto(inject('site') + PAGE);
     await expect
       .poll(async () => {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { hold } from '../hold';
 
 /** A demo of which only the drawing is there. */
 export interface DrawnDemo {
@@ -16,14 +17,7 @@ export async function holdScripts(
   options: BrowserContextOptions = { viewport: { width: 1440, height: 900 } },
 ): Promise<DrawnDemo> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await context.route('**/assets/demos-*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const open = await hold(context, '**/assets/demos-*.js');
   const page = await context.newPage();
   await page.goto(inject('site') + path, { waitUntil: 'load' });
   const box = page.locator(`[data-demo="${name}"]`);
