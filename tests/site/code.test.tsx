@@ -74,6 +74,7 @@ describe('tabs', () => {
     show(group('a'));
     enhanceTabs();
     const [first, second] = [document.getElementById('a-tab-0'), document.getElementById('a-tab-1')];
+    first?.focus();
     first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
 
     expect(document.activeElement).toBe(second);

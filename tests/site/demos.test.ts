@@ -119,6 +119,7 @@ describe('the tools of a demo', () => {
         ({ tabIndex }) => tabIndex === 0,
       );
     expect(stops()).toEqual([tool('BarsBasic', 'code')]);
+    tool('BarsBasic', 'code').focus();
     tool('BarsBasic', 'code').dispatchEvent(
       new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }),
     );
