@@ -24,7 +24,8 @@ export async function searchTimes(browser: Browser, url: string, question: strin
   const coldTime = await openSearch(cold);
   await cold.context().close();
   const page = await openSlowed(browser, url, async (unhurried) => {
-    await unhurried.mouse.move(200, 300);
+    // The first of these events is without a movement, as where a page appears below a pointer.
+    await unhurried.mouse.move(200, 300, { steps: 2 });
     await unhurried.waitForSelector(DIALOG, { state: 'attached' });
     await unhurried.waitForTimeout(500);
   });
