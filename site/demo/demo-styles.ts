@@ -53,7 +53,7 @@ export const demoStyles = {
   styled: css(section, { [['tailwind', 'css'].map(inStyling).join()]: { display: 'none' } }),
   /** A demo without tools: its background shows that it is loading. */
   bare: css(section, {
-    '& > :has(> [aria-busy=true])': { animation: `${waits} .1s step-end both` },
+    '& > [data-ground]:has(> [aria-busy=true])': { animation: `${waits} .1s step-end both` },
   }),
   root,
   /** The author may set another height (DemoStage.tsx). */
@@ -75,7 +75,7 @@ export const demoStyles = {
       placeContent: 'center',
       padding: 16,
     },
-    'div:has(> &[data-over])': { position: 'relative' },
+    '[data-demo]:has(> &[data-over])': { position: 'relative' },
     // A demo that is not prerendered is not printed: its code is, all of it if there is no preview.
     '@media print': {
       '[data-ground]:has(&)': { display: 'none' },

@@ -3,7 +3,7 @@ import { vars } from '../theme/vars';
 
 /** Overlays the lower edge of a prerendered demo, or the middle of an empty box, so that nothing moves. */
 export const failureStyles = css({
-  'div:has(> &:not([hidden]))': { position: 'relative' },
+  '[data-ground]:has(> &:not([hidden]))': { position: 'relative' },
   '&:not([hidden])': {
     position: 'absolute',
     inset: 'auto 0 0',

@@ -40,9 +40,9 @@ export const markStyles = {
     boxShadow: corners.map(({ at }) => at).join(),
     color: vars.lineStrong,
   },
-  'div:has(> [data-mounted]) + &::before': { color: vars.accent },
-  [`div:has(> ${hooked(FAILURE)}:not([hidden])) + &::before`]: { color: vars.error },
-  'div:has(> [aria-busy=true]) + &::before': {
+  '[data-ground]:has(> [data-mounted]) + &::before': { color: vars.accent },
+  [`[data-ground]:has(> ${hooked(FAILURE)}:not([hidden])) + &::before`]: { color: vars.error },
+  '[data-ground]:has(> [aria-busy=true]) + &::before': {
     animation: `${fills} .9s step-end .1s forwards`,
     '@media (prefers-reduced-motion:reduce)': { ...filled(2), animation: 'none' },
   },

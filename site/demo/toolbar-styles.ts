@@ -26,8 +26,8 @@ export const toolbarStyles = {
     borderRadius: `0 0 ${vars.radius} ${vars.radius}`,
     '[data-ground=inline] + &': { borderTop: `1px solid ${vars.line}`, borderRadius: vars.radius },
     '[data-mui-color-scheme] &:has(~ :is([data-preview], details[open]))': noCorners,
-    // The ground above.
-    '[data-mui-color-scheme] div:has(+ &):not([data-ground=inline])': noCorners,
+    // The ground above. Not any `div`: then each row that a grid inserts would have its neighbours looked at.
+    '[data-mui-color-scheme] [data-ground]:not([data-ground=inline]):has(+ &)': noCorners,
     ...markStyles,
     [IN_ONE_ROW]: { gap: 0, '&::before': { margin: '0 9px 0 6px' } },
     // Of tools, and of what their menus have.

@@ -28,7 +28,7 @@ function rules(): string {
   return css`
 ${FRAME}{display:block;width:calc(100% + ${2 * OVERHANG}px);margin:-${OVERHANG}px;border:0;background:transparent;color-scheme:inherit}
 ${FRAME}[data-waiting]{position:absolute;inset:0 auto auto 0;visibility:hidden;pointer-events:none}
-div:has(>${FRAME}){position:relative}
+[data-ground]:has(>${FRAME}){position:relative}
 ${BAR}{display:flex;flex-wrap:wrap;align-items:center;gap:0 2px;padding:6px;border:1px solid var(--x-line);border-top:0;font-size:.8125rem;color:var(--x-ink-soft)}
 ${BAR}>p{flex:1 1 100%;min-width:0;margin:2px 12px 4px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 ${BAR}>[data-failed]{color:var(--x-error)}

@@ -75,7 +75,7 @@ export const specimenStyles = {
     },
     ...text,
     '& > section': { display: 'flex', flexDirection: 'column', marginTop: 14 },
-    '& div:has(> [data-demo])': { flex: 1, padding: 0, borderRadius: 0 },
+    '& [data-ground]': { flex: 1, padding: 0, borderRadius: 0 },
     [below('sm')]: { padding: '20px 16px', '& > .icon': { top: 25, insetInlineStart: 16 } },
     [from('md')]: { '&:nth-of-type(even)': { borderInlineStart: `1px solid ${vars.line}` } },
   }),

@@ -11,7 +11,7 @@ export const headerStyles = {
     // The text, which may come after a list of facts.
     '& + .markdown > :first-child, & + ul + .markdown > :first-child': {
       marginTop: '1.75rem',
-      '&:has(h2)': { marginTop: 0 },
+      '&.section-heading:has(h2)': { marginTop: 0 },
     },
   }),
   title: css({
