@@ -1,5 +1,5 @@
 import { all, closest, hooked } from '../support/dom';
-import { movedIndex } from '../support/moved-index';
+import { moveFocus } from '../support/move-focus';
 import { lasting, tabsKey } from '../support/storage';
 import { TABS } from './hooks';
 
@@ -25,17 +25,10 @@ const handlers: Record<string, (event: Event) => void> = {
     const tab = closest(event, '[role="tab"]');
     if (tab) choose(tab);
   },
-  /** Arrows move from the tab that the keys before them have chosen. */
   keydown: (event) => {
     const list = closest(event, '[role="tab"]')?.parentElement;
-    const tabs = list ? all('[role="tab"]', list) : [];
-    const key = event instanceof KeyboardEvent ? event.key : '';
-    const focused = tabs.findIndex((tab) => tab.matches(':focus'));
-    const next = tabs[movedIndex(key, focused, tabs.length) ?? -1];
-    if (focused < 0 || !next) return;
-    event.preventDefault();
-    next.focus();
-    choose(next);
+    const next = list && moveFocus(event, all('[role="tab"]', list));
+    if (next) choose(next);
   },
 };
 

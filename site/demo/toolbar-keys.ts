@@ -1,5 +1,5 @@
 import { all, closest, hooked } from '../support/dom';
-import { movedIndex } from '../support/moved-index';
+import { moveFocus } from '../support/move-focus';
 import { TOOLS } from './hooks';
 
 /** The toolbar of a demo. */
@@ -8,15 +8,9 @@ export const TOOLBAR = hooked(TOOLS);
 /** Tools of a toolbar, without the entries of menus. */
 const TOOL = `${TOOLBAR} [tabindex]`;
 
-/** Moves the focus inside a toolbar with the arrow keys, from where the keys before it have moved it. */
+/** Moves the focus inside a toolbar with the arrow keys. */
 export function moveInToolbar(event: Event): void {
-  const tools = toolsBeside(closest(event, TOOL));
-  const key = event instanceof KeyboardEvent ? event.key : '';
-  const focused = tools.findIndex((tool) => tool.matches(':focus'));
-  const next = tools[movedIndex(key, focused, tools.length) ?? -1];
-  if (focused < 0 || !next) return;
-  event.preventDefault();
-  next.focus();
+  moveFocus(event, toolsBeside(closest(event, TOOL)));
 }
 
 /** A toolbar is one tab stop: the tool that was used last. */

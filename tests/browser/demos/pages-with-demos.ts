@@ -11,12 +11,14 @@ const API = /^\/x\/api\/([^/]+)\//;
  */
 export function pagesWithDemos(): string[] {
   const all = allWithDemos();
-  const shown = new Set(all.filter((pathname) => !API.test(pathname)).flatMap(demosOf));
+  const shown = new Set(all.filter((pathname) => !API.test(pathname)).flatMap(modulesOf));
   const products = new Set<string>();
   return all.filter((pathname) => {
     const [, product] = API.exec(pathname) ?? [];
     const isNeeded =
-      product === undefined || !products.has(product) || demosOf(pathname).some((name) => !shown.has(name));
+      product === undefined ||
+      !products.has(product) ||
+      modulesOf(pathname).some((module) => !shown.has(module));
     if (product !== undefined) products.add(product);
     return isNeeded;
   });
@@ -33,6 +35,17 @@ function allWithDemos(): string[] {
 
 /** Names of the demos that the page at a pathname shows, as it was built. */
 export function demosOf(pathname: string): string[] {
+  return shownBy(pathname).map(({ name }) => name);
+}
+
+/** Their modules: demos of two pages may have one name. */
+function modulesOf(pathname: string): string[] {
+  return shownBy(pathname).map(({ module }) => module);
+}
+
+function shownBy(pathname: string): { name: string; module: string }[] {
   const html = readFileSync(path.join(inject('out'), pathname, 'index.html'), 'utf8');
-  return [...html.matchAll(/<[^>]* data-demo="([^"]*)"[^>]* data-module=/g)].map(([, name = '']) => name);
+  return [...html.matchAll(/<[^>]* data-demo="([^"]*)"[^>]* data-module="([^"]*)"/g)].map(
+    ([, name = '', module = '']) => ({ name, module }),
+  );
 }

@@ -25,8 +25,8 @@ const LARGEST_IN_ONE_DEMO = 0.04;
 const known = Object.values(knownFaults).flat();
 
 /**
- * Declares a test for each page whose pathname fits: one visit, as it is drawn first, then alive, in light, then turned to dark in place, then
- * taken to a phone and mirrored, then used on a desktop.
+ * Declares a test for each page whose pathname fits: one visit, as it is drawn first, then alive, in light, then turned
+ * to dark in place, then taken to a phone and mirrored, then used on a desktop.
  */
 export function proveDemos(fits: (pathname: string) => boolean, product?: Product): void {
   const met = new Set<string>();
