@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { whenIdle } from './when-idle';
 
 const STILL_MS = 100;
 
@@ -7,42 +8,51 @@ const AT_MOST_MS = 5000;
 
 /**
  * Resolves when demos have drawn what they draw bit by bit: nothing in them changes, nothing is loaded, and no
- * transition runs.
+ * transition runs. A demo that has never come to rest is waited for once in its page.
  */
-export function waitUntilStill(page: Page): Promise<void> {
-  return page.evaluate(
+export async function waitUntilStill(page: Page): Promise<void> {
+  // A demo follows the page's look one frame later, when the browser has time.
+  await whenIdle(page, AT_MOST_MS);
+  await whenIdle(page, AT_MOST_MS);
+  await page.evaluate(
     async ([still, atMost]) => {
-      // A tab that draws no frame is as still as it gets.
-      const frame = () =>
-        Promise.race([
-          new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-          new Promise((resolve) => setTimeout(resolve, atMost)),
-        ]);
-      // A demo follows the page's look one frame later, when the browser has time.
-      await frame();
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: atMost }));
-      await frame();
-      let changed = performance.now();
-      const end = changed + atMost;
-      const observer = new MutationObserver(() => {
-        changed = performance.now();
+      const restless: WeakSet<Element> = Reflect.get(window, 'restless') ?? new WeakSet();
+      Object.assign(window, { restless });
+      const demos = [...document.querySelectorAll('[data-demo]')].filter((root) => !restless.has(root));
+      const changed = new Map(demos.map((root) => [root, performance.now()]));
+      const end = performance.now() + atMost;
+      const observers = demos.map((root) => {
+        const observer = new MutationObserver(() => changed.set(root, performance.now()));
+        const place = root.querySelector('iframe')?.contentDocument ?? root;
+        observer.observe(place, { attributes: true, childList: true, subtree: true });
+        return observer;
       });
-      for (const root of document.querySelectorAll('[data-demo]'))
-        observer.observe(root.querySelector('iframe')?.contentDocument ?? root, {
-          attributes: true,
-          childList: true,
-          subtree: true,
-        });
-      const moves = () =>
-        document.getAnimations().some(({ effect, playState }) => {
-          return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-        });
+      let moving: Element[];
       do {
         await new Promise((resolve) => setTimeout(resolve, still / 4));
-        if (moves() || document.querySelector('[data-demo] [role=progressbar]:not([aria-valuenow])'))
-          changed = performance.now();
-      } while (performance.now() - changed < still && performance.now() < end);
-      observer.disconnect();
+        for (const root of [...moved(), ...loading()])
+          if (changed.has(root)) changed.set(root, performance.now());
+        moving = demos.filter((root) => performance.now() - (changed.get(root) ?? 0) < still);
+      } while (moving.length > 0 && performance.now() < end);
+      for (const root of moving) restless.add(root);
+      for (const observer of observers) observer.disconnect();
+
+      /** Demos in which a transition runs; one that runs elsewhere on the page counts for all of them. */
+      function moved(): Element[] {
+        const running = document.getAnimations().filter(({ effect, playState }) => {
+          return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+        });
+        return running.flatMap(({ effect }) => {
+          const { target = null } = effect instanceof KeyframeEffect ? effect : {};
+          const root = target?.closest('[data-demo]');
+          return root ? [root] : demos;
+        });
+      }
+
+      function loading(): Element[] {
+        const signs = document.querySelectorAll('[data-demo] [role=progressbar]:not([aria-valuenow])');
+        return [...signs].flatMap((sign) => sign.closest('[data-demo]') ?? []);
+      }
     },
     [STILL_MS, AT_MOST_MS] as const,
   );

@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from 'playwright-core';
 import { PATIENCE_MS } from './end-of-use';
 import type { Found } from './find-targets';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../when-idle';
 
 /** A place in the window at which nothing is pressed. */
 const BESIDE = { x: 2, y: 450 };

@@ -13,10 +13,10 @@ export interface End {
   tabStops: number;
 }
 
-/** How a demo is left when what it has opened had time to go. */
-export function endOf(found: JSHandle<Found>): Promise<End> {
-  return found.evaluate(async (demo, patience) => {
-    const end = performance.now() + patience;
+/** How a demo is left when what it has opened had time to go, in ms. */
+export function endOf(found: JSHandle<Found>, patience = PATIENCE_MS): Promise<End> {
+  return found.evaluate(async (demo, ms) => {
+    const end = performance.now() + ms;
     while (demo.popups().length > 0 && performance.now() < end)
       await new Promise((resolve) => setTimeout(resolve, 20));
     const { bottom, top } = (
@@ -28,5 +28,5 @@ export function endOf(found: JSHandle<Found>): Promise<End> {
       changes: demo.changes,
       tabStops: demo.tabStops,
     };
-  }, PATIENCE_MS);
+  }, patience);
 }

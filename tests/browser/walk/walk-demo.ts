@@ -1,12 +1,12 @@
 import type { JSHandle, Page } from 'playwright-core';
 import { acts } from './acts';
 import { closeMenus, leave } from './close-popups';
-import { type End, endOf } from './end-of-use';
+import { type End, endOf, PATIENCE_MS } from './end-of-use';
 import { type Found, findTargets } from './find-targets';
 import type { Act, Kind } from './kinds';
 import { type Reach, type Reached, reachTargets } from './reach-targets';
 import { tooltipFaults } from './tooltip-faults';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../when-idle';
 
 /** What was done with a demo. */
 export interface UsedDemo {
@@ -105,7 +105,8 @@ async function reach({ page, found, used }: InUse, indexes: number[]): Promise<E
 /** Leaves a demo with all that it has opened. */
 async function end({ page, found, last }: InUse): Promise<End> {
   await leave(page);
-  const ended = await endOf(found);
+  // A menu that keeps the focus elsewhere stays after Escape, however long one waits.
+  const ended = await endOf(found, PATIENCE_MS / 10);
   if (ended.left.length === 0) return ended;
   await closeMenus(page, found, []);
   const closed = await endOf(found);
