@@ -34,6 +34,29 @@ describe('all drawings', () => {
     expect(grids.filter(({ html }) => !html.includes('MuiDataGrid-cell')).map(({ of }) => of)).toEqual([]);
   });
 
+  it('are missing only of demos that wait for a browser on purpose', () => {
+    const missing = drawings.filter(({ html }) => html.includes('data-x="waiting"'));
+
+    expect(new Set(missing.map(({ of }) => of.split(' ')[1]))).toEqual(
+      new Set(['NoSsrAroundCalendar', 'SkeletonShapes', 'ServerRenderingNoSsr']),
+    );
+  });
+
+  it('contain the gradients, patterns and clips that they refer to', () => {
+    const idsIn = (html: string) => new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));
+    const references = drawings.flatMap(({ of, html }) => {
+      const ids = idsIn(html);
+      return [...html.matchAll(/url\((?:&quot;)?#([^)&]+)/g)].map(([, id]) => ({
+        of,
+        id,
+        isThere: ids.has(id),
+      }));
+    });
+
+    expect(references.length).toBeGreaterThan(100);
+    expect(references.filter(({ isThere }) => !isThere)).toEqual([]);
+  });
+
   it('show more than the notice of a missing licence', () => {
     const withNotice = drawings.filter(({ html }) => html.includes('Missing license key'));
     const isMore = (html: string) => /<(?:svg|button|input|table|ul)\b|role="(?:grid|tree)"/.test(html);

@@ -11,6 +11,7 @@ import { chartColorsCss, withChartVariables } from './chart-colors';
 import { collectStyles } from './collect-styles';
 import { areForAnyRoom, flowColumns, type GridColumns } from './flow-columns';
 import { canBeShown, canNeverBeShown, dependsOnGridsOnly } from './known-sizes';
+import { inlineReferences } from './inline-references';
 import { createStyleRules } from './layout/style-rules';
 import { ownRules } from './own-rules';
 import type { DemoPlace } from './places';
@@ -82,10 +83,10 @@ export async function drawMounted(
     const isForAnyRoom = areForAnyRoom(box) && dependsOnGridsOnly(reads, box);
     const seen = { shape: shapeOf(box), isForAnyRoom, hasPackageText: containsPackageText(box.getHTML()) };
     const slim = box.getHTML();
-    const used = [...usedBy(slim), ...ownRules(box, slim)];
+    const used = inlineReferences(box, [...usedBy(slim), ...ownRules(box, slim)]);
+    if (!used) return undefined;
     dropUnnamed(box, used);
-    const html = withStableIds(box.getHTML());
-    return used.some(namesAnId) ? undefined : { ...finished(html, used), ...seen };
+    return { ...finished(withStableIds(box.getHTML()), used), ...seen };
   } finally {
     root.unmount();
     clearLayout();
@@ -93,13 +94,6 @@ export async function drawMounted(
     document.body.replaceChildren();
     resetTime();
   }
-}
-
-/**
- * Whether a rule contains an id: ids are renamed in a page, and rules, which other demos may share, are not.
- */
-function namesAnId(rule: string): boolean {
-  return /url\(\s*["']?#/.test(rule);
 }
 
 function finished(html: string, rules: string[]): Pick<MountedDrawing, 'html' | 'styles'> {

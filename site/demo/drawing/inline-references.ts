@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { DEMO_KEY } from '../theme/emotion-cache';
+import { blocksOf, splitOutside } from './layout/css-blocks';
+import { withStableIds } from './stable-ids';
+
+const NAMES_AN_ID = /url\(\s*["']?#/;
+
+/**
+ * Moves declarations that name an id (`fill: url(#…)`) from rules to the elements that they apply to, and returns the rules
+ * without them. Ids are renamed in a page, also those in attributes, but not those in rules, which demos share.
+ * Undefined if such a declaration applies under a condition only.
+ */
+export function inlineReferences(box: Element, rules: readonly string[]): string[] | undefined {
+  const naming = rules.filter((rule) => NAMES_AN_ID.test(rule));
+  if (naming.length === 0) return [...rules];
+  if (naming.some((rule) => rule.startsWith('@'))) return undefined;
+  const inline = new Map<Element, string[]>();
+  const kept = rules.map((rule) => (NAMES_AN_ID.test(rule) ? withoutReferences(rule) : rule));
+  for (const [element, declarations] of inline)
+    element.setAttribute('style', [...declarations, element.getAttribute('style') ?? ''].join(';'));
+  return renamed(box, naming, kept);
+
+  function withoutReferences(rule: string): string {
+    return [...blocksOf(rule)]
+      .map(({ selector, body }) => {
+        const declarations = splitOutside(body, ';');
+        const moved = declarations.filter((one) => NAMES_AN_ID.test(one));
+        for (const element of box.querySelectorAll(selector))
+          inline.set(element, [...(inline.get(element) ?? []), ...moved]);
+        const stay = declarations.filter((one) => !moved.includes(one));
+        return stay.length > 0 ? `${selector}{${stay.join(';')};}` : '';
+      })
+      .join('');
+  }
+}
+
+const CLASS = new RegExp(`\\.(${DEMO_KEY}-[\\w-]+)`, 'g');
+
+/**
+ * Renames the classes of rules that named an id. A class is a hash of its declarations, and ids are numbered through the
+ * whole process.
+ */
+function renamed(box: Element, naming: readonly string[], rules: readonly string[]): string[] {
+  const classes = new Set(naming.flatMap((rule) => [...rule.matchAll(CLASS)].map(([, name = '']) => name)));
+  let all = [...rules];
+  for (const name of classes) {
+    const of = new RegExp(`\\.${name}(?![\\w-])`, 'g');
+    const text = all.filter((rule) => rule.match(of)).map((rule) => rule.replace(of, '&'));
+    const stable = `${DEMO_KEY}-${css(withStableIds(text.join(''))).name}`;
+    all = all.map((rule) => rule.replace(of, `.${stable}`));
+    for (const element of box.querySelectorAll(`.${name}`)) element.classList.replace(name, stable);
+  }
+  return all.filter((rule) => rule !== '');
+}
