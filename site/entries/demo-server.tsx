@@ -29,9 +29,9 @@ async function openBrowser(languages: readonly string[]): Promise<DrawMounted> {
 /** Packages whose components are measured (known-sizes.ts), and one that needs a document. */
 const MEASURED = /^@mui\/x-(?:charts|data-grid)(-|\/|$)|^@emotion\/cache$/;
 
-/** Names in the code of demos that need an effect, as the errors of fields do, or something that only a browser has. */
+/** Names in the code of demos that need an effect, as the errors of fields do, or something that only a browser has, such as a screen. */
 const OF_BROWSERS =
-  /\b(?:useEffect|useLayoutEffect|onError|useMediaQuery|Portal|TextareaAutosize|multiline)\b/;
+  /\b(?:useEffect|useLayoutEffect|onError|\w*MediaQuery|Portal|TextareaAutosize|multiline)\b/;
 
 /** Whether a server would render something else than a browser shows. */
 function needsBrowser({ imports, code }: DemoToDraw): boolean {

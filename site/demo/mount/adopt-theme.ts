@@ -1,5 +1,5 @@
 import type { Look } from '../theme/demo-theme';
-import { demoGround, demoThemeCss } from '../theme/theme-css';
+import { mountedGround, demoThemeCss } from '../theme/theme-css';
 
 interface Adopted {
   sheet: CSSStyleSheet;
@@ -27,9 +27,9 @@ function adopt(document: Document, look: Look): Adopted | undefined {
   const { defaultView } = document;
   if (!defaultView) return undefined;
   const sheet = new defaultView.CSSStyleSheet();
-  sheet.replaceSync(demoGround);
+  sheet.replaceSync(mountedGround);
   document.adoptedStyleSheets.push(sheet);
-  const first = { sheet, css: demoGround, look };
+  const first = { sheet, css: mountedGround, look };
   adopted.set(document, first);
   return first;
 }

@@ -30,7 +30,11 @@ function themeCss({ demoTheme, paletteColors }: Coat, used?: ReadonlySet<string>
   const sheets: Rules[] = createDemoTheme(look).generateStyleSheets();
   const isUsed = ([name]: Variable) => used?.has(name) ?? true;
   const light = unsaid(variables(sheets, 'light')).filter(isUsed);
-  return demoGround + inLight(light) + onlyInDark(variables(sheets, 'dark').filter(isUsed));
+  return (
+    (used ? demoGround : mountedGround) +
+    inLight(light) +
+    onlyInDark(variables(sheets, 'dark').filter(isUsed))
+  );
 }
 
 const TEXT = '--mui-palette-text-primary';
@@ -41,6 +45,9 @@ export const demoGround = `.demo-root{${[
   'font-size:1rem',
   'line-height:1.5',
 ].join(';')}}`;
+
+/** The same where demos are mounted: charts measure their words outside of all boxes, with an element in the body of the page. */
+export const mountedGround = `${demoGround}#mui_measurement_span{line-height:1.5}`;
 
 type Variable = [name: string, value: string | number];
 

@@ -6,6 +6,7 @@ export interface Part {
 
 /** All shapes, boxes and words that are seen of a demo, the largest first. Runs in the page. */
 export function partsIn(root: Element): Part[] {
+  const PINNED = '.MuiDataGrid-container--top, .MuiDataGrid-container--bottom';
   const origin = root.getBoundingClientRect();
   const shown = [...root.querySelectorAll('*')].filter(
     (element) =>
@@ -51,6 +52,11 @@ export function partsIn(root: Element): Part[] {
       const limits = at.getBoundingClientRect();
       [left, top] = [Math.max(left, limits.left), Math.max(top, limits.top)];
       [right, bottom] = [Math.min(right, limits.right), Math.min(bottom, limits.bottom)];
+      if (!at.matches('.MuiDataGrid-virtualScroller') || around?.closest(PINNED)) continue;
+      // Rows scroll below those that are pinned.
+      const [above, below] = at.querySelectorAll(PINNED);
+      top = Math.max(top, above?.getBoundingClientRect().bottom ?? top);
+      bottom = Math.min(bottom, below?.getBoundingClientRect().top ?? bottom);
     }
     const size: [number, number] = [Math.max(0, right - left), Math.max(0, bottom - top)];
     return { tag, box: [left - origin.x, top - origin.y, ...size] };
