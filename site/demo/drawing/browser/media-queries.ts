@@ -7,6 +7,7 @@ export function matchMedia(query: string): MediaQueryList {
 }
 
 function matches(query: string): boolean {
+  if (/^(?:all|screen)$/.test(query.trim())) return true;
   if (/reduced-motion/.test(query)) return true;
   const least = /min-width:\s*([\d.]+)px/.exec(query)?.[1];
   const most = /max-width:\s*([\d.]+)px/.exec(query)?.[1];
