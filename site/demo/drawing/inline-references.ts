@@ -1,19 +1,22 @@
 import { css } from '@emotion/react';
 import { DEMO_KEY } from '../theme/emotion-cache';
 import { blocksOf, splitOutside } from './layout/css-blocks';
-import { withStableIds } from './stable-ids';
 
 const NAMES_AN_ID = /url\(\s*["']?#/;
+
+/** Rules that no attribute can express: of conditions, and of what is no element. */
+const NOT_OF_ELEMENTS = /^@|::|:(?:before|after)\b/;
 
 /**
  * Moves declarations that name an id (`fill: url(#…)`) from rules to the elements that they apply to, and returns the rules
  * without them. Ids are renamed in a page, also those in attributes, but not those in rules, which demos share.
- * Undefined if such a declaration applies under a condition only.
+ * Undefined if such a declaration applies under a condition only, or to a
+ * pseudo-element.
  */
 export function inlineReferences(box: Element, rules: readonly string[]): string[] | undefined {
   const naming = rules.filter((rule) => NAMES_AN_ID.test(rule));
   if (naming.length === 0) return [...rules];
-  if (naming.some((rule) => rule.startsWith('@'))) return undefined;
+  if (naming.some((rule) => NOT_OF_ELEMENTS.test(rule))) return undefined;
   const inline = new Map<Element, string[]>();
   const kept = rules.map((rule) => (NAMES_AN_ID.test(rule) ? withoutReferences(rule) : rule));
   for (const [element, declarations] of inline)
@@ -46,7 +49,7 @@ function renamed(box: Element, naming: readonly string[], rules: readonly string
   for (const name of classes) {
     const of = new RegExp(`\\.${name}(?![\\w-])`, 'g');
     const text = all.filter((rule) => rule.match(of)).map((rule) => rule.replace(of, '&'));
-    const stable = `${DEMO_KEY}-${css(withStableIds(text.join(''))).name}`;
+    const stable = `${DEMO_KEY}-${css(text.join('')).name}`;
     all = all.map((rule) => rule.replace(of, `.${stable}`));
     for (const element of box.querySelectorAll(`.${name}`)) element.classList.replace(name, stable);
   }

@@ -41,8 +41,12 @@ it('two elements of one place in their demos with other declarations have other 
   expect(drawn('red').rules?.[0]?.split('{')[0]).not.toBe(drawn('blue').rules?.[0]?.split('{')[0]);
 });
 
-it('one that applies under a condition cannot be moved', () => {
-  expect(inlined('<p></p>', ['@media print{.demo-a{fill:url(#g);}}']).rules).toBeUndefined();
+it.each([
+  ['under a condition', '@media print{.demo-a{fill:url(#g);}}'],
+  ['to a pseudo-element', '.demo-a::after{mask:url(#g);}'],
+  ['to one that is written as a class of elements', '.demo-a:before{mask:url(#g);}'],
+])('one that applies %s cannot be moved', (_, rule) => {
+  expect(inlined('<p class="demo-a"></p>', [rule]).rules).toBeUndefined();
 });
 
 it('rules that name addresses stay', () => {
