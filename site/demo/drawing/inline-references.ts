@@ -10,31 +10,41 @@ const NOT_OF_ELEMENTS = /^@|::|:(?:before|after)\b/;
 /**
  * Moves declarations that name an id (`fill: url(#…)`) from rules to the elements that they apply to, and returns the rules
  * without them. Ids are renamed in a page, also those in attributes, but not those in rules, which demos share.
- * Undefined if such a declaration applies under a condition only, or to a
- * pseudo-element.
+ * Undefined if such a declaration applies under a condition only or to a pseudo-element, or if its elements cannot be found.
  */
 export function inlineReferences(box: Element, rules: readonly string[]): string[] | undefined {
   const naming = rules.filter((rule) => NAMES_AN_ID.test(rule));
-  if (naming.length === 0) return [...rules];
   if (naming.some((rule) => NOT_OF_ELEMENTS.test(rule))) return undefined;
-  const inline = new Map<Element, string[]>();
-  const kept = rules.map((rule) => (NAMES_AN_ID.test(rule) ? withoutReferences(rule) : rule));
-  for (const [element, declarations] of inline)
-    element.setAttribute('style', [...declarations, element.getAttribute('style') ?? ''].join(';'));
-  return renamed(box, naming, kept);
+  const blocks = naming.flatMap((rule) => [...blocksOf(rule)]);
+  const moved = blocks.map(({ selector, body }) => ({
+    elements: elementsOf(box, selector),
+    declarations: splitOutside(body, ';').filter((one) => NAMES_AN_ID.test(one)),
+  }));
+  if (moved.some(({ elements }) => elements === undefined)) return undefined;
+  // Each goes before what the attribute has: from the last rule, which counts most, to the first.
+  for (const { elements = [], declarations } of moved.reverse())
+    for (const element of elements)
+      element.setAttribute('style', [...declarations, element.getAttribute('style') ?? ''].join(';'));
+  return renamed(box, naming, rules.map(withoutReferences));
+}
 
-  function withoutReferences(rule: string): string {
-    return [...blocksOf(rule)]
-      .map(({ selector, body }) => {
-        const declarations = splitOutside(body, ';');
-        const moved = declarations.filter((one) => NAMES_AN_ID.test(one));
-        for (const element of box.querySelectorAll(selector))
-          inline.set(element, [...(inline.get(element) ?? []), ...moved]);
-        const stay = declarations.filter((one) => !moved.includes(one));
-        return stay.length > 0 ? `${selector}{${stay.join(';')};}` : '';
-      })
-      .join('');
+/** Undefined for a selector that the simulated browser cannot read. */
+function elementsOf(box: Element, selector: string): Element[] | undefined {
+  try {
+    return [...box.querySelectorAll(selector)];
+  } catch {
+    return undefined;
   }
+}
+
+function withoutReferences(rule: string): string {
+  if (!NAMES_AN_ID.test(rule)) return rule;
+  return [...blocksOf(rule)]
+    .map(({ selector, body }) => {
+      const stay = splitOutside(body, ';').filter((one) => !NAMES_AN_ID.test(one));
+      return stay.length > 0 ? `${selector}{${stay.join(';')};}` : '';
+    })
+    .join('');
 }
 
 const CLASS = new RegExp(`\\.(${DEMO_KEY}-[\\w-]+)`, 'g');

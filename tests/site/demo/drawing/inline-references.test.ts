@@ -41,10 +41,20 @@ it('two elements of one place in their demos with other declarations have other 
   expect(drawn('red').rules?.[0]?.split('{')[0]).not.toBe(drawn('blue').rules?.[0]?.split('{')[0]);
 });
 
+it('of two rules for one element the later one counts, and its own style more', () => {
+  const { html } = inlined('<p class="demo-a" style="fill:red"></p>', [
+    '.demo-a{fill:url(#first);}',
+    '.demo-a{fill:url(#second);}',
+  ]);
+
+  expect(html).toContain('style="fill:url(#first);fill:url(#second);fill:red"');
+});
+
 it.each([
   ['under a condition', '@media print{.demo-a{fill:url(#g);}}'],
   ['to a pseudo-element', '.demo-a::after{mask:url(#g);}'],
   ['to one that is written as a class of elements', '.demo-a:before{mask:url(#g);}'],
+  ['to what a selector says that is not understood', '.demo-a:nth-of-kind(2{fill:url(#g);}'],
 ])('one that applies %s cannot be moved', (_, rule) => {
   expect(inlined('<p class="demo-a"></p>', [rule]).rules).toBeUndefined();
 });
