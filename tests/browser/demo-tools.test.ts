@@ -19,7 +19,7 @@ const TOOLS = '**/enhance-demos-*.js';
 
 /** Opens a page on a phone, where a tap is the first thing that a page hears of its reader. */
 async function onPhone(hash = ''): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ ...screens.phone, hasTouch: true, isMobile: true });
+  const context = await browser.newContext(screens['touched phone']);
   const page = await context.newPage();
   await page.goto(`${inject('site')}/x/react-charts/bars/${hash}`);
   return { context, page };

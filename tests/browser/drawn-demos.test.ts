@@ -56,7 +56,9 @@ it.each([
 });
 
 it.each(pages)('on a phone in the dark demos stand where they come alive: %s', async (path) => {
-  const { drawn, apart } = await apartOnceAlive(browser, path, { ...screens.phone, colorScheme: 'dark' });
+  // The buttons of a grid's columns are always there on touched screens, once it lives.
+  const screen = screens[path.startsWith('/x/react-data-grid/') ? 'phone' : 'touched phone'];
+  const { drawn, apart } = await apartOnceAlive(browser, path, { ...screen, colorScheme: 'dark' });
 
   expect(drawn).toBeGreaterThan(2);
   expect(apart).toEqual({});

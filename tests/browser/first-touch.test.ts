@@ -21,6 +21,7 @@ const demos = {
   cells: ['/x/react-data-grid/cell-selection/', 'CellSelection'],
   editing: ['/x/react-data-grid/editing/', 'EditingBasic'],
   calendar: ['/x/react-date-pickers/date-calendar/', 'DateCalendarBasic'],
+  picker: ['/x/react-date-pickers/date-picker/', 'DatePickerBasic'],
   tree: ['/x/react-tree-view/rich-tree-view/items/', 'RichItemsBasic'],
   fields: ['/components/text-fields/', 'TextFieldVariants'],
   slider: ['/components/slider/', 'SliderLabelled'],
@@ -33,7 +34,7 @@ const demos = {
 /** Open, and not on its way out. */
 const MENU = '.MuiMenu-paper:visible';
 
-const phone = { ...screens.phone, hasTouch: true, isMobile: true };
+const phone = screens['touched phone'];
 
 /** Opens a drawn demo, does something with its drawing, and lets the demo come. */
 async function touched(
@@ -316,6 +317,27 @@ describe('what is done with a drawing is done once with its demo', () => {
     await page.locator(MENU).waitFor();
     await settled(page);
     expect(await page.locator(MENU).count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('a press on the button of a picker', async () => {
+    const { page } = await touched('picker', ({ box }) => box.locator('button:visible').click());
+
+    await page.getByRole('dialog').locator('[role=grid]').waitFor();
+    await page.context().close();
+  });
+
+  it('a tap on the field of a picker, which has no button on a phone', async () => {
+    const { page } = await touched(
+      'picker',
+      async ({ box }) => {
+        expect(await box.locator('button:visible').count()).toBe(0);
+        await box.locator('input:visible').tap();
+      },
+      phone,
+    );
+
+    await page.getByRole('dialog').locator('[role=grid]').waitFor();
     await page.context().close();
   });
 

@@ -14,7 +14,7 @@ import { canBeShown, canNeverBeShown, dependsOnGridsOnly } from './known-sizes';
 import { inlineReferences } from './inline-references';
 import { createStyleRules } from './layout/style-rules';
 import { ownRules } from './own-rules';
-import type { DemoPlace } from './places';
+import { type DemoPlace, isTouched } from './places';
 import { SeenOnly } from './SeenOnly';
 import { type Shape, shapeOf } from './shape';
 import { slimCharts } from './slim-charts';
@@ -34,9 +34,6 @@ export interface MountedDrawing {
   isForAnyRoom: boolean;
   hasPackageText: boolean;
 }
-
-/** The maximum width of touch screens, in px. */
-const TOUCHED_BELOW = 600;
 
 /** The page's own rules for a box and for plain elements (demo-styles.ts, base-styles.ts). */
 const GROUND = [
@@ -76,7 +73,7 @@ export async function drawMounted(
     await runToRest(() => canNeverBeShown(reads, box));
     if (!canBeShown(reads, box)) return undefined;
     flowColumns(box, gridStates);
-    slimGrids(box, screen.width < TOUCHED_BELOW ? 'touched' : 'pointed at');
+    slimGrids(box, isTouched(screen) ? 'touched' : 'pointed at');
     slimCharts(box);
     markFlushGrid(box);
     hideVisuallyHidden(box);

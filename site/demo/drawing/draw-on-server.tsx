@@ -8,22 +8,40 @@ import { createDemoCache } from '../theme/emotion-cache';
 import { demoThemeCssFor } from '../theme/theme-css';
 import { afterTransitions } from './after-transitions';
 import { containsPackageText } from './contains-package-text';
+import { appliesTo } from './media-answers';
+import { OnScreen } from './OnScreen';
+import { type DemoPlace, narrowPlace, widePlace } from './places';
 import { scrolledLists } from './scrolled-lists';
 
-/** Renders a demo in its initial state, before effects and after transitions. Throws errors of the component. */
+/**
+ * Renders a demo in its initial state, before effects and after transitions; for phones, too, if it asks a media query whose
+ * answer is another one there, as pickers ask for a mouse. Throws errors of the component.
+ */
 export function drawOnServer(Demo: ComponentType, look: Look): DemoDrawing {
   const cache = createDemoCache();
-  const { html, css } = createEmotionServer(cache).extractCritical(
+  // Made before anything is rendered: it keeps rules out of the HTML.
+  const { extractCritical } = createEmotionServer(cache);
+  const asked = new Set<string>();
+  const render = ({ screen }: DemoPlace): string =>
     renderToString(
       <DemoProviders cache={cache} look={look}>
-        <Demo />
+        <OnScreen screen={screen} onQuery={(query) => asked.add(query)}>
+          <Demo />
+        </OnScreen>
       </DemoProviders>,
-    ),
+    );
+  const wide = render(widePlace);
+  const depends = [...asked].some(
+    (query) => appliesTo(query, () => widePlace.screen) !== appliesTo(query, () => narrowPlace.screen),
   );
+  const narrow = depends ? render(narrowPlace) : wide;
+  const all = narrow === wide ? wide : wide + narrow;
+  const { css } = extractCritical(all);
   return {
-    html: afterTransitions(html),
+    html: afterTransitions(wide),
+    ...(narrow !== wide && { narrow: afterTransitions(narrow) }),
     styles: demoThemeCssFor(css) + css,
-    rules: scrolledLists(html),
-    hasPackageText: containsPackageText(html),
+    rules: scrolledLists(all),
+    hasPackageText: containsPackageText(all),
   };
 }

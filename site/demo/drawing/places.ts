@@ -1,4 +1,12 @@
+import type { Screen } from './layout/element-styles';
 import { frame } from '../../theme/tokens';
+
+/** Narrower screens are used with fingers, in px. */
+const TOUCHED_BELOW = 600;
+
+export function isTouched({ width }: Screen): boolean {
+  return width < TOUCHED_BELOW;
+}
 
 /** The widths for which a demo is rendered, in px. */
 export interface DemoPlace {
@@ -6,7 +14,7 @@ export interface DemoPlace {
   width: number;
   /** The width for a grid that is alone in its box, whose border is that of the box (demo-styles.ts). */
   flushWidth: number;
-  screen: { width: number; height: number };
+  screen: Screen;
 }
 
 /** The text column on a desktop, and the padding of a page on a phone; the padding and border of a demo's box in both. */

@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 export const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 } },
+  'touched phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
 /** Opens a page of the built site whose animations are at their end. The caller closes its context. */

@@ -7,6 +7,7 @@ import { type HtmlToken, readHtml, writeHtml } from './html-tokens';
 import { isMeaningful } from './is-meaningful';
 import { sanitizeHtml } from './sanitize-html';
 import { scopeIds } from './scope-ids';
+import { scopeNames } from './scope-names';
 
 /**
  * Stores a prerendered demo after sanitizing and balancing its HTML and making its ids unique; null for a
@@ -34,7 +35,8 @@ function drawnTokens(html: string): HtmlToken[] {
 function inBothWidths(wide: HtmlToken[], narrow: HtmlToken[], prefix: string): string {
   const html = writeHtml(scopeIds(wide, prefix));
   if (narrow.length === 0) return html;
-  const other = writeHtml(scopeIds(narrow, `${prefix}n-`));
+  const ofNarrow = `${prefix}n-`;
+  const other = writeHtml(scopeNames(scopeIds(narrow, ofNarrow), ofNarrow));
   return `<div data-drawn="wide">${html}</div><div data-drawn="narrow">${other}</div>`;
 }
 

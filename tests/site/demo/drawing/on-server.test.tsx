@@ -2,6 +2,7 @@ import Fade from '@mui/material/Fade';
 import Grow from '@mui/material/Grow';
 import Zoom from '@mui/material/Zoom';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
@@ -50,5 +51,23 @@ describe('a server draws a list from what is chosen in it', () => {
 
   it('and writes no rule for it where there is none', () => {
     expect(rulesOf(<p>Text</p>)).toBe('');
+  });
+});
+
+describe('a server draws what asks for a mouse', () => {
+  const on = (element: ReactElement) =>
+    draw(<LocalizationProvider dateAdapter={AdapterDayjs}>{element}</LocalizationProvider>);
+
+  it('for desktops with one, and for phones without', () => {
+    const { html, narrow } = on(<DatePicker label="Day" />);
+
+    expect(html).toContain('<button');
+    expect(narrow).toContain('<input');
+    expect(narrow).not.toContain('<button');
+  });
+
+  it('once where it is the same on both', () => {
+    expect(on(<DatePicker desktopModeMediaQuery="@media all" />)).not.toHaveProperty('narrow');
+    expect(on(<YearCalendar />)).not.toHaveProperty('narrow');
   });
 });

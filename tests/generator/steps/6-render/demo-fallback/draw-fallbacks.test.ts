@@ -454,6 +454,15 @@ describe('a site that draws in a browser, too', () => {
       /^<div data-drawn="wide"><i id="(A-\w{4}-)a">wide<\/i><\/div><div data-drawn="narrow"><i id="\1n-a">narrow<\/i><\/div>$/,
     );
   });
+
+  it('which shares no group of radio buttons with the wide one', async () => {
+    const radio = `<input type="radio" name="size" checked="">`;
+    browser(`return { html: '<b>${radio}</b>', narrow: '<i>${radio}</i>', styles: '' }`);
+
+    expect(await drawOne(body)).toMatch(
+      /<b><input type="radio" name="size" checked=""\/><\/b>.*<i><input type="radio" name="A-\w{4}-n-size" checked=""\/><\/i>/,
+    );
+  });
 });
 
 describe('a drawing', () => {
