@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { TOOLBAR } from '../../site/demo/toolbar-keys';
 import { SOURCE } from '../../site/demo/source-hook';
 import { hooked } from '../../site/support/dom';
 import { openBrowser } from './chromium/open-browser';
@@ -67,6 +68,24 @@ describe('the code of the tools', () => {
     await context.close();
 
     expect(focused).toBe('copy');
+  });
+
+  it('moves by a Home and an End that came before it, and the page does not scroll', async () => {
+    const context = await browser.newContext(screens.desktop);
+    const page = await context.newPage();
+    await page.goto(`${inject('site')}/x/react-charts/bars/`);
+    const release = await hold(page, TOOLS);
+    await Promise.all([page.waitForRequest(TOOLS), tool(page, 'code').focus()]);
+    const scrolled = await page.evaluate(() => scrollY);
+    for (const key of ['Home', 'End']) await page.keyboard.press(key);
+    await page.waitForTimeout(1000);
+    const scrolledThen = await page.evaluate(() => scrollY);
+    release();
+    const last = page.locator(`#BarsBasic ${TOOLBAR} [tabindex]`).last();
+    await expect.poll(() => last.evaluate((element) => element === document.activeElement)).toBe(true);
+    await context.close();
+
+    expect(scrolledThen).toBe(scrolled);
   });
 
   it('that does not come is told at the tool, at each tap, until the page is loaded anew', async () => {
