@@ -34,7 +34,8 @@ export function loadOnUse(used: string, load: () => Promise<HandleEarly>, failed
     if (!closest(event, used)) return;
     early.push(event);
     // These keys will move the focus; until then a browser would scroll the page.
-    if (closest(event, 'button') && /^(Home|End)$/.test((event as KeyboardEvent).key)) event.preventDefault();
+    if (event instanceof KeyboardEvent && /^(Home|End)$/.test(event.key) && closest(event, 'button'))
+      event.preventDefault();
     void ask();
   };
   for (const sign of SIGNS) document.addEventListener(sign, heed, { capture: true, signal: heard.signal });

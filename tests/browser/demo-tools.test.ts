@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { TOOLBAR } from '../../site/demo/toolbar-keys';
 import { SOURCE } from '../../site/demo/source-hook';
+import { TOOLBAR } from '../../site/demo/toolbar-keys';
 import { hooked } from '../../site/support/dom';
 import { openBrowser } from './chromium/open-browser';
 import { screens } from './drawn/visit';
@@ -28,6 +28,16 @@ async function onPhone(hash = ''): Promise<{ context: BrowserContext; page: Page
 
 const tool = (page: Page, name: string) => page.locator(`#BarsBasic [data-tool=${name}]`).first();
 const openCode = (page: Page) => page.locator(`#BarsBasic ${hooked(SOURCE)}[open]`);
+
+/** Focuses a tool on a desktop; its code waits for `release`. */
+async function focusedBeforeTools(): Promise<{ context: BrowserContext; page: Page; release: () => void }> {
+  const context = await browser.newContext(screens.desktop);
+  const page = await context.newPage();
+  await page.goto(`${inject('site')}/x/react-charts/bars/`);
+  const release = await hold(page, TOOLS);
+  await Promise.all([page.waitForRequest(TOOLS), tool(page, 'code').focus()]);
+  return { context, page, release };
+}
 
 describe('the code of the tools', () => {
   it('is fetched for nobody who only reads', async () => {
@@ -56,11 +66,7 @@ describe('the code of the tools', () => {
   });
 
   it('moves by the arrow keys that came before it', async () => {
-    const context = await browser.newContext(screens.desktop);
-    const page = await context.newPage();
-    await page.goto(`${inject('site')}/x/react-charts/bars/`);
-    const release = await hold(page, TOOLS);
-    await Promise.all([page.waitForRequest(TOOLS), tool(page, 'code').focus()]);
+    const { context, page, release } = await focusedBeforeTools();
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
     release();
     await page.locator('#BarsBasic [data-tool=copy][tabindex="0"]').waitFor();
@@ -71,11 +77,7 @@ describe('the code of the tools', () => {
   });
 
   it('moves by a Home and an End that came before it, and the page does not scroll', async () => {
-    const context = await browser.newContext(screens.desktop);
-    const page = await context.newPage();
-    await page.goto(`${inject('site')}/x/react-charts/bars/`);
-    const release = await hold(page, TOOLS);
-    await Promise.all([page.waitForRequest(TOOLS), tool(page, 'code').focus()]);
+    const { context, page, release } = await focusedBeforeTools();
     const scrolled = await page.evaluate(() => scrollY);
     for (const key of ['Home', 'End']) await page.keyboard.press(key);
     await page.waitForTimeout(1000);

@@ -1,7 +1,10 @@
 import type { Screen } from './layout/element-styles';
 import { isTouched } from './places';
 
-/** Whether a media query applies to a screen, which has a mouse or is touched. Animations are disabled. */
+/**
+ * Whether a media query applies to a screen, which has a mouse or is touched. Animations are disabled. The screen is asked for
+ * only where the answer depends on it: a simulated browser notes who reads it.
+ */
 export function appliesTo(query: string, screen: () => Screen): boolean {
   if (/^(?:all|screen)$/.test(query.trim())) return true;
   if (/reduced-motion/.test(query)) return true;

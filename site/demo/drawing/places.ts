@@ -4,6 +4,7 @@ import { frame } from '../../theme/tokens';
 /** Narrower screens are used with fingers, in px. */
 const TOUCHED_BELOW = 600;
 
+/** Whether a screen is used with fingers, and without a mouse. */
 export function isTouched({ width }: Screen): boolean {
   return width < TOUCHED_BELOW;
 }

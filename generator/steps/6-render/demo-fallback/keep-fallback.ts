@@ -33,11 +33,14 @@ function drawnTokens(html: string): HtmlToken[] {
 
 /** HTML for wide and narrow pages: the site's styles show one of them by `data-drawn`. */
 function inBothWidths(wide: HtmlToken[], narrow: HtmlToken[], prefix: string): string {
-  const html = writeHtml(scopeIds(wide, prefix));
+  const html = scoped(wide, prefix);
   if (narrow.length === 0) return html;
-  const ofNarrow = `${prefix}n-`;
-  const other = writeHtml(scopeNames(scopeIds(narrow, ofNarrow), ofNarrow));
-  return `<div data-drawn="wide">${html}</div><div data-drawn="narrow">${other}</div>`;
+  return `<div data-drawn="wide">${html}</div><div data-drawn="narrow">${scoped(narrow, `${prefix}n-`)}</div>`;
+}
+
+/** HTML whose ids and groups of radio buttons are its own on a page. */
+function scoped(tokens: HtmlToken[], prefix: string): string {
+  return writeHtml(scopeNames(scopeIds(tokens, prefix), prefix));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { HtmlToken } from './html-tokens';
+import { mapAttributes } from './map-attributes';
 
 /** Attributes that refer to elements by id. */
 const REFERENCES =
@@ -15,17 +16,7 @@ export function scopeIds(tokens: HtmlToken[], prefix: string): HtmlToken[] {
       .flatMap(([name, value]) => (name === 'id' && value ? [value] : [])),
   );
   const scoped = (id: string) => (ids.has(id) ? prefix + id : id);
-  return tokens.map((token) =>
-    token.kind === 'open'
-      ? {
-          ...token,
-          attributes: token.attributes.map(([name, value]) => [
-            name,
-            value && rewritten(name, value, scoped),
-          ]),
-        }
-      : token,
-  );
+  return mapAttributes(tokens, ({ name, value }) => rewritten(name, value, scoped));
 }
 
 function rewritten(name: string, value: string, scoped: (id: string) => string): string {

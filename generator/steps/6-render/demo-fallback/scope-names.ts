@@ -1,4 +1,5 @@
 import type { HtmlToken } from './html-tokens';
+import { mapAttributes } from './map-attributes';
 
 const FIELD = /^(?:input|select|textarea|button)$/i;
 
@@ -7,15 +8,7 @@ const FIELD = /^(?:input|select|textarea|button)$/i;
  * one can be chosen, wherever they stand.
  */
 export function scopeNames(tokens: HtmlToken[], prefix: string): HtmlToken[] {
-  return tokens.map((token) =>
-    token.kind === 'open' && FIELD.test(token.name)
-      ? {
-          ...token,
-          attributes: token.attributes.map(([name, value]) => [
-            name,
-            name === 'name' && value ? prefix + value : value,
-          ]),
-        }
-      : token,
+  return mapAttributes(tokens, ({ element, name, value }) =>
+    name === 'name' && FIELD.test(element) ? prefix + value : value,
   );
 }
