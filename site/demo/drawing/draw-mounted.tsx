@@ -19,7 +19,7 @@ import { SeenOnly } from './SeenOnly';
 import { type Shape, shapeOf } from './shape';
 import { slimCharts } from './slim-charts';
 import { dropUnnamed, slimGrids } from './slim-grids';
-import { skipUnseenRows } from './skip-unseen-rows';
+import { skipUnseen } from './skip-unseen';
 import { hideVisuallyHidden } from './visually-hidden';
 import { containsPackageText } from './contains-package-text';
 import { withStableIds } from './stable-ids';
@@ -79,7 +79,7 @@ export async function drawMounted(
     markFlushGrid(box);
     hideVisuallyHidden(box);
     const isForAnyRoom = areForAnyRoom(box) && dependsOnGridsOnly(reads, box);
-    skipUnseenRows(box);
+    skipUnseen(box);
     const seen = { shape: shapeOf(box), isForAnyRoom, hasPackageText: containsPackageText(box.getHTML()) };
     const slim = box.getHTML();
     const used = inlineReferences(box, [...usedBy(slim), ...ownRules(box, slim)]);

@@ -37,20 +37,21 @@ const DEMO = 10_000;
  */
 export function usageFinder({ facts, routes, defaultLanguage, addresses, pages }: UsageRequest): FindUsage {
   const originals = facts.filter(({ language }) => language === defaultLanguage);
+  const usesOf = usesByName(originals, new Map(pages.map(({ name, product }) => [name, product])));
   const texts = new Map(facts.map((text) => [`${text.language} ${text.pathname}`, text]));
-  const products = new Map(pages.map(({ name, product }) => [name, product]));
   const places = menuPlaces(routes.menus[defaultLanguage] ?? []);
   const withGuides = new Set(originals.map(({ pathname }) => places.get(pathname)?.branch));
   const textOf = ({ language, pathname }: Route): TextFacts | undefined =>
     texts.get(`${language} ${pathname}`) ?? texts.get(`${defaultLanguage} ${pathname}`);
   return (page, language) => {
-    const related = relatedPages(page, { originals, products, addresses });
+    const related = relatedPages(page, { usesOf, addresses });
     const branch = places.get(page.pathname)?.branch;
     const own = withGuides.has(branch) ? branch : undefined;
     const found = routes.pages.flatMap((route): UsingPage[] => {
       const relation = route.language === language ? related.get(route.pathname) : undefined;
+      if (!relation) return [];
       const text = textOf(route);
-      if (!relation || !text || route.kind !== 'page') return [];
+      if (!text || route.kind !== 'page') return [];
       const place = places.get(route.pathname);
       if (place?.planned || (own !== undefined && place?.branch !== own)) return [];
       const link = { title: text.title || route.title, url: route.url, description: text.description };
@@ -65,43 +66,56 @@ export function usageFinder({ facts, routes, defaultLanguage, addresses, pages }
   };
 }
 
+/** A text that names an export of the reference, in its front matter or in the imports of its demos. */
+interface Use {
+  pathname: string;
+  /** Place among the components of the front matter; -1 if only demos name it. */
+  at: number;
+  /** The family of the first name in the front matter that the reference contains. */
+  about: string | undefined;
+  /** Whether the front matter names other families, too. */
+  hasOthers: boolean;
+}
+
+/** The texts that use each name, in reading order. `products` are the families of the exports, by name. */
+function usesByName(texts: TextFacts[], products: ReadonlyMap<string, string>): ReadonlyMap<string, Use[]> {
+  const uses = new Map<string, Use[]>();
+  for (const { pathname, components, imports } of texts) {
+    const [about, ...others] = new Set(components.flatMap((name) => products.get(name) ?? []));
+    for (const name of new Set([...components, ...imports])) {
+      const use = { pathname, at: components.indexOf(name), about, hasOthers: others.length > 0 };
+      uses.set(name, [...(uses.get(name) ?? []), use]);
+    }
+  }
+  return uses;
+}
+
 interface RelatedRequest extends Pick<UsageRequest, 'addresses'> {
-  originals: TextFacts[];
-  products: ReadonlyMap<string, string>;
+  usesOf: ReadonlyMap<string, Use[]>;
 }
 
 /** All pages that use an export of the reference. */
 function relatedPages(
   page: ReferencePageFacts,
-  { originals, products, addresses }: RelatedRequest,
+  { usesOf, addresses }: RelatedRequest,
 ): ReadonlyMap<string, Relation> {
   const related = new Map<string, Relation>();
   for (const pathname of namedInComment(page, addresses)) {
     related.set(pathname, { by: 'guide', rank: NAMED_IN_COMMENT });
   }
-  for (const text of originals) {
-    const relation = relationOf(text, page, products);
-    if (relation?.by === 'guide' || (relation && !related.has(text.pathname)))
-      related.set(text.pathname, relation);
+  for (const use of usesOf.get(page.name) ?? []) {
+    const relation = relationOf(use, page);
+    if (relation.by === 'guide' || !related.has(use.pathname)) related.set(use.pathname, relation);
   }
   return related;
 }
 
-/** The family of a page is that of the first name in its front matter that the reference contains. */
-function relationOf(
-  { pathname, components, imports }: TextFacts,
-  page: ReferencePageFacts,
-  products: ReadonlyMap<string, string>,
-): Relation | undefined {
-  const at = components.indexOf(page.name);
-  const [about, ...others] = new Set(components.flatMap((name) => products.get(name) ?? []));
+function relationOf({ pathname, at, about, hasOthers }: Use, page: ReferencePageFacts): Relation {
   if (at >= 0 && about === page.product) {
     const rank = lastPart(pathname) === lastPart(page.pathname) ? 0 : at + 1;
-    return { by: 'guide', rank: rank + (others.length > 0 ? SEVERAL_PRODUCTS : 0) };
+    return { by: 'guide', rank: rank + (hasOthers ? SEVERAL_PRODUCTS : 0) };
   }
-  return at >= 0 || imports.includes(page.name)
-    ? { by: 'demo', rank: about === page.product ? DEMO : DEMO + 1 }
-    : undefined;
+  return { by: 'demo', rank: about === page.product ? DEMO : DEMO + 1 };
 }
 
 function lastPart(pathname: string): string {
