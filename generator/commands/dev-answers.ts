@@ -12,7 +12,7 @@ export function answer(session: Session): RequestListener {
     if (pathname === '/__xdocs/events') return session.events.add(response);
     const script = pageScript(pathname);
     if (script !== undefined) return send(response, 200, { contents: script, type: 'text/javascript' });
-    await respond(session, target, response);
+    await session.traffic.answering(() => respond(session, target, response));
   };
 }
 

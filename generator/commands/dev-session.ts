@@ -1,4 +1,5 @@
 import type { EventStream } from '../dev-server/events';
+import type { Traffic } from '../dev-server/traffic';
 import type { Problem } from '../model';
 import type { BuildContext, SiteOptions } from '../pipeline/context';
 import type { LiveSite } from '../pipeline/live-site';
@@ -25,6 +26,7 @@ export interface Session {
   /** Folders that were watched for the whole time since the last reading. */
   watchedSinceRead: readonly string[];
   events: EventStream;
+  traffic: Traffic;
   options: DevOptions;
   site: Promise<LiveSite>;
   /** Pages that are served until the site has been read once. */

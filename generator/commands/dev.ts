@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { saveMemory } from '../cache';
 import { EventStream } from '../dev-server/events';
 import { type LocalServer, listenLocally } from '../dev-server/listen';
+import { Traffic } from '../dev-server/traffic';
 import { watch } from '../dev-server/watch';
 import { type BuildContext, openContext, refreshContext } from '../pipeline/context';
 import { firstPages } from '../pipeline/first-pages';
@@ -59,6 +59,7 @@ function openSession(context: BuildContext, options: DevOptions): Session {
     watched: [],
     watchedSinceRead: [],
     events,
+    traffic: new Traffic(),
     site,
     first,
     renewed: Promise.resolve(),
@@ -90,12 +91,12 @@ async function onChange(session: Session, files: string[]): Promise<void> {
   await session.renewed;
 }
 
-/** After a change, requests for pages have priority over checks for so many milliseconds. */
-const PAGES_FIRST_MS = 100;
-
-/** Reports the new state to browser and terminal. Types of demos take seconds, so they are reported later. */
+/**
+ * Reports the new state to browser and terminal. Checks wait until open pages have what they request after a change;
+ * types of demos take seconds, so they are reported later.
+ */
 async function renew(session: Session, files: string[], since: number): Promise<void> {
-  const { site, events, options, context } = session;
+  const { site, events, traffic, options, context } = session;
   try {
     const live = await site;
     const ms = performance.now() - since;
@@ -103,7 +104,7 @@ async function renew(session: Session, files: string[], since: number): Promise<
     if (session.site === site) show(session, []);
     if (files.length > 0 || (await session.first)) events.send({ kind: 'changed' });
     session.first = undefined;
-    await setTimeout(PAGES_FIRST_MS);
+    await traffic.quiet();
     if (session.isClosed) return;
     const problems = live.problems();
     if (session.site === site) show(session, problems);
