@@ -33,6 +33,10 @@ export interface Session {
   first: Promise<ServedSite | undefined> | undefined;
   /** Settles when all changes so far have been read, checked and reported. */
   renewed: Promise<unknown>;
+  /** Settles when the slow checks that have begun are done. */
+  checked: Promise<unknown>;
+  /** Changed files, relative to the root, that no report has named yet. */
+  unreported: string[];
   /** Known problems of the site. */
   known: Problem[];
   /** Problems of requested pages since the last change: pages that cannot be drawn. */

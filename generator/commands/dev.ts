@@ -4,10 +4,12 @@ import { EventStream } from '../dev-server/events';
 import { type LocalServer, listenLocally } from '../dev-server/listen';
 import { Traffic } from '../dev-server/traffic';
 import { watch } from '../dev-server/watch';
+import type { Problem } from '../model';
 import { type BuildContext, openContext, refreshContext } from '../pipeline/context';
 import { firstPages } from '../pipeline/first-pages';
-import { liveSite } from '../pipeline/live-site';
+import { type LiveSite, liveSite } from '../pipeline/live-site';
 import { sourceFolders } from '../pipeline/source-folders';
+import { uniqueProblems } from '../problems/unique';
 import { answer } from './dev-answers';
 import { type DevOptions, problemsOf, type Session, show } from './dev-session';
 
@@ -33,7 +35,10 @@ export async function devSite(options: DevOptions): Promise<DevServer> {
   });
   return {
     ...server,
-    restart: () => onChange(session, []),
+    restart: async () => {
+      await onChange(session, []);
+      await session.renewed;
+    },
     // What is still being read writes into the cache, whose folder the caller may remove.
     close: async () => {
       session.isClosed = true;
@@ -63,6 +68,8 @@ function openSession(context: BuildContext, options: DevOptions): Session {
     site,
     first,
     renewed: Promise.resolve(),
+    checked: Promise.resolve(),
+    unreported: [],
     known: [],
     met: [],
     isClosed: false,
@@ -74,6 +81,7 @@ function watched({ memory, definition }: BuildContext): Promise<string[]> {
   return sourceFolders(memory, definition).catch(() => [path.dirname(definition)]);
 }
 
+/** Reads the site again; checks go on after that, so that they do not delay the next change. */
 async function onChange(session: Session, files: string[]): Promise<void> {
   if (session.isClosed) return;
   const since = performance.now();
@@ -81,41 +89,74 @@ async function onChange(session: Session, files: string[]): Promise<void> {
   session.context = refreshContext(session.context, files.length > 0 ? seen : undefined);
   session.watchedSinceRead = session.watched;
   const { context, site: before } = session;
-  session.site = before.then(
+  const site = before.then(
     ({ assets }) => liveSite(context, assets),
     () => liveSite(context),
   );
+  session.site = site;
   session.met = [];
   session.first = undefined;
+  session.unreported = [...new Set([...session.unreported, ...files])];
   session.renewed = Promise.all([session.renewed, renew(session, files, since)]);
-  await session.renewed;
+  await site.catch(() => undefined);
 }
 
 /**
- * Reports the new state to browser and terminal. Checks wait until open pages have what they request after a change;
- * types of demos take seconds, so they are reported later.
+ * Shows the new state in open pages, and reports its problems there and on the terminal. Checks wait until the pages have
+ * what they request after a change. A state that has been replaced meanwhile is not checked.
  */
 async function renew(session: Session, files: string[], since: number): Promise<void> {
-  const { site, events, traffic, options, context } = session;
+  const { site, events, traffic } = session;
+  const isLatest = () => session.site === site && !session.isClosed;
   try {
     const live = await site;
     const ms = performance.now() - since;
     // Earlier problems may be fixed, so none are shown until the new check is done.
-    if (session.site === site) show(session, []);
+    if (isLatest()) show(session, []);
     if (files.length > 0 || (await session.first)) events.send({ kind: 'changed' });
     session.first = undefined;
     await traffic.quiet();
-    if (session.isClosed) return;
+    if (!isLatest()) return;
     const problems = live.problems();
-    if (session.site === site) show(session, problems);
-    options.onProblems(problems, { files, ms });
-    saveMemory(context.memory);
-    if (session.isClosed) return;
-    const all = await live.allProblems();
-    if (all.length > problems.length && session.site === site) show(session, all);
+    const changed = takeUnreported(session);
+    show(session, problems);
+    session.options.onProblems(problems, { files: changed, ms });
+    saveMemory(session.context.memory);
+    const more = await slowProblems(session, live, { isLatest, known: problems });
+    if (more.length === 0) return;
+    show(session, [...problems, ...more]);
+    session.options.onProblems(more, { files: changed, ms: performance.now() - since });
   } catch (error) {
+    if (!isLatest()) return;
     const problems = problemsOf(error);
     show(session, problems);
-    options.onProblems(problems, { files, ms: performance.now() - since });
+    session.options.onProblems(problems, { files: takeUnreported(session), ms: performance.now() - since });
   }
+}
+
+/** The changed files of all states since the last report. */
+function takeUnreported(session: Session): string[] {
+  const files = session.unreported;
+  session.unreported = [];
+  return files;
+}
+
+interface SlowCheck {
+  isLatest: () => boolean;
+  known: readonly Problem[];
+}
+
+/**
+ * The problems that are not `known` yet, of the types of demos and the API reference: they take seconds, and are found
+ * for one state at a time, the latest. None for a state that has been replaced.
+ */
+async function slowProblems(
+  session: Session,
+  live: LiveSite,
+  { isLatest, known }: SlowCheck,
+): Promise<Problem[]> {
+  const checked = session.checked.then(() => (isLatest() ? live.allProblems() : []));
+  session.checked = checked.catch(() => undefined);
+  const all = await checked;
+  return isLatest() ? uniqueProblems([...known, ...all]).slice(uniqueProblems(known).length) : [];
 }

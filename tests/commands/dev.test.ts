@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +10,8 @@ import { smallSite } from './small-site';
 let root: string;
 let server: ChildProcess;
 let url: string;
+/** What the server has said on the terminal. */
+let said = '';
 
 beforeAll(async () => {
   root = smallSite('dev');
@@ -18,7 +20,8 @@ beforeAll(async () => {
   });
   url = await new Promise((resolve) => {
     server.stderr?.on('data', (chunk) => {
-      const found = /http:\/\/localhost:\d+/.exec(String(chunk));
+      said += String(chunk);
+      const found = /http:\/\/localhost:\d+/.exec(said);
       if (found) resolve(found[0]);
     });
   });
@@ -55,6 +58,34 @@ async function heard(
   }
 }
 
+/** The events that every page gets, from now on. */
+async function listen() {
+  const { body } = await fetch(`${url}/__xdocs/events`);
+  if (!body) throw new Error('no stream');
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const events: { kind: string }[] = [];
+  const reading = (async () => {
+    for (let text = ''; ; ) {
+      const { value = '', done } = await reader.read();
+      if (done) return;
+      const parts = (text + value).split('\n\n');
+      text = parts.pop() ?? '';
+      events.push(...parts.map((part) => JSON.parse(part.slice(6))));
+    }
+  })();
+  const stop = async () => {
+    await reader.cancel();
+    await reading;
+  };
+  return { events, stop };
+}
+
+const WRONG = `export default function Wrong() {
+  const count: number = 'one';
+  return <p>{count}</p>;
+}
+`;
+
 describe('the server for writing', () => {
   it('draws a route when it is asked for, in both languages', async () => {
     expect(await read('/x/guide/page-1/')).toContain('<title>Page 1 - MUI X</title>');
@@ -87,6 +118,31 @@ describe('the server for writing', () => {
       ({ kind }) => kind === 'changed',
       () => writeFileSync(file, before),
     );
+  });
+
+  it('shows a change while types are still checked, and then tells what is wrong with them', async () => {
+    const [file, other] = [textFile(root, 5), textFile(root, 6)];
+    const [before, otherBefore] = [readFileSync(file, 'utf8'), readFileSync(other, 'utf8')];
+    const demo = path.join(path.dirname(file), 'Wrong.tsx');
+    const { events, stop } = await listen();
+    const changes = () => events.filter(({ kind }) => kind === 'changed').length;
+    const areTypesTold = () => JSON.stringify(events).includes('DEMO_DOES_NOT_TYPE_CHECK');
+    writeFileSync(demo, WRONG);
+    writeFileSync(file, `${before}\n{{"demo": "Wrong.tsx"}}\n`);
+    await expect.poll(changes, { interval: 5, timeout: 20_000 }).toBe(1);
+    writeFileSync(other, `${otherBefore}\nAnother sentence.\n`);
+    await expect.poll(changes, { interval: 5, timeout: 20_000 }).toBe(2);
+    const wereTypesTold = areTypesTold();
+    await expect.poll(areTypesTold, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => said, { timeout: 20_000 }).toContain('DEMO_DOES_NOT_TYPE_CHECK');
+    writeFileSync(file, before);
+    writeFileSync(other, otherBefore);
+    rmSync(demo);
+    const latest = () => JSON.stringify(events.findLast(({ kind }) => kind === 'problems'));
+    await expect.poll(latest, { timeout: 20_000 }).not.toContain('Wrong.tsx');
+    await stop();
+
+    expect(wereTypesTold).toBe(false);
   });
 
   it('goes on when the definition cannot be compiled', async () => {
