@@ -115,7 +115,7 @@ async function renew(session: Session, files: string[], since: number): Promise<
     if (isLatest()) show(session, []);
     if (files.length > 0 || (await session.first)) events.send({ kind: 'changed' });
     session.first = undefined;
-    await traffic.quiet();
+    if (events.isHeard) await traffic.quiet();
     if (!isLatest()) return;
     const problems = live.problems();
     const changed = takeUnreported(session);

@@ -17,6 +17,11 @@ export class EventStream {
     response.on('close', () => this.listeners.delete(response));
   }
 
+  /** Whether a page is open. */
+  get isHeard(): boolean {
+    return this.listeners.size > 0;
+  }
+
   send(event: DevEvent): void {
     if (event.kind === 'problems') this.last = event;
     for (const response of this.listeners) response.write(messageOf(event));

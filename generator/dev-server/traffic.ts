@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** The time without requests after which a page has everything that it asked for, in milliseconds. */
-const QUIET_MS = 100;
+const QUIET_MS = 250;
 
 /** The maximum time to wait for that, in milliseconds. */
 const MOST_MS = 2000;

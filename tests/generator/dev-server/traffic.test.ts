@@ -22,7 +22,7 @@ describe('work that waits until pages have what they asked for', () => {
     const [page, script] = [pending(), pending()];
     const first = traffic.answering(() => page.done).then(() => order.push('page'));
     const quiet = traffic.quiet().then(() => order.push('quiet'));
-    await setTimeout(200);
+    await setTimeout(300);
     page.finish();
     await first;
     const second = traffic.answering(() => script.done).then(() => order.push('script'));
