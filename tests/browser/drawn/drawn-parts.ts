@@ -6,7 +6,7 @@ const DRAWN = '[data-module]:not(:has([data-x=waiting])):not([data-frame])';
 
 /** The demos of a page that are drawn, by their names, each with its parts; or those with some names. */
 export async function partsOf(page: Page, names?: string[]): Promise<Map<string, Part[]>> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await loadFaces(page);
   const found =
     names ??
     (await page
@@ -19,4 +19,13 @@ export async function partsOf(page: Page, names?: string[]): Promise<Map<string,
     ],
   );
   return new Map(await Promise.all(parts));
+}
+
+/** Browsers load the italic face when an italic word is near the window. */
+function loadFaces(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const later = [...document.fonts].filter(({ display }) => display === 'swap');
+    await Promise.all(later.map((face) => face.load()));
+    await document.fonts.ready;
+  });
 }
