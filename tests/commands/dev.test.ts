@@ -36,26 +36,9 @@ const read = async (pathname: string) => (await fetch(url + pathname)).text();
 /** Between two changes of one file; watchers take what comes sooner for one change. */
 const A_PERSON_TAKES_MS = 200;
 
-/** Waits for one message that fits on the stream every page listens to. */
-async function heard(
-  fits: (event: { kind: string; problems?: { code: string }[] }) => boolean,
-  act: () => void,
-) {
-  const { body } = await fetch(`${url}/__xdocs/events`);
-  if (!body) throw new Error('no stream');
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  await new Promise((resolve) => setTimeout(resolve, A_PERSON_TAKES_MS));
-  act();
-  for (let text = ''; ; ) {
-    const { value = '', done } = await reader.read();
-    text += value;
-    const events = text.split('\n\n').slice(0, -1);
-    const found = events.map((part) => JSON.parse(part.slice(6))).find(fits);
-    if (found || done) {
-      await reader.cancel();
-      return found;
-    }
-  }
+interface Told {
+  kind: string;
+  problems?: { code: string }[];
 }
 
 /** The events that every page gets, from now on. */
@@ -63,7 +46,7 @@ async function listen() {
   const { body } = await fetch(`${url}/__xdocs/events`);
   if (!body) throw new Error('no stream');
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  const events: { kind: string }[] = [];
+  const events: Told[] = [];
   const reading = (async () => {
     for (let text = ''; ; ) {
       const { value = '', done } = await reader.read();
@@ -78,6 +61,16 @@ async function listen() {
     await reading;
   };
   return { events, stop };
+}
+
+/** Waits for one event that fits, of what every page gets. */
+async function heard(fits: (event: Told) => boolean, act: () => void): Promise<Told | undefined> {
+  const { events, stop } = await listen();
+  await new Promise((resolve) => setTimeout(resolve, A_PERSON_TAKES_MS));
+  act();
+  await expect.poll(() => events.some(fits), { interval: 5, timeout: 20_000 }).toBe(true);
+  await stop();
+  return events.find(fits);
 }
 
 const WRONG = `export default function Wrong() {

@@ -10,8 +10,8 @@ const CHART = 'svg[width][height]:not(.MuiSvgIcon-root)';
  */
 export function skipUnseen(box: Element): void {
   for (const rows of box.querySelectorAll(ROWS)) {
-    const { height } = rows.getBoundingClientRect();
-    if (!rows.parentElement?.closest(ROWS)) addStyle(rows, `contain-intrinsic-height:auto ${height}px`);
+    if (rows.parentElement?.closest(ROWS)) continue;
+    addStyle(rows, `contain-intrinsic-height:auto ${rows.getBoundingClientRect().height}px`);
   }
   for (const chart of box.querySelectorAll(CHART)) if (!chart.closest(ROWS)) addStyle(chart);
 }
