@@ -2,16 +2,16 @@
 export interface KnownFile {
   /** `bars-3FK2.js`, without its folder. */
   name: string;
-  /** The first 96 bits of the SHA-256 of its bytes, in base64: 16 characters. */
+  /** The SHA-256 of its bytes in base64: whole for files that pages import, otherwise its first 96 bits (`shortDigest`). */
   digest: string;
   /** Places in the table of the files that it imports. */
   imports: number[];
 }
 
-/** How many bytes of a SHA-256 a table holds: no two files share them by chance, nor in practice by intent. */
-export const DIGEST_BYTES = 12;
+/** How many bytes of a SHA-256 suffice: no two files share them by chance, nor in practice by intent. */
+const DIGEST_BYTES = 12;
 
-/** The digest of a table from a whole SHA-256 in base64, which says three bytes with four characters. */
+/** Shortens a SHA-256 in base64, which says three bytes with four characters. */
 export function shortDigest(sha256: string): string {
   return sha256.slice(0, (DIGEST_BYTES / 3) * 4);
 }

@@ -12,8 +12,9 @@ export function beforePaint(): string {
     // A cookie that is set twice says nothing.
     'c=(n,p)=>{var v=d.cookie.split(";").map(x=>x.trim()).filter(x=>x.startsWith(n+"=")).map(x=>x.slice(n.length+1));return v.length==1&&p.test(v[0])?v[0]:0};',
     // A file that the page's integrity refuses would be kept for a year: it is asked for past the cache. Styles are
-    // taken at once, and for scripts, which a document asks for once, the page is loaded anew; both are done once.
-    'd.addEventListener("error",({target:t})=>{if(t.integrity)fetch(t.src||t.href,{cache:"reload"}).then(()=>{var s=sessionStorage,n=t.cloneNode();n.dataset.again=1;if(t.rel=="stylesheet")t.dataset.again||t.replaceWith(n);else if(!s.filesAgain){s.filesAgain=1;location.reload()}}).catch(()=>{})},true);',
+    // taken at once, and for scripts, which a document asks for once, the page is loaded anew; both are done once. Elements
+    // with `data-again` have a second try of their own (demo/loading/load-module.ts).
+    'd.addEventListener("error",({target:t})=>{if(t.integrity&&!t.dataset.again)fetch(t.src||t.href,{cache:"reload"}).then(()=>{var s=sessionStorage,n=t.cloneNode();n.dataset.again=1;if(t.rel=="stylesheet")t.replaceWith(n);else if(!s.filesAgain){s.filesAgain=1;location.reload()}}).catch(()=>{})},true);',
     'try{m=localStorage.getItem("mui-mode")}catch(e){}',
     'if(m!="light"&&m!="dark")m=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
     // How the API reference is looked at: names alone only if that was chosen.

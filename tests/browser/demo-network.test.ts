@@ -145,6 +145,45 @@ describe('what all demos of a page share', () => {
   });
 });
 
+describe('a browser that requests a module again after a failure', () => {
+  beforeEach(() =>
+    context.addInitScript(() => {
+      const brands = [{ brand: 'Chromium', version: '999' }];
+      Object.defineProperty(navigator, 'userAgentData', { value: { brands } });
+    }),
+  );
+
+  it('loads each file of a demo once, as a module', async () => {
+    const page = await open();
+    await lives(page, 0);
+    const names = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return entries
+        .filter(({ name }) => name.endsWith('.js'))
+        .map((entry) => [entry.name, entry.initiatorType]);
+    });
+    const { runtime, shared, first } = scripts();
+    const ofDemo = (name: string) => names.filter(([url]) => url?.endsWith(`/${name}`));
+
+    expect(names.filter(([, initiator]) => initiator === 'fetch')).toEqual([]);
+    expect(new Set(names.map(([url]) => url)).size).toBe(names.length);
+    for (const name of [runtime, shared, first]) expect(ofDemo(name), name).toHaveLength(1);
+  });
+
+  it('reloads the page and mounts the demo when one that never came is tried again', async () => {
+    const { shared } = scripts();
+    faults.set(shared, hang);
+    const page = await open();
+    await retries(page).first().waitFor(PATIENCE);
+    expect(await chart(page, 0).isVisible()).toBe(true);
+    faults.clear();
+    await retries(page).first().click();
+
+    await lives(page, 0);
+    expect(await retries(page).count()).toBe(0);
+  });
+});
+
 describe('the code of one demo', () => {
   it.each([
     ['is missing', () => missing],

@@ -1,9 +1,9 @@
 import type { Assets } from '../../model';
-import { shortDigest, writeFileTable } from '../../published/file-table';
+import { writeFileTable } from '../../published/file-table';
 
 /**
  * A table for browsers (published/file-table) of the scripts at some urls and everything that they import, directly or
- * indirectly. Sorted, so that equal pages have equal tables.
+ * indirectly. Sorted, so that equal pages have equal tables. Digests are whole, because browsers verify modules by them.
  */
 export function fileTable({ imports, digests }: Pick<Assets, 'imports' | 'digests'>, urls: string[]): string {
   const found = new Set<string>();
@@ -18,7 +18,7 @@ export function fileTable({ imports, digests }: Pick<Assets, 'imports' | 'digest
   return writeFileTable(
     sorted.map((url) => ({
       name: nameOf(url),
-      digest: shortDigest(digests[url] ?? ''),
+      digest: digests[url] ?? '',
       imports: (imports[url] ?? []).flatMap((imported) => places.get(imported) ?? []),
     })),
   );

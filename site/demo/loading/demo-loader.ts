@@ -2,7 +2,9 @@ import { afterTimeout, withTimeout } from '../../support/timeout';
 import { createQueue } from '../demo-queue';
 import { showFailure } from '../show-failure';
 import { moduleUrlOf } from '../module-url';
+import { reloadFor } from '../reload-for';
 import { idle } from './idle';
+import { retriesModules } from './load-module';
 import type { PageFiles } from './page-files';
 import { type Runtime, type RuntimeModule, runtimeOf, type TakePresses } from './runtime';
 
@@ -20,6 +22,9 @@ const LOADING_MS = 10_000;
 /** The maximum time for which a demo delays the next one. */
 const TURN_MS = 2000;
 
+/** How a demo that failed to load is loaded again. */
+type Retry = 'request again' | 'reload the page';
+
 /** Mounts the demos of a page, or shows their failure. */
 class DemoLoader {
   readonly #runtimeUrl: string;
@@ -29,7 +34,8 @@ class DemoLoader {
   readonly #enqueue = createQueue((work: () => Promise<void>) => work());
   /** The latest attempt of each box. */
   readonly #tries = new WeakMap<HTMLElement, object>();
-  readonly #failed = new Set<HTMLElement>();
+  /** Failed demos, and how each can be retried. */
+  readonly #failed = new Map<HTMLElement, Retry>();
 
   constructor(runtimeUrl: string, files: PageFiles, takePresses: TakePresses) {
     this.#runtimeUrl = runtimeUrl;
@@ -43,7 +49,7 @@ class DemoLoader {
     const current = {};
     this.#tries.set(root, current);
     const isLatest = () => this.#tries.get(root) === current;
-    const stop = afterTimeout(LOADING_MS, () => isLatest() && this.#tell(root));
+    const stop = afterTimeout(LOADING_MS, () => isLatest() && this.#tell(root, retryOfLate()));
     try {
       const { mountDemo } = await this.#fetched(root, isTouched);
       stop();
@@ -54,7 +60,7 @@ class DemoLoader {
     } catch (error) {
       stop();
       console.error(error);
-      if (isLatest()) this.#tell(root);
+      if (isLatest()) this.#tell(root, 'request again');
     }
   }
 
@@ -65,7 +71,7 @@ class DemoLoader {
 
   /** Retries every demo that failed to load. */
   retry(): void {
-    for (const root of this.#failed) void this.#again(root);
+    for (const [root, how] of this.#failed) if (how === 'request again') void this.#again(root);
   }
 
   async #fetched(root: HTMLElement, isTouched: boolean): Promise<Runtime> {
@@ -81,10 +87,13 @@ class DemoLoader {
     return this.#runtime.imported();
   }
 
-  #tell(root: HTMLElement): void {
+  #tell(root: HTMLElement, how: Retry): void {
     this.#runtime.now()?.unmountDemo(root);
-    this.#failed.add(root);
-    showFailure(root, this.#takePresses(root), () => void this.#again(root));
+    this.#failed.set(root, how);
+    showFailure(root, this.#takePresses(root), () => {
+      if (how === 'reload the page') reloadFor(root);
+      else void this.#again(root);
+    });
   }
 
   async #again(root: HTMLElement): Promise<void> {
@@ -92,7 +101,7 @@ class DemoLoader {
     root.ariaBusy = 'true';
     await this.bring(root, true);
     root.ariaBusy = null;
-    if (!this.#failed.has(root)) for (const other of this.#failed) void this.bring(other, false);
+    if (!this.#failed.has(root)) for (const other of this.#failed.keys()) void this.bring(other, false);
   }
 
   #needs(root: HTMLElement): string[] {
@@ -111,6 +120,11 @@ export function createDemoLoader(runtimeUrl: string, files: PageFiles, takePress
     bring: (root, isTouched) => void loader.bring(root, isTouched),
     fetchAhead: (root) => loader.fetchAhead(root),
   };
+}
+
+/** A pending request for a module can be neither ended nor repeated. */
+function retryOfLate(): Retry {
+  return retriesModules() ? 'reload the page' : 'request again';
 }
 
 /** Runs the module of a demo before it is mounted, which reports its errors. */

@@ -1,36 +1,32 @@
 import type { KnownFile } from '../../../generator/published/file-table';
-import { fetchWhole } from './fetch-whole';
+import { loadModule } from './load-module';
 
 /** The scripts of a page's demos, each fetched once. */
 export interface PageFiles {
   /** Resolves when modules and all their imports can be imported; `low` is the priority of prefetches. */
   ready: (urls: string[], priority?: RequestPriority) => Promise<void>;
-  /** Requests failed files of some modules again. Pending calls wait for the new responses. */
+  /** Requests files of some modules again that have not arrived. Pending calls wait for the new responses. */
   renew: (urls: string[]) => void;
 }
 
 interface Asked {
-  whole: Promise<unknown>;
-  state: 'pending' | 'whole' | 'failed';
+  loaded: Promise<void>;
+  state: 'pending' | 'loaded' | 'failed';
   abort: () => void;
 }
 
-/**
- * Browsers cache failed imports for the lifetime of a document. So every file is fetched before it is
- * imported, because a fetch can be repeated. `table` lists all files, which are in one `folder`.
- */
+/** `table` lists all files, which are in one `folder`. */
 export function createPageFiles(folder: string, table: readonly KnownFile[]): PageFiles {
   const asked = new Map<KnownFile, Asked>();
 
   const ask = (file: KnownFile, priority: RequestPriority = 'auto'): Asked => {
     const controller = new AbortController();
-    const { signal } = controller;
-    const whole = fetchWhole({ url: folder + file.name, digest: file.digest }, { signal, priority });
-    const made: Asked = { whole, state: 'pending', abort: () => controller.abort() };
-    whole.then(
+    const wanted = { url: folder + file.name, digest: file.digest };
+    const loaded = loadModule(wanted, { signal: controller.signal, priority });
+    const made: Asked = { loaded, state: 'pending', abort: () => controller.abort() };
+    loaded.then(
       () => {
-        made.state = 'whole';
-        preloadModule(folder + file.name);
+        made.state = 'loaded';
       },
       () => {
         made.state = 'failed';
@@ -44,7 +40,7 @@ export function createPageFiles(folder: string, table: readonly KnownFile[]): Pa
     const before = asked.get(file);
     const latest = before && before.state !== 'failed' ? before : ask(file, priority);
     try {
-      await latest.whole;
+      await latest.loaded;
     } catch (error) {
       if (asked.get(file) === latest) throw error;
       await there(file);
@@ -64,17 +60,6 @@ export function createPageFiles(folder: string, table: readonly KnownFile[]): Pa
       }
     },
   };
-}
-
-/**
- * Compiles a module in the background, so that importing it needs no further request. Other than a fetch, it cannot be
- * repeated: only for files that have arrived.
- */
-function preloadModule(url: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = url;
-  document.head.append(link);
 }
 
 /**

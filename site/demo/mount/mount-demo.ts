@@ -8,7 +8,7 @@ import { keepFocus } from './keep-focus';
 import { keepHeight } from './keep-height';
 import { needsReload } from './load-attempts';
 import { mountedDemoOf, registerDemo } from './mounted-demo';
-import { reloadFor } from './reload-for';
+import { reloadFor } from '../reload-for';
 import { showDemo } from './show-demo';
 import { unmountDemo } from './unmount-demo';
 
