@@ -50,9 +50,13 @@ function replayOne(target: Element, stroke: Stroke): void {
 
 async function inTime<T>(find: () => T | undefined): Promise<T | undefined> {
   const end = performance.now() + AT_MOST_MS;
-  for (;;) {
+  for (let tries = 0; ; tries += 1) {
     const found = find();
     if (found !== undefined || performance.now() > end) return found;
-    await new Promise((resolve) => setTimeout(resolve, 16));
+    // Charts render their content in the same task, as soon as they are measured.
+    await new Promise<void>((resolve) => {
+      if (tries === 0) queueMicrotask(resolve);
+      else setTimeout(resolve, 16);
+    });
   }
 }

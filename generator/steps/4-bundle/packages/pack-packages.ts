@@ -3,6 +3,8 @@ import { type Maker, snapshotPlugin } from '../../../cache';
 import { buildOptions, type Platform } from '../build-options';
 import { WRAPPER_PREFIX } from './entry-module';
 import { type Division, NOTHING } from './division';
+import { commonJsPackages } from './common-js-packages';
+import { addUnknown, namedExportsPlugin, type Unknown } from './named-exports-plugin';
 import { findOrigins } from './origins';
 import { ENTRY, packagesPlugin } from './packages-plugin';
 import { piecesOf } from './pieces';
@@ -71,6 +73,8 @@ async function openRounds({ root, platform, wanted, supplements, maker }: PackRe
   const esbuild = await loadBundler();
   let division: Division | undefined;
   const now = (): Division => division ?? NOTHING;
+  const unknown: Unknown = new Set();
+  const packages = platform === 'browser' ? commonJsPackages(root, specifiersOf(wanted)) : [];
   const context = await esbuild.context({
     ...buildOptions({
       root,
@@ -78,6 +82,7 @@ async function openRounds({ root, platform, wanted, supplements, maker }: PackRe
       plugins: [
         packagesPlugin({ root, wanted, division: now }),
         supplementPlugin(root, supplements),
+        namedExportsPlugin(root, { packages, unknown }),
         shortcutsPlugin(() => now().shortcuts),
         snapshotPlugin(root, maker),
       ],
@@ -89,10 +94,17 @@ async function openRounds({ root, platform, wanted, supplements, maker }: PackRe
   return {
     build: (next) => {
       division = next;
-      return context.rebuild();
+      return context.rebuild().catch((error) => {
+        if (addUnknown(unknown, error)) return context.rebuild();
+        throw error;
+      });
     },
     close: () => context.dispose(),
   };
+}
+
+function specifiersOf(wanted: WantedNames): string[] {
+  return [...wanted.values()].map(({ specifier }) => specifier);
 }
 
 /** Names of CommonJS modules: an entry cannot re-export them without code. */

@@ -82,7 +82,7 @@ export class PackageGraph {
 
   /** Whether the package of the file declares `sideEffects: false`. */
   private isSideEffectFree(file: string): boolean {
-    const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [];
+    const [folder] = file.includes(':') ? [] : (/^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []);
     if (folder === undefined) return false;
     const known = this.quiet.get(folder);
     if (known !== undefined) return known;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { WRAPPER_PREFIX, wrapperModule, entryModule } from './entry-module';
 import type { Division } from './division';
+import { NAMED } from './named-exports-plugin';
 import type { Piece } from './pieces';
 import type { WantedName, WantedNames } from './wanted-names';
 
@@ -63,9 +64,11 @@ function piecesFor(name: string, plan: Piece[]): string {
 function pieceModule(root: string, piece: Piece | undefined): string {
   return (piece?.files ?? [])
     .filter((file) => !file.startsWith(ENTRY) && !file.startsWith(PIECE) && !file.startsWith('('))
-    .map(
-      (file) =>
-        `import ${JSON.stringify(file.startsWith(WRAPPER_PREFIX) ? file : path.resolve(root, file))};\n`,
-    )
+    .map((file) => `import ${JSON.stringify(isMade(file) ? file : path.resolve(root, file))};\n`)
     .join('');
+}
+
+/** Whether a plugin serves a file under its name. */
+function isMade(file: string): boolean {
+  return file.startsWith(WRAPPER_PREFIX) || file.startsWith(NAMED);
 }

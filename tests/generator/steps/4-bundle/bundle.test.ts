@@ -21,6 +21,60 @@ describe('a site without demos', () => {
   });
 });
 
+describe('a CommonJS module', () => {
+  const packages = {
+    ...installed(
+      'shed',
+      `exports.spade = 'spade'; exports.delete = 'removed'; exports.things = {}; exports.of = exports.all = 1;`,
+    ),
+    ...installed('shelf', `exports.things = require('shed').things;`),
+    ...installed('gardener', `import * as shed from 'shed'; export const tool = () => shed.spade;`),
+    ...installed('helper', `import { spade } from 'shed'; export const tool = spade;`),
+    // Not found in its code.
+    ...installed('sprouts', `exports.cress = 'cress'; for (const name of ['kale']) exports[name] = name;`),
+  };
+
+  it.each([
+    ['a name', `import { spade } from 'shed'; export default () => spade;`, 'spade'],
+    ['the default', `import shed from 'shed'; export default () => shed.spade;`, 'spade'],
+    [
+      'the whole module',
+      `import * as shed from 'shed'; export default () => Object.keys(shed).sort().join();`,
+      'all,default,delete,of,spade,things',
+    ],
+    [
+      'a name that is a word of the language',
+      `import { delete as gone } from 'shed'; export default () => gone;`,
+      'removed',
+    ],
+    [
+      'a name that is found when it runs',
+      `import { kale, cress } from 'sprouts'; export default () => kale + cress;`,
+      'kalecress',
+    ],
+    [
+      'one object with modules that require it',
+      `import { things } from 'shed'; import { things as same } from 'shelf'; export default () => things === same;`,
+      true,
+    ],
+  ])('gives %s', async (_, code, drawn) => {
+    const orchard = new Orchard({ ...packages, 'data/A.tsx': code });
+
+    expect(await draw(await orchard.assets('data/A.tsx'), 'data/A.tsx')).toBe(drawn);
+  });
+
+  it('is made an ES module once, whatever imports it', async () => {
+    const code = `import { spade } from 'shed'; import * as gardener from 'gardener'; import { tool } from 'helper';
+      export default () => [spade, gardener.tool(), tool].join();`;
+    const assets = await new Orchard({ ...packages, 'data/A.tsx': code }).assets('data/A.tsx');
+    const all = assets.files.map(({ from }) => readFileSync(from, 'utf8')).join('\n');
+
+    expect(await draw(assets, 'data/A.tsx')).toBe('spade,spade,spade');
+    // esbuild's helper is called with what the module returns: `h(r())`.
+    expect(all.match(/=\w+\(\w+\(\)(?:,1)?\)/g)).toHaveLength(1);
+  });
+});
+
 describe('the imports of a demo', () => {
   const cases: [what: string, code: string, drawn: unknown][] = [
     ['a name', `import { pear } from 'fruit'; export default () => pear;`, 'pear'],
