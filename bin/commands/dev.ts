@@ -3,6 +3,7 @@ import { EXIT } from '../exit-codes';
 import { exitProgram } from '../exit-program';
 import { helpOf, type Keys, listenToKeys } from '../keys';
 import { projectOf, type RootOption } from '../project';
+import { slowStepReporter } from '../slow-steps';
 import { emphasis, logMessage, reportProblems } from '../terminal';
 
 interface DevFlags extends RootOption {
@@ -26,6 +27,7 @@ export async function dev(flags: DevFlags): Promise<void> {
     cacheFolder: flags.cache ? project.cacheFolder : undefined,
     port: flags.port,
     host: flags.host === true ? ALL_ADDRESSES : flags.host,
+    reporter: slowStepReporter((text) => logMessage(emphasis.dim(text))),
     onProblems: (problems, { files, ms }) => {
       const errors = problems.filter(({ severity }) => severity === 'error');
       reportProblems(errors, 'pretty');

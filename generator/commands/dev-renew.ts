@@ -15,11 +15,12 @@ interface Change {
  * what they request after a change. A state that has been replaced meanwhile is not checked.
  */
 export async function renew(session: Session, { files, since }: Change): Promise<void> {
-  const { site, events, traffic } = session;
+  const { site, events, traffic, context } = session;
   const isLatest = () => session.site === site && !session.isClosed;
   const report = reporterOf(session);
   try {
     const live = await site;
+    context.reporter.step('check');
     const ms = performance.now() - since;
     // Earlier problems may be fixed, so none are shown until the new check is done.
     if (isLatest()) show(session, []);

@@ -34,10 +34,14 @@ export interface LiveSite extends ServedSite {
  * check. While a module does not compile, pages keep the assets of `before`.
  */
 export async function liveSite(context: BuildContext, before?: Assets): Promise<LiveSite> {
-  const { memory, definition, playgrounds } = context;
+  const { memory, definition, playgrounds, reporter } = context;
+  reporter.step('collect');
   const inventory = await collect({ memory, definition, playgrounds });
+  reporter.step('route');
   const routes = routeSite(inventory);
+  reporter.step('read');
   const texts = await readTexts(context, inventory);
+  reporter.step('bundle');
   const { site: defined } = inventory;
   const made = await bundle({ memory, site: defined, demoFiles: demoFilesOf(texts) });
   const { problems: bundled } = made;

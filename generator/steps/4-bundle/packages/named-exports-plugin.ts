@@ -26,8 +26,8 @@ const MISSING = new RegExp(`^No matching export in "${NAMED}([^"]+)"`);
 
 /**
  * Gives CommonJS modules of some packages to the modules that import them as ES modules. Otherwise esbuild makes an object
- * with a getter for each export in every module that imports one: 500 copies of React's exports for a data grid, and a
- * call for each use of a hook. Modules that `require` get the CommonJS module itself.
+ * with a getter for each export, in every module that imports one: hundreds of objects for a large component, and a call
+ * for each use of an export. Modules that `require` get the CommonJS module itself.
  */
 export function namedExportsPlugin(
   root: string,

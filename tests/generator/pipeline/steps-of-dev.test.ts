@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { devSite } from '../../../generator';
+import { Garden } from '../../builders/garden';
+
+it('a development server reports the steps of each reading of its site, as a build does', async () => {
+  const site = new Garden();
+  const steps: string[] = [];
+  const reports: number[] = [];
+  const server = await devSite({
+    root: site.root,
+    definition: 'data/site.ts',
+    cacheFolder: site.cacheFolder,
+    workers: 0,
+    port: 0,
+    reporter: { step: (name) => steps.push(name), progress: () => {} },
+    onProblems: () => reports.push(steps.length),
+  });
+  try {
+    const once = ['collect', 'route', 'read', 'bundle', 'check'];
+    await expect.poll(() => reports.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(steps).toEqual(once);
+
+    await server.restart();
+    expect(steps).toEqual([...once, ...once]);
+  } finally {
+    await server.close();
+  }
+});
