@@ -19,8 +19,7 @@ export async function renew(session: Session, { files, since }: Change): Promise
   const isLatest = () => session.site === site && !session.isClosed;
   const report = reporterOf(session);
   try {
-    const live = await site;
-    context.reporter.step('check');
+    const live = await site.finally(() => isLatest() && context.reporter.step('check'));
     const ms = performance.now() - since;
     // Earlier problems may be fixed, so none are shown until the new check is done.
     if (isLatest()) show(session, []);

@@ -22,6 +22,10 @@ it('a development server reports the steps of each reading of its site, as a bui
 
     await server.restart();
     expect(steps).toEqual([...once, ...once]);
+
+    site.write({ 'data/site.ts': 'export const site = ' });
+    await server.restart();
+    expect(steps.slice(2 * once.length)).toEqual(['collect', 'check']);
   } finally {
     await server.close();
   }

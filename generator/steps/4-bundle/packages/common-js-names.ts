@@ -17,18 +17,13 @@ export function commonJsNames(file: string): string[] {
 function namesIn(file: string, visited: Set<string>): Set<string> {
   if (visited.has(file) || !/\.c?js$/.test(file)) return new Set();
   visited.add(file);
-  const { exports, reexports } = read(file);
-  const { resolve } = createRequire(file);
-  const others = reexports.flatMap((specifier) => [...namesIn(resolve(specifier), visited)]);
-  return new Set([...exports, ...others]);
-}
-
-/** Nothing for a module that is no CommonJS. */
-function read(file: string): { exports: string[]; reexports: string[] } {
   try {
     const { exports, reexports } = parse(readFileSync(file, 'utf8'));
-    return { exports: [...exports], reexports: [...reexports] };
+    const { resolve } = createRequire(file);
+    const others = [...reexports].flatMap((specifier) => [...namesIn(resolve(specifier), visited)]);
+    return new Set([...exports, ...others]);
   } catch {
-    return { exports: [], reexports: [] };
+    // It is no CommonJS, or hands on a module that is not there. esbuild tells that better.
+    return new Set();
   }
 }

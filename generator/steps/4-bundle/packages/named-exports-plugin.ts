@@ -1,23 +1,21 @@
 import path from 'node:path';
-import type { BuildFailure, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
+import type { OnResolveResult, Plugin, PluginBuild } from 'esbuild';
+import { messagesOf } from '../esbuild-problems';
 import { commonJsNames } from './common-js-names';
+import { packageFolderOf } from './package-folders';
 
 /** The prefix of the names of ES modules for CommonJS modules. */
 export const NAMED = 'named:';
 
 const NAMESPACE = NAMED.slice(0, -1);
 
-/** Matches the folder of the package that a module belongs to. */
-const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
-
-/** Modules whose exports cannot be found in their code, and are left to esbuild; relative to the root. */
-export type Unknown = Set<string>;
-
-/** Adds the modules for which a build failed, because an import names an export that was not found. Returns whether there are any. */
-export function addUnknown(unknown: Unknown, error: unknown): boolean {
-  const { errors = [] } = error as Partial<BuildFailure>;
-  const found = errors.flatMap(({ text }) => MISSING.exec(text)?.[1] ?? []);
-  for (const file of found) unknown.add(file);
+/**
+ * Adds the modules for which a build failed to `unlisted`, because an import names an export that is not found in their code.
+ * Returns whether there are any. Throws any other error than esbuild's.
+ */
+export function addUnlisted(unlisted: Set<string>, error: unknown): boolean {
+  const found = messagesOf(error).flatMap(({ text }) => MISSING.exec(text)?.[1] ?? []);
+  for (const file of found) unlisted.add(file);
   return found.length > 0;
 }
 
@@ -27,11 +25,12 @@ const MISSING = new RegExp(`^No matching export in "${NAMED}([^"]+)"`);
 /**
  * Gives CommonJS modules of some packages to the modules that import them as ES modules. Otherwise esbuild makes an object
  * with a getter for each export, in every module that imports one: hundreds of objects for a large component, and a call
- * for each use of an export. Modules that `require` get the CommonJS module itself.
+ * for each use of an export. Modules that `require` get the CommonJS module itself. `unlisted` modules, relative to the
+ * root, are left to esbuild.
  */
 export function namedExportsPlugin(
   root: string,
-  { packages, unknown }: { packages: readonly string[]; unknown: Unknown },
+  { packages, unlisted }: { packages: readonly string[]; unlisted: ReadonlySet<string> },
 ): Plugin {
   const filter = new RegExp(`^(?:${packages.map((name) => name.replaceAll('.', '\\.')).join('|')})(?:/|$)`);
   return {
@@ -41,11 +40,11 @@ export function namedExportsPlugin(
       const known = new Map<string, Promise<OnResolveResult | undefined>>();
       build.onResolve({ filter }, async ({ path: specifier, kind, resolveDir }) => {
         if (kind !== 'import-statement') return undefined;
-        const key = `${specifier} ${PACKAGE_FOLDER.exec(resolveDir)?.[0] ?? ''}`;
+        const key = `${specifier} ${packageFolderOf(resolveDir) ?? ''}`;
         const resolved = known.get(key) ?? resolveNamed(build, root, { specifier, resolveDir });
         known.set(key, resolved);
         const result = await resolved;
-        return unknown.has(result?.path ?? '') ? undefined : result;
+        return unlisted.has(result?.path ?? '') ? undefined : result;
       });
       build.onResolve({ filter: new RegExp(`^${NAMED}`) }, ({ path: name }) => ({
         path: name.slice(NAMED.length),

@@ -4,7 +4,7 @@ import { buildOptions, type Platform } from '../build-options';
 import { WRAPPER_PREFIX } from './entry-module';
 import { type Division, NOTHING } from './division';
 import { commonJsPackages } from './common-js-packages';
-import { addUnknown, namedExportsPlugin, type Unknown } from './named-exports-plugin';
+import { addUnlisted, namedExportsPlugin } from './named-exports-plugin';
 import { findOrigins } from './origins';
 import { ENTRY, packagesPlugin } from './packages-plugin';
 import { piecesOf } from './pieces';
@@ -73,7 +73,7 @@ async function openRounds({ root, platform, wanted, supplements, maker }: PackRe
   const esbuild = await loadBundler();
   let division: Division | undefined;
   const now = (): Division => division ?? NOTHING;
-  const unknown: Unknown = new Set();
+  const unlisted = new Set<string>();
   const packages = platform === 'browser' ? commonJsPackages(root, specifiersOf(wanted)) : [];
   const context = await esbuild.context({
     ...buildOptions({
@@ -82,7 +82,7 @@ async function openRounds({ root, platform, wanted, supplements, maker }: PackRe
       plugins: [
         packagesPlugin({ root, wanted, division: now }),
         supplementPlugin(root, supplements),
-        namedExportsPlugin(root, { packages, unknown }),
+        namedExportsPlugin(root, { packages, unlisted }),
         shortcutsPlugin(() => now().shortcuts),
         snapshotPlugin(root, maker),
       ],
@@ -95,7 +95,7 @@ async function openRounds({ root, platform, wanted, supplements, maker }: PackRe
     build: (next) => {
       division = next;
       return context.rebuild().catch((error) => {
-        if (addUnknown(unknown, error)) return context.rebuild();
+        if (addUnlisted(unlisted, error)) return context.rebuild();
         throw error;
       });
     },

@@ -1,15 +1,23 @@
 import type { Metafile } from 'esbuild';
-import { NAMED } from './named-exports-plugin';
 
-/** Matches the folder of the package that contains a file; the innermost one of nested packages. */
-const PACKAGE = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+/;
+/** Matches the folder of the package that a file belongs to; the innermost one of nested packages. */
+const PACKAGE = /^.*\bnode_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+
+/** The folder of the package that a file belongs to; undefined for a file of the site. */
+export function packageFolderOf(file: string): string | undefined {
+  return PACKAGE.exec(file)?.[0];
+}
+
+/** Whether a name in a bundle is that of a module that a plugin has made: `named:node_modules/…`. */
+export function isMade(name: string): boolean {
+  return name.includes(':');
+}
 
 /** The folders of all packages whose code is part of a bundle, relative to the root. */
 export function packageFolders({ outputs }: Metafile): string[] {
   const files = Object.values(outputs).flatMap(({ inputs }) =>
-    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) =>
-      bytesInOutput > 0 && !file.startsWith(NAMED) ? file : [],
-    ),
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? file : [])),
   );
-  return [...new Set(files.flatMap((file) => PACKAGE.exec(file)?.[0] ?? []))].sort();
+  const installed = files.filter((file) => !isMade(file));
+  return [...new Set(installed.flatMap((file) => packageFolderOf(file) ?? []))].sort();
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import { NAMESPACE } from '../modules/import-clause';
 import { type PackageExports, readPackageExports } from './package-exports';
+import { isMade, packageFolderOf } from './package-folders';
 
 /** A module with at least so many imports counts as a barrel file and is skipped. */
 const BARREL_MIN_IMPORTS = 4;
@@ -24,7 +25,7 @@ export class PackageGraph {
   }
 
   read(file: string): string | undefined {
-    return file.includes('node_modules/') && !file.includes(':')
+    return file.includes('node_modules/') && !isMade(file)
       ? readFileSync(this.absolute(file), 'utf8')
       : undefined;
   }
@@ -82,7 +83,7 @@ export class PackageGraph {
 
   /** Whether the package of the file declares `sideEffects: false`. */
   private isSideEffectFree(file: string): boolean {
-    const [folder] = file.includes(':') ? [] : (/^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []);
+    const folder = isMade(file) ? undefined : packageFolderOf(file);
     if (folder === undefined) return false;
     const known = this.quiet.get(folder);
     if (known !== undefined) return known;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { WRAPPER_PREFIX, wrapperModule, entryModule } from './entry-module';
 import type { Division } from './division';
-import { NAMED } from './named-exports-plugin';
+import { isMade } from './package-folders';
 import type { Piece } from './pieces';
 import type { WantedName, WantedNames } from './wanted-names';
 
@@ -66,9 +66,4 @@ function pieceModule(root: string, piece: Piece | undefined): string {
     .filter((file) => !file.startsWith(ENTRY) && !file.startsWith(PIECE) && !file.startsWith('('))
     .map((file) => `import ${JSON.stringify(isMade(file) ? file : path.resolve(root, file))};\n`)
     .join('');
-}
-
-/** Whether a plugin serves a file under its name. */
-function isMade(file: string): boolean {
-  return file.startsWith(WRAPPER_PREFIX) || file.startsWith(NAMED);
 }
