@@ -17,7 +17,8 @@ import { linkNames } from '../steps/6-render/page/api-links';
 import { contentOf } from '../steps/6-render/page/content';
 import { contentKey } from '../steps/6-render/page/content-key';
 import { pageFrames } from '../steps/6-render/page/page-frames';
-import type { CheckedFile, Shell } from '../steps/7-compose/compose';
+import { type BuiltFiles, type CheckedFile, moduleMark } from '../steps/7-compose/built-files';
+import type { Shell } from '../steps/7-compose/compose';
 import { demoFilesOfPage } from './demo-files-of-page';
 import { markdownFrame } from './markdown-frame';
 import type { ProduceRequest } from './threads/produce-page';
@@ -57,10 +58,12 @@ export function pageRequests(sources: PageSources, routes: Route[]): PageRequest
       content: content(route, text),
       names: text ? linksOf(text.facts) : {},
       demos: demosIn(route.language, demoFiles, demos),
-      shell: {
-        ...shellOf(assets, route, inventory.site),
+      shell: shellOf(assets, route, inventory.site),
+      files: {
+        ...sharedFilesOf(assets, route, inventory.site),
         ...scriptsOf(assets, demoFiles),
         ...demosOf(assets, demoFiles),
+        modules: demoFiles.map((file) => demos[file]?.module ?? ''),
       },
       ...markdownFrame(route, inventory.site),
       server: assets.server,
@@ -69,13 +72,16 @@ export function pageRequests(sources: PageSources, routes: Route[]): PageRequest
   });
 }
 
-/** The inputs of a page under readable names, which `--explain` shows. */
+/**
+ * The inputs of a page under readable names, which `--explain` shows. Files of the build are none: a page from the cache gets
+ * their present names (render-pages).
+ */
 function inputsOf(request: ProduceRequest): Recipe['inputs'] {
   const { frame, words, content, names, demos, shell, markdown, server } = request;
   const { menu, previous, next, parents, picture, ...own } = frame;
   return {
     'site code': server.replace(/.*[\\/]/, ''),
-    'scripts and styles': JSON.stringify(shell),
+    'parts shared by all pages': JSON.stringify(shell),
     menu: JSON.stringify([menu, previous, next, parents]),
     'title and address': JSON.stringify([own, markdown ?? null]),
     'words of the interface': JSON.stringify(words),
@@ -86,19 +92,19 @@ function inputsOf(request: ProduceRequest): Recipe['inputs'] {
   };
 }
 
-/** The demos of a page, each with the fallback for the language of the page. */
+/** The demos of a page, each with the mark of its module and the fallback for the language of the page. */
 function demosIn(
   language: string,
   files: string[],
   demos: Record<string, DemoParts>,
 ): Record<string, DemoParts> {
   return Object.fromEntries(
-    files.flatMap((file): [string, DemoParts][] => {
+    files.flatMap((file, at): [string, DemoParts][] => {
       const known = demos[file];
       if (!known) return [];
       const { translated, ...parts } = known;
       const fallback = translated?.[language] ?? parts.fallback;
-      return [[file, { ...parts, ...(fallback && { fallback }) }]];
+      return [[file, { ...parts, module: moduleMark(at), ...(fallback && { fallback }) }]];
     }),
   );
 }
@@ -116,7 +122,7 @@ function wordsFor(language: string, { languages }: SiteDefinition, words: Record
 }
 
 /** The script that mounts the demos of a page, and all their files; empty on a page without demos. */
-function demosOf(assets: Assets, demoFiles: string[]): Pick<Shell, 'demos'> {
+function demosOf(assets: Assets, demoFiles: string[]): Pick<BuiltFiles, 'demos'> {
   const { demoRuntime: runtime, demos, demoFrame } = assets;
   if (demoFiles.length === 0 || runtime === undefined) return {};
   const modules = demoFiles.flatMap((file) => demos[file] ?? []);
@@ -131,7 +137,7 @@ function demosOf(assets: Assets, demoFiles: string[]): Pick<Shell, 'demos'> {
 }
 
 /** The scripts of a page, and everything that they import statically. */
-function scriptsOf(assets: Assets, demoFiles: string[]): Pick<Shell, 'scripts' | 'preloads'> {
+function scriptsOf(assets: Assets, demoFiles: string[]): Pick<BuiltFiles, 'scripts' | 'preloads'> {
   const { client, demoClient, imports } = assets;
   const scripts = [client, ...(demoClient !== undefined && demoFiles.length > 0 ? [demoClient] : [])];
   const imported = new Set(scripts.flatMap((script) => imports[script] ?? []));
@@ -143,16 +149,21 @@ function checkedFile(url: string, { digests }: Assets): CheckedFile {
   return { url, integrity: `sha256-${digests[url]}` };
 }
 
-function shellOf(
+function sharedFilesOf(
   assets: Assets,
   { language, withTitles }: Route,
   site: SiteDefinition,
-): Omit<Shell, 'demos' | 'scripts' | 'preloads'> {
+): Pick<BuiltFiles, 'sharedStyles' | 'menu'> {
   return {
-    beforePaint: assets.beforePaint,
     sharedStyles: checkedFile(assets.styles, assets),
-    ...(site.security && { security: site.security }),
     menu: fileUrl(`${site.assets}/menus/${language}${withTitles ? '.titles' : ''}.json`, site),
+  };
+}
+
+function shellOf({ beforePaint }: Assets, { language }: Route, site: SiteDefinition): Shell {
+  return {
+    beforePaint,
+    ...(site.security && { security: site.security }),
     linkPrefix: urlOf({ pathname: '/', userLanguage: language }, site).slice(0, -1),
   };
 }

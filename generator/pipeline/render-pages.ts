@@ -1,11 +1,12 @@
-import { rememberEach } from '../cache';
+import { keep, type Remembered, rememberEach } from '../cache';
 import type { Place, Problem, RenderedPage, Route } from '../model';
 import { type DifferingPage, markdownDiffers } from '../problems/catalogue';
 import { SiteError } from '../problems/site-error';
 import type { BuildContext } from './context';
-import { type PageSources, pageRequests } from './page-requests';
+import { type PageRequest, type PageSources, pageRequests } from './page-requests';
 import { type Selection, selected } from './selection';
 import type { MadePage, Produced } from './threads/produce-page';
+import { hashOfFiles } from './threads/store-page';
 import { type UndrawnPage, undrawnPages } from './undrawn-pages';
 
 /** Rendered pages, and the errors of others. */
@@ -23,13 +24,14 @@ export async function renderPages(
   const { pages, notFound } = sources.routes;
   const routes = [...selected(pages, selection), ...selected(notFound, { languages: selection.languages })];
   const wanted = pageRequests(sources, routes);
-  const produced = await rememberEach<Produced>(memory, wanted, async (missing) => {
+  const recorded = await rememberEach<Produced>(memory, wanted, async (missing) => {
     const requests = missing.flatMap((at) => wanted[at]?.request ?? []);
     const made = await pool.run('pages', requests, (done) => reporter.progress(done, requests.length));
     return made.map((value) =>
       value.thrown ? { value, kept: [], lasts: false } : { value, kept: keptOf(value) },
     );
   });
+  const produced = await withPresentFiles({ memory, pool }, wanted, recorded);
   const rendered: RenderedPage[] = [];
   const undrawn: UndrawnPage[] = [];
   const differing: DifferingPage[] = [];
@@ -38,12 +40,14 @@ export async function renderPages(
     if (!route) continue;
     if (value.thrown) undrawn.push({ url: route.url, thrown: value.thrown });
     else {
-      const { differences = [], ...page } = value;
+      const { differences = [], contents, bytes, markdown } = value;
       const picture = sources.pictures?.get(route.url);
       rendered.push({
         route,
         file: route.file,
-        ...page,
+        contents,
+        bytes,
+        ...(markdown && { markdown }),
         ...(picture && { picture }),
         ...(because !== undefined && { because }),
       });
@@ -53,6 +57,32 @@ export async function renderPages(
   const problems = await undrawnPages(memory, sources, undrawn);
   const differ = differing.length > 0 ? [markdownDiffers(differing, placeOfEntry(sources))] : [];
   return { pages: rendered, problems: [...problems, ...differ] };
+}
+
+/**
+ * The same pages, where those from the cache name the files of this build. Only the names are exchanged: nothing is rendered.
+ */
+async function withPresentFiles(
+  { memory, pool }: Pick<BuildContext, 'memory' | 'pool'>,
+  wanted: PageRequest[],
+  recorded: Remembered<Produced>[],
+): Promise<Remembered<Produced>[]> {
+  const pairs = recorded.map((page, at) => ({ page, recipe: wanted[at] }));
+  const outdated = pairs.flatMap(({ page: { value }, recipe }, at) => {
+    const isOutdated = recipe && !value.thrown && value.files !== hashOfFiles(recipe.request.files);
+    return isOutdated ? [{ at, recipe, value }] : [];
+  });
+  const renamed = await pool.run(
+    'renames',
+    outdated.map(({ recipe, value: page }) => ({ page, files: recipe.request.files })),
+  );
+  const present = [...recorded];
+  outdated.forEach(({ at, recipe, value: before }, index) => {
+    const value = { ...before, ...renamed[index] };
+    keep(memory, recipe, { value, kept: keptOf(value) });
+    present[at] = { value, because: 'changed: names of scripts and styles' };
+  });
+  return present;
 }
 
 function keptOf({ contents, markdown }: MadePage): string[] {

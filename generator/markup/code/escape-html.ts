@@ -5,12 +5,12 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
  * such characters is shown and copied unchanged, and never interpreted as a slot.
  */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>\uE000-\uE003]/g, escapeCharacter);
+  return text.replace(/[&<>\uE000-\uE004]/g, escapeCharacter);
 }
 
 /** Escapes a double-quoted attribute value. */
 export function escapeAttribute(text: string): string {
-  return text.replace(/[&<>"\uE000-\uE003]/g, escapeCharacter);
+  return text.replace(/[&<>"\uE000-\uE004]/g, escapeCharacter);
 }
 
 function escapeCharacter(sign: string): string {

@@ -21,9 +21,11 @@ import { placeDemos } from '../../steps/6-render/place-demos';
 import { placeNames } from '../../steps/6-render/place-names';
 import { fetchPlaced, fetchReference } from '../../steps/6-render/reference/fetch-reference';
 import type { PendingPlaced } from '../../steps/6-render/reference/reference-content';
+import { type BuiltFiles, nameFiles } from '../../steps/7-compose/built-files';
 import { compose, type Shell } from '../../steps/7-compose/compose';
 import { composeMarkdown } from '../../steps/7-compose/markdown/compose-markdown';
 import type { MarkdownFrame } from '../../steps/7-compose/markdown/markdown-page';
+import { type StoredPage, storePage } from './store-page';
 
 /** One page to make: plain data, which can be sent to a thread. */
 export interface ProduceRequest {
@@ -33,19 +35,18 @@ export interface ProduceRequest {
   content: PendingContent;
   /** Targets of API names on the page, by name. */
   names: Record<string, string>;
-  /** Module and fallback of the page's demos, by source file. */
+  /** Mark of the module and fallback of the page's demos, by source file. */
   demos: Record<string, DemoParts>;
   shell: Shell;
+  files: BuiltFiles;
   /** The head of its Markdown page; absent for pages for missing paths. */
   markdown?: MarkdownFrame;
   /** Absolute path of the module that draws. */
   server: string;
 }
 
-/** A new page, whose HTML is in the store. */
-export interface MadePage {
-  contents: string;
-  bytes: number;
+/** A new page. */
+export interface MadePage extends StoredPage {
   markdown?: MarkdownFacts;
   /** Differences between the page and its Markdown page. */
   differences?: string[];
@@ -62,7 +63,7 @@ export async function producePage(request: ProduceRequest, storeFolder: string):
   const drawn = await drawPage(request.server, page);
   if ('thrown' in drawn) return drawn;
   const html = compose(drawn.rendered, page, request.shell);
-  const made = { contents: store.put(html), bytes: Buffer.byteLength(html) };
+  const made = storePage(nameFiles(html, request.files), request.files, store);
   if (!request.markdown) return made;
   const { text, facts, differences } = composeMarkdown(drawn, page, {
     linkPrefix: request.shell.linkPrefix,

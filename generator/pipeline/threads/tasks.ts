@@ -5,12 +5,14 @@ import { type Documented, type DocumentRequest, documentPage } from './document-
 import { type Produced, type ProduceRequest, producePage } from './produce-page';
 import { readText, type TextRequest } from './read-text';
 import { type CodeRequest, keepCode } from './record-code';
+import { type RenameRequest, renamePage, type StoredPage } from './store-page';
 
 /** The kinds of work of a thread, with the types of their requests and results. */
 export interface Work {
   code: { request: CodeRequest; result: string };
   texts: { request: TextRequest; result: ReadText };
   pages: { request: ProduceRequest; result: Produced };
+  renames: { request: RenameRequest; result: StoredPage };
   documents: { request: DocumentRequest; result: Documented };
   pictures: { request: PictureRequest; result: Pictured };
 }
@@ -26,6 +28,7 @@ const workers: Workers = {
   code: keepCode,
   texts: readText,
   pages: producePage,
+  renames: renamePage,
   documents: documentPage,
   pictures: picturePage,
 };

@@ -1,4 +1,5 @@
 import type { OutputFile, Redirect } from '../../model';
+import { escapeAttribute } from './escape-attribute';
 
 /** The target of a redirect: the title of the page, and the BCP 47 tag of its language. */
 interface Target {
@@ -13,18 +14,14 @@ export function redirectPage(
   { file, to }: Redirect,
   { origin, target }: { origin: string; target: Target },
 ): OutputFile {
-  const href = escapeHtml(to);
-  const title = escapeHtml(target.title);
+  const href = escapeAttribute(to);
+  const title = escapeAttribute(target.title);
   return {
     path: file,
     contents: [
       `<!doctype html><html lang="${target.tag}"><head><meta charset="utf-8"><title>${title}</title>`,
-      `<meta http-equiv="refresh" content="0; url=${href}"><link rel="canonical" href="${escapeHtml(origin)}${href}">`,
+      `<meta http-equiv="refresh" content="0; url=${href}"><link rel="canonical" href="${escapeAttribute(origin)}${href}">`,
       `<meta name="robots" content="noindex"></head><body><p><a href="${href}">${title}</a></p></body></html>\n`,
     ].join(''),
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

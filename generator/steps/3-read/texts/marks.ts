@@ -3,7 +3,7 @@ import { markCharacter } from '../../../problems/catalogue/marks';
 import { placesIn } from '../../../problems/locate/place-at';
 
 /** The marks of unfinished pages (model/marks), as characters and as entities. */
-const MARK = /[\uE000-\uE003]|&#x0*(e00[0-3]);|&#0*(5734[4-7]);/gi;
+const MARK = /[\uE000-\uE004]|&#x0*(e00[0-4]);|&#0*(5734[4-8]);/gi;
 
 /** Reports reserved characters in a text: readers would see replacement characters. */
 export function checkMarks(file: string, text: string): Problem[] {

@@ -60,5 +60,5 @@ function addressIn(href: string, { links, origin }: DescriptionSite): string {
 
 /** Escapes the contract's reserved characters, which must not come from a text. */
 function escapeMarks(words: string): string {
-  return words.replace(/[\uE000-\uE002]/g, '');
+  return words.replace(/[\uE000-\uE002\uE004]/g, '');
 }

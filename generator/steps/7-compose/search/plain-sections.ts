@@ -61,7 +61,7 @@ const MARKED = new RegExp(`${NAME_MARK}[^${NAME_MARK}]*${NAME_MARK}([^${NAME_MAR
 function plain(text: string): string {
   return text
     .replace(MARKED, '$1')
-    .replace(/[\uE000-\uE003\u00AD\u200B]/g, '')
+    .replace(/[\uE000-\uE004\u00AD\u200B]/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp|#39|#x27);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim();
