@@ -1,6 +1,11 @@
 import { hashOf } from '../../cache';
 import { ContentStore } from '../../cache/content-store';
-import { type BuiltFiles, type FilePlace, type NamedPage, renameFiles } from '../../steps/7-compose/built-files';
+import {
+  type BuiltFiles,
+  type FilePlace,
+  type NamedPage,
+  renameFiles,
+} from '../../steps/7-compose/built-files';
 
 /** The HTML of a page in the store, and where it names files of the build. */
 export interface StoredPage {

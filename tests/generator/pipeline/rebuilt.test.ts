@@ -9,13 +9,16 @@ function remembered(site: Garden): Map<string, string> {
   return new Map(rows.map(([name, row]) => [name, JSON.stringify(row)]));
 }
 
-/** What a build makes again once some files of the garden are changed. */
-async function rebuiltAfter(change: Record<string, (before: string) => string>): Promise<string[]> {
-  const site = new Garden(files);
+/** What a build makes again once some files of a garden are changed. */
+async function rebuiltAfter(
+  change: Record<string, (before: string) => string>,
+  sources: Files = files,
+): Promise<string[]> {
+  const site = new Garden(sources);
   await site.build();
   const before = remembered(site);
   site.write(
-    Object.fromEntries(Object.entries(change).map(([file, edit]) => [file, edit(files[file] ?? '')])),
+    Object.fromEntries(Object.entries(change).map(([file, edit]) => [file, edit(sources[file] ?? '')])),
   );
   await site.build();
   return [...remembered(site)].filter(([name, row]) => row !== before.get(name)).map(([name]) => name);
@@ -109,11 +112,31 @@ describe('a build makes again', () => {
         ...ofDemo,
         `fallback of ${BED}`,
         'precache',
+        'undivided packages for browsers',
+        'plan of packages for browsers',
         'packages for browsers',
         'packages for drawing demos',
         'scripts for drawing demos',
         'scripts for browsers',
       ].toSorted(),
+    );
+  });
+
+  it('no packages when a demo imports what another one imports already, as their plan stays the same', async () => {
+    const demo = (names: string, result: string) =>
+      `import { ${names} } from 'seeds';\n\nexport default function Demo() {\n  return ${result};\n}\n`;
+    const sources = {
+      ...files,
+      'pages/beds/index.md': `${files['pages/beds/index.md']}\n{{"demo": "Wet.ts"}}\n\n{{"demo": "Both.ts"}}\n`,
+      'pages/beds/Wet.ts': demo('water', 'water(1)'),
+      'pages/beds/Both.ts': demo('sow, water', 'sow(1) + water(1)'),
+    };
+    const both = (code: string) =>
+      code.replace('import { sow }', 'import { sow, water }').replace('sow(rows)', 'sow(rows) + water(rows)');
+    const again = await rebuiltAfter({ [BED]: both }, sources);
+
+    expect(again.toSorted()).toEqual(
+      [...ofDemo, `fallback of ${BED}`, 'precache', 'plan of packages for browsers'].toSorted(),
     );
   });
 

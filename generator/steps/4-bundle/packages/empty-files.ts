@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Bundled } from './pack-packages';
+import type { Bundled } from './rounds';
 
 /** An import without names, as esbuild prints it. */
 const BARE_IMPORT = /\bimport\s*"\.\/([^"]+)";?\n?/g;

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { WRAPPER_PREFIX, wrapperModule, entryModule } from './entry-module';
-import type { Division } from './division';
+import type { Division, PlannedFile } from './division';
 import { isMade } from './package-folders';
-import type { Piece } from './pieces';
 import type { WantedName, WantedNames } from './wanted-names';
 
 /** Prefixes of the names of entries and of pieces. */
@@ -57,11 +56,11 @@ function entryOf(key: string, asked: WantedName, { plan, wrapped, uses }: Divisi
   return entryModule(key, asked, wrapped.has(key) ? 'wrapped' : 'direct') + piecesFor(key, plan);
 }
 
-function piecesFor(name: string, plan: Piece[]): string {
+function piecesFor(name: string, plan: Division['plan']): string {
   return plan.map(({ users }, at) => (users.has(name) ? `\nimport "${PIECE}${at}";` : '')).join('');
 }
 
-function pieceModule(root: string, piece: Piece | undefined): string {
+function pieceModule(root: string, piece: PlannedFile | undefined): string {
   return (piece?.files ?? [])
     .filter((file) => !file.startsWith(ENTRY) && !file.startsWith(PIECE) && !file.startsWith('('))
     .map((file) => `import ${JSON.stringify(isMade(file) ? file : path.resolve(root, file))};\n`)

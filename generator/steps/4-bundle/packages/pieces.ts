@@ -20,7 +20,7 @@ const FILE_OVERHEAD = 120;
  * The smallest pieces, from esbuild's own division: it puts two source files into one output exactly when the same entries
  * reach them.
  */
-export function piecesOf({ outputs }: Metafile, entryPrefix: string): Piece[] {
+export function piecesOf(outputs: Metafile['outputs'], entryPrefix: string): Piece[] {
   const pieces = new Map(Object.entries(outputs).map(([name, output]) => [name, pieceOf(output)]));
   for (const [name, piece] of pieces) {
     for (const needed of reachable(outputs, name)) {

@@ -3,7 +3,7 @@ import { hashOf } from '../../../cache/hash';
 import { readImportClause } from '../modules/import-clause';
 import { readImports } from '../modules/read-imports';
 import { ENTRY_EXPORT } from './entry-module';
-import type { Bundled } from './pack-packages';
+import type { Bundled } from './rounds';
 import { packageFolders } from './package-folders';
 import { ENTRY } from './packages-plugin';
 import type { PackedFile, PackedName, PackedPackages } from './packed';

@@ -15,19 +15,28 @@ interface Row extends WeightedShare {
   readers: ReaderSet;
   /** Its index in the table. A slot is reused after its share is gone. */
   slot: number;
+  /** Its index in the plan. */
+  at: number;
+  /** At least the highest of its bounds with later shares of the plan. */
+  top: number;
+}
+
+/** A pair of rows in the order of the plan, and its gain. */
+interface Union {
+  one: Row;
+  other: Row;
+  gain: number;
 }
 
 /**
  * Finds the best union of a plan that changes by one union at a time. A table holds an upper bound of the gain of each pair.
  * With each file less, a further one is worth less, so nearly all bounds stay valid. Only pairs whose bound reaches the best
- * gain so far are computed again.
+ * gain so far are computed again, and only in rows that have such a pair.
  */
 export class UnionSearch {
   private readonly size: number;
   /** By slots: the upper bound of the gain of a pair, to which later increases (`rise`) must be added. */
   private readonly bounds: Float64Array;
-  /** By slots: the gain of the pair when it was last computed. */
-  private readonly gains: Float64Array;
   private readonly readers: readonly Reader[];
   private rows: Row[] = [];
   private costs: Costs;
@@ -37,24 +46,39 @@ export class UnionSearch {
   constructor(plan: readonly Share[], readers: readonly Reader[]) {
     this.size = plan.length;
     this.readers = readers;
-    this.bounds = new Float64Array(this.size ** 2).fill(Number.POSITIVE_INFINITY);
-    this.gains = new Float64Array(this.size ** 2).fill(Number.NEGATIVE_INFINITY);
+    this.bounds = new Float64Array(this.size ** 2);
     this.costs = costsOf(plan, readers);
-    this.rows = plan.map((share, slot) => this.rowOf(share, slot));
+    this.rows = plan.map((share, at) => this.rowOf(share, { slot: at, at }));
+    this.fill(new Set(this.rows));
   }
 
   /** The pair with the largest gain, the first of the plan among equal ones; undefined when no pair has a gain. */
   best(): [Share, Share] | undefined {
-    let most = Math.max(0, this.likelyGain() - 1);
-    let found: [Share, Share] | undefined;
-    this.rows.forEach((one, at) => {
-      for (let next = at + 1; next < this.rows.length; next += 1) {
-        const other = this.rows[next];
-        if (!other || this.boundOf(one, other) <= most) continue;
-        const gain = this.look(one, other, most);
-        if (gain > most) [most, found] = [gain, [one.share, other.share]];
+    let best: Union | undefined;
+    for (const one of this.rows.toSorted((a, b) => b.top - a.top)) {
+      const least = best?.gain ?? 0;
+      if (one.top + this.rise < least) break;
+      best = this.bestOf(one, best);
+    }
+    return best && [best.one.share, best.other.share];
+  }
+
+  /** The better one of `best` and the best pair of a row. The bound of the row becomes exact. */
+  private bestOf(one: Row, best: Union | undefined): Union | undefined {
+    let found = best;
+    let top = Number.NEGATIVE_INFINITY;
+    for (let at = one.at + 1; at < this.rows.length; at += 1) {
+      const other = this.rows[at];
+      if (!other) continue;
+      const place = this.placeOf(one, other);
+      const least = found?.gain ?? 0;
+      if ((this.bounds[place] ?? 0) + this.rise >= least) {
+        const union = { one, other, gain: this.look(one, other, least) };
+        if (isBetter(union, found)) found = union;
       }
-    });
+      top = Math.max(top, this.bounds[place] ?? 0);
+    }
+    one.top = top;
     return found;
   }
 
@@ -66,58 +90,50 @@ export class UnionSearch {
       this.rise += Math.max(0, saving - (before.savings[reader] ?? 0));
     });
     const known = new Map(this.rows.map((row) => [row.share, row]));
-    const free = this.rows.filter(({ share }) => !plan.includes(share)).map(({ slot }) => slot);
-    this.rows = plan.map((share) => {
+    const kept = new Set(plan);
+    const free = this.rows.filter(({ share }) => !kept.has(share)).map(({ slot }) => slot);
+    const changed = new Set<Row>();
+    this.rows = plan.map((share, at) => {
       const row = known.get(share);
-      if (row?.readers === share.readers) return row;
-      return this.forget(this.rowOf(share, row?.slot ?? free.pop() ?? 0));
+      if (row?.readers === share.readers) return Object.assign(row, { at });
+      const fresh = this.rowOf(share, { slot: row?.slot ?? free.pop() ?? 0, at });
+      changed.add(fresh);
+      return fresh;
     });
+    this.fill(changed);
   }
 
-  private rowOf(share: Share, slot: number): Row {
-    return { share, slot, readers: share.readers, weight: weightOf(share.readers, this.costs) };
+  private rowOf(share: Share, { slot, at }: Pick<Row, 'slot' | 'at'>): Row {
+    const weight = weightOf(share.readers, this.costs);
+    return { share, slot, at, readers: share.readers, weight, top: Number.NEGATIVE_INFINITY };
   }
 
-  private forget(row: Row): Row {
-    for (let slot = 0; slot < this.size; slot += 1) {
-      for (const place of [row.slot * this.size + slot, slot * this.size + row.slot]) {
-        this.bounds[place] = Number.POSITIVE_INFINITY;
-        this.gains[place] = Number.NEGATIVE_INFINITY;
+  /** Computes the bounds of all pairs of some rows. */
+  private fill(changed: ReadonlySet<Row>): void {
+    for (const row of changed) {
+      for (const other of this.rows) {
+        if (other === row || (other.at < row.at && changed.has(other))) continue;
+        const [one, next] = other.at < row.at ? [other, row] : [row, other];
+        const place = this.placeOf(one, next);
+        this.bounds[place] = gainWithoutNeeds(one, next, this.costs) - this.rise;
+        one.top = Math.max(one.top, this.bounds[place] ?? 0);
       }
     }
-    return row;
-  }
-
-  private boundOf(one: Row, other: Row): number {
-    return (this.bounds[this.placeOf(one, other)] ?? 0) + this.rise;
   }
 
   private placeOf(one: Row, other: Row): number {
     return one.slot * this.size + other.slot;
   }
 
-  /** Gains that do not exceed `least` need not be exact. */
+  /** The present gain of a pair. A gain below `least` need not be exact. */
   private look(one: Row, other: Row, least: number): number {
     const rough = gainWithoutNeeds(one, other, this.costs);
-    const place = this.placeOf(one, other);
-    this.bounds[place] = rough - this.rise;
-    if (rough <= least) return rough;
-    const gain = rough - costOfNeeds(one.share, other.share, this.costs);
-    this.gains[place] = gain;
-    return gain;
+    this.bounds[this.placeOf(one, other)] = rough - this.rise;
+    return rough < least ? rough : rough - costOfNeeds(one.share, other.share, this.costs);
   }
+}
 
-  /** The current gain of the pair that was best before: a good start lets the search skip most others. */
-  private likelyGain(): number {
-    let likely: [Row, Row] | undefined;
-    let most = 0;
-    this.rows.forEach((one, at) => {
-      for (let next = at + 1; next < this.rows.length; next += 1) {
-        const other = this.rows[next];
-        const gain = other ? (this.gains[this.placeOf(one, other)] ?? 0) : 0;
-        if (other && gain > most) [most, likely] = [gain, [one, other]];
-      }
-    });
-    return likely ? this.look(...likely, 0) : 0;
-  }
+function isBetter({ one, other, gain }: Union, best: Union | undefined): boolean {
+  if (!best || gain !== best.gain) return gain > (best?.gain ?? 0);
+  return one.at < best.one.at || (one === best.one && other.at < best.other.at);
 }

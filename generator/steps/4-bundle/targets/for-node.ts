@@ -103,8 +103,6 @@ export async function packagesOf(
     environment,
     name,
     wanted,
-    foundation: [],
-    readers: [],
     supplements: site.supplements ?? {},
   });
   return { files: packages.files, sources: { ...sources, packed: packages.value } };

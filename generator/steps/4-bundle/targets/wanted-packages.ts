@@ -1,13 +1,13 @@
 import type { BundleContext } from '../bundle-context';
 import { loadedOnDemand } from '../modules/loaded-on-demand';
 import { reach } from '../modules/reach';
-import type { PackRequest } from '../packages/pack-packages';
 import { readersOf } from '../packages/readers';
 import { importedNames, wantedNames } from '../packages/wanted-names';
 import type { BrowserEntries } from './browser-entries';
+import type { PackFor } from './pack-for';
 
 /** The names that modules for browsers import from packages. */
-export interface WantedPackages extends Pick<PackRequest, 'wanted' | 'foundation' | 'readers'> {
+export interface WantedPackages extends Required<Pick<PackFor, 'wanted' | 'loading'>> {
   /** Modules of the small scripts of pages, which contain their packages. */
   selfContained: Set<string>;
 }
@@ -29,5 +29,6 @@ export function wantedPackages(
     loadedAlone.map((file) => atOnce([file])),
     wanted.keys(),
   );
-  return { selfContained, wanted, foundation: mount === undefined ? [] : atOnce([mount]), readers };
+  const foundation = mount === undefined ? [] : atOnce([mount]);
+  return { selfContained, wanted, loading: { foundation, readers } };
 }

@@ -1,4 +1,5 @@
 import type { Piece } from '../../../../generator/steps/4-bundle/packages/pieces';
+import { randomNumbers } from '../../../builders/random-numbers';
 
 /** A piece of one file. What needs it uses it as well, so name it before. */
 export function piece(file: string, bytes: number, users: string[], needs: Piece[] = []): Piece {
@@ -7,11 +8,7 @@ export function piece(file: string, bytes: number, users: string[], needs: Piece
 
 /** A random graph: some names, each of which needs some of the pieces below it. */
 export function randomPieces(seed: number): Piece[] {
-  let state = seed;
-  const next = (limit: number) => {
-    state = (state * 48271) % 2147483647;
-    return state % limit;
-  };
+  const next = randomNumbers(seed);
   const pieces: Piece[] = [];
   for (let at = 0; at < 30; at += 1) {
     const needs = new Set(pieces.filter(() => next(5) === 0));
