@@ -50,7 +50,11 @@ export interface Demo {
   fallback?: Slot;
   /** Whether it shows the demo, or only reserves its space. */
   fallbackShows?: 'picture' | 'place';
-  /** Browser module, by styling; its default export is the component. */
+  /**
+   * Browser module, by styling; its default export is the component. When a page is built, the value is a mark that the
+   * generator replaces by the URL, so that a page need not be rendered again when files get new names. It is to be rendered as
+   * the value of an attribute.
+   */
   modules: Partial<Record<DemoVariant['styling'], string>>;
   /** Source file, relative to the repository. */
   source: string;
