@@ -46,9 +46,7 @@ export function assetsOf(
     ...demoFrameOf(record, urlOf),
     demos: mapValues(browser.demos, urlOf),
     imports: Object.fromEntries(
-      Object.entries(browser.imports)
-        .map(([name, imports]) => [urlOf(name), imports.map(urlOf)])
-        .sort(),
+      sortedEntries(browser.imports).map(([name, imports]) => [urlOf(name), imports.map(urlOf)]),
     ),
     server: moduleOf(server.entry),
     ...(demoServer && {
@@ -99,9 +97,10 @@ function mapValues(
   record: Record<string, string>,
   change: (value: string) => string,
 ): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(record)
-      .sort()
-      .map(([key, value]) => [key, change(value)]),
-  );
+  return Object.fromEntries(sortedEntries(record).map(([key, value]) => [key, change(value)]));
+}
+
+/** By key. The default order of `sort` would make texts of entries in each comparison. */
+function sortedEntries<T>(record: Record<string, T>): [string, T][] {
+  return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 }

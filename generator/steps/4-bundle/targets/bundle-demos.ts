@@ -26,7 +26,7 @@ export async function bundleDemos(memory: Memory, request: DemosRequest): Promis
   const missing = looked.filter(({ part }) => !part);
   const alone = missing.filter(({ group }) => group.entries.length === 1);
   const together = missing.filter(({ group }) => group.entries.length > 1);
-  const made = await settleAll([
+  const parts = await settleAll([
     bundleAlone(
       request,
       alone.flatMap(({ group }) => group.entries),
@@ -35,8 +35,9 @@ export async function bundleDemos(memory: Memory, request: DemosRequest): Promis
       await bundleScripts({ ...request, entries: group.entries, shared: 'apart' }),
     ]),
   ]);
+  const made = parts.flat();
   const kept = [...alone, ...together].map(({ recipe }, at) => {
-    const bundled = made.flat()[at];
+    const bundled = made[at];
     return bundled && keepPart(memory, recipe, bundled);
   });
   return [...looked.map(({ part }) => part), ...kept].filter((part) => part !== undefined);
