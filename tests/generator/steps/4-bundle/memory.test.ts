@@ -69,6 +69,24 @@ it('makes the same of a warm memory as of none', async () => {
   expect(bytesOf(await warm.assets(...demos))).toEqual(bytesOf(await orchard().assets(...demos)));
 });
 
+it('divides packages that it knows as without a memory, when they are loaded by others', async () => {
+  const large = (name: string) =>
+    installed(name, `export const ${name} = ${JSON.stringify(name.repeat(3000))}.slice(0, 4);`);
+  const demo = (names: string[]) =>
+    `${names.map((name) => `import { ${name} } from '${name}';`).join(' ')} import { ripe } from 'old'; export default () => [${names.join()}, ripe].join();`;
+  const shared = { ...large('figs'), ...large('nuts') };
+  const apart = { ...shared, 'data/A.tsx': demo(['figs']), 'data/B.tsx': demo(['nuts']) };
+  const together = { ...shared, 'data/A.tsx': demo(['figs', 'nuts']), 'data/B.tsx': demo(['figs', 'nuts']) };
+  const warm = new Orchard(apart);
+  const before = await warm.assets(...demos);
+  warm.write(together);
+  const after = await warm.assets(...demos);
+
+  expect(after.files.length).toBeLessThan(before.files.length);
+  expect(await draw(after, 'data/B.tsx')).toBe('figs,nuts,ripe');
+  expect(bytesOf(after)).toEqual(bytesOf(await new Orchard(together).assets(...demos)));
+});
+
 it('sees a new name of a package, a new version of it, and another program', async () => {
   const site = orchard();
   const first = await site.assets(...demos);
