@@ -5,17 +5,25 @@ import type { Place, Problem } from '../../model';
 import { exportMissing, nodeModuleImported, packageMissing } from '../../problems/catalogue/modules';
 import { messagesOf, moduleProblem } from './esbuild-problems';
 import { placeOfSpecifier } from './modules/place-of';
+import type { ModuleImport } from './modules/read-imports';
 import type { Modules } from './modules/walk-modules';
 
 /** Reports missing packages and exports at the imports that need them. */
 export function packageProblems(failure: unknown, snapshot: Snapshot, modules: Modules): Problem[] {
   const problems = messagesOf(failure).flatMap((message) =>
-    explain(message, snapshot, (specifier, file) => importers(specifier, { snapshot, modules, file })),
+    explain(message, snapshot, (wanted) => importers(wanted, { snapshot, modules })),
   );
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-type PlacesOf = (specifier: string, file?: string) => Place[];
+/** An import of a package: of one name of it, and in one module, where these are given. */
+interface WantedImport {
+  specifier: string;
+  name?: string;
+  file?: string | undefined;
+}
+
+type PlacesOf = (wanted: WantedImport) => Place[];
 
 /** Falls back to esbuild's own message where no import is found, as for `require`, so that every failure is reported. */
 function explain(message: Message, snapshot: Snapshot, placesOf: PlacesOf): Problem[] {
@@ -29,24 +37,24 @@ function explainImport(message: Message, placesOf: PlacesOf): Problem[] {
   const [, missing] = /^Could not resolve "(.*)"/.exec(text) ?? [];
   const [, name] = /^No matching export in .* for import "(.*)"/.exec(text) ?? [];
   if (missing !== undefined && isBuiltin(missing))
-    return placesOf(missing, location?.file).map((place) => nodeModuleImported(missing, place));
+    return placesOf({ specifier: missing, file: location?.file }).map((place) =>
+      nodeModuleImported(missing, place),
+    );
   if (specifier !== undefined && missing === specifier)
-    return placesOf(specifier).map((place) => packageMissing(specifier, place));
+    return placesOf({ specifier }).map((place) => packageMissing(specifier, place));
   if (specifier !== undefined && name !== undefined)
-    return placesOf(specifier).map((place) => exportMissing(name, specifier, place));
+    return placesOf({ specifier, name }).map((place) => exportMissing(name, specifier, place));
   return [];
 }
 
-interface Importers {
-  snapshot: Snapshot;
-  modules: Modules;
-  /** Restricts the search to this module. */
-  file: string | undefined;
-}
-
-function importers(specifier: string, { snapshot, modules, file: only }: Importers): Place[] {
+function importers(
+  { specifier, name, file: only }: WantedImport,
+  { snapshot, modules }: { snapshot: Snapshot; modules: Modules },
+): Place[] {
+  const isWanted = ({ specifier: from, names }: ModuleImport) =>
+    from === specifier && (name === undefined || names.some(({ imported }) => imported === name));
   return [...modules.values()]
-    .filter(({ imports }) => imports.some((found) => found.specifier === specifier))
+    .filter(({ imports }) => imports.some(isWanted))
     .filter(({ file }) => only === undefined || file === only)
     .map(({ file }) => placeOfSpecifier(file, snapshot.text(file), specifier));
 }

@@ -73,6 +73,20 @@ it('tells all mistakes of all modules in one run', async () => {
   ]);
 });
 
+it('blames a missing export on those who import it, and on no other importer of the package', async () => {
+  const orchard = new Orchard({
+    'data/A.tsx': `import { pear } from 'fruit';\nexport default () => pear;`,
+    'data/B.tsx': `import { plum, apple as pear } from 'fruit';\nexport default () => [plum, pear];`,
+    'data/C.tsx': `import fruit from 'fruit';\nimport { apple } from 'fruit';\nexport default () => [fruit, apple];`,
+  });
+  const { problems } = await orchard.bundle('data/A.tsx', 'data/B.tsx', 'data/C.tsx');
+
+  expect(problems.map(({ code, place }) => `${code} ${place?.file}`).sort()).toEqual([
+    'EXPORT_MISSING data/B.tsx',
+    'EXPORT_MISSING data/C.tsx',
+  ]);
+});
+
 it('names an entry that does not exist', async () => {
   const orchard = new Orchard();
   orchard.definition = {
