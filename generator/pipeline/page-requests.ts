@@ -74,7 +74,7 @@ export function pageRequests(sources: PageSources, routes: Route[]): PageRequest
 
 /**
  * The inputs of a page under readable names, which `--explain` shows. Files of the build are none: a page from the cache gets
- * their present names (render-pages).
+ * their present names (rename-files).
  */
 function inputsOf(request: ProduceRequest): Recipe['inputs'] {
   const { frame, words, content, names, demos, shell, markdown, server } = request;

@@ -1,12 +1,13 @@
-import { keep, type Remembered, rememberEach } from '../cache';
+import { rememberEach } from '../cache';
 import type { Place, Problem, RenderedPage, Route } from '../model';
 import { type DifferingPage, markdownDiffers } from '../problems/catalogue';
 import { SiteError } from '../problems/site-error';
 import type { BuildContext } from './context';
-import { type PageRequest, type PageSources, pageRequests } from './page-requests';
+import { type PageSources, pageRequests } from './page-requests';
+import { withPresentFiles } from './rename-files';
 import { type Selection, selected } from './selection';
-import type { MadePage, Produced } from './threads/produce-page';
-import { hashOfFiles } from './threads/store-page';
+import type { Produced } from './threads/produce-page';
+import { keptOf } from './threads/store-page';
 import { type UndrawnPage, undrawnPages } from './undrawn-pages';
 
 /** Rendered pages, and the errors of others. */
@@ -57,36 +58,6 @@ export async function renderPages(
   const problems = await undrawnPages(memory, sources, undrawn);
   const differ = differing.length > 0 ? [markdownDiffers(differing, placeOfEntry(sources))] : [];
   return { pages: rendered, problems: [...problems, ...differ] };
-}
-
-/**
- * The same pages, where those from the cache name the files of this build. Only the names are exchanged: nothing is rendered.
- */
-async function withPresentFiles(
-  { memory, pool }: Pick<BuildContext, 'memory' | 'pool'>,
-  wanted: PageRequest[],
-  recorded: Remembered<Produced>[],
-): Promise<Remembered<Produced>[]> {
-  const pairs = recorded.map((page, at) => ({ page, recipe: wanted[at] }));
-  const outdated = pairs.flatMap(({ page: { value }, recipe }, at) => {
-    const isOutdated = recipe && !value.thrown && value.files !== hashOfFiles(recipe.request.files);
-    return isOutdated ? [{ at, recipe, value }] : [];
-  });
-  const renamed = await pool.run(
-    'renames',
-    outdated.map(({ recipe, value: page }) => ({ page, files: recipe.request.files })),
-  );
-  const present = [...recorded];
-  outdated.forEach(({ at, recipe, value: before }, index) => {
-    const value = { ...before, ...renamed[index] };
-    keep(memory, recipe, { value, kept: keptOf(value) });
-    present[at] = { value, because: 'changed: names of scripts and styles' };
-  });
-  return present;
-}
-
-function keptOf({ contents, markdown }: MadePage): string[] {
-  return [contents, ...(markdown ? [markdown.contents] : [])];
 }
 
 /** The place of the server entry, which draws pages. */

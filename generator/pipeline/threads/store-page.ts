@@ -1,5 +1,6 @@
 import { hashOf } from '../../cache';
 import { ContentStore } from '../../cache/content-store';
+import type { MarkdownFacts } from '../../model';
 import {
   type BuiltFiles,
   type FilePlace,
@@ -12,7 +13,7 @@ export interface StoredPage {
   contents: string;
   bytes: number;
   /** A hash of the files that it names. */
-  files: string;
+  filesHash: string;
   places: FilePlace[];
 }
 
@@ -24,7 +25,7 @@ export interface RenameRequest {
 
 /** Stores a page that names some files. */
 export function storePage({ html, places }: NamedPage, files: BuiltFiles, store: ContentStore): StoredPage {
-  return { contents: store.put(html), bytes: Buffer.byteLength(html), files: hashOfFiles(files), places };
+  return { contents: store.put(html), bytes: Buffer.byteLength(html), filesHash: hashOfFiles(files), places };
 }
 
 /** The same page with other files. */
@@ -33,6 +34,11 @@ export async function renamePage({ page, files }: RenameRequest, storeFolder: st
   const html = store.get(page.contents)?.toString('utf8');
   if (html === undefined) throw new Error(`The page ${page.contents} is not in the store.`);
   return storePage(renameFiles({ html, places: page.places }, files), files, store);
+}
+
+/** The names in the store of all that belongs to a page. */
+export function keptOf({ contents, markdown }: { contents: string; markdown?: MarkdownFacts }): string[] {
+  return [contents, ...(markdown ? [markdown.contents] : [])];
 }
 
 /** Equal for pages that name the same files. */

@@ -1,5 +1,5 @@
 import { FILE_MARK } from '../../model/marks';
-import { escapeAttribute } from './escape-attribute';
+import { escapeAttribute } from '../../markup/code/escape-html';
 
 /** A file that a page loads, with the hash by which the browser verifies it. */
 export interface CheckedFile {

@@ -3,7 +3,7 @@ import type { Page } from '../../model';
 import { FILE_MARK, LINK_PREFIX, SLOTS } from '../../model/marks';
 import type { Rendered } from '../../page/server-entry';
 import { SCRIPTS, STYLES } from './built-files';
-import { escapeAttribute } from './escape-attribute';
+import { escapeAttribute } from '../../markup/code/escape-html';
 import { inlineText } from './inline-text';
 import { securityPolicy } from './security-policy';
 

@@ -1,5 +1,5 @@
 import type { OutputFile, Redirect } from '../../model';
-import { escapeAttribute } from './escape-attribute';
+import { escapeAttribute } from '../../markup/code/escape-html';
 
 /** The target of a redirect: the title of the page, and the BCP 47 tag of its language. */
 interface Target {

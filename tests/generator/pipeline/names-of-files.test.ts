@@ -100,7 +100,7 @@ describe('a page whose files have new names', () => {
     expect(drawingOf(site, 'start/index.html')).not.toBe(drawing);
   });
 
-  it('shows the characters of marks in the code of a demo, and takes them for no name', async () => {
+  it('shows the characters of marks that a demo draws, and takes them for no name', async () => {
     const site = new Garden({
       ...counted,
       'pages/start/Bed.ts': `export default function Bed() {\n  return '\\uE004scripts\\uE004 \\uE0040\\uE004';\n}\n`,
