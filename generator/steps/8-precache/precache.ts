@@ -68,7 +68,7 @@ async function listed(
   const [swSrc, swDest] = [path.join(own, 'compiled.js'), path.join(own, 'sw.js')];
   try {
     addPathToErrors(swSrc, () => writeFileSync(swSrc, store.get(worker) ?? ''));
-    const { injectManifest } = await import('workbox-build');
+    const { injectManifest } = await import('workbox-build/build/inject-manifest.js');
     // What is listed is known already, with its hashes: no folder has to be searched.
     const found = { swSrc, swDest, globDirectory: own, globPatterns: [], additionalManifestEntries };
     const { warnings } = await injectManifest(found);

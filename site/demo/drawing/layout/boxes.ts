@@ -4,15 +4,25 @@ const INLINE = /^(?:span|a|b|i|em|strong|label|small|code|abbr|time|sup|sub)$/;
 const REPLACED = /^(?:button|input|svg|img|select|textarea|canvas)$/;
 const NOTHING = /^(?:style|script|template|noscript|title|meta)$/;
 
-/** The role of an element in the layout. */
+/** The role of an element in the layout. Roles are cached, so an instance is valid for one state only. */
 export class Boxes {
   readonly #styles: ElementStyles;
+  readonly #displays = new Map<Element, string>();
+  readonly #children = new Map<Element, Element[]>();
 
   constructor(styles: ElementStyles) {
     this.#styles = styles;
   }
 
   display(element: Element): string {
+    const known = this.#displays.get(element);
+    if (known !== undefined) return known;
+    const found = this.#display(element);
+    this.#displays.set(element, found);
+    return found;
+  }
+
+  #display(element: Element): string {
     const said = this.#styles.value(element, 'display');
     if (said === 'inherit' && element.parentElement) return this.display(element.parentElement);
     if (said !== undefined) return said.replace(/^-\w+-/, '');
@@ -56,8 +66,13 @@ export class Boxes {
     return (this.#styles.value(element, 'flex-flow') ?? '').split(' ');
   }
 
-  children(element: Element): Element[] {
-    return [...element.children].filter((child) => this.isShown(child) && !this.isOutOfFlow(child));
+  /** The children in the flow of a box. */
+  children(element: Element): readonly Element[] {
+    const known = this.#children.get(element);
+    if (known) return known;
+    const found = [...element.children].filter((child) => this.isShown(child) && !this.isOutOfFlow(child));
+    this.#children.set(element, found);
+    return found;
   }
 
   /** The element of the parent box, without elements that have no box. */

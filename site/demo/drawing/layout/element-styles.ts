@@ -30,7 +30,8 @@ export class ElementStyles {
   readonly #screen: Screen;
   readonly #known = new Map<Element, Declarations>();
   readonly #fontSizes = new Map<Element, number>();
-  readonly #edges = new Map<Element, Map<string, number>>();
+  readonly #sides = new Map<Element, Map<string, number>>();
+  readonly #edges = { width: new Map<Element, number>(), height: new Map<Element, number>() };
 
   constructor(rules: StyleRules, screen: Screen) {
     this.#rules = rules;
@@ -86,9 +87,21 @@ export class ElementStyles {
     return lengthOf(this.value(element, name), this.context(element, whole));
   }
 
+  /** Padding and border on both sides of an axis. */
+  edges(element: Element, axis: Axis): number {
+    const known = this.#edges[axis].get(element);
+    if (known !== undefined) return known;
+    const found = SIDES[axis].reduce(
+      (sum, side) => sum + this.side(element, 'padding', side) + this.border(element, side),
+      0,
+    );
+    this.#edges[axis].set(element, found);
+    return found;
+  }
+
   /** Padding or margin of one side; percentages count as zero. */
   side(element: Element, box: 'padding' | 'margin', which: Side): number {
-    return this.#edge(element, box + which, () => this.#side(element, box, which));
+    return this.#ofSide(element, box + which, () => this.#side(element, box, which));
   }
 
   #side(element: Element, box: 'padding' | 'margin', which: Side): number {
@@ -104,16 +117,16 @@ export class ElementStyles {
 
   /** The border width of one side. */
   border(element: Element, which: Side): number {
-    return this.#edge(element, which, () => this.#border(element, which));
+    return this.#ofSide(element, which, () => this.#border(element, which));
   }
 
-  #edge(element: Element, name: string, find: () => number): number {
-    const edges = this.#edges.get(element) ?? new Map<string, number>();
-    this.#edges.set(element, edges);
-    const known = edges.get(name);
+  #ofSide(element: Element, name: string, find: () => number): number {
+    const sides = this.#sides.get(element) ?? new Map<string, number>();
+    this.#sides.set(element, sides);
+    const known = sides.get(name);
     if (known !== undefined) return known;
     const width = find();
-    edges.set(name, width);
+    sides.set(name, width);
     return width;
   }
 

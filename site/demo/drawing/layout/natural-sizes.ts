@@ -1,10 +1,10 @@
 import type { Boxes } from './boxes';
 import type { Axis, ElementStyles } from './element-styles';
-import { edgesOf } from './layout-edges';
 import type { OuterSizes } from './outer-sizes';
 import { flowHeight, wrappedHeight } from './flowing';
 import { heightOfLines, intoLines } from './lines';
 import { Pending } from './pending';
+import { type Circles, Settled } from './settled';
 import { lineHeight, ownText, textWidth } from './text';
 
 interface NaturalRequest {
@@ -13,6 +13,7 @@ interface NaturalRequest {
   sizes: Pick<OuterSizes, 'size' | 'inner' | 'margins' | 'explicit'>;
   /** Receives what was estimated. */
   onGuess: (what: string) => void;
+  circles: Circles;
 }
 
 const CONTROL = /^(?:input|textarea|select|iframe|video|object)$/;
@@ -26,19 +27,26 @@ const PICTURE = { width: 300, height: 150 };
 /** The sizes of boxes without constraints. */
 export class NaturalSizes {
   readonly #in: NaturalRequest;
-  readonly #pending = new Pending();
+  readonly #pending: Pending;
+  readonly #least: Settled<number>;
 
   constructor(request: NaturalRequest) {
     this.#in = request;
+    this.#pending = new Pending(request.circles);
+    this.#least = new Settled(request.circles);
   }
 
   size(element: Element, axis: Axis): number {
-    const look = () => this.#content(element, axis) + edgesOf(this.#in.styles, element, axis);
+    const look = () => this.#content(element, axis) + this.#in.styles.edges(element, axis);
     return this.#pending.find(element, axis, look);
   }
 
   /** The minimum size of a box. */
   least(element: Element, axis: Axis): number {
+    return this.#least.find(element, axis, () => this.#leastOf(element, axis));
+  }
+
+  #leastOf(element: Element, axis: Axis): number {
     const { styles, boxes, sizes } = this.#in;
     const hides = /hidden|auto|scroll|clip/.test(styles.value(element, 'overflow') ?? '');
     if (hides || styles.length(element, `min-${axis}`) === 0) return 0;
@@ -52,7 +60,7 @@ export class NaturalSizes {
     const children = boxes
       .children(element)
       .map((child) => sizes.explicit(child, axis, undefined) ?? this.least(child, axis));
-    return Math.max(words, ...children) + edgesOf(styles, element, axis);
+    return Math.max(words, ...children) + styles.edges(element, axis);
   }
 
   #content(element: Element, axis: Axis): number {

@@ -1,4 +1,5 @@
 import type { Axis } from './element-styles';
+import type { Circles } from './settled';
 import { SizeUnknownError } from './size-unknown-error';
 
 /** More than any demo needs at once. */
@@ -6,6 +7,7 @@ const MOST_STEPS = 50_000;
 
 /** Sizes that are computed or being computed. */
 export class Pending {
+  readonly #circles: Circles;
   readonly #known = { width: new Map<Element, number>(), height: new Map<Element, number>() };
   readonly #open = { width: new Map<Element, number>(), height: new Map<Element, number>() };
   #depth = 0;
@@ -15,11 +17,16 @@ export class Pending {
   #lowest = Number.POSITIVE_INFINITY;
   #steps = 0;
 
+  constructor(circles: Circles) {
+    this.#circles = circles;
+  }
+
   /** Computes a size once. A circular request returns zero. */
   find(element: Element, axis: Axis, look: () => number): number {
     const [known, open] = [this.#known[axis].get(element), this.#open[axis].get(element)];
     if (known !== undefined) return known;
     if (open !== undefined) {
+      this.#circles.met += 1;
       this.#lowest = Math.min(this.#lowest, open);
       return 0;
     }

@@ -2,10 +2,10 @@ import type { Boxes } from './boxes';
 import type { Axis, ElementStyles } from './element-styles';
 import { type FlexItem, readFlex, shareOut } from './flex';
 import { columnWidths } from './grid';
-import { edgesOf } from './layout-edges';
 import { lengthOf, withVariables } from './lengths';
 import type { NaturalSizes } from './natural-sizes';
 import type { OuterSizes } from './outer-sizes';
+import type { Settled } from './settled';
 
 /** The inputs for the sizes of children. */
 export interface RoomRequest {
@@ -13,6 +13,8 @@ export interface RoomRequest {
   boxes: Boxes;
   sizes: Pick<OuterSizes, 'inner' | 'margins' | 'bounded' | 'explicit'>;
   natural: NaturalSizes;
+  /** The sizes of all items of a container. */
+  shares: Settled<ReadonlyMap<Element, number>>;
 }
 
 /** A child, and the size of its parent along an axis; undefined if that depends on the content. */
@@ -25,15 +27,27 @@ export interface Sharer {
 
 /** The size of a flex item. */
 export function sharedSize(request: RoomRequest, { parent, element, axis, whole }: Sharer): number {
-  const { boxes, styles, sizes } = request;
   // Items in a container of indefinite size neither grow nor shrink.
   if (whole === undefined) return itemOf(request, element, { axis, whole }).base;
+  const shares = request.shares.find(parent, `${axis} ${whole}`, () =>
+    sharesOf(request, parent, { axis, whole }),
+  );
+  return shares.get(element) ?? 0;
+}
+
+function sharesOf(
+  request: RoomRequest,
+  parent: Element,
+  { axis, whole }: { axis: Axis; whole: number },
+): ReadonlyMap<Element, number> {
+  const { boxes, styles, sizes } = request;
   const children = boxes.children(parent);
   const items = children.map((child) => itemOf(request, child, { axis, whole }));
   const gaps = styles.gap(parent, axis) * (children.length - 1);
   const margins = children.reduce((sum, child) => sum + sizes.margins(child, axis), gaps);
   const taken = items.reduce((sum, { base }) => sum + base, margins);
-  return shareOut(items, whole - taken)[children.indexOf(element)] ?? 0;
+  const shared = shareOut(items, whole - taken);
+  return new Map(children.map((child, at) => [child, shared[at] ?? 0]));
 }
 
 function itemOf(
@@ -46,7 +60,7 @@ function itemOf(
   const isOpen = said === 0 && axis === 'height' && whole === undefined;
   const start =
     (isOpen ? undefined : said) ?? sizes.explicit(child, axis, whole) ?? natural.size(child, axis);
-  const base = sizes.bounded(child, axis, Math.max(start, edgesOf(styles, child, axis)));
+  const base = sizes.bounded(child, axis, Math.max(start, styles.edges(child, axis)));
   const least = shrink > 0 && whole !== undefined ? natural.least(child, axis) : base;
   return { base, grow, shrink, least, most: sizes.bounded(child, axis, Number.POSITIVE_INFINITY) };
 }

@@ -1,10 +1,10 @@
 import type { Boxes } from './boxes';
 import { type Axis, type ElementStyles, type Screen, SIDES, sideOf } from './element-styles';
-import { edgesOf } from './layout-edges';
 import { lengthOf } from './lengths';
 import { NaturalSizes } from './natural-sizes';
 import type { OuterSizes } from './outer-sizes';
 import { Pending } from './pending';
+import { Settled } from './settled';
 import { columnSize, type RoomRequest, sharedSize } from './shared-room';
 
 /** The inputs for sizes. */
@@ -23,14 +23,16 @@ const REPLACED = /^(?:svg|img|canvas|video)$/;
 /** The border-box sizes of boxes, each computed once. */
 export class Sizes implements OuterSizes {
   readonly #in: SizesRequest;
-  readonly #pending = new Pending();
+  readonly #pending: Pending;
   readonly #natural: NaturalSizes;
   readonly #room: RoomRequest;
 
   constructor(request: SizesRequest) {
+    const circles = { met: 0 };
     this.#in = request;
-    this.#natural = new NaturalSizes({ ...request, sizes: this });
-    this.#room = { ...request, sizes: this, natural: this.#natural };
+    this.#pending = new Pending(circles);
+    this.#natural = new NaturalSizes({ ...request, sizes: this, circles });
+    this.#room = { ...request, sizes: this, natural: this.#natural, shares: new Settled(circles) };
   }
 
   size(element: Element, axis: Axis): number {
@@ -38,7 +40,7 @@ export class Sizes implements OuterSizes {
   }
 
   inner(element: Element, axis: Axis): number {
-    return Math.max(0, this.size(element, axis) - edgesOf(this.#in.styles, element, axis));
+    return Math.max(0, this.size(element, axis) - this.#in.styles.edges(element, axis));
   }
 
   margins(element: Element, axis: Axis): number {
@@ -64,7 +66,7 @@ export class Sizes implements OuterSizes {
     if (said !== undefined && /^(?:fit|min|max)-content$/.test(said))
       return this.#natural.size(element, axis);
     const length = styles.length(element, axis, whole);
-    const extra = styles.value(element, 'box-sizing') === 'content-box' ? edgesOf(styles, element, axis) : 0;
+    const extra = styles.value(element, 'box-sizing') === 'content-box' ? styles.edges(element, axis) : 0;
     if (length !== undefined) return length + extra;
     if (!REPLACED.test(element.localName) || (said !== undefined && said !== 'auto')) return undefined;
     return lengthOf(element.getAttribute(axis) ?? undefined, styles.context(element, whole));
