@@ -1,5 +1,6 @@
 import type { Snapshot } from '../cache';
 import type { Inventory, Text } from '../model';
+import { pageFolderOf } from '../steps/1-collect/page-folder';
 import { isScript } from '../steps/3-read/demos/code-names';
 import { modulesOfDemo } from '../steps/5-check/demo-types/modules-of-demo';
 
@@ -13,15 +14,20 @@ export function filesBeside(folder: string, { pageFiles }: Inventory): string[] 
   return filesBelow(pageFiles, folder).filter((file) => !file.endsWith('.md'));
 }
 
-/** Files of other folders that the code beside each text imports, directly or indirectly, by the folder of the text. */
+/**
+ * Files of other pages and of none that the code beside each text imports, directly or indirectly, by the folder of the text.
+ * A page below this one is another page.
+ */
 export function sharedFiles(inventory: Inventory, snapshot: Snapshot): Map<string, string[]> {
   const all = new Set(inventory.pageFiles);
   const folders = [...new Set(inventory.texts.map(folderOf))];
+  const pages = new Set(folders.map((folder) => folder.slice(0, -1)));
   return new Map(
     folders.map((folder) => {
       const code = filesBeside(folder, inventory).filter(isScript);
       const reached = code.flatMap((file) => modulesOfDemo(file, all, snapshot));
-      return [folder, [...new Set(reached)].filter((file) => !file.startsWith(folder)).sort()];
+      const others = [...new Set(reached)].filter((file) => `${pageFolderOf(file, pages)}/` !== folder);
+      return [folder, others.sort()];
     }),
   );
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { hashOf } from '../../cache/hash';
 import type { Text } from '../../model';
 import { groupBy } from '../../problems/group-by';
+import { pageFolderOf } from './page-folder';
 
 const TEXT = /^index(?:\.([a-z]{2}(?:-[A-Za-z]+)?))?\.md$/;
 
@@ -35,10 +36,4 @@ export function listTexts({ pages, hashes, defaultLanguage }: TextsRequest): Tex
 
 function isText(file: string): boolean {
   return TEXT.test(path.posix.basename(file));
-}
-
-/** The nearest folder of a page above a file: demos may have subfolders. */
-function pageFolderOf(file: string, pages: ReadonlySet<string>): string {
-  const folder = path.posix.dirname(file);
-  return pages.has(folder) || folder === '.' ? folder : pageFolderOf(folder, pages);
 }

@@ -119,6 +119,56 @@ describe('a build with a memory gives what a build without one gives', () => {
   });
 });
 
+/** A style sheet that is made of others and of a picture, and a page below another one. */
+const connected: Files = {
+  ...garden,
+  'site/client.css': `@import './base.css';\nb { background: url(./dot.svg); }\n`,
+  'site/base.css': `@import './deep/colors.css';\ni { margin: 0; }\n`,
+  'site/deep/colors.css': 'i { color: red; }\n',
+  'site/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" id="a"/>\n',
+  'pages/start/Bed.ts': `import './bed.css';\n${garden['pages/start/Bed.ts']?.replace("'./rows'", "'./inner/rows'")}`,
+  'pages/start/bed.css': `@import './bed-colors.css';\n`,
+  'pages/start/bed-colors.css': 'u { color: red; }\n',
+  'pages/start/inner/rows.ts': garden['pages/start/rows.ts'] ?? '',
+  'pages/start/inner/index.md': '---\ntitle: Inner\ndescription: What.\n---\n\n# Inner\n\nWords.\n',
+  'pages/start/inner/index.zh.md': '---\ntitle: 内\ndescription: 何。\n---\n\n# 内\n\n词。\n',
+  'data/site.ts':
+    garden['data/site.ts']?.replace(
+      '"navigation":[',
+      '"navigation":[{"pathname":"/start/inner","title":"Inner"},',
+    ) ?? '',
+  'site/frame.ts':
+    garden['site/frame.ts']?.replace(
+      '[html, demo?.fallback]',
+      '[html, demo?.fallback, ...(demo?.variants ?? []).flatMap(({ files }) => files.map(({ html }) => html))]',
+    ) ?? '',
+};
+
+describe('a build with a memory gives what a build without one gives after a change of', () => {
+  it.each<[input: string, change: Files]>([
+    ['a style sheet that another one imports', { 'site/base.css': 'i { margin: 1px; }\n' }],
+    ['one that is imported by that', { 'site/deep/colors.css': 'i { color: blue; }\n' }],
+    ['a picture in a style sheet', { 'site/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" id="b"/>\n' }],
+    [
+      'a style sheet that the one of a demo imports',
+      { 'pages/start/bed-colors.css': 'u { color: blue; }\n' },
+    ],
+    [
+      'a module beside the text of a page below',
+      { 'pages/start/inner/rows.ts': 'export const rows = 4321;\n' },
+    ],
+  ])('%s', async (_, change) => {
+    const site = new Garden(connected);
+    expect((await site.build()).problems).toEqual([]);
+    const before = site.published();
+    site.write(change);
+    await site.build();
+
+    expect(withoutHistory(site.published())).toEqual(withoutHistory(await cold({ ...connected, ...change })));
+    expect(site.published()).not.toEqual(before);
+  });
+});
+
 const damages: [damage: string, act: (file: string, another: string) => void][] = [
   ['cut', (file) => writeFileSync(file, readFileSync(file).subarray(0, readFileSync(file).length >> 1))],
   ['emptied', (file) => writeFileSync(file, '')],

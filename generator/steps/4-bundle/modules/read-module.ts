@@ -21,7 +21,7 @@ const LOADERS: Record<string, Loader> = {
   '.mjs': 'js',
 };
 
-/** Whether a file is code that may import others; styles, data and pictures are leaves. */
+/** Whether a file is code; styles, data and pictures are not. */
 export function isScript(file: string): boolean {
   return path.extname(file) in LOADERS;
 }

@@ -2,13 +2,15 @@ import path from 'node:path';
 import { type Maker, type Memory, remember } from '../../../cache';
 import type { Problem } from '../../../model';
 import { moduleMissing } from '../../../problems/catalogue/modules';
-import { compileProblems } from '../esbuild-problems';
+import { compileProblems, moduleProblems } from '../esbuild-problems';
 import { placeOfSpecifier } from './place-of';
 import { type Constants, isScript, readModule, type SiteModule } from './read-module';
 import { isBare, resolveFile } from './resolve-file';
+import { styleModule } from './style-module';
 
 /** A module and the files its relative imports lead to, by specifier. */
 export interface WalkedModule extends SiteModule {
+  /** Of everything that its code is made of. */
   hash: string;
   links: Record<string, string>;
 }
@@ -35,12 +37,14 @@ export async function walkModules(
   const visit = async (file: string): Promise<void> => {
     look(walk, file);
     const module = await read(walk, file).catch((failure: unknown) => {
-      problems.push(...compileProblems(failure));
+      problems.push(
+        ...(isStyle(file) ? moduleProblems(failure, walk.memory.snapshot) : compileProblems(failure)),
+      );
       return undefined;
     });
     if (!module) return;
     const { links, missing } = linksOf(walk, module);
-    modules.set(file, { ...module, hash: walk.memory.snapshot.hashOf(file), links });
+    modules.set(file, { ...module, links });
     problems.push(...missing.map((specifier) => isMissing(walk, file, specifier)));
     const next = Object.values(links).filter((linked) => !seen.has(linked));
     for (const linked of next) seen.add(linked);
@@ -59,8 +63,37 @@ function look({ maker }: Walk, file: string): void {
 /** Compiled modules by the buffer of a file. A snapshot returns the same buffer while the file is unchanged. */
 const known = new WeakMap<Buffer, { key: string; module: SiteModule }>();
 
-async function read({ constants, memory }: Walk, file: string): Promise<SiteModule> {
-  if (!isScript(file)) return { file, code: '', imports: [] };
+function isStyle(file: string): boolean {
+  return file.endsWith('.css');
+}
+
+type ReadModule = Omit<WalkedModule, 'links'>;
+
+async function read(walk: Walk, file: string): Promise<ReadModule> {
+  const hash = walk.memory.snapshot.hashOf(file);
+  if (isScript(file)) return { ...(await readScript(walk, file)), hash };
+  return isStyle(file) ? readStyle(walk, file) : { file, code: '', imports: [], hash };
+}
+
+/** A style sheet is made of others, and of pictures and faces, which become part of it. */
+async function readStyle(walk: Walk, file: string): Promise<ReadModule> {
+  const { memory } = walk;
+  const recipe = { name: `module ${file}`, inputs: {} };
+  const { stored, parts } = await remember(memory, recipe, async ({ read: readPart, names, keep }) => {
+    const found = new Set<string>();
+    const noted = (part: string) => {
+      found.add(part);
+      return readPart(part);
+    };
+    const code = await styleModule(memory.snapshot.root, file, { read: noted, names });
+    return { stored: keep(code), parts: [...found].sort() };
+  });
+  for (const part of parts) look(walk, part);
+  // The name of stored content is its hash.
+  return { file, code: memory.store.get(stored)?.toString('utf8') ?? '', imports: [], hash: stored };
+}
+
+async function readScript({ constants, memory }: Walk, file: string): Promise<SiteModule> {
   const bytes = memory.snapshot.read(file);
   const key = JSON.stringify([file, constants]);
   const before = known.get(bytes);

@@ -1,13 +1,11 @@
 import path from 'node:path';
-import type { Message, Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { type Maker, snapshotPlugin } from '../../../cache';
-import { messagesOf } from '../esbuild-problems';
 import { isScript } from '../modules/read-module';
 import type { Modules, WalkedModule } from '../modules/walk-modules';
 import type { PackedPackages } from '../packages/packed';
 import { PACKED, rewriteImports } from '../packages/rewrite-imports';
 import { isPackageModule } from '../packages/wanted-names';
-import { styleModule } from './style-module';
 import { utilityStyles } from './utility-styles';
 
 /** The modules of the site and the bundle of packages they import from. */
@@ -15,17 +13,12 @@ export interface SiteSources {
   root: string;
   modules: Modules;
   packed: PackedPackages;
-  /** Reads what is not a script. */
+  /** Reads what is neither a script nor a style sheet. */
   maker: Maker;
   /** Modules that contain their packages, because they must not wait for the package bundle. */
   selfContained?: ReadonlySet<string>;
   /** By module: the script that pages have loaded before it. */
   before?: ReadonlyMap<string, string>;
-}
-
-/** Reports mistakes of a style sheet at their own places, not at the import. */
-function asMessages(failure: unknown): { errors: Message[] } {
-  return { errors: messagesOf(failure) };
 }
 
 /** Serves the site's modules from memory; their package imports are rewritten to the package bundle. */
@@ -55,9 +48,10 @@ export function sitePlugin({ root, modules, packed, selfContained, before, maker
       build.onLoad({ filter: /\.(css|[jt]sx?|mjs)$/ }, async ({ path: absolute }) => {
         const module = modules.get(fileOf(absolute));
         if (!module) return undefined;
-        return isScript(module.file)
-          ? { contents: codeOf(module) + importBefore(module) + (await utilityStyles(module)), loader: 'js' }
-          : styleModule(root, module.file, maker).catch(asMessages);
+        const contents = isScript(module.file)
+          ? codeOf(module) + importBefore(module) + (await utilityStyles(module))
+          : module.code;
+        return { contents, loader: 'js' };
       });
       void snapshotPlugin(root, maker).setup(build);
     },

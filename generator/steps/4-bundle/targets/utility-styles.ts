@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { SiteModule } from '../modules/read-module';
-import { adoption } from './style-module';
+import { adoption } from '../modules/style-module';
 
 /** Demos that are styled with Tailwind stand in a folder of this name (page/demo.ts, `styling`). */
 const TAILWIND_DEMO = /\/tailwind\/index\.[jt]sx?$/;

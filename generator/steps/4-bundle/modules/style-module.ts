@@ -5,13 +5,14 @@ import { loadBundler } from '../bundler';
 
 /**
  * A style sheet as a module: importing it adopts the sheet; the class names of a CSS module are exported. There is no style
- * element, which a strict policy would forbid. Without a document it does nothing.
+ * element, which a strict policy would forbid. Without a document it does nothing. `maker` records every file that becomes part of
+ * it. Throws esbuild's failure.
  */
 export async function styleModule(
   root: string,
   file: string,
-  maker: Maker,
-): Promise<{ contents: string; loader: 'js' }> {
+  maker: Pick<Maker, 'read' | 'names'>,
+): Promise<string> {
   const esbuild = await loadBundler();
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
@@ -29,7 +30,7 @@ export async function styleModule(
     loader: inlined,
   });
   const textOf = (ending: string) => outputFiles.find(({ path: name }) => name.endsWith(ending))?.text ?? '';
-  return { contents: textOf('.js') + adoption(textOf('.css')), loader: 'js' };
+  return textOf('.js') + adoption(textOf('.css'));
 }
 
 function importOf(file: string): string {
