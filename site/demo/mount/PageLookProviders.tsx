@@ -28,20 +28,25 @@ interface PageLookProvidersProps {
 export function PageLookProviders({ first, container, children }: PageLookProvidersProps) {
   const [{ cache, look }, setSurroundings] = useState(first);
   useEffect(() => {
-    let current = true;
-    const follow = async () => {
+    let latest = 0;
+    const apply = async () => {
+      latest += 1;
+      const change = latest;
       await afterPaint();
-      if (!current) return;
+      if (change !== latest) return;
       const next = await surroundingsNow(container);
-      if (!current) return;
+      // Files of an earlier change may arrive after those of a later one.
+      if (change !== latest) return;
       adoptTheme(container?.ownerDocument ?? document, next.look);
       setSurroundings(next);
     };
-    const stop = watchLook(() => void follow());
+    // A demo whose files fail to load keeps its settings until the next change.
+    const follow = () => void apply().catch(console.error);
+    const stop = watchLook(follow);
     // The reader may have changed settings while the demo was loaded.
-    if (JSON.stringify(readLook()) !== JSON.stringify(first.look)) void follow();
+    if (JSON.stringify(readLook()) !== JSON.stringify(first.look)) follow();
     return () => {
-      current = false;
+      latest += 1;
       stop();
     };
   }, [container, first]);
