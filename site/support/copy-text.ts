@@ -1,3 +1,6 @@
+import { element, hooked } from './dom';
+import { PAGE_STATUS } from './hooks';
+
 /** The duration of the Copied state of a button (RULES §4). */
 const COPIED_FOR_MS = 1200;
 
@@ -54,19 +57,19 @@ async function tryToCopy(text: string | Promise<string>): Promise<boolean> {
   }
 }
 
-/** Announces a text to screen readers. */
+/** Announces a text to screen readers, by an element of the site: a status of a demo belongs to React. */
 function announce(words: string): void {
-  const status = document.querySelector('[role="status"]') ?? newStatus();
+  const status = document.querySelector(hooked(PAGE_STATUS)) ?? newStatus();
   status.textContent = '';
   // The text must change after the element is in the document, or it is not announced.
-  window.setTimeout(() => {
+  setTimeout(() => {
     status.textContent = words;
   }, 50);
 }
 
 function newStatus(): HTMLElement {
-  const status = document.createElement('div');
-  status.className = 'visually-hidden';
+  const status = element('div', 'visually-hidden');
+  status.dataset.x = PAGE_STATUS;
   status.setAttribute('role', 'status');
   document.body.append(status);
   return status;

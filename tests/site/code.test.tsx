@@ -8,6 +8,8 @@ import { CODE } from '../../site/code/hooks';
 import { demoOfHash, sourceAnchor } from '../../site/demo/demo-anchors';
 import { LanguageProvider } from '../../site/language/LanguageProvider';
 import { PAGE_COPIED_FOR_MS } from '../../site/support/copy-text';
+import { hooked } from '../../site/support/dom';
+import { PAGE_STATUS } from '../../site/support/hooks';
 import { movedIndex } from '../../site/support/moved-index';
 import { tabsKey } from '../../site/support/storage';
 import { words } from './words';
@@ -152,6 +154,19 @@ describe('the copy button', () => {
     expect(button.dataset).toMatchObject({ state: 'copied', said: 'Copied' });
     await vi.advanceTimersByTimeAsync(1);
     expect(button.dataset.state ?? button.dataset.said).toBeUndefined();
+  });
+
+  it('says so beside the status of a demo, which stays as it is', async () => {
+    const button = hover();
+    const status = document.createElement('p');
+    status.setAttribute('role', 'status');
+    status.innerHTML = '<b>3 rows saved</b>';
+    document.body.prepend(status);
+    button.click();
+    await vi.advanceTimersByTimeAsync(100);
+
+    expect(status.innerHTML).toBe('<b>3 rows saved</b>');
+    expect(document.querySelector(hooked(PAGE_STATUS))?.textContent).toBe('Copied');
   });
 
   it('says so anew for the whole time when it is pressed again', async () => {
