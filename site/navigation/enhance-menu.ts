@@ -36,13 +36,15 @@ export function enhanceMenu(): void {
     const button = closest(event, 'button[data-group]');
     const pathname = button?.dataset.group;
     if (!button || pathname === undefined) return;
-    if (button.getAttribute('aria-expanded') === 'true') {
+    if (isOpen(button)) {
       button.setAttribute('aria-expanded', 'false');
       keep(withClosed(state, pathname));
       return;
     }
     if (isDrawn(button)) unfold(button, [], words);
     const entries = await linesOf(pathname);
+    // The reader has closed it while its file was loading.
+    if (isDrawn(button) && !isOpen(button)) return;
     if (entries) {
       unfold(button, entries, words);
       keep(withOpened(state, pathname, entries));
@@ -77,6 +79,10 @@ function closedButtons(menu: HTMLElement, opened: MenuState['opened']): HTMLElem
   return all('button[aria-expanded="false"]', menu).filter(
     ({ dataset }) => opened[dataset.group ?? '']?.length,
   );
+}
+
+function isOpen(button: HTMLElement): boolean {
+  return button.getAttribute('aria-expanded') === 'true';
 }
 
 function isDrawn(button: HTMLElement): boolean {

@@ -166,6 +166,19 @@ describe('the menu', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it('leaves a group closed that is folded again before the file of the menu arrives', async () => {
+    const menu = draw();
+    toggle(menu, grid.pathname);
+    await vi.waitFor(() => expect(menu.textContent).toContain('Overview'));
+    toggle(menu, grid.pathname);
+    toggle(menu, grid.pathname);
+    const button = toggle(menu, grid.pathname);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(parseMenuState(sessionStorage.getItem(key)).opened).toEqual({});
+  });
+
   it('folds a group and forgets it', async () => {
     sessionStorage.setItem(key, JSON.stringify({ opened: { [grid.pathname]: grid.children }, scroll: 0 }));
     const button = toggle(draw(), grid.pathname);
