@@ -54,12 +54,12 @@ export function enhanceMenu(): void {
 
 /** Draws what the reader had open, as far as this page has it, then scrolls to where they were. */
 function restore(menu: HTMLElement, { opened, scroll }: MenuState, words: MenuWords): void {
-  // A group inside another can only be opened after it, whatever order they were opened in.
-  let closed: HTMLElement[];
-  do {
-    closed = closedButtons(menu, opened);
-    for (const button of closed) unfold(button, opened[button.dataset.group ?? ''] ?? [], words);
-  } while (closed[0]);
+  // A group inside another can only be opened after it, whatever order they were opened in. No more are opened than
+  // are stored: storage may hold a group that contains itself.
+  for (const _ of Object.keys(opened)) {
+    const button = closedButton(menu, opened);
+    if (button) unfold(button, opened[button.dataset.group ?? ''] ?? [], words);
+  }
   menu.scrollTop = scroll;
   const current = menu.querySelector<HTMLElement>('[aria-current]');
   if (current) scrollNearest(menu, current);
@@ -75,9 +75,9 @@ function scrollNearest(menu: HTMLElement, line: HTMLElement): void {
 
 const ROOM_PX = 48;
 
-function closedButtons(menu: HTMLElement, opened: MenuState['opened']): HTMLElement[] {
-  return all('button[aria-expanded="false"]', menu).filter(
-    ({ dataset }) => opened[dataset.group ?? '']?.length,
+function closedButton(menu: HTMLElement, opened: MenuState['opened']): HTMLElement | undefined {
+  return all('button[data-group]', menu).find(
+    (button) => !isOpen(button) && opened[button.dataset.group ?? '']?.length,
   );
 }
 

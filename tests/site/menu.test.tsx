@@ -179,6 +179,15 @@ describe('the menu', () => {
     expect(parseMenuState(sessionStorage.getItem(key)).opened).toEqual({});
   });
 
+  it('opens no more groups than are stored, also if one of them contains itself', () => {
+    const inner = { ...columns, children: [grid, columns] };
+    const opened = { [grid.pathname]: [grid, inner], [columns.pathname]: inner.children };
+    sessionStorage.setItem(key, JSON.stringify({ opened, scroll: 0 }));
+    const menu = draw();
+
+    expect(menu.querySelectorAll('[aria-expanded="true"]')).toHaveLength(2);
+  });
+
   it('folds a group and forgets it', async () => {
     sessionStorage.setItem(key, JSON.stringify({ opened: { [grid.pathname]: grid.children }, scroll: 0 }));
     const button = toggle(draw(), grid.pathname);
