@@ -63,7 +63,9 @@ function partsOf(frame: HTMLElement): FormParts | undefined {
 function listen({ form, comment }: FormParts, tell: (event: FeedbackEvent) => void): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    tell({ type: 'submitted' });
+    // The browser accepts spaces in a required field. Without them, it refuses the field and says so.
+    if (comment.value.trim() === '') comment.value = '';
+    if (form.reportValidity()) tell({ type: 'submitted' });
   });
   form.querySelector('[data-cancel]')?.addEventListener('click', () => tell({ type: 'cancelled' }));
   comment.addEventListener('keydown', (event) => {

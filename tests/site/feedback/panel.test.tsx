@@ -204,10 +204,21 @@ describe('a comment on a section', () => {
     expect(dialog().open).toBe(false);
   });
 
-  it('is not sent when there is nothing in it', () => {
+  it.each(['', '   ', ' \n\t'])('is refused by the browser when it says only %j', async (nothing) => {
     start();
     get(hooked(COMMENT_BUTTON)).click();
+    const comment = get<HTMLTextAreaElement>('#section-feedback-comment');
+    comment.value = nothing;
+    const refused = vi.fn();
+    comment.addEventListener('invalid', refused);
     get('dialog [type=submit]').click();
+    // Long enough for an answer to it.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+    expect(refused).toHaveBeenCalled();
+    expect(comment.validity.valueMissing).toBe(true);
+    expect(comment.closest('form')?.hidden).toBe(false);
+    expect(get(`dialog ${hooked(STATUS)}`).textContent).toBe('');
     expect(answer).not.toHaveBeenCalled();
   });
 
