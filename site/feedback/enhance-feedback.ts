@@ -14,15 +14,19 @@ export function enhanceFeedback(storage: SafeStorage): void {
   const service = services.feedback;
   if (!root || !service) return;
   const place = placeOf(root);
-  const arrived = new Set<string>();
-  const send = (said: Omit<Feedback, 'id' | 'place'>): Promise<void> => {
-    const id = readerId(storage, () => crypto.randomUUID());
-    const requests = requestsOf({ ...said, id, place }, service);
-    return deliver(requests, (url, init) => fetch(url, init), arrived);
+  // Each form has its own requests that arrived: `deliver` forgets them once all of the form did.
+  const sender = () => {
+    const arrived = new Set<string>();
+    return (said: Omit<Feedback, 'id' | 'place'>): Promise<void> => {
+      const id = readerId(storage, () => crypto.randomUUID());
+      const requests = requestsOf({ ...said, id, place }, service);
+      return deliver(requests, (url, init) => fetch(url, init), arrived);
+    };
   };
   const page = root.querySelector<HTMLElement>(hooked(RATING));
   const dialog = root.querySelector('dialog');
   if (page) {
+    const send = sender();
     ratePage(page, {
       stored: readRatings(storage.read(RATINGS_KEY)).get(place.page),
       send: async (comment, { rating }) => {
@@ -31,7 +35,10 @@ export function enhanceFeedback(storage: SafeStorage): void {
       },
     });
   }
-  if (dialog) commentSections(dialog, (comment, section) => send({ comment, section }));
+  if (dialog) {
+    const send = sender();
+    commentSections(dialog, (comment, section) => send({ comment, section }));
+  }
 }
 
 function placeOf({ dataset }: HTMLElement): FeedbackPlace {

@@ -222,6 +222,29 @@ describe('a comment on a section', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
+  it('that is sent between two tries of the page form leaves that form what has arrived', async () => {
+    answer.mockResolvedValueOnce(new Response('{}')).mockResolvedValueOnce(new Response('', { status: 500 }));
+    start();
+    get('[data-rating="down"]').click();
+    get<HTMLTextAreaElement>('#page-feedback-comment').value = 'More colors';
+    get(`${hooked(RATING)} [type=submit]`).click();
+    await vi.waitFor(() => expect(status()).toContain("Couldn't submit"));
+    get(hooked(COMMENT_BUTTON)).click();
+    get<HTMLTextAreaElement>('#section-feedback-comment').value = 'Which blue?';
+    get('dialog [type=submit]').click();
+    await vi.waitFor(() => expect(get(`dialog ${hooked(STATUS)}`).textContent).toContain('Thank you'));
+    get(`${hooked(RATING)} [type=submit]`).click();
+    await vi.waitFor(() => expect(status()).toContain('Thank you'));
+
+    // The comment on the page arrived at the first try, so only its rating is sent again.
+    expect(answer.mock.calls.map(([url]) => url)).toEqual([
+      'https://f.example/comment',
+      'https://f.example/rating',
+      'https://f.example/comment',
+      'https://f.example/rating',
+    ]);
+  });
+
   it('is left with Cancel', () => {
     start();
     get(hooked(COMMENT_BUTTON)).click();
