@@ -91,6 +91,13 @@ describe('without a receiver', () => {
 
     await vi.waitFor(() => expect(again.value).toBe('The legend is cut off.'), 10_000);
   });
+
+  it('it is cut to what the form takes when storage holds more', async () => {
+    localStorage.setItem(`feedback-draft:${window.location.pathname}`, 'a'.repeat(5000));
+    const body = startIssue();
+
+    await vi.waitFor(() => expect(body.value).toBe('a'.repeat(800)), 10_000);
+  });
 });
 
 describe('the question at the end of a page', () => {
