@@ -17,7 +17,7 @@ interface Place {
   near: string;
 }
 
-/** Sends queries to the search worker; starts it, and restarts it once after a failure. */
+/** Sends queries to the search worker; starts it, and starts it again for the next query after a failure. */
 export class Asker {
   readonly #place: SearchPlace;
   readonly #listener: Listener;
