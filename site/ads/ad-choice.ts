@@ -3,10 +3,10 @@ import type { Verdict } from './ad-state';
 /**
  * The share of page views with a suspected ad blocker that show a message instead of a house ad (RULES §4).
  */
-export const MESSAGE_SHARE = 0.2;
+const MESSAGE_SHARE = 0.2;
 
 /** The share of ads that are shown as one line of text without an image. */
-export const INLINE_SHARE = 0.2;
+const INLINE_SHARE = 0.2;
 
 export type AdLayout = 'image' | 'inline';
 

@@ -5,7 +5,7 @@ import type { Clock } from './clock';
 export const DISPLAYED_AFTER_MS = 2500;
 
 /** The share of displays that are reported, because they are many and all alike (RULES §9). */
-export const DISPLAY_RATIO = 0.1;
+const DISPLAY_RATIO = 0.1;
 
 /** Reports events of ads (RULES §7); clicks are reported like all other clicks. */
 export type TellAd = (eventAction: 'display' | 'crash', eventLabel: string) => void;

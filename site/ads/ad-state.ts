@@ -7,7 +7,7 @@ export const LOOK_EVERY_MS = 500;
 export const MOST_TRIES = 30;
 
 /** After so many unsuccessful checks, an ad blocker is suspected. */
-export const PATIENT_TRIES = 6;
+const PATIENT_TRIES = 6;
 
 /** The result of one check of the slot. */
 export interface Sight {

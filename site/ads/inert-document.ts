@@ -1,7 +1,7 @@
 import { trustedPolicy } from '../support/trusted-policy';
 
 /** The name that the policy must allow (`trusted-types`), because parsing requires trusted text. */
-export const INERT_POLICY = 'xdocs-inert';
+const INERT_POLICY = 'xdocs-inert';
 
 const rules = { createHTML: (text: string) => text };
 
