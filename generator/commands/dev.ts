@@ -7,9 +7,12 @@ import { type BuildContext, openContext, refreshContext } from '../pipeline/cont
 import { firstPages } from '../pipeline/first-pages';
 import { liveSite } from '../pipeline/live-site';
 import { sourceFolders } from '../pipeline/source-folders';
+import { watchFailed } from '../problems/catalogue/runs';
+import { diskFaultOf } from '../problems/disk-fault';
+import { problemsOf } from '../problems/problems-of';
 import { answer } from './dev-answers';
 import { renew } from './dev-renew';
-import type { DevOptions, Session } from './dev-session';
+import { type DevOptions, meet, type Session } from './dev-session';
 
 /** A development server; `restart` reads the whole site again. */
 export interface DevServer extends LocalServer {
@@ -30,6 +33,7 @@ export async function devSite(options: DevOptions): Promise<DevServer> {
       session.watched = folders;
     },
     changed: (files) => onChange(session, files),
+    failed: (error) => onWatchError(session, error),
   });
   return {
     ...server,
@@ -77,6 +81,15 @@ function openSession(context: BuildContext, options: DevOptions): Session {
 /** The folders to watch; while the definition cannot be loaded, only its own folder. */
 function watched({ memory, definition }: BuildContext): Promise<string[]> {
   return sourceFolders(memory, definition).catch(() => [path.dirname(definition)]);
+}
+
+/** Reports an error of the watcher. From now on every change rereads all files, as some changes may not be seen. */
+function onWatchError(session: Session, error: unknown): void {
+  session.watched = [];
+  session.watchedSinceRead = [];
+  const fault = diskFaultOf(error);
+  const files = fault?.path === undefined ? [] : [path.relative(session.options.root, fault.path)];
+  meet(session, fault ? [watchFailed(fault)] : problemsOf(error), { files, since: performance.now() });
 }
 
 /** Reads the site again; checks go on after that, so that they do not delay the next change. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import chokidar from 'chokidar';
+import chokidar, { type FSWatcher } from 'chokidar';
 
 /** Editors write a file in several steps: events within this time are one change. */
 const DEBOUNCE_MS = 30;
@@ -8,14 +8,16 @@ interface WatchRequest {
   root: string;
   /** Folders and files, relative to the root. */
   names: string[];
-  /** Called when all folders are watched. */
+  /** Called when all folders are watched; not after an error. */
   ready: () => void;
   /** Called with the changed files, relative to the root; never twice at the same time. */
   changed: (files: string[]) => Promise<void>;
+  /** Called with the first error of each kind: a limit of the system is reached once for every folder. */
+  failed: (error: unknown) => void;
 }
 
 /** Reports changes in batches; changes during a callback are part of the next batch. */
-export function watch({ root, names, ready, changed }: WatchRequest): { close: () => Promise<void> } {
+export function watch({ root, names, ready, changed, failed }: WatchRequest): { close: () => Promise<void> } {
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let working = false;
@@ -24,8 +26,11 @@ export function watch({ root, names, ready, changed }: WatchRequest): { close: (
     working = true;
     const files = [...pending];
     pending.clear();
-    await changed(files);
-    working = false;
+    try {
+      await changed(files);
+    } finally {
+      working = false;
+    }
     await work();
   };
   const watcher = chokidar.watch(names, {
@@ -40,6 +45,26 @@ export function watch({ root, names, ready, changed }: WatchRequest): { close: (
     clearTimeout(timer);
     timer = setTimeout(work, DEBOUNCE_MS);
   });
-  watcher.on('ready', ready);
-  return { close: () => watcher.close() };
+  const kinds = new Set<string>();
+  watcher.on('error', (error) => {
+    const kind = kindOf(error);
+    if (kinds.has(kind)) return;
+    kinds.add(kind);
+    failed(error);
+  });
+  watcher.on('ready', () => {
+    if (kinds.size === 0) ready();
+  });
+  return { close: () => closeWatcher(watcher) };
+}
+
+function kindOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
+
+/** Closing removes all listeners, but an error may still come, which would end the program. */
+function closeWatcher(watcher: FSWatcher): Promise<void> {
+  const closed = watcher.close();
+  watcher.on('error', () => undefined);
+  return closed;
 }

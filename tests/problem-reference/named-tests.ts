@@ -66,6 +66,14 @@ export const namedTests: NamedTest[] = [
     test: 'tests/generator/dev-server/preview.test.ts',
     example: runs.portUnavailable(80, 'permission denied'),
   },
+  {
+    test: 'tests/generator/dev-server/watch.test.ts',
+    example: runs.watchFailed({
+      code: 'ENOSPC',
+      reason: 'System limit for number of file watchers reached',
+      path: '/srv/site/data/pages',
+    }),
+  },
   { test: FAILURE, example: runs.wrongUsage("unknown option '--stict'") },
   { test: FAILURE, example: runs.unexpectedError('x is not a function') },
   {

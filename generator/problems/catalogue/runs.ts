@@ -1,5 +1,6 @@
 import type { Problem } from '../../model';
 import { didYouMean } from '../did-you-mean';
+import type { DiskFault } from '../disk-fault';
 import { error } from '../problem';
 
 /** A name that was given on the command line. */
@@ -56,6 +57,14 @@ export function portUnavailable(port: number, reason: string): Problem {
   });
 }
 
+/** Something of the site that `xdocs dev` cannot watch: a limit of the system, or a link that leads to itself. */
+export function watchFailed({ code, reason, path }: DiskFault): Problem {
+  return error('WATCH_FAILED', {
+    message: `${path ?? 'A file'} cannot be watched: ${reason} (${code}). The server goes on, but pages do not show changes that it does not see.`,
+    hint: `${hintForWatching(code)} Then start \`xdocs dev\` again. Until then, press r after a change to reread the site.`,
+  });
+}
+
 /** An error in `xdocs dev` after a change that has no problem of its own. */
 export function broken(reason: string): Problem {
   return error('BROKEN', {
@@ -86,4 +95,13 @@ export function threwLater(reason: string, module: string): Problem {
     message: `Code of the site threw an error asynchronously: ${reason}. It was at ${module}`,
     hint: 'A timer or a promise that was started at the top level of a module, or while a page was drawn, failed later. Drawing does not wait for it: start it in an effect, which only browsers run, or catch its errors.',
   });
+}
+
+function hintForWatching(code: string): string {
+  if (code === 'ENOSPC')
+    return 'Raise the number of files that may be watched: `sudo sysctl fs.inotify.max_user_watches=524288`.';
+  if (code === 'EMFILE')
+    return 'Raise the number of open files (`ulimit -n`), or that of watchers: `sudo sysctl fs.inotify.max_user_instances=512`.';
+  if (code === 'ELOOP') return 'Remove this link, or let it lead to a file.';
+  return 'Grant this user read permission, or move the file out of the site.';
 }

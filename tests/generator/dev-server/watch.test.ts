@@ -1,0 +1,103 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import chokidar from 'chokidar';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { devSite, type Problem } from '../../../generator';
+import type { DevServer } from '../../../generator/commands/dev';
+import { Garden, garden } from '../../builders/garden';
+
+/** What a development server reported at one time. */
+interface Report {
+  files: string[];
+  problems: Problem[];
+}
+
+let server: DevServer;
+let reports: Report[];
+
+afterEach(async () => {
+  await server.close();
+  vi.restoreAllMocks();
+});
+
+/** Starts a development server, and waits for its first report and until it watches. */
+async function develop(site: Garden): Promise<void> {
+  const watching = vi.spyOn(chokidar, 'watch');
+  reports = [];
+  server = await devSite({
+    root: site.root,
+    definition: 'data/site.ts',
+    cacheFolder: site.cacheFolder,
+    workers: 0,
+    port: 0,
+    onProblems: (problems, { files }) => reports.push({ files, problems }),
+  });
+  const [watcher] = watching.mock.results.map(({ value }) => value as ReturnType<typeof chokidar.watch>);
+  await new Promise<void>((resolve) => watcher?.once('ready', resolve));
+  await expect.poll(() => reports.length).toBeGreaterThan(0);
+}
+
+const read = async (pathname: string) => (await fetch(new URL(pathname, server.url))).text();
+
+const reported = () => reports.flatMap(({ problems }) => problems);
+
+const beds = (words: string) => garden['pages/beds/index.md']?.replace('Raised.', words);
+
+describe('a link that leads to itself, made while a site is developed', () => {
+  it('is told once with what to do, and later changes are seen', async () => {
+    const site = new Garden();
+    await develop(site);
+    symlinkSync('loop', path.join(site.root, 'pages/start/loop'));
+    await expect.poll(() => reported().map(({ code }) => code)).toContain('WATCH_FAILED');
+    symlinkSync('loop2', path.join(site.root, 'pages/start/loop2'));
+    site.write({ 'pages/beds/index.md': beds('Raised on Monday.') });
+    await expect.poll(() => read('/beds/')).toContain('Raised on Monday.');
+
+    const told = reported().filter(({ code }) => code === 'WATCH_FAILED');
+    expect(told.map(({ message }) => message)).toEqual([
+      expect.stringContaining(`${path.join(site.root, 'pages/start/loop')} cannot be watched`),
+    ]);
+    expect(told[0]?.hint).toContain('Remove this link');
+  });
+});
+
+describe('a system that lets no more folders be watched', () => {
+  it('is told once, with the limit to raise', async () => {
+    const watching = vi.spyOn(chokidar, 'watch');
+    await develop(new Garden());
+    const reason = 'System limit for number of file watchers reached';
+    for (const folder of ['/site/pages/a', '/site/pages/b'])
+      watching.mock.results[0]?.value.emit(
+        'error',
+        Object.assign(new Error(`ENOSPC: ${reason}, watch '${folder}'`), {
+          code: 'ENOSPC',
+          syscall: 'watch',
+          path: folder,
+        }),
+      );
+
+    const told = reported().filter(({ code }) => code === 'WATCH_FAILED');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.message).toContain(`/site/pages/a cannot be watched: ${reason} (ENOSPC)`);
+    expect(told[0]?.hint).toContain('fs.inotify.max_user_watches');
+  });
+
+  it('rereads files, as the watcher may have missed their changes', async () => {
+    const watching = vi.spyOn(chokidar, 'watch');
+    const site = new Garden();
+    await develop(site);
+    // What is watched counts from the first change on.
+    site.write({ 'pages/beds/index.md': beds('Raised on Monday.') });
+    await expect.poll(() => read('/beds/')).toContain('Raised on Monday.');
+    const watcher = watching.mock.results[0]?.value;
+    const full = Object.assign(new Error('ENOSPC: full, watch'), { code: 'ENOSPC', syscall: 'watch' });
+    watcher.emit('error', full);
+    // The change of the page is not reported, as the system refused to watch its folder; a later one is.
+    const [report] = watcher.listeners('all');
+    watcher.removeAllListeners('all');
+    site.write({ 'pages/beds/index.md': beds('Raised on Tuesday.') });
+    report('change', 'data/home.ts');
+
+    await expect.poll(() => read('/beds/')).toContain('Raised on Tuesday.');
+  });
+});
