@@ -30,7 +30,7 @@ export class Snapshot {
     const again = new Set(changed);
     const foldersAgain = new Set(changed.flatMap((name) => [name, path.posix.dirname(name)]));
     const isWatched = (name: string) =>
-      !UNWATCHED.test(name) && watched.some((top) => name === top || name.startsWith(`${top}/`));
+      !isUnwatched(name) && watched.some((top) => name === top || name.startsWith(`${top}/`));
     for (const [file, opened] of this.files)
       if (isWatched(file) && !isIn(again, file)) next.files.set(file, opened);
     for (const [folder, names] of this.folders)
@@ -113,8 +113,16 @@ export class Snapshot {
 
 const MISSING = '';
 
-/** Names that are not watched. */
-const UNWATCHED = /(^|\/)(\.|node_modules)/;
+/** Hidden names and packages. `.` and `..` are no names. */
+const UNWATCHED = /(^|\/)(\.(?!\.?(\/|$))|node_modules)/;
+
+/**
+ * Whether a watcher leaves out a name, relative to the root. A snapshot reads such files again: both must agree, as the
+ * snapshot trusts what the watcher reports.
+ */
+export function isUnwatched(name: string): boolean {
+  return UNWATCHED.test(name);
+}
 
 /** Whether a name or one of its folders is among `names`: moving a folder moves what it contains. */
 function isIn(names: ReadonlySet<string>, name: string): boolean {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isUnwatched } from '../cache';
 import { EventStream } from '../dev-server/events';
 import { type LocalServer, listenLocally } from '../dev-server/listen';
 import { Traffic } from '../dev-server/traffic';
@@ -26,19 +27,25 @@ export async function devSite(options: DevOptions): Promise<DevServer> {
   const server = await listenLocally(options.port, answer(session), options.host);
   session.renewed = renew(session, { files: [], since: performance.now() });
   const folders = await watched(context);
+  // The definition may name other folders than before, or be loaded for the first time.
+  const reread = async (files: string[]) => {
+    await onChange(session, files);
+    watcher.add(await watched(session.context));
+  };
   const watcher = watch({
     root: options.root,
     names: [...folders, 'package-lock.json'],
-    ready: () => {
-      session.watched = folders;
+    isUnwatched,
+    ready: (names) => {
+      session.watched = [...session.watched, ...names];
     },
-    changed: (files) => onChange(session, files),
+    changed: (files) => reread(files),
     failed: (error) => onWatchError(session, error),
   });
   return {
     ...server,
     restart: async () => {
-      await onChange(session, []);
+      await reread([]);
       await session.renewed;
     },
     // What is still being read writes into the cache, whose folder the caller may remove.

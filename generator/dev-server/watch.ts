@@ -8,16 +8,25 @@ interface WatchRequest {
   root: string;
   /** Folders and files, relative to the root. */
   names: string[];
-  /** Called when all folders are watched; not after an error. */
-  ready: () => void;
+  /** Whether changes of a file or folder, relative to the root, are not reported. */
+  isUnwatched: (name: string) => boolean;
+  /** Called with names when they are watched; not after an error. */
+  ready: (names: readonly string[]) => void;
   /** Called with the changed files, relative to the root; never twice at the same time. */
   changed: (files: string[]) => Promise<void>;
   /** Called with the first error of each kind: a limit of the system is reached once for every folder. */
   failed: (error: unknown) => void;
 }
 
+/** Watches folders and files until it is closed. */
+export interface Watcher {
+  /** Watches more folders and files, relative to the root; those that are watched already stay. */
+  add: (names: readonly string[]) => void;
+  close: () => Promise<void>;
+}
+
 /** Reports changes in batches; changes during a callback are part of the next batch. */
-export function watch({ root, names, ready, changed, failed }: WatchRequest): { close: () => Promise<void> } {
+export function watch({ root, names, isUnwatched, ready, changed, failed }: WatchRequest): Watcher {
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let working = false;
@@ -33,29 +42,49 @@ export function watch({ root, names, ready, changed, failed }: WatchRequest): { 
     }
     await work();
   };
-  const watcher = chokidar.watch(names, {
-    cwd: root,
-    ignoreInitial: true,
-    // Only the path below the root is checked: folders above it may be hidden.
-    ignored: (name) =>
-      /(^|[\\/])(\.[^.\\/]|node_modules)/.test(path.relative(root, path.resolve(root, name))),
-  });
-  watcher.on('all', (_, file) => {
-    pending.add(file.split(path.sep).join('/'));
+  const report = (file: string) => {
+    pending.add(slashed(file));
     clearTimeout(timer);
     timer = setTimeout(work, DEBOUNCE_MS);
-  });
+  };
   const kinds = new Set<string>();
-  watcher.on('error', (error) => {
+  const fail = (error: unknown) => {
     const kind = kindOf(error);
     if (kinds.has(kind)) return;
     kinds.add(kind);
     failed(error);
-  });
-  watcher.on('ready', () => {
-    if (kinds.size === 0) ready();
-  });
-  return { close: () => closeWatcher(watcher) };
+  };
+  const watched = new Set<string>();
+  const watchers: FSWatcher[] = [];
+  let isClosed = false;
+  // Each call has a watcher of its own, as a watcher reports only once that it is ready.
+  const add = (more: readonly string[]) => {
+    const added = more.filter((name) => !watched.has(name));
+    if (isClosed || added.length === 0) return;
+    for (const name of added) watched.add(name);
+    const watcher = chokidar.watch(added, {
+      cwd: root,
+      ignoreInitial: true,
+      // Only the path below the root is checked: folders above it may be hidden.
+      ignored: (name) => isUnwatched(slashed(path.relative(root, path.resolve(root, name)))),
+    });
+    watcher.on('all', (_, file) => report(file));
+    watcher.on('error', fail);
+    watcher.on('ready', () => kinds.size === 0 && ready(added));
+    watchers.push(watcher);
+  };
+  add(names);
+  return {
+    add,
+    close: async () => {
+      isClosed = true;
+      await Promise.all(watchers.map(closeWatcher));
+    },
+  };
+}
+
+function slashed(file: string): string {
+  return file.split(path.sep).join('/');
 }
 
 function kindOf(error: unknown): string {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inSession, Snapshot } from '../../../generator/cache';
+import { inSession, isUnwatched, Snapshot } from '../../../generator/cache';
 import { listFiles } from '../../../generator/steps/1-collect/list-files';
 import { temporaryFolder } from '../../temporary-folder';
 
@@ -62,6 +62,16 @@ describe('a site that is read after a change', () => {
 
     expect(before.after([], ['data']).text('data/.hidden')).toBe('new');
   });
+});
+
+it.each([
+  ['pages/.draft', true],
+  ['node_modules/seeds', true],
+  ['pages/..notes', true],
+  ['pages/beds.md', false],
+  ['..', false],
+])('what is watched: whether %s is left out is %s', (name, isLeftOut) => {
+  expect(isUnwatched(name)).toBe(isLeftOut);
 });
 
 describe('names below a folder', () => {

@@ -101,3 +101,42 @@ describe('a system that lets no more folders be watched', () => {
     await expect.poll(() => read('/beds/')).toContain('Raised on Tuesday.');
   });
 });
+
+describe('a definition that names other folders while a site is developed', () => {
+  const definition = garden['data/site.ts'] ?? '';
+
+  it('that could not be loaded at the start: pages are watched once it is mended', async () => {
+    const site = new Garden({ ...garden, 'data/site.ts': 'export const site = {{{;\n' });
+    await develop(site);
+    expect(reported().map(({ code }) => code)).toEqual(['DEFINITION_NOT_COMPILED']);
+    site.write({ 'data/site.ts': definition });
+    await expect.poll(() => read('/beds/')).toContain('Raised.');
+    await changesOf(site, 'pages/beds/index.md');
+  });
+
+  it('that moves its pages: they are watched where they are now', async () => {
+    const site = new Garden();
+    await develop(site);
+    const texts = Object.entries(garden).filter(([file]) => file.startsWith('pages/'));
+    site.write(Object.fromEntries(texts.map(([file, text]) => [file.replace('pages/', 'texts/'), text])));
+    site.write({ 'texts/beds/index.md': beds('Moved.') });
+    site.write({ 'data/site.ts': definition.replace('"pages":"pages"', '"pages":"texts"') });
+    await expect.poll(() => read('/beds/')).toContain('Moved.');
+    await changesOf(site, 'texts/beds/index.md');
+  });
+});
+
+/** Expects that a change of a text is reported and shown, once its folder is watched. */
+async function changesOf(site: Garden, file: string): Promise<void> {
+  await expect
+    .poll(
+      () => {
+        site.write({ [file]: beds(`Written at ${Date.now()}.`) });
+        return reports.some(({ files }) => files.includes(file));
+      },
+      { interval: 500 },
+    )
+    .toBe(true);
+  site.write({ [file]: beds('The last word.') });
+  await expect.poll(() => read('/beds/')).toContain('The last word.');
+}
