@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { pageScript } from '../dev-server/page-scripts';
 import type { Lead } from '../dev-server/host-rules';
-import { type RequestTarget, requestTarget } from '../dev-server/request-target';
+import { decoded, type RequestTarget, requestTarget } from '../dev-server/request-target';
 import { meet, problemsOf, type Session } from './dev-session';
 
 /** Answers requests for pages, files and the stream of changes. */
@@ -27,7 +27,7 @@ async function respond(session: Session, target: RequestTarget, response: Server
     if (lead) return sendRedirect(response, lead);
     // The server has nothing else, so its root redirects to the site.
     if (pathname === '/' && live.root !== '/') return sendRedirect(response, { status: 302, to: live.root });
-    const found = await live.read(pathname);
+    const found = await live.read(nameOf(pathname));
     setHeaders(response, live.headers(pathname));
     send(response, found ? 200 : 404, found ?? (await live.read(live.notFound)) ?? BROKEN);
   } catch (error) {
@@ -47,11 +47,16 @@ async function answeredFirst(
   const lead = await pages?.leadsTo(target);
   if (lead) sendRedirect(response, lead);
   if (lead) return true;
-  const found = await pages?.read(pathname).catch(() => undefined);
+  const found = await pages?.read(nameOf(pathname)).catch(() => undefined);
   if (!pages || !found) return false;
   setHeaders(response, pages.headers(pathname));
   send(response, 200, found);
   return true;
+}
+
+/** The path as files are named. A target that cannot be decoded is no path of this server, and was replaced before. */
+function nameOf(pathname: string): string {
+  return decoded(pathname) ?? pathname;
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>): void {

@@ -13,7 +13,7 @@ import { listUndrawn } from './list-markdown';
 export interface LiveFiles {
   /** The contents of `_headers`: the headers that a host would send. */
   headers: string;
-  /** The contents of the file of a url path. */
+  /** The contents of the file of a decoded url path. */
   read(pathname: string): string | Buffer | undefined;
 }
 

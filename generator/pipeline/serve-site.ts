@@ -21,7 +21,7 @@ export interface ServedSite {
   headers(pathname: string): Record<string, string>;
   /** The redirect that a host would send for a request, if any. */
   leadsTo(target: RequestedPath): Promise<Lead | undefined>;
-  /** The file of a url path, or undefined when the site has none. */
+  /** The file of a decoded url path, or undefined when the site has none. */
   read(pathname: string): Promise<{ contents: string | Buffer; type: string } | undefined>;
 }
 
