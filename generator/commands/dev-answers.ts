@@ -2,7 +2,8 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { pageScript } from '../dev-server/page-scripts';
 import type { Lead } from '../dev-server/host-rules';
 import { decoded, type RequestTarget, requestTarget } from '../dev-server/request-target';
-import { meet, problemsOf, type Session } from './dev-session';
+import { problemsOf } from '../problems/problems-of';
+import { meet, type Session } from './dev-session';
 
 /** Answers requests for pages, files and the stream of changes. */
 export function answer(session: Session): RequestListener {

@@ -1,8 +1,9 @@
 import { saveMemory } from '../cache';
 import type { Problem } from '../model';
 import type { LiveSite } from '../pipeline/live-site';
+import { problemsOf } from '../problems/problems-of';
 import { uniqueProblems } from '../problems/unique';
-import { problemsOf, type Session, show } from './dev-session';
+import { type Session, show } from './dev-session';
 
 /** Files that changed at the same time, relative to the root, and when they were seen, in ms. */
 interface Change {

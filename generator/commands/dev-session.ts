@@ -4,8 +4,6 @@ import type { Problem } from '../model';
 import type { BuildContext, SiteOptions } from '../pipeline/context';
 import type { LiveSite } from '../pipeline/live-site';
 import type { ServedSite } from '../pipeline/serve-site';
-import { broken } from '../problems/catalogue/runs';
-import { SiteError } from '../problems/site-error';
 import { uniqueProblems } from '../problems/unique';
 
 /** Options of a development server. */
@@ -49,12 +47,6 @@ export interface Session {
 export function show(session: Session, known: Problem[]): void {
   session.known = known;
   session.events.send({ kind: 'problems', problems: uniqueProblems([...session.met, ...known]) });
-}
-
-/** The problems of an error, so that the server keeps running with a broken definition. */
-export function problemsOf(error: unknown): Problem[] {
-  if (error instanceof SiteError) return [...error.problems];
-  return [broken(error instanceof Error ? error.message : String(error))];
 }
 
 /** Adds problems of one page to those of the site, and reports each once. */

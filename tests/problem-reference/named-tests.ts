@@ -141,8 +141,3 @@ export const namedTests: NamedTest[] = [
   { test: DISK, example: output.leftBehind(full) },
   { test: OUTPUT, example: output.partialSite('dist', { there: 12, all: 878 }) },
 ];
-
-/** Codes that nothing shows, and why. The list may only become shorter. */
-export const unshown: Record<string, string> = {
-  BROKEN: 'stands for what no other problem names: a test that provokes it would be a fault to be named',
-};

@@ -65,14 +65,6 @@ export function watchFailed({ code, reason, path }: DiskFault): Problem {
   });
 }
 
-/** An error in `xdocs dev` after a change that has no problem of its own. */
-export function broken(reason: string): Problem {
-  return error('BROKEN', {
-    message: reason,
-    hint: 'Correct it and save; the page reloads automatically.',
-  });
-}
-
 /** Invalid arguments. `reason` is the message of the argument parser. */
 export function wrongUsage(reason: string): Problem {
   return error('WRONG_USAGE', {
@@ -84,7 +76,7 @@ export function wrongUsage(reason: string): Problem {
 /** An unexpected error: a bug of this program. */
 export function unexpectedError(reason: string): Problem {
   return error('UNEXPECTED_ERROR', {
-    message: `The command ended with an unexpected error: ${reason}`,
+    message: `An unexpected error occurred: ${reason}`,
     hint: 'This is a bug of this program, not of the site. Run the same command with --debug to see where it happened, and report it with that output.',
   });
 }
