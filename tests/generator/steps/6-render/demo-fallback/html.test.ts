@@ -79,10 +79,38 @@ describe('what acts on a page', () => {
     ['<p onclick="go()" ONLOAD="go()" id="a">a</p>', '<p id="a">a</p>'],
     ['<input autofocus="" value="a"/>', '<input value="a"/>'],
     ['<a href=" javascript:go()">a</a>', '<a>a</a>'],
+    ['<a href="java&#115;cript:go()">a</a>', '<a>a</a>'],
+    ['<a href="java&#115cript&colon;go()">a</a>', '<a>a</a>'],
+    ['<a href="java\tscript:go()">a</a>', '<a>a</a>'],
+    ['<a href="java&Tab;script:go()">a</a>', '<a>a</a>'],
+    ['<a href="\u0001 javascript:go()">a</a>', '<a>a</a>'],
+    ['<a href="&#1;javascript:go()">a</a>', '<a>a</a>'],
+    ['<a href=\'JavaScript:go("a")\'>a</a>', '<a>a</a>'],
+    ['<iframe srcdoc="&lt;script&gt;go()&lt;/script&gt;"></iframe>', '<iframe></iframe>'],
+    ['<iframe src="data:text/html,a"></iframe>', '<iframe></iframe>'],
+    ['<svg><use href="data:image/svg+xml,a#b"/></svg>', '<svg><use/></svg>'],
+    [
+      '<svg><a><set attributeName="href" to="javascript:go()"/></a></svg>',
+      '<svg><a><set to="javascript:go()"/></a></svg>',
+    ],
+    [
+      '<svg><a><animate attributename=" xlink&colon;href" values="javascript:go()"/></a></svg>',
+      '<svg><a><animate values="javascript:go()"/></a></svg>',
+    ],
     ['<base href="/x"/><meta charset="a"/><link rel="stylesheet"/>a', 'a'],
     ['<p data-on="x" class="onion">a</p>', '<p data-on="x" class="onion">a</p>'],
   ])('is taken out of %s', (html, expected) => {
     expect(harmless(html)).toBe(expected);
+  });
+});
+
+describe('what does not act', () => {
+  it.each([
+    '<img src="data:image/png;base64,AA=="/><svg><image href="data:image/png;base64,AA=="/></svg>',
+    '<a href="/javascript:a/?b=1&amp;c=2#d">a</a><iframe src="/frame/"></iframe>',
+    '<svg><use href="#a"/><animate attributeName="opacity" values="0;1"/></svg>',
+  ])('stays: %s', (html) => {
+    expect(writeHtml(sanitizeHtml(readHtml(html)))).toBe(html);
   });
 });
 
