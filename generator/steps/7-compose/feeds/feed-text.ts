@@ -1,13 +1,15 @@
 import MarkdownIt from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
 import type { SiteDefinition } from '../../../contract/site';
-import { parseUrl, urlOf } from '../../../contract/url';
+import { fileUrl, parseUrl, urlOf } from '../../../contract/url';
 import { softBreaks } from '../../../markup/soft-breaks';
+import { isElsewhere } from '../../../model/elsewhere';
+import { isOwnPath, isPage } from '../../../model/own-path';
 
 /** The environment of the Markdown parser. */
 interface Environment {
   userLanguage: string;
-  site: Pick<SiteDefinition, 'origin' | 'languages' | 'base'>;
+  site: Pick<SiteDefinition, 'origin' | 'languages' | 'base' | 'elsewhere'>;
 }
 
 /** HTML of authors is disabled, because feed readers do not apply the policy of this site. */
@@ -26,8 +28,14 @@ export function feedText(text: string, userLanguage: string, site: Environment['
   return markdown.render(text, { userLanguage, site }).trim();
 }
 
+/** The whole address of what a page leads to by a link; relative links stay. */
 function absoluteAddress(href: string, { userLanguage, site }: Environment): string {
-  if (!href.startsWith('/')) return href;
-  const { pathname } = parseUrl(href, { languages: site.languages });
-  return `${site.origin}${urlOf({ pathname, userLanguage }, site)}${/#.*$/.exec(href)?.[0] ?? ''}`;
+  const { origin, languages, elsewhere } = site;
+  if (href.startsWith('//')) return origin.replace(/\/\/.*$/, '') + href;
+  if (!isOwnPath(href)) return href;
+  const path = href.replace(/[?#].*$/s, '');
+  if (isElsewhere(path, elsewhere)) return origin + href;
+  if (!isPage(path, languages)) return origin + fileUrl(href, site);
+  const { pathname } = parseUrl(path, { languages });
+  return origin + urlOf({ pathname, userLanguage }, site) + href.slice(path.length);
 }

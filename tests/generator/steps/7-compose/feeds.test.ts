@@ -88,6 +88,28 @@ describe('the feeds of a page', () => {
     expect(chinese).toContain('<a href="https://garden.example/docs/zh/beds/">豌豆</a>');
   });
 
+  it.each([
+    ['/beds', 'https://garden.example/docs/zh/beds/'],
+    ['/beds/?q=1#soil', 'https://garden.example/docs/zh/beds/?q=1#soil'],
+    ['/beds/#a?b', 'https://garden.example/docs/zh/beds/#a?b'],
+    ['/assets/map.svg', 'https://garden.example/docs/assets/map.svg'],
+    ['/zh/beds/', 'https://garden.example/docs/zh/beds/'],
+    ['/blog/peas/', 'https://garden.example/docs/blog/peas/'],
+    ['/shop/seeds/?a=b', 'https://garden.example/shop/seeds/?a=b'],
+    ['//cdn.example/a', 'https://cdn.example/a'],
+    ['https://other.example/a', 'https://other.example/a'],
+    ['mailto:a@garden.example', 'mailto:a@garden.example'],
+  ])('lead from %s to what a page leads to: %s', (link, address) => {
+    const item = { anchor: 'a', date: '2024-09-20', title: { en: 'A' }, text: { en: `[a](${link})` } };
+    const news = { ...feed, items: [item] };
+    const site = siteDefinition({ base: '/docs/', elsewhere: ['/shop'], feeds: [news] });
+    const chinese = feedFiles(site).find(({ path }) => path === 'zh/news/feed.json');
+
+    expect(JSON.parse(chinese?.contents ?? '').items[0].content_html).toBe(
+      `<p><a href="${address}">a</a></p>`,
+    );
+  });
+
   it('say in JSON what they say in Atom, and English where a word is missing', () => {
     const { items, ...about } = JSON.parse(files['zh/news/feed.json'] ?? '');
 

@@ -1,8 +1,8 @@
-import type { Languages } from '../../../../contract/languages';
-import { type AddressRules, fileUrl, isExempt } from '../../../../contract/url';
+import { type AddressRules, fileUrl } from '../../../../contract/url';
 import { isElsewhere } from '../../../../model/elsewhere';
 import { isFollowed } from '../../../../model/link-scheme';
 import { LINK_PREFIX } from '../../../../model/marks';
+import { isOwnPath, isPage } from '../../../../model/own-path';
 
 /** Facts of the site that determine addresses. */
 export interface LinkSite extends AddressRules {
@@ -36,24 +36,7 @@ export function emittedFile(target: string, site: LinkSite): string {
   return isOwnPath(target) ? fileUrl(target, site) : target;
 }
 
-/** `/logo.svg`, but not `//cdn.example/logo.svg`. */
-function isOwnPath(target: string): boolean {
-  return target.startsWith('/') && !target.startsWith('//');
-}
-
 /** Whether an address leads to another site. */
 export function isExternal(target: string): boolean {
   return /^(?:https?:)?\/\//i.test(target);
-}
-
-/**
- * Whether an address is a path of this site that exists in every language: not a file, not excluded, without
- * a language prefix.
- */
-function isPage(target: string, languages: Languages): boolean {
-  if (!isOwnPath(target)) return false;
-  const path = target.replace(/[?#].*$/s, '');
-  const language = path.split('/')[1];
-  const isFile = /\.[a-z0-9]+$/i.test(path);
-  return !isFile && !isExempt(path, languages) && !languages.all.some(({ code }) => code === language);
 }
