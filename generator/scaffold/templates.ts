@@ -1,3 +1,7 @@
+import type { Heading } from 'mdast';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { stringify } from 'yaml';
+
 /** What a template needs to know of a new page. */
 export interface PageFacts {
   title: string;
@@ -13,16 +17,20 @@ const DESCRIPTION = 'What a reader can do with this page, in one sentence.';
 
 /** Text of a new page: front matter, heading, the sentence every page begins with, and its first demo. */
 export function pageTemplate({ title, productId, components = [], packageName, demo }: PageFacts): string {
+  const facts = {
+    title,
+    productId,
+    components: components.length === 0 ? undefined : components.join(', '),
+    packageName,
+    description: DESCRIPTION,
+  };
+  const heading: Heading = { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] };
   return [
     '---',
-    `title: ${/^[A-Za-z][\w ,.()-]*$/.test(title) ? title : JSON.stringify(title)}`,
-    ...(productId === undefined ? [] : [`productId: ${productId}`]),
-    ...(components.length === 0 ? [] : [`components: ${components.join(', ')}`]),
-    ...(packageName === undefined ? [] : [`packageName: '${packageName}'`]),
-    `description: ${DESCRIPTION}`,
+    stringify(facts, { lineWidth: 0, singleQuote: true }).trimEnd(),
     '---',
     '',
-    `# ${title}`,
+    toMarkdown(heading).trimEnd(),
     '',
     `<p class="description">${DESCRIPTION}</p>`,
     '',
