@@ -7,18 +7,22 @@ export interface NewFile {
   contents: string;
 }
 
-/** Writes all files or none: drafts are written first, and a failure removes files that were already moved. */
+/**
+ * Writes all files or none: drafts are written first, and a failure removes drafts, files that were already moved, and folders
+ * that were made for them.
+ */
 export function writeTogether(root: string, files: NewFile[]): void {
   const undo: (() => void)[] = [];
-  const drafts = files.map(({ file, contents }) => {
-    const target = path.join(root, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    const draft = `${target}.draft`;
-    undo.push(() => rmSync(draft, { force: true }));
-    writeFileSync(draft, contents);
-    return { target, draft };
-  });
   try {
+    const drafts = files.map(({ file, contents }) => {
+      const target = path.join(root, file);
+      const made = mkdirSync(path.dirname(target), { recursive: true });
+      if (made !== undefined) undo.push(() => rmSync(made, { recursive: true, force: true }));
+      const draft = `${target}.draft`;
+      undo.push(() => rmSync(draft, { force: true }));
+      writeFileSync(draft, contents);
+      return { target, draft };
+    });
     for (const { target, draft } of drafts) {
       const before = existsSync(target) ? readFileSync(target) : undefined;
       renameSync(draft, target);
