@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addPathToErrors } from './add-path-to-errors';
 
@@ -32,14 +32,18 @@ export function writeTableFile(file: string, pairs: [string, unknown][]): void {
 function writeLines(draft: string, pairs: [string, unknown][]): void {
   const hash = createHash('sha256');
   const descriptor = openSync(draft, 'w');
-  for (let at = 0; at < pairs.length; at += LINES_AT_A_TIME) {
-    const lines = pairs.slice(at, at + LINES_AT_A_TIME).map((pair) => `${JSON.stringify(pair)}\n`);
-    const bytes = Buffer.from(lines.join(''));
-    hash.update(bytes);
-    writeSync(descriptor, bytes);
+  try {
+    for (let at = 0; at < pairs.length; at += LINES_AT_A_TIME) {
+      const lines = pairs.slice(at, at + LINES_AT_A_TIME).map((pair) => `${JSON.stringify(pair)}\n`);
+      const bytes = Buffer.from(lines.join(''));
+      hash.update(bytes);
+      // Unlike `writeSync`, it goes on after a write of fewer bytes, as on a disk that is nearly full.
+      writeFileSync(descriptor, bytes);
+    }
+    writeFileSync(descriptor, `${hash.digest('hex')}\n`);
+  } finally {
+    closeSync(descriptor);
   }
-  writeSync(descriptor, `${hash.digest('hex')}\n`);
-  closeSync(descriptor);
 }
 
 function* linesOf(bytes: Buffer): Generator<string> {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ContentStore } from '../../../generator/cache/content-store';
@@ -51,6 +51,17 @@ describe('the table', () => {
     first.set('a', 1);
     first.save();
     expect(open().get('a')).toBe(1);
+  });
+
+  it('closes its file when the disk is full', () => {
+    symlinkSync('/dev/full', `${file()}.${process.pid}`);
+    const openFiles = () => readdirSync('/proc/self/fd').length;
+    const before = openFiles();
+    const table = open();
+    table.set('a', 1);
+
+    expect(() => table.save()).toThrow(/ENOSPC/);
+    expect(openFiles()).toBe(before);
   });
 
   it('forgets what no run has asked for in a month', () => {
