@@ -1,16 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from './hash';
 import { addPathToErrors } from './add-path-to-errors';
+import { isOld } from './is-old';
 
 /**
  * Stores values as files named by the hash of their content. A value whose bytes do not match its name counts as missing, so
@@ -77,13 +69,6 @@ function readIfThere(file: string): Buffer | undefined {
   } catch {
     return undefined;
   }
-}
-
-const HOUR_MS = 3_600_000;
-
-function isOld(file: string): boolean {
-  const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  return modified !== undefined && Date.now() - modified > HOUR_MS;
 }
 
 function list(folder: string): string[] {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { hashOf } from './hash';
 import type { Memory } from './memory';
 import { addPathToErrors } from './add-path-to-errors';
+import { isOld } from './is-old';
 
 /** A finished file: its name, and the name of its content in the store. */
 export interface StoredFile {
@@ -39,13 +40,6 @@ export function removeOldModules({ folder }: Pick<Memory, 'folder'>, files: read
     const file = path.join(target, name);
     if (!used.has(name) && isOld(file)) rmSync(file, { force: true });
   }
-}
-
-const HOUR_MS = 3_600_000;
-
-function isOld(file: string): boolean {
-  const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  return modified !== undefined && Date.now() - modified > HOUR_MS;
 }
 
 /** File state (`stateOf`) at the last successful check, by file. An unchanged state needs no second read. */

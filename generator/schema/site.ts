@@ -68,14 +68,14 @@ export const securitySettings = v.object({
 
 const color = shaped(/^#([\da-f]{3}|[\da-f]{6})$/i, "a colour in hexadecimal, such as '#ffffff'");
 
-export const siteIcon = v.object({
+const siteIcon = v.object({
   file: shaped(/^(?!\/|.*(^|\/)\.\.(\/|$))\S+$/, 'the path of a file in the public folder'),
   sizes: shaped(/^(any|\d+x\d+( \d+x\d+)*)$/, "sizes in pixels, such as '192x192', or 'any'"),
   type: shaped(/^image\/[\w.+-]+$/, "the type of an image, such as 'image/png'"),
   purpose: v.exactOptional(v.picklist(['any', 'maskable', 'monochrome'])),
 });
 
-export const webAppManifest = v.object({
+const webAppManifest = v.object({
   name: text,
   shortName: v.exactOptional(text),
   backgroundColor: v.exactOptional(color),
@@ -114,7 +114,7 @@ export const siteProduct = v.object({
   firstDemo: v.exactOptional(file),
 });
 
-export const sandboxSettings = v.object({
+const sandboxSettings = v.object({
   packages: v.array(text),
   together: v.exactOptional(v.record(v.string(), v.record(v.string(), text))),
 });
@@ -122,7 +122,7 @@ export const sandboxSettings = v.object({
 const repository = v.object({ url: webAddress, branch: shaped(/^\S+$/, 'a branch without spaces') });
 const feedWords = v.record(v.string(), text);
 
-export const siteFeed = v.object({
+const siteFeed = v.object({
   pathname: sitePath,
   title: feedWords,
   items: listOf(
@@ -137,7 +137,7 @@ export const siteFeed = v.object({
   ),
 });
 
-export const searchSettings = v.object({
+const searchSettings = v.object({
   last: v.exactOptional(v.array(sitePath)),
   words: v.exactOptional(v.record(v.string(), v.record(text, v.array(text)))),
 });

@@ -46,7 +46,7 @@ export function sitemaps(parts: readonly SitemapPart[], root: string): OutputFil
 }
 
 /** The path of a section's file: beside the index, because a sitemap may only list URLs below it. */
-export function sitemapPath({ id }: Pick<SitemapPart, 'id'>): string {
+function sitemapPath({ id }: Pick<SitemapPart, 'id'>): string {
   return `sitemap-${id}.xml`;
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { codeOf, type Disk, pathExists, realDisk } from './disk';
 
 /** The number of builds whose hashed files stay, so that open tabs keep working after a publication. */
-export const KEPT_BUILDS = 3;
+const KEPT_BUILDS = 3;
 
 const HISTORY = '.assets-history.json';
 

@@ -35,7 +35,7 @@ export function llmsFiles(request: LlmsRequest): OutputFile[] {
 }
 
 /** The output path of a language's file. */
-export function llmsPath({ languages }: Pick<SiteDefinition, 'languages'>, userLanguage: string): string {
+function llmsPath({ languages }: Pick<SiteDefinition, 'languages'>, userLanguage: string): string {
   return `${linkTo({ pathname: '/', userLanguage }, languages).slice(1)}llms.txt`;
 }
 

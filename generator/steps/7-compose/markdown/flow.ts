@@ -55,7 +55,7 @@ const converters: Record<string, BlockConverter> = {
 };
 
 /** Converts nodes to blocks; inline content outside of blocks becomes paragraphs. */
-export function flowOf(nodes: readonly ChildNode[], conversion: Conversion): Block[] {
+function flowOf(nodes: readonly ChildNode[], conversion: Conversion): Block[] {
   const blocks: Block[] = [];
   let run: ChildNode[] = [];
   const finish = () => {

@@ -49,7 +49,7 @@ function writeAndClose(descriptor: number, text: string, disk: Disk): void {
 }
 
 /** The holder of the lock; undefined when the lock no longer exists. */
-export function holderOf(file: string, disk: Disk): LockHolder | undefined {
+function holderOf(file: string, disk: Disk): LockHolder | undefined {
   const stats = disk.statSync(file, { throwIfNoEntry: false });
   const text = stats && readLock(file, disk);
   if (stats === undefined || text === undefined) return undefined;

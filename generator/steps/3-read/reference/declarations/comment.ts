@@ -45,7 +45,7 @@ function seeAlso(tags: Comment['tags']): string[] {
 }
 
 /** The comment above one declaration; the nearest one if there are several. */
-export function commentOfNode(node: ts.Node): Comment {
+function commentOfNode(node: ts.Node): Comment {
   const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
   if (!comment) return { tags: [] };
   const text = words(comment.comment);
@@ -64,7 +64,7 @@ export function tagText({ tags }: Comment, name: string): string | undefined {
   return tags.find((tag) => tag.name === name)?.text;
 }
 
-export function hasTag({ tags }: Comment, name: string): boolean {
+function hasTag({ tags }: Comment, name: string): boolean {
   return tags.some((tag) => tag.name === name);
 }
 
