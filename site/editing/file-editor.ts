@@ -28,6 +28,7 @@ export class FileEditor {
     this.block = readCodeBlock(block);
     this.name = this.block.name;
     this.host.dataset.x = CODE_EDITOR;
+    this.host.addEventListener('keydown', keepText);
     // In a shadow root the editor uses adopted style sheets; elsewhere it would create style elements.
     const root = this.host.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [editorSheet()];
@@ -82,4 +83,9 @@ export class FileEditor {
   hide(): void {
     this.block.uncover();
   }
+}
+
+/** Text is no key of the page: outside of the shadow tree, nothing shows that it is typed into an editor. */
+function keepText(event: KeyboardEvent): void {
+  if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.stopPropagation();
 }

@@ -42,6 +42,16 @@ describe('a demo whose code its reader changes', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  it('takes what is a key of the page elsewhere as text', async () => {
+    const { page, code } = await openBars();
+    await code.focus();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('// a?b');
+
+    expect((await code.textContent())?.slice(0, 6)).toBe('// a?b');
+    expect(await page.locator('dialog[open], :popover-open').count()).toBe(0);
+  });
+
   it('keeps its last good picture while the code is wrong, says where, and goes on', async () => {
     const edited = await openBars();
     const { page, demo, preview } = edited;
