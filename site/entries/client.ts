@@ -5,7 +5,7 @@ import { enhanceBackToTop } from '../layout/enhance-back-to-top';
 import { enhanceDisclosures } from '../layout/enhance-disclosures';
 import { enhanceDrawer } from '../layout/enhance-drawer';
 import { enhanceKeyboardHelp } from '../layout/enhance-keyboard-help';
-import { enhanceLanguageLinks } from '../layout/enhance-language-links';
+import { enhanceLanguageLinksOnDemand } from '../layout/enhance-language-links-on-demand';
 import { enhanceLanguageOffer } from '../layout/enhance-language-offer';
 import { enhanceSettings } from '../layout/enhance-settings';
 import { enhanceMenu } from '../navigation/enhance-menu';
@@ -29,7 +29,7 @@ void enhancePage([
   enhanceSettings,
   enhanceSearch,
   enhanceDisclosures,
-  enhanceLanguageLinks,
+  enhanceLanguageLinksOnDemand,
   enhanceLanguageOffer,
   enhanceKeyboardHelp,
   enhanceTabsOnDemand,

@@ -1,29 +1,39 @@
 import { all, closest } from '../support/dom';
+import type { HandleEarly } from '../support/load-on-use';
 import { lasting } from '../support/storage';
 import { LANGUAGE_KEY } from './enhance-language-offer';
+import { LANGUAGE_LINK } from './hooks';
 
 /**
- * Links to the same page in another language lead to the same place of it: headings have the same ids in all
+ * Links to the same page in another language lead to the section that is read: headings have the same ids in all
  * of them. Written before a link is followed, in whatever way: a new tab is opened without a click.
  */
-export function enhanceLanguageLinks(): void {
-  for (const sign of ['pointerdown', 'focusin', 'click']) {
-    document.addEventListener(sign, (event) => {
-      const link = closest(event, 'a[data-keep-place]');
-      if (!(link instanceof HTMLAnchorElement)) return;
-      addPlace(link);
-      const { language } = link.closest<HTMLElement>('[data-language]')?.dataset ?? {};
-      if (sign === 'click' && language !== undefined) lasting.write(LANGUAGE_KEY, language);
-    });
-  }
+export function enhanceLanguageLinks(): HandleEarly {
+  for (const sign of ['pointerdown', 'focusin', 'click']) document.addEventListener(sign, follow);
+  return follow;
+}
+
+function follow(event: Event): void {
+  const link = closest(event, LANGUAGE_LINK);
+  if (!(link instanceof HTMLAnchorElement)) return;
+  addPlace(link);
+  const { language } = link.closest<HTMLElement>('[data-language]')?.dataset ?? {};
+  if (event.type === 'click' && language !== undefined) lasting.write(LANGUAGE_KEY, language);
 }
 
 function addPlace(link: HTMLAnchorElement): void {
-  const { hash, pathname, search } = window.location;
+  const { pathname, search } = window.location;
   const { prefix } = link.dataset;
   if (prefix !== undefined) link.pathname = prefix + withoutPrefix(pathname);
   link.search = search;
-  link.hash = hash;
+  link.hash = placeNow();
+}
+
+/** What the address names, as long as it is in view, or the section that the contents mark. */
+function placeNow(): string {
+  const { top = -1 } = document.querySelector(':target')?.getBoundingClientRect() ?? {};
+  if (top >= 0 && top < innerHeight) return location.hash;
+  return document.querySelector<HTMLAnchorElement>('[aria-current=location]')?.hash ?? '';
 }
 
 /** Which prefixes there are, the links themselves tell. */

@@ -18,3 +18,6 @@ export const PRODUCT_MENU = 'product-menu';
 export const VERSION_MENU = 'version-menu';
 export const LANGUAGE_MENU = 'language-menu';
 export const MODE_MENU = 'mode-menu';
+
+/** Selects links to the same page in another language, which keep the reader's place. */
+export const LANGUAGE_LINK = 'a[data-keep-place]';

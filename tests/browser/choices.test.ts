@@ -372,3 +372,44 @@ describe('MUI speaks the language of the page', () => {
     expect(localeFiles(files)).toEqual([]);
   });
 });
+
+describe('the same page in the other language', () => {
+  const PAGE = '/x/react-charts/bars/';
+
+  async function follow(page: Page): Promise<{ hash: string; top: number }> {
+    await page.locator('details:has([data-x=language-menu]) > summary').click();
+    await page.waitForLoadState('networkidle');
+    await page.locator('[data-language=zh] a[data-keep-place]').first().click();
+    await page.waitForURL(/\/zh\//);
+    await page.waitForFunction(() => scrollY > 0 || location.hash === '');
+    return page.evaluate(() => ({
+      hash: location.hash,
+      top: document.querySelector(':target')?.getBoundingClientRect().top ?? 0,
+    }));
+  }
+
+  it('opens at the section that is read, whatever link was followed before', async () => {
+    const page = await reader().newPage();
+    await page.goto(`${inject('site')}${PAGE}#color`);
+    const read = await page.evaluate(() => {
+      const links = document.querySelectorAll<HTMLAnchorElement>('#contents a');
+      const { hash = '' } = [...links].at(-3) ?? {};
+      const top =
+        document.getElementById(decodeURIComponent(hash.slice(1)))?.getBoundingClientRect().top ?? 0;
+      scrollBy({ top: top - 80, behavior: 'instant' });
+      return hash;
+    });
+    await page.locator(`#contents a[href$="${read}"][aria-current]`).waitFor({ state: 'attached' });
+    const { hash, top } = await follow(page);
+
+    expect(hash).toBe(read);
+    expect(Math.abs(top)).toBeLessThan(300);
+  });
+
+  it('opens at its top for a reader who is there', async () => {
+    const page = await reader().newPage();
+    await page.goto(inject('site') + PAGE);
+
+    expect((await follow(page)).hash).toBe('');
+  });
+});
