@@ -4,7 +4,7 @@ import type { PageProps } from '../../generator/page/page';
 import { useLanguage } from '../language/LanguageProvider';
 import { STORED_PAGES } from '../service-worker/offer-stored-pages';
 import { hook } from '../support/hooks';
-import { CardList } from './CardList';
+import { CardSection } from './CardSection';
 import { PageHeader } from './PageHeader';
 
 /** Where to begin on a site that can be reached: hidden once the service worker has said what is stored. */
@@ -30,10 +30,9 @@ export function OfflinePage({ page }: { page: PageProps }) {
         data-title={t('offlineStored')}
         data-none={t('offlineNone')}
       />
-      <section className="markdown" css={start}>
-        <h2>{t('notFoundStart')}</h2>
-        <CardList entries={page.menu} />
-      </section>
+      <div css={start}>
+        <CardSection title={t('notFoundStart')} entries={page.menu} />
+      </div>
     </>
   );
 }
