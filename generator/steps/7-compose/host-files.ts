@@ -12,7 +12,6 @@ const FRESH = 'public, max-age=0, must-revalidate';
  */
 const DISABLED_FEATURES = [
   'accelerometer',
-  'attribution-reporting',
   'autoplay',
   'browsing-topics',
   'camera',
