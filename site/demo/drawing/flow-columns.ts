@@ -89,6 +89,11 @@ function nameWidths(grid: HTMLElement, widths: ReadonlyMap<string, string>): voi
     const name = names.get(cell.dataset['field'] ?? '');
     if (name) writeStyle(cell, (style) => style.replace(WIDTH, `width:var(${name})`));
   }
+  // Below a cell that spans rows, an element keeps the space of its column.
+  for (const space of grid.querySelectorAll<HTMLElement>('[role=presentation][data-colindex]')) {
+    const name = `--c${space.dataset['colindex']}`;
+    writeStyle(space, (style) => style.replace(WIDTH, `width:var(${name})`));
+  }
 }
 
 function writeStyle(element: Element, change: (style: string) => string): void {

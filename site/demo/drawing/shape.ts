@@ -4,7 +4,7 @@ const GRID = '.MuiDataGrid-root';
 export interface Shape {
   /** Everything outside of grids. */
   around: string;
-  /** The widths of the columns of its grids. */
+  /** The columns of its grids: their widths, and the side at which they are pinned. */
   columns: string[];
   rows: number;
 }
@@ -19,9 +19,13 @@ export function shapeOf(box: Element): Shape {
   const headers = [...box.querySelectorAll<HTMLElement>(`${GRID} .MuiDataGrid-columnHeader`)];
   return {
     around: around.join(),
-    columns: headers.map(widthOf),
+    columns: headers.map((header) => [widthOf(header), ...pinnedSide(header)].join(' ')),
     rows: box.querySelectorAll('.MuiDataGrid-row').length,
   };
+}
+
+function pinnedSide({ classList }: HTMLElement): string[] {
+  return [...classList].filter((name) => name.includes('--pinned'));
 }
 
 /** The width that the grid sets for all cells of the column (flow-columns.ts). */
@@ -33,7 +37,7 @@ function widthOf(header: HTMLElement): string {
 
 /**
  * Whether a grid on a phone is that on a desktop with fewer visible columns: the columns have the same
- * widths.
+ * widths, and are pinned alike.
  */
 export function fitsBoth(wide: Shape, narrow: Shape): boolean {
   return (

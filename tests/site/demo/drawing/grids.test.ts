@@ -105,6 +105,17 @@ describe('columns of a drawn grid that share out its room', () => {
     expect(drawn?.hasAttribute('data-room')).toBe(false);
   });
 
+  it('are as wide below a cell that spans rows', () => {
+    const { html, told } = gridOf(shared);
+    const space = '<div data-colindex="1" role="presentation" style="--width: 100px; height: 52px;"></div>';
+    const box = boxOf(html.replace('<div class="MuiDataGrid-row">', `$&${space}`));
+    flowColumns(box, [told]);
+
+    expect(box.querySelector('[role=presentation]')?.getAttribute('style')).toBe(
+      '--width:var(--c1); height: 52px;',
+    );
+  });
+
   it('leave the rest of a wide room to an empty cell, where they are of a fixed width', () => {
     const { html, told } = gridOf({ name: { width: 80 }, size: { width: 100 } });
     const box = boxOf(
@@ -169,6 +180,12 @@ describe('a drawing for a desktop serves a phone, too', () => {
     ['where columns share out either room alike', flowing('1fr'), flowing('1fr'), true],
     ['not where they share it out otherwise', flowing('1fr'), flowing('2fr'), false],
     ['not where columns are otherwise wide', grid(header(80)), grid(header(70)), false],
+    [
+      'not where a phone pins other columns',
+      grid(header(80) + header(90, 'MuiDataGrid-columnHeader--pinnedRight')),
+      grid(header(80) + header(90)),
+      false,
+    ],
     ['not where a phone has more rows', grid(header(80)), grid(header(80) + row), false],
     ['not where something else stands around it', `<p>a</p>${grid(header(80))}`, grid(header(80)), false],
     ['not without a grid', '<p></p>', '<p></p>', false],
