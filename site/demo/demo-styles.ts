@@ -34,7 +34,11 @@ const root = css({
   minWidth: 0,
   isolation: 'isolate',
   // A press on a picture would begin a selection, and Chromium looks for text through the whole page first: 90 ms.
-  '[data-mui-color-scheme] &:not([data-replaced])': { userSelect: 'none' },
+  '[data-mui-color-scheme] &:not([data-replaced])': {
+    userSelect: 'none',
+    // Charts take all touches; a finger on a picture scrolls the page.
+    '& svg': { touchAction: 'auto !important' },
+  },
   '& > [data-drawn]': { display: 'contents' },
   '& > [data-drawn=narrow]': { display: 'none' },
   [below('sm')]: {
