@@ -6,6 +6,10 @@ import type {
   DrawMounted,
 } from '../../generator/page/demo-server-entry';
 
+import { installDefaultLocale } from '../demo/drawing/default-locale';
+
+installDefaultLocale();
+
 /** Renders a demo in its initial state. Throws errors of the component. */
 async function renderDemo(component: unknown, language?: string): Promise<DemoDrawing> {
   const [{ drawOnServer }, { lookIn }] = await Promise.all([

@@ -1,7 +1,7 @@
 /** Elements whose text comes from packages and not from the demo. */
 const SPEAKING = [
-  ...['MuiTablePagination-root', 'MuiDataGrid-footerContainer', 'MuiDataGrid-toolbarContainer'],
-  ...['MuiDataGrid-overlay', 'MuiDataGrid-panel', 'MuiDataGrid-aggregationColumnHeaderLabel'],
+  // A grid names its buttons, checkboxes and groups.
+  ...['MuiTablePagination-root', 'MuiDataGrid-root'],
   ...['MuiPickers', 'MuiDateCalendar', 'MuiDateRangeCalendar', 'MuiYearCalendar', 'MuiMonthCalendar'],
   ...['MuiTimeClock', 'MuiDigitalClock', 'MuiMultiSectionDigitalClock', 'MuiInputBase-inputAdornedEnd'],
 ];

@@ -9,6 +9,7 @@ import { clearLayout, setLayout } from './browser/current-layout';
 import { finishWork, resetTime, runToRest } from './browser/virtual-time';
 import { chartColorsCss, withChartVariables } from './chart-colors';
 import { collectStyles } from './collect-styles';
+import { writeAsIn } from './default-locale';
 import { areForAnyRoom, flowColumns, type GridColumns } from './flow-columns';
 import { canBeShown, canNeverBeShown, dependsOnGridsOnly } from './known-sizes';
 import { inlineReferences } from './inline-references';
@@ -51,6 +52,7 @@ export async function drawMounted(
   { width, flushWidth, screen, look }: DemoPlace & { look: Look },
 ): Promise<MountedDrawing | undefined> {
   resetTime();
+  const locale = writeAsIn(look.language);
   const rules = createStyleRules(screen.width);
   rules.add(GROUND);
   const { cache, usedBy } = collectStyles(rules.add);
@@ -80,7 +82,8 @@ export async function drawMounted(
     hideVisuallyHidden(box);
     const isForAnyRoom = areForAnyRoom(box) && dependsOnGridsOnly(reads, box);
     skipUnseen(box);
-    const seen = { shape: shapeOf(box), isForAnyRoom, hasPackageText: containsPackageText(box.getHTML()) };
+    const hasPackageText = containsPackageText(box.getHTML()) || locale.wroteDates();
+    const seen = { shape: shapeOf(box), isForAnyRoom, hasPackageText };
     const slim = box.getHTML();
     const used = inlineReferences(box, [...usedBy(slim), ...ownRules(box, slim)]);
     if (!used) return undefined;

@@ -8,6 +8,7 @@ import { createDemoCache } from '../theme/emotion-cache';
 import { demoThemeCssFor } from '../theme/theme-css';
 import { afterTransitions } from './after-transitions';
 import { containsPackageText } from './contains-package-text';
+import { writeAsIn } from './default-locale';
 import { appliesTo } from './media-answers';
 import { OnScreen } from './OnScreen';
 import { type DemoPlace, narrowPlace, widePlace } from './places';
@@ -18,6 +19,7 @@ import { scrolledLists } from './scrolled-lists';
  * answer is another one there, as pickers ask for a mouse. Throws errors of the component.
  */
 export function drawOnServer(Demo: ComponentType, look: Look): DemoDrawing {
+  const locale = writeAsIn(look.language);
   const cache = createDemoCache();
   // Made before anything is rendered: it keeps rules out of the HTML.
   const { extractCritical } = createEmotionServer(cache);
@@ -42,6 +44,6 @@ export function drawOnServer(Demo: ComponentType, look: Look): DemoDrawing {
     ...(narrow !== wide && { narrow: afterTransitions(narrow) }),
     styles: demoThemeCssFor(css) + css,
     rules: scrolledLists(all),
-    hasPackageText: containsPackageText(all),
+    hasPackageText: containsPackageText(all) || locale.wroteDates(),
   };
 }
