@@ -13,7 +13,7 @@ type Checked = { problems: Problem[] } | { excerpt: Diagnostic[] };
 /**
  * Type-checks changed demos and fences in one run of the compiler, which spends most of its time on the declarations of
  * packages. The result of a demo is cached by its code, the code of all relative imports and the installed packages; that
- * of a fence by its code. A demo that cannot be checked, because an import does not parse, is not cached.
+ * of a fence by its code. What cannot be checked, because an import does not parse, is not cached.
  */
 export async function checkTypes(
   memory: Memory,
@@ -24,6 +24,7 @@ export async function checkTypes(
   const verbatim = importsTypesAsTypes(memory.snapshot, inventory.site.folders.pages);
   const work = workOf(memory, inventory, { fences, verbatim });
   const unchecked = new Set<string>();
+  const ofPackages: Problem[] = [];
   const checked = await rememberEach<Checked>(memory, work.recipes, async (missing) => {
     const wanted = missing.flatMap((at) => work.files[at] ?? []);
     const found = await typeCheckDemos({
@@ -34,6 +35,7 @@ export async function checkTypes(
       verbatim,
     });
     for (const file of found.unchecked) unchecked.add(file);
+    ofPackages.push(...found.ofPackages);
     return wanted.map((file) => ({
       value: work.made.has(file)
         ? { excerpt: found.excerpts.filter((one) => one.file === file) }
@@ -46,6 +48,7 @@ export async function checkTypes(
     checked.map(({ value }, at) => [work.files[at] ?? '', 'excerpt' in value ? value.excerpt : []]),
   );
   return [
+    ...ofPackages,
     ...checked.flatMap(({ value }) => ('problems' in value ? value.problems : [])),
     ...fences.flatMap((fence) => fenceProblems(fence, excerpts.get(fence.file) ?? [])),
   ];

@@ -1,5 +1,6 @@
 import type { Problem } from '../../generator/model';
 import * as definition from '../../generator/problems/catalogue/definition';
+import * as demos from '../../generator/problems/catalogue/demos';
 import * as drawing from '../../generator/problems/catalogue/drawing';
 import * as files from '../../generator/problems/catalogue/files';
 import * as modules from '../../generator/problems/catalogue/modules';
@@ -95,6 +96,14 @@ export const namedTests: NamedTest[] = [
   {
     test: 'tests/generator/pipeline/broken-sites.test.ts',
     example: files.nameNotUtf8('data/public/caf\uFFFD.svg'),
+  },
+  {
+    test: 'tests/generator/steps/5-check/demo-types.test.ts',
+    example: demos.declarationsDoNotParse({
+      code: 'TS1110',
+      text: 'Type expected',
+      place: { ...place, file: 'node_modules/seeds/index.d.ts' },
+    }),
   },
   { test: MODULES, example: modules.nodeModuleImported('node:fs', { ...place, file: demo }) },
   {

@@ -22,6 +22,18 @@ export function demoDoesNotParse({ code, text, place }: Diagnostic): Problem {
   );
 }
 
+/** Declarations of an installed package that are not TypeScript: the compiler reads no types at all. */
+export function declarationsDoNotParse({ code, text, place }: Diagnostic): Problem {
+  return error(
+    'DECLARATIONS_DO_NOT_PARSE',
+    {
+      message: `${place.file}, a declaration file of an installed package, is not valid TypeScript: ${text} (${code}). No demo or code fence can be type-checked with it.`,
+      hint: 'Install a version of the package whose declarations parse, or correct the file if the package is yours.',
+    },
+    place,
+  );
+}
+
 /** The compiler's code for a type that is imported as a value. */
 const TYPE_AS_VALUE = 'TS1484';
 

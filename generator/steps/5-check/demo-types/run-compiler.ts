@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -48,10 +48,20 @@ export async function runCompiler({
     const config = path.join(folder, 'tsconfig.json');
     const compiled = [...files, ...Object.keys(made)].map((file) => path.join(folder, file));
     writeFileSync(config, JSON.stringify(demoProject(compiled, { verbatim })));
-    return await outputOf(['-p', config, '--pretty', 'false', ...SINGLE_THREADED], folder);
+    const printed = await outputOf(['-p', config, '--pretty', 'false', ...SINGLE_THREADED], folder);
+    return printed.replace(OUTSIDE, (file) =>
+      seenFrom(snapshot.root, path.resolve(realpathSync(folder), file)),
+    );
   } finally {
     temporary.remove();
   }
+}
+
+/** The name of a file of a package: the compiler follows links out of its working folder. */
+const OUTSIDE = /^\.\.\/.*?(?=\(\d+,\d+\): )/gm;
+
+function seenFrom(root: string, file: string): string {
+  return path.relative(realpathSync(root), file).replaceAll(path.sep, '/');
 }
 
 /**

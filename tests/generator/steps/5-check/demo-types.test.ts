@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Snapshot } from '../../../../generator/cache';
 import { typeCheckDemos } from '../../../../generator/steps/5-check/demo-types/type-check-demos';
+import { type Files, Garden, garden } from '../../../builders/garden';
 import { temporaryFolder } from '../../../temporary-folder';
 
 /** A demo and the file beside it. */
@@ -64,5 +65,56 @@ describe('type-checking demos', () => {
     const files = ['pages/Bed.ts'];
 
     expect((await typeCheckDemos({ snapshot, files, sources: files })).problems).toEqual([]);
+  });
+});
+
+describe('a package whose declarations do not parse', () => {
+  const seeds = 'export declare const seed: = 3;\n';
+  const broken: Files = {
+    ...garden,
+    'node_modules/seeds/index.d.ts': `${garden['node_modules/seeds/index.d.ts']}${seeds}`,
+  };
+
+  it('is named with its file and line, once, in every run', async () => {
+    const site = new Garden(broken);
+    const expected = [
+      expect.objectContaining({
+        code: 'DECLARATIONS_DO_NOT_PARSE',
+        place: { file: 'node_modules/seeds/index.d.ts', line: 2, column: 28 },
+      }),
+    ];
+
+    expect((await site.check()).problems).toEqual(expected);
+    expect((await site.check()).problems).toEqual(expected);
+  });
+
+  it('is named where it is installed above the site', async () => {
+    const above = temporaryFolder('xdocs-packages');
+    const write = (file: string, text: string) => {
+      mkdirSync(path.dirname(path.join(above, file)), { recursive: true });
+      writeFileSync(path.join(above, file), text);
+    };
+    write('node_modules/seeds/index.d.ts', seeds);
+    write('site/pages/Bed.ts', `import { seed } from 'seeds';\nexport default () => seed.toFixed();\n`);
+    const files = ['pages/Bed.ts'];
+    const snapshot = new Snapshot(path.join(above, 'site'));
+    const { ofPackages, unchecked } = await typeCheckDemos({ snapshot, files, sources: files });
+
+    expect(ofPackages.map(({ place }) => place?.file)).toEqual(['../node_modules/seeds/index.d.ts']);
+    expect(unchecked).toEqual(files);
+  });
+
+  it('does not hide a demo that does not parse, and gives way to a version that does', async () => {
+    const site = new Garden({ ...broken, 'pages/start/rows.ts': 'export const rows: number = ;\n' });
+    const codes = async () => (await site.check()).problems.map(({ code }) => code).sort();
+
+    expect(await codes()).toEqual(['DECLARATIONS_DO_NOT_PARSE', 'DEMO_DOES_NOT_PARSE']);
+
+    site.write({
+      'pages/start/rows.ts': `export const rows = 'three';\n`,
+      'node_modules/seeds/index.d.ts': garden['node_modules/seeds/index.d.ts'],
+      'node_modules/.package-lock.json': '{"seeds":2}',
+    });
+    expect(await codes()).toEqual(['DEMO_DOES_NOT_TYPE_CHECK']);
   });
 });
