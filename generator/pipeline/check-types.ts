@@ -2,7 +2,7 @@ import { type CodeLayer, type Memory, type Recipe, rememberEach, type Snapshot }
 import type { Inventory, Problem, ReadText } from '../model';
 import { demoFilesIn } from '../steps/5-check/demo-sources';
 import { importsTypesAsTypes } from '../steps/5-check/demo-types/imports-types-as-types';
-import { modulesOfDemo } from '../steps/5-check/demo-types/modules-of-demo';
+import { modulesOfDemo, modulesOfExcerpt } from '../steps/5-check/demo-types/modules-of-demo';
 import type { Diagnostic } from '../steps/5-check/demo-types/read-diagnostics';
 import { typeCheckDemos } from '../steps/5-check/demo-types/type-check-demos';
 import { type FenceFile, fenceFiles, fenceProblems } from '../steps/5-check/fences/fence-files';
@@ -12,8 +12,8 @@ type Checked = { problems: Problem[] } | { excerpt: Diagnostic[] };
 
 /**
  * Type-checks changed demos and fences in one run of the compiler, which spends most of its time on the declarations of
- * packages. The result of a demo is cached by its code, the code of all relative imports and the installed packages; that
- * of a fence by its code. What cannot be checked, because an import does not parse, is not cached.
+ * packages. The result of a demo or fence is cached by its code, the code of all relative imports and the installed
+ * packages. What cannot be checked, because an import does not parse, is not cached.
  */
 export async function checkTypes(
   memory: Memory,
@@ -57,7 +57,7 @@ export async function checkTypes(
 /** Everything to check, demos first; all lists have the same order. */
 interface Work {
   files: string[];
-  /** Modules of each item; none for a fence. */
+  /** Modules of each item. The name of a fence is a hash of its code, which is none of them. */
   modules: string[][];
   /** The code of fences, by file. */
   made: ReadonlyMap<string, string>;
@@ -72,23 +72,23 @@ interface WorkOptions {
 function workOf(memory: Memory, inventory: Inventory, { fences, verbatim }: WorkOptions): Work {
   const demos = demoFilesIn(inventory);
   const all = new Set(inventory.pageFiles);
-  const modules = demos.map((file) => modulesOfDemo(file, all, memory.snapshot));
   const made = new Map(fences.map(({ file, module }) => [file, module]));
+  const modules = [
+    ...demos.map((file) => modulesOfDemo(file, all, memory.snapshot)),
+    ...[...made].map(([file, module]) => modulesOfExcerpt({ file, module }, all, memory.snapshot)),
+  ];
   const inputs = { installed: memory.installed, verbatim: String(verbatim) };
   const code: CodeLayer = 'demo types';
+  const files = [...demos, ...made.keys()];
   return {
-    files: [...demos, ...made.keys()],
-    modules: [...modules, ...[...made].map(() => [])],
+    files,
+    modules,
     made,
-    recipes: [
-      ...demos.map((file, at) => ({
-        name: nameOf(file),
-        inputs: { modules: bytesOf(modules[at] ?? [], memory.snapshot), ...inputs },
-        code,
-      })),
-      // The name of a fence is a hash of its code.
-      ...[...made.keys()].map((file) => ({ name: nameOf(file), inputs, code })),
-    ],
+    recipes: files.map((file, at) => ({
+      name: nameOf(file),
+      inputs: { modules: bytesOf(modules[at] ?? [], memory.snapshot), ...inputs },
+      code,
+    })),
   };
 }
 

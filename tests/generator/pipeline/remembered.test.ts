@@ -104,6 +104,23 @@ describe('a build with a memory gives what a build without one gives', () => {
     expect(problems).toEqual((await new Garden({ ...files, ...config }).check({})).problems);
   });
 
+  it('after a new code fence imports a module beside a demo that is not compiled again, and after that module changes', async () => {
+    const fence = '```ts\nimport { rows } from "./rows";\nrows.toUpperCase();\n```\n';
+    const module = { 'pages/beds/rows.ts': 'export const rows = 3;\n' };
+    const page = { 'pages/beds/index.md': `${garden['pages/beds/index.md']}\n${fence}` };
+    const text = { 'pages/beds/rows.ts': `export const rows = 'three';\n` };
+    const site = new Garden({ ...garden, ...module });
+    await site.check();
+    site.write(page);
+    const { problems } = await site.check();
+
+    expect(problems).toMatchObject([{ code: 'FENCE_DOES_NOT_TYPE_CHECK' }]);
+    expect(problems).toEqual((await new Garden({ ...garden, ...module, ...page }).check({})).problems);
+
+    site.write(text);
+    expect((await site.check()).problems).toEqual([]);
+  });
+
   it('after changes that are taken back, in any order', async () => {
     const site = new Garden();
     const expected = await cold(garden);

@@ -15,27 +15,43 @@ export function modulesOfDemo(file: string, files: ReadonlySet<string>, snapshot
   const visit = (at: string): void => {
     if (found.has(at)) return;
     found.add(at);
-    for (const specifier of pathsIn(at, snapshot)) {
-      const base = path.posix.join(path.posix.dirname(at), specifier);
-      const spellings = [base, base.replace(/\.jsx?$/, '')].flatMap((name) =>
-        ENDINGS.map((end) => name + end),
-      );
-      for (const name of spellings) if (files.has(name)) visit(name);
-    }
+    for (const name of filesNamed(pathsOf(at, snapshot), at, files)) visit(name);
   };
   visit(file);
   return [...found].sort();
+}
+
+/** The same for code that is compiled as a file beside others, and is not on the disk: all files that it imports. */
+export function modulesOfExcerpt(
+  { file, module }: { file: string; module: string },
+  files: ReadonlySet<string>,
+  snapshot: Snapshot,
+): string[] {
+  const imported = filesNamed(pathsIn(module), file, files);
+  return [...new Set(imported.flatMap((one) => modulesOfDemo(one, files, snapshot)))].sort();
+}
+
+/** The files that specifiers may mean. */
+function filesNamed(specifiers: readonly string[], from: string, files: ReadonlySet<string>): string[] {
+  return specifiers
+    .map((specifier) => path.posix.join(path.posix.dirname(from), specifier))
+    .flatMap((base) => [base, base.replace(/\.jsx?$/, '')])
+    .flatMap((name) => ENDINGS.map((end) => name + end))
+    .filter((name) => files.has(name));
 }
 
 /** Keyed by the bytes of a file, which are the same object until the file is read again. */
 const known = new WeakMap<Buffer, string[]>();
 
 /** The specifiers of the relative imports of a file. */
-function pathsIn(file: string, snapshot: Snapshot): string[] {
+function pathsOf(file: string, snapshot: Snapshot): string[] {
   if (!snapshot.has(file)) return [];
   const bytes = snapshot.read(file);
-  const paths =
-    known.get(bytes) ?? [...snapshot.text(file).matchAll(RELATIVE)].map(([, , said = '']) => said);
+  const paths = known.get(bytes) ?? pathsIn(snapshot.text(file));
   known.set(bytes, paths);
   return paths;
+}
+
+function pathsIn(code: string): string[] {
+  return [...code.matchAll(RELATIVE)].map(([, , said = '']) => said);
 }
