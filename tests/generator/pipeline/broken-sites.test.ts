@@ -251,6 +251,22 @@ describe('whatever stops a build is a problem that check names', () => {
     expect(errors((await site.build()).problems)).toEqual(expected);
   });
 
+  it.each([
+    ['a folder with an index', './parts', 'parts/index.ts'],
+    ['a script by the name that it has when it is compiled', './parts.js', 'parts.ts'],
+    ['a script with JSX by that name', './parts.js', 'parts.tsx'],
+  ])('a demo that imports %s is sound for both', async (_, specifier, file) => {
+    const site = new Garden();
+    site.write({
+      'pages/start/Bed.ts': garden['pages/start/Bed.ts']?.replace('./rows', specifier),
+      [`pages/start/${file}`]: 'export const rows = 31;\n',
+    });
+
+    expect((await site.check()).problems).toEqual([]);
+    expect((await site.build()).published).toBe(true);
+    expect(site.published()['start/index.html']).toContain('sown 31');
+  });
+
   it('a demo in JavaScript with JSX is sound for both', async () => {
     const site = new Garden();
     site.write({

@@ -1,8 +1,9 @@
+import { posix } from 'node:path';
 import type { Problem } from '../../../model';
+import { moduleFiles } from '../../../model/module-files';
 import { demoModuleNotFound } from '../../../problems/catalogue/demo-files';
 import type { CodeFiles } from './code-files';
 import type { CodeFile } from './code-record';
-import { moduleCandidates } from './resolve-module';
 
 /**
  * The main file of a demo, then the relative modules that it imports, nearest first, and the missing ones.
@@ -41,7 +42,7 @@ function modulesOf(
   if (!parsed) return [];
   if (!('imports' in parsed)) return [{ problem: parsed }];
   return parsed.imports.map(({ specifier, line, column }) => {
-    const candidates = moduleCandidates(specifier, file, language);
+    const candidates = moduleFiles(posix.join(posix.dirname(file), specifier), language);
     const found = candidates.find((candidate) => exists.has(candidate));
     return found ? { found } : { problem: demoModuleNotFound(specifier, candidates, { file, line, column }) };
   });

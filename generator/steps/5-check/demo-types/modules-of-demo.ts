@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { Snapshot } from '../../../cache';
+import { moduleFiles } from '../../../model/module-files';
 
 /** The relative specifier after `from`, `import` and `require`. */
 const RELATIVE = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*(['"`])(\.{1,2}\/[^'"`\n]*)\1/g;
 
-const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '.js', '.jsx', '.json', '/index.ts', '/index.tsx', '/index.js'];
+/** What only the type checker reads: beside a module, or instead of one. */
+const DECLARATIONS = ['.d.ts', '/index.d.ts'];
 
 /**
  * A demo and all files that it imports by path, directly or indirectly, sorted: everything that its types
@@ -33,11 +35,12 @@ export function modulesOfExcerpt(
 
 /** The files that specifiers may mean. */
 function filesNamed(specifiers: readonly string[], from: string, files: ReadonlySet<string>): string[] {
-  return specifiers
-    .map((specifier) => path.posix.join(path.posix.dirname(from), specifier))
-    .flatMap((base) => [base, base.replace(/\.jsx?$/, '')])
-    .flatMap((name) => ENDINGS.map((end) => name + end))
-    .filter((name) => files.has(name));
+  const named = specifiers.flatMap((specifier) => {
+    const base = path.posix.join(path.posix.dirname(from), specifier);
+    const declared = DECLARATIONS.map((ending) => base.replace(/\.jsx?$/, '') + ending);
+    return [base, ...moduleFiles(base), ...declared];
+  });
+  return named.filter((name) => files.has(name));
 }
 
 /** Keyed by the bytes of a file, which are the same object until the file is read again. */
