@@ -1,6 +1,7 @@
 import type { Languages } from '../../../contract/languages';
-import { basePath, feedUrls, linkTo, markdownUrl, withoutBase } from '../../../contract/url';
+import { basePath, linkTo, markdownUrl, withoutBase } from '../../../contract/url';
 import type { Inventory, PlacedComponent, Routes, TextFacts } from '../../../model';
+import { writtenFiles } from '../written-files';
 
 /** All possible targets of links on this site. */
 export interface Addresses {
@@ -31,7 +32,7 @@ interface Context {
 
 /** Collects the addresses of a site. */
 export function addressesOf({ facts, inventory: { site, publicFiles }, routes, placed }: Context): Addresses {
-  const { languages, origin, assets, feeds = [], elsewhere = [] } = site;
+  const { languages, origin, assets, elsewhere = [] } = site;
   const pages = routes.pages.filter(({ language }) => language === languages.default);
   const keyOf = (text: TextFacts): string => anchorsKey(text.language, urlOfText(text, languages));
   const anchors = facts.map((text) => {
@@ -46,11 +47,9 @@ export function addressesOf({ facts, inventory: { site, publicFiles }, routes, p
     urls: new Set(['/', ...[...pages, ...routes.redirects].map(({ url }) => withoutBase(url, site) ?? url)]),
     files: new Set([
       ...publicFiles.map((file) => `${assets}/${file}`),
-      `${assets}/licenses.txt`,
       ...routes.notFound.map(({ url }) => withoutBase(url, site) ?? url),
       ...pages.map(({ url }) => markdownUrl(withoutBase(url, site) ?? url)),
-      ...feeds.flatMap(({ pathname }) => Object.values(feedUrls(`${pathname}/`))),
-      '/llms.txt',
+      ...writtenFiles(site).linkable.map((file) => `/${file}`),
     ]),
     anchors: new Map(anchors),
     open: new Set(open.map(keyOf)),

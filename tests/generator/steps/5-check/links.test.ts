@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { SiteDefinition } from '../../../../generator/contract/site';
 import type { PlacedComponent, TextFacts } from '../../../../generator/model';
 import { checkTexts } from '../../../../generator/steps/5-check/check-texts';
 import { inventory } from '../../../builders/inventory';
 import { codes } from '../../../builders/problem';
 import { routes } from '../../../builders/routes';
+import { siteDefinition } from '../../../builders/site-definition';
 import { facts, linking, showing } from '../../../builders/text';
 
 const PAGES = ['/start', '/x/bars', '/x/lines', '/x/old/axis', '/api-docs/button'];
@@ -19,6 +21,17 @@ function faults(...texts: TextFacts[]) {
 }
 
 describe('a link', () => {
+  it('may lead to the description of the search where the site has one', () => {
+    const toSearch = (site: SiteDefinition) =>
+      checkTexts([linking('/opensearch.xml')], {
+        inventory: { ...inventory([]), site },
+        routes: routes(PAGES),
+      });
+
+    expect(toSearch(siteDefinition({ searchParameter: 'q' }))).toEqual([]);
+    expect(codes(toSearch(siteDefinition()))).toEqual(['BROKEN_LINK']);
+  });
+
   it.each([
     '/x/bars/',
     '/x/bars/#stacking',
@@ -29,6 +42,10 @@ describe('a link', () => {
     '/assets/guide.pdf',
     '/x/bars/index.md',
     '/llms.txt',
+    '/sitemap.xml',
+    '/sitemap-pages.xml',
+    '/robots.txt',
+    '/assets/licenses.txt',
     '/',
     '#',
     'https://elsewhere.example/x//y',
