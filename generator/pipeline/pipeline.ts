@@ -8,9 +8,9 @@ import type {
   RenderedPage,
   Routes,
 } from '../model';
+import { definitionPaths, leavesRoot } from '../model/definition-paths';
 import type { InstallTable } from '../published/install-table';
 import { collect } from '../steps/1-collect/collect';
-import { outsideRoot } from '../steps/1-collect/outside-root';
 import { route } from '../steps/2-route/route';
 import { bundle } from '../steps/4-bundle/bundle';
 import { stopBundler } from '../steps/4-bundle/bundler';
@@ -88,7 +88,7 @@ function bundleSite(
   { site }: Inventory,
   texts: ReadonlyMap<string, ReadText>,
 ): Promise<BundleResult> {
-  if (outsideRoot(site)) return Promise.resolve({ problems: [] });
+  if (definitionPaths(site).some(leavesRoot)) return Promise.resolve({ problems: [] });
   return bundle({ memory, site, demoFiles: demoFilesOf(texts) });
 }
 

@@ -1,6 +1,7 @@
 import { inSession, type Memory, type Snapshot } from '../../cache';
 import type { SiteDefinition } from '../../contract/site';
 import type { Entry, Inventory, Problem, Text } from '../../model';
+import { definitionPaths, leavesRoot } from '../../model/definition-paths';
 import { nameNotUtf8 } from '../../problems/catalogue/files';
 import { contradictions } from './definition/contradictions';
 import { locateFaults } from './definition/definition-fault';
@@ -12,7 +13,6 @@ import { listFiles } from './list-files';
 import { listTexts } from './list-texts';
 import { loadDefinition } from './load-definition';
 import { missingEntries } from './missing-entries';
-import { outsideRoot } from './outside-root';
 import { readLedger } from './read-ledger';
 import { readSource } from './read-source';
 import { readSources } from './read-sources';
@@ -37,7 +37,9 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
   const { snapshot } = memory;
   const { root } = snapshot;
   const { site, sources, problems: ofDefinition } = await loadDefinition(memory, definition);
-  if (outsideRoot(site)) return { ...emptyInventory(root, site), sources, problems: ofDefinition };
+  if (definitionPaths(site).some(leavesRoot)) {
+    return { ...emptyInventory(root, site), sources, problems: ofDefinition };
+  }
   const dates = inSession(snapshot, { name: 'dates', key: site.folders.pages }, () =>
     lastUpdated(root, site.folders.pages),
   );

@@ -1,5 +1,4 @@
 import type { Inventory, Problem } from '../../model';
-import { definitionPaths } from './definition-paths';
 import { duplicatePathnames } from './duplicate-pathnames';
 import { feedPages } from './feed-pages';
 import { homePage } from './home-page';
@@ -10,6 +9,7 @@ import { missingTexts } from './missing-texts';
 import { missingTitles } from './missing-titles';
 import { orphanedTitles } from './orphaned-titles';
 import { orphanedTranslations } from './orphaned-translations';
+import { pathsOutsideRoot } from './paths-outside-root';
 import { takenPaths } from './taken-paths';
 import { textNames } from './text-names';
 import { translationFiles } from './translation-files';
@@ -19,7 +19,7 @@ import { unclaimedTexts } from './unclaimed-texts';
 /** The rules that need the inventory only. */
 const rules = [
   collected,
-  definitionPaths,
+  pathsOutsideRoot,
   homePage,
   feedPages,
   malformedPathnames,

@@ -177,6 +177,11 @@ const broken: [mistake: string, code: string, change: Change][] = [
     'FOLDER_IS_A_FILE',
     { 'data/site.ts': definitionWithPublic('public/map.svg') },
   ],
+  [
+    'translations of the reference outside the root',
+    'PATH_OUTSIDE_ROOT',
+    { 'data/site.ts': definitionWith(`reference: { products: [], translations: '../words' }`) },
+  ],
   ['a public folder where the site goes', 'IN_OUTPUT', { 'data/site.ts': definitionWithPublic('dist') }],
   ['a public folder with all sources', 'PUBLISHES_SOURCES', { 'data/site.ts': definitionWithPublic('.') }],
   [

@@ -18,6 +18,8 @@ export const site: SiteDefinition = {
   folders: { pages: 'pages', translations: '../words', public: 'public' },
   entries: { server: 'site/../../server.tsx', client: 'site/client.ts' },
   components: [],
+  products: [{ id: 'beds', name: 'Beds', paths: ['/beds'], firstDemo: '../beds/FirstBed.tsx' }],
+  reference: { products: [], translations: '../words/reference' },
   dateAdapters: {},
   repository: { url: 'https://git.example/garden', branch: 'main' },
 };
