@@ -4,7 +4,7 @@ import { hashOf } from './hash';
 import { linkedPackages } from './linked-packages';
 
 /** Lock files, which list the installed versions. npm writes the first one into `node_modules`. */
-const LOCKS = [
+export const LOCK_FILES = [
   'node_modules/.package-lock.json',
   'package-lock.json',
   'pnpm-lock.yaml',
@@ -15,7 +15,7 @@ const LOCKS = [
 
 /** Whether a change of this file of the root means that other packages are installed. */
 export function affectsInstalledPackages(file: string): boolean {
-  return LOCKS.includes(file);
+  return LOCK_FILES.includes(file);
 }
 
 /** The folder of `patch-package`: its patches change installed packages, and no lock file lists them. */
@@ -27,7 +27,9 @@ const PATCHES = 'patches';
  */
 export function installedHash(root: string): string {
   const folders = withParents(root);
-  const lock = folders.flatMap((folder) => LOCKS.map((name) => read(path.join(folder, name)))).find(Boolean);
+  const lock = folders
+    .flatMap((folder) => LOCK_FILES.map((name) => read(path.join(folder, name))))
+    .find(Boolean);
   const packages = folders.map((folder) => path.join(folder, 'node_modules'));
   const versions = lock ? [lock] : packages.flatMap(ownVersions);
   const patches = folders.flatMap((folder) => patchesIn(path.join(folder, PATCHES)));

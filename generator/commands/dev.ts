@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isUnwatched } from '../cache';
+import { isUnwatched, LOCK_FILES } from '../cache';
 import { EventStream } from '../dev-server/events';
 import { type LocalServer, listenLocally } from '../dev-server/listen';
 import { Traffic } from '../dev-server/traffic';
@@ -34,7 +34,7 @@ export async function devSite(options: DevOptions): Promise<DevServer> {
   };
   const watcher = watch({
     root: options.root,
-    names: [...folders, 'package-lock.json'],
+    names: [...folders, ...LOCK_FILES],
     isUnwatched,
     ready: (names) => {
       session.watched = [...session.watched, ...names];

@@ -51,7 +51,7 @@ export function checkSite(memory: Memory, site: SiteToCheck): CheckResult {
   const { snapshot } = memory;
   const facts = [...texts.values()].map((text) => text.facts);
   const reference = openReference(declarations, { inventory, routes, facts, snapshot });
-  const sandboxes = sandboxesOfDemos(facts, inventory.site, snapshot);
+  const sandboxes = sandboxesOfDemos(facts, inventory.site, memory);
   const found = [
     ...check(inventory),
     ...publicOverBundled(inventory, site.bundledFiles),

@@ -79,7 +79,7 @@ function deferResults({ memory }: BuildContext, site: SiteToCheck): DeferredResu
   const { inventory, routes, texts } = site;
   const { snapshot } = memory;
   const facts = [...texts.values()].map((text) => text.facts);
-  const { packages, installs } = sandboxesOfDemos(facts, inventory.site, snapshot);
+  const { packages, installs } = sandboxesOfDemos(facts, inventory.site, memory);
   const read = memoised(() => readReferenceOf(memory, inventory.site));
   return {
     packages,

@@ -1,4 +1,4 @@
-import { inSession, type Snapshot } from '../../../cache';
+import { inSession, type Memory } from '../../../cache';
 import type { SiteDefinition } from '../../../contract/site';
 import type { Problem, TextFacts } from '../../../model';
 import { demoWithoutSandbox } from '../../../problems/catalogue/demo-files';
@@ -21,11 +21,11 @@ export interface Sandboxes {
 export function sandboxesOfDemos(
   facts: readonly TextFacts[],
   { sandboxes: settings, dateAdapters: adapters }: SiteDefinition,
-  snapshot: Snapshot,
+  { snapshot, installed }: Pick<Memory, 'snapshot' | 'installed'>,
 ): Sandboxes {
   if (!settings) return { packages: {}, installs: {}, problems: [] };
   const imports = new Map(facts.flatMap(({ demoImports }) => Object.entries(demoImports)));
-  const key = JSON.stringify([[...imports], settings, adapters, snapshot.hashOf('package-lock.json')]);
+  const key = JSON.stringify([[...imports], settings, adapters, installed]);
   return inSession(snapshot, { name: 'sandboxes', key }, () =>
     packagesByImport(imports, { settings, adapters, manifest: openManifests(snapshot.root) }),
   );
