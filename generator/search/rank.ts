@@ -3,7 +3,7 @@ import type { EngineHit, QueryNode } from './engine';
 import type { Entry } from './entries';
 import { type Hit, hitsByEntry } from './hits';
 import { anyOf, eachOf, withTolerance, type Query } from './query';
-import { runsOf } from './terms';
+import { isUnspaced, runsOf } from './terms';
 
 /** The kind of results that a reader has selected. */
 export type ResultKind = 'guides' | 'api' | 'demos';
@@ -151,10 +151,8 @@ function weigher(wordings: readonly string[], { near }: Filter): (entry: Entry) 
 /** Whether a title is a part of the query: one or more whole words, where spaces separate words. */
 function isPart(title: string, asked: string): boolean {
   if (title.length < 2) return false;
-  return UNSPACED.test(title) ? asked.includes(title) : ` ${asked} `.includes(` ${title} `);
+  return isUnspaced(title) ? asked.includes(title) : ` ${asked} `.includes(` ${title} `);
 }
-
-const UNSPACED = /^[\u0E00-\u0E7F\u3040-\u30FF\u3400-\u9FFF]+$/;
 
 function wordsOf(text: string): string {
   return runsOf(text)

@@ -3,7 +3,7 @@ const UNSPACED = '\\u0E00-\\u0E7F\\u3005\\u3040-\\u30FF\\u3400-\\u9FFF\\uF900-\\
 
 const RUNS = new RegExp(`[${UNSPACED}]+|(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}_])+`, 'gu');
 
-const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
+const IS_UNSPACED = new RegExp(`^[${UNSPACED}]+$`, 'u');
 
 /** A faster pattern for texts of Latin letters only, which are most. */
 const PLAIN = /^[\x20-\x7E]*$/;
@@ -25,8 +25,13 @@ export function runsOf(text: string): Run[] {
     return (text.match(PLAIN_RUNS) ?? []).map((run) => ({ text: run, isUnspaced: false }));
   return (text.normalize('NFKC').match(RUNS) ?? []).map((run) => ({
     text: run,
-    isUnspaced: IS_UNSPACED.test(run),
+    isUnspaced: isUnspaced(run),
   }));
+}
+
+/** Whether a text consists of letters of scripts without spaces. */
+export function isUnspaced(text: string): boolean {
+  return IS_UNSPACED.test(text);
 }
 
 /**

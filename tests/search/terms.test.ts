@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinedTermsOf, stemOf, termsOf } from '../../generator/search/terms';
+import { isUnspaced, joinedTermsOf, runsOf, stemOf, termsOf } from '../../generator/search/terms';
 
 describe('a text is found by', () => {
   it.each([
@@ -43,5 +43,16 @@ describe('words with one stem', () => {
 
   it.each(['class', 'axis', 'status', 'speed', 'string', 'need', 'data'])('are not those of %s', (word) => {
     expect(stemOf(word)).toBe(word);
+  });
+});
+
+describe('letters of scripts without spaces', () => {
+  it.each(['菜园', '佐々木', '\uFA11', '𠮷野', 'かき', 'สวน'])('are those of %s', (text) => {
+    expect(isUnspaced(text)).toBe(true);
+    expect(runsOf(text)).toEqual([{ text: text.normalize('NFKC'), isUnspaced: true }]);
+  });
+
+  it.each(['rake', '菜园 rake', '정원', ''])('are not those of "%s"', (text) => {
+    expect(isUnspaced(text)).toBe(false);
   });
 });
