@@ -20,7 +20,6 @@ export function isPublished(stage: Stage, { out, disk }: Output): boolean {
 /** Files with the same inode are equal, and the cache has verified them; all others are compared. */
 function isSame(file: string, placement: Placement, disk: Disk): boolean {
   if (placement.how === 'write') return disk.readFileSync(file).equals(Buffer.from(placement.contents));
-  if (placement.how === 'make') return disk.readFileSync(file).equals(Buffer.from(placement.contents()));
   const [there, wanted] = [disk.statSync(file), disk.statSync(placement.from)];
   if (there.ino === wanted.ino && there.dev === wanted.dev) return true;
   return there.size === wanted.size && disk.readFileSync(file).equals(disk.readFileSync(placement.from));

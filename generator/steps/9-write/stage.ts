@@ -4,8 +4,6 @@ import path from 'node:path';
 /** How a file of the new tree is created. */
 export type Placement =
   | { how: 'write'; contents: string | Uint8Array }
-  /** A file whose contents are made on demand and not kept in memory: there may be thousands of them. */
-  | { how: 'make'; contents: () => string }
   /** A file that is never changed, so that a hard link is enough. */
   | { how: 'link'; from: string }
   /** A file that may still be changed, so that it is copied. */
@@ -17,10 +15,6 @@ export class Stage {
 
   write(file: string, contents: string | Uint8Array): void {
     this.place(file, { how: 'write', contents });
-  }
-
-  make(file: string, contents: () => string): void {
-    this.place(file, { how: 'make', contents });
   }
 
   link(file: string, from: string): void {
@@ -57,6 +51,5 @@ export class Stage {
 }
 
 function sizeOf(placement: Placement): number {
-  if (placement.how === 'make') return Buffer.byteLength(placement.contents());
   return placement.how === 'write' ? Buffer.byteLength(placement.contents) : statSync(placement.from).size;
 }

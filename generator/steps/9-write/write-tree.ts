@@ -29,7 +29,6 @@ function isShared(file: string, { out, work, disk }: Pick<Output, 'out' | 'work'
 
 function put(target: string, placement: Placement, disk: Disk): void {
   if (placement.how === 'write') disk.writeFileSync(target, placement.contents);
-  else if (placement.how === 'make') disk.writeFileSync(target, placement.contents());
   else if (placement.how === 'copy') disk.copyFileSync(placement.from, target);
   else linkOrCopy(placement.from, target, disk);
 }

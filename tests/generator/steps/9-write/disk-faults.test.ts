@@ -38,7 +38,7 @@ function newTree(): Stage {
   const stage = new Stage();
   stage.write(MARKER, MARKER_TEXT);
   stage.write('index.html', 'new');
-  stage.make('x/a/index.html', () => 'new');
+  stage.write('x/a/index.html', 'new');
   stage.copy('zh/b.html', from);
   stage.link('zh/c.html', from);
   return stage;
