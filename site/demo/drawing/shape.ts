@@ -4,8 +4,10 @@ const GRID = '.MuiDataGrid-root';
 export interface Shape {
   /** Everything outside of grids. */
   around: string;
-  /** The columns of its grids: their widths, and the side at which they are pinned. */
+  /** The widths of the columns of its grids. */
   columns: string[];
+  /** The sides at which columns are pinned: these are visible at any width. */
+  pinned: string;
   rows: number;
 }
 
@@ -19,7 +21,8 @@ export function shapeOf(box: Element): Shape {
   const headers = [...box.querySelectorAll<HTMLElement>(`${GRID} .MuiDataGrid-columnHeader`)];
   return {
     around: around.join(),
-    columns: headers.map((header) => [widthOf(header), ...pinnedSide(header)].join(' ')),
+    columns: headers.map(widthOf),
+    pinned: headers.flatMap(pinnedSide).join(),
     rows: box.querySelectorAll('.MuiDataGrid-row').length,
   };
 }
@@ -37,12 +40,13 @@ function widthOf(header: HTMLElement): string {
 
 /**
  * Whether a grid on a phone is that on a desktop with fewer visible columns: the columns have the same
- * widths, and are pinned alike.
+ * widths, and the same ones are pinned.
  */
 export function fitsBoth(wide: Shape, narrow: Shape): boolean {
   return (
     narrow.columns.length > 0 &&
     wide.around === narrow.around &&
+    wide.pinned === narrow.pinned &&
     narrow.rows <= wide.rows &&
     narrow.columns.every((width, at) => width === wide.columns[at])
   );

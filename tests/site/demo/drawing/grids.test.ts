@@ -182,7 +182,7 @@ describe('a drawing for a desktop serves a phone, too', () => {
     ['not where columns are otherwise wide', grid(header(80)), grid(header(70)), false],
     [
       'not where a phone pins other columns',
-      grid(header(80) + header(90, 'MuiDataGrid-columnHeader--pinnedRight')),
+      grid(header(80) + header(90) + header(70, 'MuiDataGrid-columnHeader--pinnedRight')),
       grid(header(80) + header(90)),
       false,
     ],
