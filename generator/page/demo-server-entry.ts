@@ -21,6 +21,8 @@ export type DrawMounted = (component: unknown, language?: string) => Promise<Dem
 export interface DemoServerEntry {
   /** Renders a demo for all languages, or for the given one. */
   renderDemo: (component: unknown, language?: string) => DemoDrawing | Promise<DemoDrawing>;
+  /** Whether the default export of a demo can be rendered; without it every value counts as one that can. */
+  isComponent?: (value: unknown) => boolean;
   /**
    * Resets global state that modules of demos change when they are loaded. Called before each module is
    * loaded, so that the result does not depend on earlier demos.

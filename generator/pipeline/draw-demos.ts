@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { Assets, DemoParts, Inventory, Place, Problem, ReadText } from '../model';
 import { demoEndsProcess, demoHangs, demoServerFails, demoThrows } from '../problems/catalogue';
+import { demoWithoutComponent } from '../problems/catalogue/demo-files';
 import { firstPlace, type PlaceOf } from '../steps/4-bundle/maps/first-place';
 import { demoPlaces } from '../steps/4-bundle/maps/source-places';
 import {
@@ -80,7 +82,10 @@ export async function drawDemos(
     undrawn: [...undrawn, ...(entryFailure ? [] : empty.map((file) => ({ file })))],
     problems: [
       ...(entryFailure ? [entryProblem(entryFailure, site.entries.demoServer ?? '', placeOf)] : []),
-      ...broken.map(({ file, failure }) => demoProblem(file, failure, placeOf)),
+      ...broken.map(({ file, failure }) => {
+        const module = path.basename(assets.demoServer?.demos[file] ?? '');
+        return demoProblem({ file, module }, failure, placeOf);
+      }),
     ],
   };
 }
@@ -93,12 +98,20 @@ function entryProblem(
   return demoServerFails(entry, text, firstPlace(frames, placeOf)?.place ?? startOf(entry));
 }
 
-function demoProblem(demo: string, failure: DemoFailure, placeOf: PlaceOf): Problem {
-  if (failure.kind === 'stopped') return demoHangs(demo, failure.seconds);
-  if (failure.kind === 'ended') return demoEndsProcess(demo, failure.reason);
+/** A demo, and the module that contains its code and that of its own modules, but no other code. */
+interface BrokenDemo {
+  file: string;
+  module: string;
+}
+
+/** Calls of the site that draws demos are no places of the mistake. */
+function demoProblem({ file, module }: BrokenDemo, failure: DemoFailure, placeOf: PlaceOf): Problem {
+  if (failure.kind === 'stopped') return demoHangs(file, failure.seconds);
+  if (failure.kind === 'ended') return demoEndsProcess(file, failure.reason);
+  if (failure.kind === 'no component') return demoWithoutComponent(startOf(file));
   const { when, thrown } = failure;
-  const place = firstPlace(thrown.frames, placeOf)?.place ?? startOf(demo);
-  return demoThrows({ demo, when, thrown: thrown.text }, place);
+  const frames = thrown.frames.filter((frame) => frame.module === module);
+  return demoThrows({ demo: file, when, thrown: thrown.text }, firstPlace(frames, placeOf)?.place);
 }
 
 function startOf(file: string): Place {

@@ -16,7 +16,7 @@ async function renderDemo(component: unknown, language?: string): Promise<DemoDr
     import('../demo/drawing/draw-on-server'),
     import('../demo/drawing/look-in'),
   ]);
-  return drawOnServer(componentOf(component), await lookIn(language));
+  return drawOnServer(component as ComponentType, await lookIn(language));
 }
 
 /** Packages check for a browser when they are loaded, so this module loads none. */
@@ -27,7 +27,7 @@ async function openBrowser(languages: readonly string[]): Promise<DrawMounted> {
   const { lookIn } = await import('../demo/drawing/look-in');
   // Loads the packages of translations before any demo, so that the result does not depend on the first demo.
   for (const language of languages) await lookIn(language);
-  return async (component, language) => drawAtBothWidths(componentOf(component), await lookIn(language));
+  return async (component, language) => drawAtBothWidths(component as ComponentType, await lookIn(language));
 }
 
 /** Packages whose components are measured (known-sizes.ts), and one that needs a document. */
@@ -42,14 +42,10 @@ function needsBrowser({ imports, code }: DemoToDraw): boolean {
   return imports.some((specifier) => MEASURED.test(specifier)) || OF_BROWSERS.test(code);
 }
 
-/** The component that a demo's module exports by default. Throws if there is none. */
-function componentOf(value: unknown): ComponentType {
-  if (!isComponent(value)) throw new TypeError('A demo exports its component as default.');
-  return value;
-}
-
-function isComponent(value: unknown): value is ComponentType {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+/** Whether the default export of a demo is a component. Elements have the mark of React, too, and props. */
+function isComponent(value: unknown): boolean {
+  if (typeof value === 'function') return true;
+  return typeof value === 'object' && value !== null && '$$typeof' in value && !('props' in value);
 }
 
 /** Resets the global locale of Moment, which a demo's module may set. */
@@ -61,6 +57,7 @@ async function restart(): Promise<void> {
 /** The interface between generator and demos (page/demo-server-entry.ts). */
 export const demoServerEntry: DemoServerEntry = {
   renderDemo,
+  isComponent,
   restart,
   browser: { draws: needsBrowser, open: openBrowser },
 };

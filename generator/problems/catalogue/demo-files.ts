@@ -26,12 +26,12 @@ export function demoShownTwice(name: string, place: Place): Problem {
   );
 }
 
-/** A demo without a default export. */
+/** A demo without a default export that is a component. */
 export function demoWithoutComponent(place: Place): Problem {
   return error(
     'DEMO_WITHOUT_COMPONENT',
     {
-      message: `${place.file} has no default export, so there is nothing to show.`,
+      message: `${place.file} does not export a component by default, so there is nothing to show.`,
       hint: 'Export the component: export default function Name() { … }.',
     },
     place,

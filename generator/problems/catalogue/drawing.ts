@@ -17,7 +17,7 @@ export function pageNotDrawn({ urls, thrown, calls }: UndrawnPages, place?: Plac
   return error(
     'PAGE_NOT_DRAWN',
     {
-      message: `${pagesText(urls)} cannot be drawn: the site's code throws${by}: ${thrown}. Nothing is published until every page can be drawn.`,
+      message: `${pagesText(urls)} cannot be drawn: the site's code throws${by}: ${asSentence(thrown)} Nothing is published until every page can be drawn.`,
       hint: place
         ? 'Start at the line that is shown: it is the innermost call of the site.'
         : 'No line of the site is in the stack, so check what the page passes to packages.',
@@ -67,7 +67,7 @@ export function serverEntryFails(entry: string, thrown: string, place: Place): P
   return error(
     'SERVER_ENTRY_FAILS',
     {
-      message: `The server entry ${entry} cannot be run, so no page can be drawn: ${thrown}.`,
+      message: `The server entry ${entry} cannot be run, so no page can be drawn: ${asSentence(thrown)}`,
       hint: 'It has to export `serverEntry` (a ServerEntry of xdocs). Its modules run on a server, where there is no window.',
     },
     place,
@@ -79,7 +79,7 @@ export function demoServerFails(entry: string, thrown: string, place: Place): Pr
   return error(
     'DEMO_SERVER_FAILS',
     {
-      message: `The demo server entry ${entry} cannot be run, so no demo can be drawn: ${thrown}.`,
+      message: `The demo server entry ${entry} cannot be run, so no demo can be drawn: ${asSentence(thrown)}`,
       hint: 'It has to export `demoServerEntry` (a DemoServerEntry of xdocs). Its modules run on a server, where there is no window.',
     },
     place,
@@ -94,16 +94,18 @@ export interface FailedDemo {
   thrown: string;
 }
 
-/** A demo that throws: readers see an empty box, at least without JavaScript. */
-export function demoThrows({ demo, when, thrown }: FailedDemo, place: Place): Problem {
+/** A demo that throws: readers see an empty box, at least without JavaScript. `place`: the innermost call of the demo. */
+export function demoThrows({ demo, when, thrown }: FailedDemo, place?: Place): Problem {
   const moment = when === 'import' ? 'when it is loaded' : 'when it is drawn';
   return warning(
     'DEMO_THROWS',
     {
-      message: `${demo} throws ${moment}: ${thrown}. Its box stays empty until its script runs, if it runs at all.`,
-      hint: 'Demos are drawn at build time, without a browser, files, processes or a network. Move code that needs one of them into an effect or an event handler.',
+      message: `${demo} throws ${moment}: ${asSentence(thrown)} Its box stays empty until its script runs, if it runs at all.`,
+      hint: place
+        ? 'Start at the line that is shown: it is the innermost call of the demo. Demos are drawn at build time, without a browser, files, processes or a network: code that needs one of them belongs in an effect or an event handler.'
+        : 'No line of the demo is in the stack, so check what its component returns, which has to be there at once, and what it passes to packages.',
     },
-    place,
+    place ?? { file: demo, line: 1, column: 1 },
   );
 }
 
@@ -129,4 +131,9 @@ export function demoEndsProcess(demo: string, reason: string): Problem {
     },
     { file: demo, line: 1, column: 1 },
   );
+}
+
+/** Messages of some errors end in a full stop, those of others do not. */
+function asSentence(thrown: string): string {
+  return /[.!?…]$/.test(thrown) ? thrown : `${thrown}.`;
 }

@@ -362,6 +362,41 @@ export default function Bed(): string {
     expect(notices.every(({ frame }) => frame)).toBe(true);
   });
 
+  it('that throw outside their own lines are told at their own start, with one full stop', async () => {
+    write(
+      'site/demo-server.ts',
+      `export const demoServerEntry = { renderDemo: () => { throw new Error('it waits.'); } };`,
+    );
+    show({ A: `export default () => 'drawn';` });
+
+    const { notices } = await build();
+    expect(notices.map(({ code, place, message, hint }) => [code, placeText(place), message, hint])).toEqual([
+      [
+        'DEMO_THROWS',
+        'pages/beds/A.tsx:1:1',
+        'pages/beds/A.tsx throws when it is drawn: Error: it waits. Its box stays empty until its script runs, if it runs at all.',
+        expect.stringContaining('No line of the demo is in the stack'),
+      ],
+    ]);
+  });
+
+  it('that export no component by default are errors, as demos without a default export', async () => {
+    write(
+      'site/demo-server.ts',
+      `export const demoServerEntry = {
+  isComponent: (value: unknown) => typeof value === 'function',
+  renderDemo: (draw: () => string) => ({ html: draw(), styles: '' }),
+};`,
+    );
+    show({ A: `export default 5;`, B: `export default () => 'drawn';` });
+
+    const { problems, published } = await build();
+    expect(published).toBe(false);
+    expect(problems.map(({ code, place }) => `${code} ${placeText(place)}`)).toEqual([
+      'DEMO_WITHOUT_COMPONENT pages/beds/A.tsx:1:1',
+    ]);
+  });
+
   it('that share a module which counts are each drawn as if alone, whichever were drawn before', async () => {
     const counting = (word: string) =>
       `import { next } from './count';\nconst bed = next();\nexport default () => '<p>${word} ' + bed + '</p>';`;

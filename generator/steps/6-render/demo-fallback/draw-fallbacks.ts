@@ -25,10 +25,11 @@ export interface FallbackRequest {
 }
 
 /**
- * The reason why a demo was not prerendered: it threw an error, exceeded the time limit, or ended its
- * process.
+ * The reason why a demo was not prerendered: it threw an error, its default export is no component, it exceeded the
+ * time limit, or it ended its process.
  */
 export type DemoFailure =
+  | { kind: 'no component' }
   | { kind: 'threw'; when: 'import' | 'render'; thrown: Thrown }
   | { kind: 'stopped'; seconds: number }
   | { kind: 'ended'; reason: string };
@@ -145,6 +146,8 @@ function keepOutcome(
   if (drawn.lost?.to === 'time') return passing({ kind: 'stopped', seconds: limitSeconds }, modules);
   if (drawn.lost) return passing({ kind: 'ended', reason: drawn.lost.reason }, modules);
   if (!drawn.failure) return keepDrawings(drawn, around.memory.store);
+  if (drawn.failure === 'no component')
+    return { value: { failure: { kind: drawn.failure }, modules }, kept: [] };
   const { when, thrown } = drawn.failure;
   const failure: DemoFailure = { kind: 'threw', when, thrown: shortened(thrown, around) };
   return { value: { failure, modules }, kept: [] };

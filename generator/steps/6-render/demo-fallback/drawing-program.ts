@@ -32,7 +32,7 @@ export interface Answer extends Partial<DemoDrawing> {
   /** The result in other languages, by code; languages in which rendering failed are left out. */
   translated?: Record<string, DemoDrawing>;
   /** The reason for a missing result. */
-  failure?: { when: 'import' | 'render'; thrown: Thrown };
+  failure?: 'no component' | { when: 'import' | 'render'; thrown: Thrown };
 }
 
 /**
@@ -79,10 +79,12 @@ async function drawAll(order: DrawingOrder, tools: DrawingTools): Promise<void> 
   let draw: DrawMounted | undefined;
   let isWanted = (_: DemoToDraw): boolean => true;
   let restartSite: DemoServerEntry['restart'];
+  let isComponent: DemoServerEntry['isComponent'];
   try {
     const { demoServerEntry: entry } = await load(order.entry);
     if (!entry) throw new TypeError('it exports no `demoServerEntry`');
     restartSite = entry.restart;
+    isComponent = entry.isComponent;
     if (order.manner === 'server') draw = async (demo, language) => entry.renderDemo(demo, language);
     else {
       draw = await entry.browser?.open(order.languages);
@@ -105,15 +107,18 @@ async function drawAll(order: DrawingOrder, tools: DrawingTools): Promise<void> 
       restart();
       await restartSite?.();
       const module = await load(url);
-      when = 'render';
-      const drawing = await drawn(module.default);
-      const translated: Record<string, DemoDrawing> = {};
-      for (const language of drawing?.hasPackageText || hasPackageText ? order.languages : []) {
-        // Rendering may fail in one language only; the default result is used there.
-        const other = await drawn(module.default, language).catch(() => undefined);
-        if (other !== undefined) translated[language] = other;
+      if (isComponent?.(module.default) === false) await say({ file, failure: 'no component' });
+      else {
+        when = 'render';
+        const drawing = await drawn(module.default);
+        const translated: Record<string, DemoDrawing> = {};
+        for (const language of drawing?.hasPackageText || hasPackageText ? order.languages : []) {
+          // Rendering may fail in one language only; the default result is used there.
+          const other = await drawn(module.default, language).catch(() => undefined);
+          if (other !== undefined) translated[language] = other;
+        }
+        await say({ file, ...drawing, translated });
       }
-      await say({ file, ...drawing, translated });
     } catch (error) {
       await say({ file, failure: { when, thrown: describe(error) } });
     }
