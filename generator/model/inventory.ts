@@ -40,6 +40,8 @@ export interface Translation {
   /** Undefined when the file does not exist or is not readable as JSON. */
   words: Record<string, unknown> | undefined;
   text: string;
+  /** Set when the file does not exist. */
+  isMissing?: true;
 }
 
 /** The content of a definition and its folders. */

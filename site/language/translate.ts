@@ -10,12 +10,13 @@ export type Translate = (key: WordKey, values?: WordValues) => string;
 /** The text of every key of a missing language (RULES §8). */
 export const MISSING_LANGUAGE = '…';
 
-/** Pairs of language and key that were already reported. */
+/** Languages of which a missing key was already reported. */
 const reported = new Set<string>();
 
 /**
- * The `t` of one language. A missing key is logged once and falls back to English, or to an empty text; a
- * missing language gives an ellipsis for every key (RULES §8).
+ * The `t` of one language. A missing key falls back to English, or to an empty text; a missing language gives an ellipsis
+ * for every key (RULES §8). The first missing key of a language is logged. `xdocs check` lists all of them, and tells of a
+ * file without any words.
  */
 export function translateTo(language: string, all: Record<string, Dictionary>): Translate {
   const words = all[language];
@@ -24,11 +25,11 @@ export function translateTo(language: string, all: Record<string, Dictionary>): 
 }
 
 function fallback(key: WordKey, language: string, all: Record<string, Dictionary>): string {
-  const pair = `${language}:${key}`;
-  if (!reported.has(pair)) {
-    reported.add(pair);
+  const hasWords = Object.keys(all[language] ?? {}).length > 0;
+  if (hasWords && !reported.has(language)) {
+    reported.add(language);
     console.warn(
-      `Missing translation for ${pair}; the English words stand in. Add the key to translations/${language}.json.`,
+      `Missing translation for ${language}:${key}; the English words stand in. Add the key to translations/${language}.json.`,
     );
   }
   return all[languages.default]?.[key] ?? '';

@@ -6,8 +6,10 @@ export function translation(language: string, words: Record<string, unknown>): T
 }
 
 /** A file of words that could not be read: no text means no file. */
-export function brokenTranslation(language: string, text = ''): Translation {
-  return { language, file: `translations/${language}.json`, words: undefined, text };
+export function brokenTranslation(language: string, text?: string): Translation {
+  const file = `translations/${language}.json`;
+  if (text === undefined) return { language, file, words: undefined, text: '', isMissing: true };
+  return { language, file, words: undefined, text };
 }
 
 /** A source file of a definition or of a site's code. */

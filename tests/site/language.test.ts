@@ -23,13 +23,24 @@ describe('a word of the interface', () => {
     expect(translateTo('en', dictionaries)('demo')).toBe('Demo: {name}');
   });
 
-  it('falls back to English where it is missing or empty, and says so once', () => {
+  it('falls back to English where it is missing or empty, and says so once for all words of a language', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const t = translateTo('zh', dictionaries);
 
-    expect([t('next'), t('next'), translateTo('zh', dictionaries)('next')]).toEqual(['Next', 'Next', 'Next']);
+    expect([t('next'), t('next'), translateTo('zh', dictionaries)('demo')]).toEqual([
+      'Next',
+      'Next',
+      'Demo: {name}',
+    ]);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn.mock.calls[0]?.[0]).toContain('zh:next');
+  });
+
+  it('is not logged where a language has no words at all, which is a problem of its file', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+    expect(translateTo('zh', { ...dictionaries, zh: {} })('copy')).toBe('Copy');
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('is an ellipsis where the whole language is missing', () => {

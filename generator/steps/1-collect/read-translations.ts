@@ -13,7 +13,9 @@ export function readTranslations(
 ): { translations: Translation[]; problems: Problem[] } {
   const read = languages.map(({ code }) => {
     const file = path.posix.join(folder, `${code}.json`);
-    const { text, problems } = readIfThere(snapshot, file);
+    if (!snapshot.has(file)) return { translation: missing(code, file), problems: [] };
+    const { source, problems } = readSource(snapshot, file);
+    const { text } = source;
     return { translation: { language: code, file, words: parse(text), text }, problems };
   });
   return {
@@ -22,10 +24,8 @@ export function readTranslations(
   };
 }
 
-function readIfThere(snapshot: Snapshot, file: string): { text: string; problems: Problem[] } {
-  if (!snapshot.has(file)) return { text: '', problems: [] };
-  const { source, problems } = readSource(snapshot, file);
-  return { text: source.text, problems };
+function missing(language: string, file: string): Translation {
+  return { language, file, words: undefined, text: '', isMissing: true };
 }
 
 function parse(text: string): Record<string, unknown> | undefined {

@@ -12,8 +12,8 @@ export function translationFiles({ translations }: Inventory): Problem[] {
 }
 
 function unreadableWords(translation: Translation): Problem {
-  const { file, text, language } = translation;
-  if (text === '') return missingTranslationFile(file, language);
+  const { file, isMissing, language } = translation;
+  if (isMissing) return missingTranslationFile(file, language);
   return jsonFault(translation) ?? translationNotAnObject(file);
 }
 

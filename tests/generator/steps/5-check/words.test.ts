@@ -38,6 +38,12 @@ describe('a file of words', () => {
     expect(broken?.message).toContain("found '}' instead of text in double quotes");
   });
 
+  it('that is empty is there, but is not JSON', () => {
+    expect(faults(brokenTranslation('en', ''), words('zh', { copy: '复制' }))).toMatchObject([
+      { code: 'TRANSLATION_NOT_JSON', place: { file: 'translations/en.json', line: 1, column: 1 } },
+    ]);
+  });
+
   it('that is a list has no keys', () => {
     expect(codes(faults(brokenTranslation('en', '["Copy"]')))).toEqual(['TRANSLATION_NOT_AN_OBJECT']);
   });
