@@ -41,6 +41,18 @@ export function translationNotAnObject(file: string): Problem {
   );
 }
 
+/** A file of the default language without interface words, although other languages have some. */
+export function noWords(file: string): Problem {
+  return error(
+    'NO_WORDS',
+    {
+      message: `${file} has no words of the interface, although it lists the keys of all languages: buttons and labels would be empty.`,
+      hint: `Put the words into 'interface' in ${file}: { "interface": { … } }.`,
+    },
+    { file, line: 1, column: 1 },
+  );
+}
+
 /** A key that a file has twice: JSON silently keeps the last one. */
 export function duplicateWord(key: string, place: Place): Problem {
   return error(

@@ -1,5 +1,6 @@
 import type { Inventory, Problem, Source } from '../../model';
 import { missingWords } from './missing-words';
+import { isListEmpty } from './translation-keys';
 import { unusedWords } from './unused-words';
 
 /**
@@ -9,6 +10,6 @@ import { unusedWords } from './unused-words';
 export function checkWords(siteSources: readonly Source[], inventory: Inventory): Problem[] {
   const { translations, site, sources } = inventory;
   const list = translations.find(({ language, words }) => words && language === site.languages.default);
-  if (!list || siteSources.length === 0) return [];
+  if (!list || siteSources.length === 0 || isListEmpty(inventory)) return [];
   return [...missingWords(siteSources, list), ...unusedWords([...siteSources, ...sources], list)];
 }
