@@ -9,18 +9,17 @@ const TOP = ['', 'top'];
 
 /**
  * The anchor of a link is a heading or demo of its page. Headings of all languages have the anchors of the
- * original text, so these are valid everywhere. Pages without a text are not checked.
+ * original text, so these are valid everywhere. Pages without an original text are not checked.
  */
 export function brokenAnchors(link: Link, addresses: Addresses): Problem | undefined {
   const { hash, reference } = link;
   const page = pageOf(link, addresses);
   if (hash === undefined || page === undefined || TOP.includes(hash)) return undefined;
-  if (addresses.open.has(anchorsKey(addresses.languages.default, page))) return undefined;
+  const original = anchorsKey(addresses.languages.default, page);
+  if (addresses.open.has(original) || !addresses.anchors.has(original)) return undefined;
   const anchors = anchorsOf(page, link.from.language, addresses);
   const spellings = [hash, decoded(hash), demoOf(hash)];
-  if (anchors.length === 0 || spellings.some((spelling) => anchors.some((known) => known.has(spelling)))) {
-    return undefined;
-  }
+  if (spellings.some((spelling) => anchors.some((known) => known.has(spelling)))) return undefined;
   return brokenAnchor(
     reference,
     page,

@@ -129,6 +129,15 @@ describe('an anchor', () => {
     expect(faults(bars, facts('/start', { language: 'zh', links: [link] }))).toEqual([]);
   });
 
+  it('of a page whose original text is missing is unknown, even if a translation exists', () => {
+    const link = {
+      target: '/x/bars/#stackin',
+      place: { file: 'pages/start/index.zh.md', line: 1, column: 1 },
+    };
+
+    expect(faults(chinese, facts('/start', { language: 'zh', links: [link] }))).toEqual([]);
+  });
+
   it('that only the translation has counts for its own language alone', () => {
     const link = { target: '/x/bars/#附录', place: { file: 'pages/start/index.zh.md', line: 1, column: 1 } };
     const problems = faults(
