@@ -49,10 +49,11 @@ export interface CheckResult {
 export function checkSite(memory: Memory, site: SiteToCheck): CheckResult {
   const { inventory, routes, texts, declarations, bundled, framed, types } = site;
   const { snapshot } = memory;
-  const facts = [...texts.values()].map((text) => text.facts);
+  const undecoded = undecodedFiles(inventory);
+  const facts = [...texts.values()].map((text) => text.facts).filter(({ file }) => !undecoded.has(file));
   const reference = openReference(declarations, { inventory, routes, facts, snapshot });
   const sandboxes = sandboxesOfDemos(facts, inventory.site, memory);
-  const found = [
+  const all = [
     ...check(inventory),
     ...publicOverBundled(inventory, site.bundledFiles),
     ...facts.flatMap((text) => text.problems),
@@ -64,9 +65,23 @@ export function checkSite(memory: Memory, site: SiteToCheck): CheckResult {
     ...types,
     ...(reference ? referenceProblems(reference, inventory, facts) : []),
   ];
+  const found = all.filter(
+    ({ code, place }) => code === INVALID_UTF8 || !place || !undecoded.has(place.file),
+  );
   const problems = listProblems(memory, [...found, ...notYetReported(bundled, found)]);
   const { packages, installs } = sandboxes;
   return { reference, packages, installs, problems };
+}
+
+const INVALID_UTF8 = 'INVALID_UTF8';
+
+/**
+ * Files in another encoding than UTF-8: what else would be found in them is only a consequence. Files of the definition are
+ * left out, because problems of the whole site have their places there.
+ */
+function undecodedFiles({ problems, sources }: Inventory): Set<string> {
+  const files = problems.flatMap(({ code, place }) => (code === INVALID_UTF8 && place ? [place.file] : []));
+  return new Set(files.filter((file) => !sources.some((source) => source.file === file)));
 }
 
 /** Ids of the parts of the API reference that texts place. */

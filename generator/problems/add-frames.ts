@@ -20,5 +20,5 @@ export function addFrames(problems: readonly Problem[], readText: ReadText): Pro
 }
 
 function linesOf(text: string | undefined): string[] {
-  return text ? text.split(/\r?\n/) : [];
+  return text ? text.split(/\r\n?|\n/) : [];
 }

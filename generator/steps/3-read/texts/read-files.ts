@@ -8,13 +8,13 @@ export interface Reader {
   problems: Problem[];
 }
 
-/** Opens the texts of one page, by file. Line breaks are normalized to `\n`. */
+/** Opens the texts of one page, by file. Line breaks are normalized to `\n`; CommonMark counts a single CR as one, too. */
 export function openReader(sources: Readonly<Record<string, string>>): Reader {
   const problems: Problem[] = [];
   const read = async (file: string): Promise<string> => {
     const text = Object.hasOwn(sources, file) ? sources[file] : undefined;
     if (text === undefined) problems.push(unreadable(file, 'it was not there when the build began'));
-    return (text ?? '').replaceAll('\r\n', '\n');
+    return (text ?? '').replace(/\r\n?/g, '\n');
   };
   return { read, problems };
 }

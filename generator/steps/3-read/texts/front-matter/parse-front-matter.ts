@@ -23,6 +23,8 @@ export interface FrontMatter {
   problems: Problem[];
   /** The place of each key. */
   places: Partial<Record<string, Place>>;
+  /** Set when none of its keys could be read. */
+  isUnreadable?: true;
 }
 
 /**
@@ -33,7 +35,7 @@ export function parseFrontMatter(yaml: string, file: string): FrontMatter {
   const deep = tooDeepAt(yaml);
   if (deep !== undefined) {
     const place = placesIn({ file, text: `---\n${yaml}` })(deep + '---\n'.length);
-    return { ...nothing(), problems: [nestedTooDeep('The front matter', place)] };
+    return unreadable(nestedTooDeep('The front matter', place));
   }
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, {
@@ -47,10 +49,11 @@ export function parseFrontMatter(yaml: string, file: string): FrontMatter {
     return { file, line: line + 1, column: col };
   };
   const [fault] = document.errors;
-  if (fault) return unreadable(fault.message, placeAt(fault.pos[0]));
+  if (fault) return unreadable(frontMatterSyntax(fault.message, placeAt(fault.pos[0])));
   const read: FrontMatter = nothing();
   if (document.contents === null) return read;
-  if (!isMap(document.contents)) return unreadable('it has to be a list of "key: value" lines.', placeAt(0));
+  if (!isMap(document.contents))
+    return unreadable(frontMatterSyntax('it has to be a list of "key: value" lines.', placeAt(0)));
   const pairs = new Map<string, Pair>();
   for (const pair of document.contents.items) {
     const repeated = repeatedKey(pairs.get(keyOf(pair)), pair, placeAt);
@@ -82,8 +85,8 @@ export function nothing(): FrontMatter {
   return { headers: { components: [], hooks: [] }, components: [], problems: [], places: {} };
 }
 
-function unreadable(reason: string, place: Place): FrontMatter {
-  return { ...nothing(), problems: [frontMatterSyntax(reason, place)] };
+function unreadable(problem: Problem): FrontMatter {
+  return { ...nothing(), problems: [problem], isUnreadable: true };
 }
 
 /** Adds one line to what was read so far. */

@@ -60,14 +60,15 @@ function fromFrontMatter({ headers, places }: FrontMatter, key: 'title' | 'descr
   return text && place ? { text, place } : undefined;
 }
 
-function checkTitle(title: Found | undefined, { source }: HeaderSources): Problem[] {
-  if (!title) return [missingTitle(placeOf(source, 0))];
+/** Front matter that cannot be read may contain what is missing. */
+function checkTitle(title: Found | undefined, { frontMatter, source }: HeaderSources): Problem[] {
+  if (!title) return frontMatter.isUnreadable ? [] : [missingTitle(placeOf(source, 0))];
   const length = [...title.text].length;
   return length > TITLE_LIMIT ? [longTitle(length, title.place)] : [];
 }
 
-function checkDescription(description: Found | undefined, { source }: HeaderSources): Problem[] {
-  if (!description) return [missingDescription(placeOf(source, 0))];
+function checkDescription(description: Found | undefined, { frontMatter, source }: HeaderSources): Problem[] {
+  if (!description) return frontMatter.isUnreadable ? [] : [missingDescription(placeOf(source, 0))];
   const length = [...description.text].length;
   return length > DESCRIPTION_LIMIT ? [longDescription(length, description.place)] : [];
 }

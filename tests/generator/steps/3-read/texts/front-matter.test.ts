@@ -56,6 +56,19 @@ describe('headers', () => {
     expect(loaded.toc).toEqual([{ hash: 'one', title: 'One', level: 2 }]);
   });
 
+  it('reads a file with single CRs as line breaks, as CommonMark does', async () => {
+    const loaded = await loadSample({
+      'index.md': '---\rtitle: Old\rdescription: A page.\r---\r\r## One\r\r```js\rgrow();\r```\r',
+    });
+
+    expect(problemsOf(loaded)).toEqual([]);
+    expect(loaded.toc).toEqual([{ hash: 'one', title: 'One', level: 2 }]);
+  });
+
+  it('that cannot be read hides no missing title or description', async () => {
+    expect(problemsOf(await page('title: [a, b'))).toEqual(['FRONT_MATTER_SYNTAX 2:13']);
+  });
+
   it('executes nothing', async () => {
     const loaded = await complete('card: !!js/function "function () { throw 1 }"');
 
