@@ -5,11 +5,12 @@ import { urlOf } from '../contract/url';
 import { collectSite } from '../pipeline/collect-site';
 import { type BuildContext, type SiteOptions, withContext } from '../pipeline/context';
 import { searchShards } from '../pipeline/search-shards';
-import { noSuchProduct, unknownLanguage } from '../problems/catalogue';
+import { noSuchProduct, queryTooLong, unknownLanguage } from '../problems/catalogue';
 import { SiteError } from '../problems/site-error';
 import { type Answer, answer, type Found } from '../search/answer';
 import { manifestPath } from '../search/files';
 import { openIndex, type ReadFile } from '../search/open-index';
+import { MAX_QUERY_LENGTH } from '../search/query';
 import type { Filter } from '../search/rank';
 
 /** The query, and where to search. */
@@ -35,8 +36,10 @@ export interface SearchResult extends Pick<Answer, 'counts' | 'nearest'> {
   found: FoundPlace[];
 }
 
-/** Searches the built site, else its sources. Throws a SiteError for an unknown language or product. */
+/** Searches the built site, else its sources. Throws a SiteError for a long query and an unknown language or product. */
 export async function searchSite(options: SearchOptions): Promise<SearchResult> {
+  const { length } = options.question;
+  if (length > MAX_QUERY_LENGTH) throw new SiteError(queryTooLong(length, MAX_QUERY_LENGTH));
   return withContext(options, async (context) => {
     const { site } = (await collectSite(context)).inventory;
     const { question, filter, out } = options;

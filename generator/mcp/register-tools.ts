@@ -1,5 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
+import { MAX_QUERY_LENGTH } from '../search/query';
 import type { Tools } from './tools';
 
 const language = z
@@ -9,9 +10,6 @@ const language = z
     'Tag or url prefix of a language: en, zh. Without it the one of the address, or the default one.',
   );
 const page = z.string().describe('Address of a page, or its path: /start/');
-
-/** In characters. The search for similar words takes longer with long queries. */
-const MAX_QUERY_LENGTH = 500;
 
 /** All tools only read the built site. */
 const annotations = { readOnlyHint: true, openWorldHint: false };

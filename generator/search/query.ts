@@ -4,6 +4,9 @@ import { type Reading, readingOfPairs } from './reading';
 import type { WordShard } from './shapes';
 import { isStopWord, partsOf, type Run, runsOf, stemOf, withoutStopWords } from './terms';
 
+/** The longest query that programs may ask, in characters. The search for similar words takes longer with long queries. */
+export const MAX_QUERY_LENGTH = 500;
+
 /** A word of a query: as typed, with its synonyms. */
 export interface AskedWord {
   run: Run;

@@ -45,6 +45,13 @@ describe('xdocs search', () => {
     );
   });
 
+  it('refuses a query that is too long: QUERY_TOO_LONG', async () => {
+    const { code, stderr } = await search('a'.repeat(100_000));
+
+    expect(code).toBe(3);
+    expect(stderr).toContain('The query has 100000 characters, but at most 500 are allowed');
+  });
+
   it('refuses a product that the site does not have: NO_SUCH_PRODUCT', async () => {
     const definition = path.join(root, 'data/site.ts');
     const before = readFileSync(definition, 'utf8');

@@ -52,6 +52,7 @@ export const namedTests: NamedTest[] = [
   { test: REFUSALS, example: scaffold.noPlaceInNavigation('/x/react-charts/radar') },
   { test: REFUSALS, example: runs.noPageFits('/x/react-chart/**') },
   { test: REFUSALS, example: runs.nothingBuilt('dist') },
+  { test: SEARCH, example: runs.queryTooLong(2048, 500) },
   {
     test: OUTPUT,
     example: runs.unknownLanguage({ option: '--languages', name: 'EN', so: 'nothing was built' }, [

@@ -33,6 +33,14 @@ export function noSuchProduct({ option, name, so }: Asked, known: readonly strin
   });
 }
 
+/** A query that is longer than the search allows. */
+export function queryTooLong(length: number, most: number): Problem {
+  return error('QUERY_TOO_LONG', {
+    message: `The query has ${length} characters, but at most ${most} are allowed, so nothing was searched.`,
+    hint: 'Search for the few words that matter.',
+  });
+}
+
 /** A pattern in `--only` without a match. Without this problem, a build of no pages would look successful. */
 export function noPageFits(pattern: string): Problem {
   return error('NO_PAGE_FITS', {
