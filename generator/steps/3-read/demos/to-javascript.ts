@@ -31,6 +31,8 @@ async function withoutTypes(ast: ParseResult, code: string, name: string): Promi
     browserslistConfigFile: false,
     presets: [typescript],
     retainLines: true,
+    // The default writes large files without line breaks, and prints a note.
+    compact: false,
   });
   return { code: result?.code ?? '', ...importsOf(result?.ast ?? ast, types) };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Demo } from '../../../../../generator/page/demo';
 import { loadBody, problemsOf, textOf } from './load-sample';
 
@@ -238,6 +238,19 @@ describe('the packages of a demo', () => {
       // The twin leaves out what nothing uses without types.
       ['late/part'],
     ]);
+  });
+});
+
+describe('a demo with a very long text', () => {
+  it('is converted without a note on the console', async () => {
+    const note = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { problems } = await shown({
+      'Bars.tsx': `const rows: string = '${'x'.repeat(600_000)}';\nexport default function Bars(): string {\n  return rows;\n}\n`,
+    });
+
+    expect(problems).toEqual([]);
+    expect(note).not.toHaveBeenCalled();
+    note.mockRestore();
   });
 });
 
