@@ -13,3 +13,16 @@ export function markCharacter(what: string, character: string, place: Place): Pr
     place,
   );
 }
+
+/** A control character, which HTML and XML do not allow, in a text or in the code of a demo. */
+export function controlCharacter(character: string, place: Place): Problem {
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return error(
+    'CONTROL_CHARACTER',
+    {
+      message: `${place.file} contains the control character U+${code}. HTML does not allow it, and terminals may obey it, so it cannot be published.`,
+      hint: 'Remove the character; editors show it as a box or not at all. Code can contain it as an escape, such as \\u001b.',
+    },
+    place,
+  );
+}

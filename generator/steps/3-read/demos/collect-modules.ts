@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Problem } from '../../../model';
 import { moduleFiles } from '../../../model/module-files';
 import { demoModuleNotFound } from '../../../problems/catalogue/demo-files';
+import { controlCharacters } from '../control-characters';
 import type { CodeFiles } from './code-files';
 import type { CodeFile } from './code-record';
 
@@ -25,6 +26,7 @@ export async function collectModules(
   for (const file of queue) {
     const code = await take(file);
     collected.files.push(code);
+    if (codeFiles.exists.has(code.file)) collected.problems.push(...controlCharacters(code.file, code.code));
     for (const { found, problem } of modulesOf(code, language, codeFiles.exists)) {
       if (found) queue.add(found);
       // The lines of a twin differ from those of its source, so missing modules are reported for the source.

@@ -12,6 +12,7 @@ import { checkHtml } from '../markdown/check-html';
 import { markdown } from '../markdown/create-markdown';
 import { isMarker } from '../markdown/marker';
 import { definedReferences } from '../markdown/undefined-references';
+import { controlCharacters } from '../../control-characters';
 import { checkMarks } from '../marks';
 import { placeOf, type SourceLines, sourceLines } from '../place';
 import { collectReferences, type References } from '../references/collect-references';
@@ -52,6 +53,7 @@ export function parseText(file: string, written: string): ParsedText {
     problems: [
       ...(unclosed ? [unclosedFrontMatter(placeOf(source, 0))] : []),
       ...checkMarks(file, written),
+      ...controlCharacters(file, written),
       ...frontMatter.problems,
       ...checkHtml(tokens, source),
       ...references.undefined.map((reference) => undefinedReference(reference, labels)),

@@ -282,3 +282,32 @@ describe('private characters of an author', () => {
     ]);
   });
 });
+
+describe('control characters', () => {
+  it.each([
+    ['ESC', '\u001b', '001B'],
+    ['BEL', '\u0007', '0007'],
+    ['BS', '\b', '0008'],
+    ['VT', '\v', '000B'],
+    ['NUL', '\0', '0000'],
+    ['CSI', '\u009b', '009B'],
+  ])('are named at the first place: %s', async (_, character, code) => {
+    const { facts } = await loadBody(`One.\n\nA ${character} b ${character}\tc.\n`);
+
+    expect(facts.problems).toMatchObject([
+      {
+        code: 'CONTROL_CHARACTER',
+        message: expect.stringContaining(`U+${code}.`),
+        place: { line: 7, column: 3 },
+      },
+    ]);
+  });
+
+  it('are named in the code of a demo, once for source and twin', async () => {
+    const loaded = await loadBody('{{"demo": "Bars.tsx"}}\n', {
+      'Bars.tsx': "export default function Bars(): string {\n  return 'a\0b';\n}\n",
+    });
+
+    expect(problemsOf(loaded)).toEqual(['CONTROL_CHARACTER Bars.tsx:2:12']);
+  });
+});
