@@ -62,6 +62,22 @@ export function brokenFrameLink(target: string, place: Place | undefined): Probl
   );
 }
 
+/** A link or an image with nothing between the brackets of its address. */
+export function emptyTarget(what: 'link' | 'image', place: Place): Problem {
+  const [lack, so] =
+    what === 'link'
+      ? ['no target', 'readers who follow it load the same page again']
+      : ['no address', 'readers would see a broken image'];
+  return error(
+    'EMPTY_TARGET',
+    {
+      message: `The ${what} has ${lack}: ${so}.`,
+      hint: `Put an address between the brackets, or remove the ${what}.`,
+    },
+    place,
+  );
+}
+
 /** A link that is relative to its page. */
 export function relativeLink({ target, place }: Reference): Problem {
   return error(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Inventory, Problem, Reference, TextFacts } from '../../model';
 import { schemeOf } from '../../model/link-scheme';
-import { missingImage, otherScheme } from '../../problems/catalogue';
+import { emptyTarget, missingImage, otherScheme } from '../../problems/catalogue';
 import { nearest } from '../../problems/nearest';
 
 /** Images are beside their page or in the public folder; images on other hosts are not checked. */
@@ -13,6 +13,7 @@ export function missingImages(facts: TextFacts[], { pageFiles, publicFiles, site
   };
   return facts.flatMap((text) =>
     text.images.flatMap((image) => {
+      if (image.target.trim() === '') return [emptyTarget('image', image.place)];
       const scheme = schemeOf(image.target);
       if (scheme !== undefined) return SHOWN.includes(scheme) ? [] : [otherScheme(image, scheme, SHOWN)];
       if (image.target.startsWith('//')) return [];

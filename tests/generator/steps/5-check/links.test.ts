@@ -63,6 +63,7 @@ describe('a link', () => {
   });
 
   it.each([
+    ['', 'EMPTY_TARGET', 'Put an address between the brackets'],
     ['/x/barz/', 'BROKEN_LINK', 'Did you mean /x/bars/?'],
     ['/x/barz', 'BROKEN_LINK', 'Did you mean /x/bars/?'],
     ['/x/Bars/#stacking', 'BROKEN_LINK', 'Did you mean /x/bars/#stacking?'],
@@ -89,7 +90,6 @@ describe('a link', () => {
     ['x/bars/', 'RELATIVE_LINK', 'slash'],
     ['../bars/', 'RELATIVE_LINK', 'slash'],
     ['?tab=1', 'RELATIVE_LINK', 'slash'],
-    ['', 'RELATIVE_LINK', 'slash'],
     ['/zh/x/bars/', 'LINK_WITH_LANGUAGE', 'Write /x/bars/:'],
     ['/en/x/bars/#stacking', 'LINK_WITH_LANGUAGE', 'Write /x/bars/#stacking:'],
     ['https://garden.example/x/bars/', 'LINK_TO_OWN_ORIGIN', 'Write /x/bars/.'],
