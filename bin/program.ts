@@ -48,9 +48,11 @@ for (const [signal, code] of [
 }
 
 // A reader such as `head` may close the pipe early: no error of this program.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
 
 let isFinished = false;
 

@@ -28,6 +28,13 @@ describe('exit codes', () => {
     expect(stderr).toContain('error:');
   });
 
+  it('2 for wrong usage, too, when nobody reads what it says', async () => {
+    const { code } = await runXdocs(['build', '--workers', '-1'], {
+      started: ({ stderr }) => stderr?.destroy(),
+    });
+    expect(code).toBe(2);
+  });
+
   it('3 when there is no site to work on', async () => {
     const { code, stderr } = await runXdocs(['check', '--root', path.join(root, 'translations')]);
     expect(code).toBe(3);
