@@ -85,7 +85,10 @@ export const namedTests: NamedTest[] = [
       '/garden/node_modules/.cache/xdocs/site/modules/server-4KQMR4JM.mjs:15',
     ),
   },
-  { test: DEFINITION, example: definition.noDefinition('data/site.ts') },
+  {
+    test: DEFINITION,
+    example: definition.noDefinition('data/site.ts', { path: '/srv/garden', is: 'folder' }),
+  },
   {
     test: DEFINITION,
     example: definition.definitionEndless(30, { file: 'data/site.ts', line: 1, column: 1 }),

@@ -2,10 +2,21 @@ import type { Place, Problem } from '../../model';
 import { didYouMean } from '../did-you-mean';
 import { error, warning } from '../problem';
 
-/** A folder without a site definition. */
-export function noDefinition(file: string): Problem {
+/** Where a site was expected. */
+export interface ExpectedRoot {
+  path: string;
+  is: 'folder' | 'file' | 'missing';
+}
+
+/** A folder without a site definition, or no folder at all. */
+export function noDefinition(file: string, root: ExpectedRoot): Problem {
+  const faults = {
+    folder: `${file} does not exist, so the folder ${root.path} contains no site.`,
+    file: `${root.path} is a file and no folder, so it contains no site.`,
+    missing: `The folder ${root.path} does not exist, so it contains no site.`,
+  };
   return error('NO_DEFINITION', {
-    message: `${file} does not exist, so this folder contains no site.`,
+    message: faults[root.is],
     hint: 'Run the command in the folder of a site, or name that folder with --root.',
   });
 }

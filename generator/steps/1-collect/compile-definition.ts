@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import {
   hashOf,
@@ -8,7 +9,7 @@ import {
   type StoredFile,
   snapshotPlugin,
 } from '../../cache';
-import { noDefinition } from '../../problems/catalogue/definition';
+import { type ExpectedRoot, noDefinition } from '../../problems/catalogue/definition';
 import { SiteError } from '../../problems/site-error';
 import { compileFaults } from './definition/compile-faults';
 import { installedPackages } from './definition/installed-packages';
@@ -37,8 +38,14 @@ export async function compileDefinition(memory: Memory, definition: string): Pro
   return { module: path.join(placeModules(memory, [file]), file.name), inputs: compiled.inputs };
 }
 
+function expectedRoot(root: string): ExpectedRoot {
+  const found = statSync(root, { throwIfNoEntry: false });
+  if (!found) return { path: root, is: 'missing' };
+  return { path: root, is: found.isDirectory() ? 'folder' : 'file' };
+}
+
 async function compile({ snapshot, folder }: Memory, definition: string, maker: Maker): Promise<Compiled> {
-  if (!snapshot.has(definition)) throw new SiteError(noDefinition(definition));
+  if (!snapshot.has(definition)) throw new SiteError(noDefinition(definition, expectedRoot(snapshot.root)));
   const esbuild = await import('esbuild');
   const result = await esbuild
     .build({

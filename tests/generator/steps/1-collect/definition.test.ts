@@ -50,7 +50,27 @@ const sites = (more: string) => `export const site = { ...${sound}, ${more} };\n
 
 describe('a definition', () => {
   it('is needed', async () => {
-    await expect(collect(requestOf(root))).rejects.toMatchObject({ problem: { code: 'NO_DEFINITION' } });
+    await expect(collect(requestOf(root))).rejects.toMatchObject({
+      problem: {
+        code: 'NO_DEFINITION',
+        message: `data/site.ts does not exist, so the folder ${root} contains no site.`,
+      },
+    });
+  });
+
+  it('is looked for in a folder that exists', async () => {
+    const [none, file] = [path.join(root, 'none'), path.join(root, 'README.md')];
+    writeFileSync(file, '');
+
+    await expect(collect(requestOf(none))).rejects.toMatchObject({
+      problem: {
+        code: 'NO_DEFINITION',
+        message: `The folder ${none} does not exist, so it contains no site.`,
+      },
+    });
+    await expect(collect(requestOf(file))).rejects.toMatchObject({
+      problem: { code: 'NO_DEFINITION', message: `${file} is a file and no folder, so it contains no site.` },
+    });
   });
 
   it('may leave fields undefined, and share parts', async () => {
