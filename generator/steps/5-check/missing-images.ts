@@ -36,7 +36,8 @@ interface Images {
 function publicFault(image: Reference, { urls, assets }: Images): Problem[] {
   const target = fileOf(image.target);
   if (urls.has(target)) return [];
-  return [missingImage(image, urls.has(`${assets}${target}`) ? `${assets}${target}` : nearest(target, urls))];
+  const near = urls.has(`${assets}${target}`) ? `${assets}${target}` : nearest(target, urls);
+  return [missingImage(image, encoded(near))];
 }
 
 function fileFault(image: Reference, { file }: TextFacts, { files }: Images): Problem[] {
@@ -45,15 +46,20 @@ function fileFault(image: Reference, { file }: TextFacts, { files }: Images): Pr
   if (files.has(path.posix.join(folder, target))) return [];
   const beside = [...files].filter((name) => name.startsWith(`${folder}/`));
   const names = beside.map((name) => name.slice(folder.length + 1));
-  return [missingImage(image, nearest(target, names))];
+  return [missingImage(image, encoded(nearest(target, names)))];
 }
 
-/** The file name of a target: without query and hash, percent-decoded. */
+/** The file name of a target: without query and hash, percent-decoded. An encoded slash separates no folders. */
 function fileOf(target: string): string {
   const name = target.replace(/[?#].*$/s, '');
   try {
-    return decodeURI(name);
+    return decodeURIComponent(name.replace(/%2f/gi, '%252F'));
   } catch {
     return name;
   }
+}
+
+/** A file name as an author writes it in a text. */
+function encoded(name: string | undefined): string | undefined {
+  return name?.replace(/[%#?\s]/g, encodeURIComponent);
 }

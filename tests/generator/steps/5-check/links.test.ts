@@ -15,7 +15,7 @@ const bars = facts('/x/bars', { anchors: ['stacking', 'BarsBasic', '中文'] });
 function faults(...texts: TextFacts[]) {
   const context = inventory([], {
     publicFiles: ['guide.pdf', 'static/logo.png'],
-    pageFiles: ['pages/start/picture.png'],
+    pageFiles: ['pages/start/picture.png', 'pages/start/plan#1 of 50%?.svg'],
   });
   return checkTexts(texts, { inventory: context, routes: routes(PAGES, ['/x/charts-group']) });
 }
@@ -157,6 +157,7 @@ describe('an image', () => {
   it.each([
     'picture.png',
     './picture.png',
+    'plan%231%20of%2050%25%3F.svg',
     '/assets/static/logo.png',
     'https://elsewhere.example/a.png',
     'data:image/png;base64,AA==',
@@ -166,6 +167,8 @@ describe('an image', () => {
 
   it.each([
     ['pictur.png', 'Did you mean picture.png?'],
+    ['plan%201%20of%2050%25%3F.svg', 'Did you mean plan%231%20of%2050%25%3F.svg?'],
+    ['./plan%2F1%20of%2050%25%3F.svg', 'Put the file beside the page'],
     ['/static/logo.png', 'Did you mean /assets/static/logo.png?'],
     ['/assets/static/log.png', 'Did you mean /assets/static/logo.png?'],
     ['../bars/picture.png', 'Put the file beside the page'],
