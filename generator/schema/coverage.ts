@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PLANS } from '../contract/plan';
 import { listOf, sitePath, text, webAddress } from './fields';
 
 /** The schema of the types in `contract/coverage`. */
@@ -21,7 +22,7 @@ export const referenceCatalogue = v.variant('kind', [
 
 export const referencePackage = v.object({
   name: text,
-  plan: v.exactOptional(v.picklist(['pro', 'premium'])),
+  plan: v.exactOptional(v.picklist(PLANS)),
   folder: v.exactOptional(text),
   sources: v.exactOptional(text),
   themeModule: v.exactOptional(text),

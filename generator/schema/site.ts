@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { NavigationEntry } from '../contract/navigation';
+import { PLANS } from '../contract/plan';
 import { referenceCoverage } from './coverage';
 import { day, listOf, shaped, sitePath, text, webAddress } from './fields';
 import { glossary } from './glossary';
@@ -7,7 +8,7 @@ import { glossary } from './glossary';
 /**
  * The schema of the types in `contract/site`, which validates definitions at run time. A test compares both.
  */
-export const plan = v.picklist(['pro', 'premium']);
+export const plan = v.picklist(PLANS);
 
 export const navigationEntry = v.object({
   pathname: text,

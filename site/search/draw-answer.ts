@@ -1,4 +1,5 @@
 import { addresses } from '../../data/addresses';
+import type { Plan } from '../../generator/contract/plan';
 import { urlOf } from '../../generator/contract/url';
 import type { Answer, Block, Found } from '../../generator/search/answer';
 import { type MarkedText, unmarked } from '../../generator/search/marks';
@@ -125,7 +126,7 @@ function marked(text: MarkedText): (Node | string)[] {
   return text.map(([piece, isMarked]) => (isMarked ? element('mark', '', piece) : piece));
 }
 
-function planMark(plan: 'pro' | 'premium', words: SearchWords): HTMLElement {
+function planMark(plan: Plan, words: SearchWords): HTMLElement {
   const mark = element('span', `search-plan search-${plan}`);
   mark.append(
     element('span', `icon icon-${plan}`),

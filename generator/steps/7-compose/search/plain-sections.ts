@@ -1,4 +1,4 @@
-import type { Plan } from '../../../contract/plan';
+import { isPlan, type Plan } from '../../../contract/plan';
 import { NAME_MARK } from '../../../model/marks';
 
 /** The plain text below a heading of some HTML. */
@@ -83,6 +83,6 @@ function attributeOf(attributes: string, name: string): string | undefined {
 
 /** The mark of a plan beside a heading. */
 function planIn(attributes: string): Plan | undefined {
-  const [, plan] = /\bplan-(pro|premium)\b/.exec(attributes) ?? [];
-  return plan === 'pro' || plan === 'premium' ? plan : undefined;
+  const [, plan] = /\bplan-([a-z]+)\b/.exec(attributes) ?? [];
+  return isPlan(plan) ? plan : undefined;
 }

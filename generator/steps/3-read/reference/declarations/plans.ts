@@ -1,8 +1,8 @@
-import type { Plan } from '../../../../contract/plan';
+import { type Plan, PLANS } from '../../../../contract/plan';
 import type { ReadMember } from '../../../../model/reference-pages';
 
 /** Plans in ascending order. */
-const ORDER = [undefined, 'pro', 'premium'] as const;
+const ORDER = [undefined, ...PLANS];
 
 /** The higher of two plans. */
 export function higherPlan(a: Plan | undefined, b: Plan | undefined): Plan | undefined {

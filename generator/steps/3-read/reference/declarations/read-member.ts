@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Plan } from '../../../../contract/plan';
+import { isPlan, type Plan } from '../../../../contract/plan';
 import type { ReadMember } from '../../../../model/reference-pages';
 import { type Comment, commentOf, tagText } from './comment';
 import { type Context, planOfFile } from './context';
@@ -46,8 +46,8 @@ function functionsOf(type: ts.Type): ts.Signature[] {
 
 /** The plan of a tag in the comment, or of the package that declares the member. */
 function planOf(symbol: ts.Symbol, { tags }: Comment, context: Context): Plan | undefined {
-  const tag = tags.find(({ name }) => name === 'pro' || name === 'premium');
-  if (tag?.name === 'pro' || tag?.name === 'premium') return tag.name;
+  const tagged = tags.map(({ name }) => name).find(isPlan);
+  if (tagged) return tagged;
   const plans = (symbol.declarations ?? []).map((node) => planOfFile(node.getSourceFile().fileName, context));
   return plans.includes(undefined) ? undefined : plans[0];
 }
