@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { DemoDrawing } from '../../../page/demo-server-entry';
-import type { DrawingOrder } from './drawing-program';
+import type { DrawingOrder, OrderedDemo } from './drawing-program';
 import { type DrawingRequest, type Drawings, type Drawn, runDrawing } from './run-drawing';
 
 /** The demos to render, without the kind of rendering. */
@@ -9,20 +10,32 @@ export type DrawingJob = Omit<DrawingOrder, 'manner'>;
 
 /**
  * Renders demos mounted in a simulated browser, if the site supports it. For demos without a usable result
- * (it failed, hung, was rejected or is too large), the server rendering and its errors are used.
+ * (it failed, hung, was rejected or is too large), the server rendering and its errors are used; but not for a demo whose own
+ * code throws in an effect or a timer, which a server does not run.
  */
 export async function drawMountedFirst(order: DrawingJob, limitSeconds: number): Promise<Drawings> {
   const mounted = await drawInParallel({ order: { ...order, manner: 'browser' }, limitSeconds });
   if ('entryFailure' in mounted) return mounted;
   const left = order.demos.flatMap((demo, at) => {
     const drawn = mounted.drawn[at];
-    return drawn && countsWhole(drawn, order.languages) ? [] : [{ ...demo, ...packageTextIn(drawn) }];
+    const isFinal = drawn && (countsWhole(drawn, order.languages) || throwsItself(drawn, demo));
+    return isFinal ? [] : [{ ...demo, ...packageTextIn(drawn) }];
   });
   if (left.length === 0) return mounted;
   const served = await drawInParallel({ order: { ...order, demos: left, manner: 'server' }, limitSeconds });
   if ('entryFailure' in served) return served;
   const servedOf = new Map(served.drawn.map((drawn) => [drawn.file, drawn]));
   return { drawn: mounted.drawn.map((drawn) => better(drawn, servedOf.get(drawn.file))) };
+}
+
+/**
+ * Whether the innermost call of an error is one of the demo's module: it throws in every browser. A `TypeError` and a
+ * `ReferenceError` may come from what only a real browser has.
+ */
+function throwsItself({ failure }: Drawn, { url }: OrderedDemo): boolean {
+  if (!failure || failure === 'no component') return false;
+  const { text, frames } = failure.thrown;
+  return frames[0]?.module === path.posix.basename(url) && !/^(?:Type|Reference)Error:/.test(text);
 }
 
 function packageTextIn(drawn: Drawn | undefined): { hasPackageText?: boolean } {

@@ -425,6 +425,25 @@ describe('a site that draws in a browser, too', () => {
     expect(failed).toEqual({});
   });
 
+  it('reports a demo whose own code throws there, in an effect, though a server runs none', async () => {
+    browser(`const html = draw(); globalThis.effect(); return { html, styles: '' };`);
+    const effect = (thrown: string) =>
+      `globalThis.effect = () => { throw ${thrown}; }; return '<p>first</p>'`;
+    const demos = {
+      A: effect(`new Error('it failed later')`),
+      B: effect(`new TypeError('no such method')`),
+      C: effect(`'no error'`),
+    };
+    const { html, failed } = await drawAll({ demos });
+
+    expect(failed).toMatchObject({
+      'A.tsx': { kind: 'threw', when: 'render', thrown: { text: 'Error: it failed later' } },
+    });
+    // What only a real browser has may be missing.
+    expect(html).toEqual({ 'A.tsx': undefined, 'B.tsx': '<p>first</p>', 'C.tsx': '<p>first</p>' });
+    expect(Object.keys(failed)).toEqual(['A.tsx']);
+  });
+
   it('is not asked for a demo that neither imports nor does what it is for', async () => {
     browser(`return { html: draw(), styles: '' }`);
     const modules = { Plain: `export default () => { ${body} };`, Lively: '' };
