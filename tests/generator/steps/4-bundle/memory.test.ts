@@ -102,11 +102,14 @@ it('sees a new name of a package, a new version of it, and another program', asy
 });
 
 it('sees a new file that an import without an ending now means', async () => {
-  const site = orchard();
-  await site.assets(...demos);
-  site.write({ 'data/words.tsx': `export const words = ' from the new file';` });
+  const site = new Orchard({
+    'data/A.tsx': `import { words } from './words'; export default () => words;`,
+    'data/words.tsx': `export const words = ' with words';`,
+  });
+  await site.assets('data/A.tsx');
+  site.write({ 'data/words.ts': `export const words = 'from the new file';` });
 
-  expect(await draw(await site.assets(...demos), 'data/A.tsx')).toBe('pear from the new file');
+  expect(await draw(await site.assets('data/A.tsx'), 'data/A.tsx')).toBe('from the new file');
 });
 
 it('makes files anew that were damaged or lost among the modules for Node', async () => {
