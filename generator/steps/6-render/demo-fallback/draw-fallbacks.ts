@@ -5,7 +5,7 @@ import { type Made, type Memory, type Recipe, recall, rememberEach } from '../..
 import type { Assets, DemoFallback, DemoServer, Thrown } from '../../../model';
 import { withoutFolders } from '../../../problems/without-folders';
 import { type DrawingJob, drawMountedFirst } from './draw-mounted-first';
-import type { Answer } from './drawing-program';
+import type { Answer } from './drawing-messages';
 import { keepFallback } from './keep-fallback';
 import { missingBrowserName } from './needs-browser';
 import type { Drawn } from './run-drawing';

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { DemoDrawing } from '../../../page/demo-server-entry';
-import type { DrawingOrder, OrderedDemo } from './drawing-program';
+import type { DrawingOrder, OrderedDemo } from './drawing-messages';
 import { type DrawingRequest, type Drawings, type Drawn, runDrawing } from './run-drawing';
 
 /** The demos to render, without the kind of rendering. */

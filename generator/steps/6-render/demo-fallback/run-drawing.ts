@@ -3,7 +3,8 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Thrown } from '../../../model';
-import { type Answer, type DrawingMessage, type DrawingOrder, drawingProgram } from './drawing-program';
+import type { Answer, DrawingMessage, DrawingOrder } from './drawing-messages';
+import { drawingProgram } from './drawing-program';
 import { permissionFlags } from './permissions';
 
 /** The time limit for loading the packages. */
