@@ -1,8 +1,6 @@
 import path from 'node:path';
 import chokidar, { type FSWatcher } from 'chokidar';
-
-/** Editors write a file in several steps: events within this time are one change. */
-const DEBOUNCE_MS = 30;
+import { inBatches } from './in-batches';
 
 interface WatchRequest {
   root: string;
@@ -25,28 +23,9 @@ export interface Watcher {
   close: () => Promise<void>;
 }
 
-/** Reports changes in batches; changes during a callback are part of the next batch. */
+/** Reports changes in batches, and errors, until it is closed. */
 export function watch({ root, names, isUnwatched, ready, changed, failed }: WatchRequest): Watcher {
-  const pending = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  let working = false;
-  const work = async () => {
-    if (working || pending.size === 0) return;
-    working = true;
-    const files = [...pending];
-    pending.clear();
-    try {
-      await changed(files);
-    } finally {
-      working = false;
-    }
-    await work();
-  };
-  const report = (file: string) => {
-    pending.add(slashed(file));
-    clearTimeout(timer);
-    timer = setTimeout(work, DEBOUNCE_MS);
-  };
+  const report = inBatches(changed);
   const kinds = new Set<string>();
   const fail = (error: unknown) => {
     const kind = kindOf(error);
@@ -68,7 +47,7 @@ export function watch({ root, names, isUnwatched, ready, changed, failed }: Watc
       // Only the path below the root is checked: folders above it may be hidden.
       ignored: (name) => isUnwatched(slashed(path.relative(root, path.resolve(root, name)))),
     });
-    watcher.on('all', (_, file) => report(file));
+    watcher.on('all', (_, file) => report(slashed(file)));
     watcher.on('error', fail);
     watcher.on('ready', () => kinds.size === 0 && ready(added));
     watchers.push(watcher);
