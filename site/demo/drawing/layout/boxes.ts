@@ -1,4 +1,5 @@
 import type { Axis, ElementStyles } from './element-styles';
+import { Once } from './once';
 
 const INLINE = /^(?:span|a|b|i|em|strong|label|small|code|abbr|time|sup|sub)$/;
 const REPLACED = /^(?:button|input|svg|img|select|textarea|canvas)$/;
@@ -7,19 +8,15 @@ const NOTHING = /^(?:style|script|template|noscript|title|meta)$/;
 /** The role of an element in the layout. Roles are cached, so an instance is valid for one state only. */
 export class Boxes {
   readonly #styles: ElementStyles;
-  readonly #displays = new Map<Element, string>();
-  readonly #children = new Map<Element, Element[]>();
+  readonly #displays = new Once<string>();
+  readonly #children = new Once<readonly Element[]>();
 
   constructor(styles: ElementStyles) {
     this.#styles = styles;
   }
 
   display(element: Element): string {
-    const known = this.#displays.get(element);
-    if (known !== undefined) return known;
-    const found = this.#display(element);
-    this.#displays.set(element, found);
-    return found;
+    return this.#displays.find(element, () => this.#display(element));
   }
 
   #display(element: Element): string {
@@ -68,11 +65,9 @@ export class Boxes {
 
   /** The children in the flow of a box. */
   children(element: Element): readonly Element[] {
-    const known = this.#children.get(element);
-    if (known) return known;
-    const found = [...element.children].filter((child) => this.isShown(child) && !this.isOutOfFlow(child));
-    this.#children.set(element, found);
-    return found;
+    return this.#children.find(element, () =>
+      [...element.children].filter((child) => this.isShown(child) && !this.isOutOfFlow(child)),
+    );
   }
 
   /** The element of the parent box, without elements that have no box. */

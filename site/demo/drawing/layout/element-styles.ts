@@ -1,4 +1,5 @@
 import { type LengthContext, lengthOf, partsOf, withVariables } from './lengths';
+import { Once } from './once';
 import type { Declarations, StyleRules } from './style-rules';
 
 export type Axis = 'width' | 'height';
@@ -28,10 +29,10 @@ const LOGICAL = {
 export class ElementStyles {
   readonly #rules: StyleRules;
   readonly #screen: Screen;
-  readonly #known = new Map<Element, Declarations>();
-  readonly #fontSizes = new Map<Element, number>();
-  readonly #sides = new Map<Element, Map<string, number>>();
-  readonly #edges = { width: new Map<Element, number>(), height: new Map<Element, number>() };
+  readonly #known = new Once<Declarations>();
+  readonly #fontSizes = new Once<number>();
+  readonly #sides = new Once<Map<string, number>>();
+  readonly #edges = { width: new Once<number>(), height: new Once<number>() };
 
   constructor(rules: StyleRules, screen: Screen) {
     this.#rules = rules;
@@ -39,11 +40,7 @@ export class ElementStyles {
   }
 
   of(element: Element): Declarations {
-    const known = this.#known.get(element);
-    if (known) return known;
-    const found = this.#rules.of(element);
-    this.#known.set(element, found);
-    return found;
+    return this.#known.find(element, () => this.#rules.of(element));
   }
 
   value(element: Element, name: string): string | undefined {
@@ -60,12 +57,7 @@ export class ElementStyles {
   }
 
   fontSize(element: Element | null): number {
-    if (!element) return 16;
-    const known = this.#fontSizes.get(element);
-    if (known !== undefined) return known;
-    const found = this.#fontSize(element);
-    this.#fontSizes.set(element, found);
-    return found;
+    return element ? this.#fontSizes.find(element, () => this.#fontSize(element)) : 16;
   }
 
   #fontSize(element: Element): number {
@@ -89,14 +81,9 @@ export class ElementStyles {
 
   /** Padding and border on both sides of an axis. */
   edges(element: Element, axis: Axis): number {
-    const known = this.#edges[axis].get(element);
-    if (known !== undefined) return known;
-    const found = SIDES[axis].reduce(
-      (sum, side) => sum + this.side(element, 'padding', side) + this.border(element, side),
-      0,
-    );
-    this.#edges[axis].set(element, found);
-    return found;
+    const sum = (sides: number, side: Side) =>
+      sides + this.side(element, 'padding', side) + this.border(element, side);
+    return this.#edges[axis].find(element, () => SIDES[axis].reduce(sum, 0));
   }
 
   /** Padding or margin of one side; percentages count as zero. */
@@ -121,8 +108,7 @@ export class ElementStyles {
   }
 
   #ofSide(element: Element, name: string, find: () => number): number {
-    const sides = this.#sides.get(element) ?? new Map<string, number>();
-    this.#sides.set(element, sides);
+    const sides = this.#sides.find(element, () => new Map());
     const known = sides.get(name);
     if (known !== undefined) return known;
     const width = find();
