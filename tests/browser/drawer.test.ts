@@ -2,6 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
 import { sideMenu } from './frame-elements';
+import { swipe } from './swipe';
 
 const WIDTH = 360;
 
@@ -27,14 +28,9 @@ async function openOnPhone(direction: string): Promise<{ page: Page; finger: CDP
   return { page, finger: await phone.newCDPSession(page) };
 }
 
-/** A finger goes from one side to the other, in small steps as fingers do. */
-async function swipe(finger: CDPSession, from: number, to: number): Promise<void> {
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
-  await touch('touchStart', from);
-  for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + ((to - from) * step) / 8);
-  await touch('touchEnd');
-}
+/** From one side to the other. */
+const across = (finger: CDPSession, from: number, to: number) =>
+  swipe(finger, { x: from, y: 400 }, { x: to, y: 400 });
 
 const isOpen = (page: Page) => page.locator(sideMenu).evaluate((menu) => menu.matches(':popover-open'));
 
@@ -45,10 +41,10 @@ describe.each([
   it('is pulled out of the edge where lines start, and pushed back', async () => {
     const { page, finger } = await openOnPhone(dir);
     const url = page.url();
-    await swipe(finger, at(30), at(220));
+    await across(finger, at(30), at(220));
     await expect.poll(() => isOpen(page)).toBe(true);
     expect(await page.locator(sideMenu).evaluate((menu) => menu.contains(document.activeElement))).toBe(true);
-    await swipe(finger, at(250), at(60));
+    await across(finger, at(250), at(60));
 
     await expect.poll(() => isOpen(page)).toBe(false);
     expect(page.url()).toBe(url);
@@ -57,8 +53,8 @@ describe.each([
 
   it('stays where it is when a finger scrolls, or comes from the other edge', async () => {
     const { page, finger } = await openOnPhone(dir);
-    await swipe(finger, at(WIDTH - 30), at(120));
-    await swipe(finger, at(120), at(300));
+    await across(finger, at(WIDTH - 30), at(120));
+    await across(finger, at(120), at(300));
 
     expect(await isOpen(page)).toBe(false);
     await page.context().close();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
 import { type DrawnDemo, holdScripts } from './drawn/hold-scripts';
 import { screens } from './drawn/visit';
+import { swipe } from './swipe';
 import { watchPage } from './watch-page';
 
 let browser: Browser;
@@ -46,6 +47,13 @@ async function touched(
   await act(drawn);
   await drawn.release();
   return drawn;
+}
+
+/** A finger goes up by 200 px from a point. */
+async function swipeUp(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  await swipe(await page.context().newCDPSession(page), { x, y }, { x, y: y - 200 });
+  // Chromium scrolls with its frames.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
 /** Whatever comes twice has come by then. */
@@ -418,19 +426,28 @@ describe('what is done with a drawing is done once with its demo', () => {
       'menu',
       async ({ page, box }) => {
         const button = await box.getByRole('button').first().boundingBox();
-        const session = await page.context().newCDPSession(page);
-        await session.send('Input.synthesizeScrollGesture', {
-          x: (button?.x ?? 0) + 20,
-          y: (button?.y ?? 0) + 10,
-          yDistance: -60,
-          gestureSourceType: 'touch',
-        });
+        const before = await page.evaluate(() => scrollY);
+        await swipeUp(page, { x: (button?.x ?? 0) + 20, y: (button?.y ?? 0) + 10 });
+        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
       },
       phone,
     );
     await settled(page);
 
     expect(await page.locator(MENU).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('a swipe over the picture of a chart scrolls the page, though a living one takes all touches', async () => {
+    const { page, box } = await holdScripts(browser, demos.chart, phone);
+    const picture = await box.locator('svg[viewBox]').filter({ visible: true }).first().boundingBox();
+    const before = await page.evaluate(() => scrollY);
+    await swipeUp(page, {
+      x: (picture?.x ?? 0) + (picture?.width ?? 0) / 2,
+      y: (picture?.y ?? 0) + (picture?.height ?? 0) / 2,
+    });
+
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
     await page.context().close();
   });
 });
