@@ -42,6 +42,20 @@ describe('all drawings', () => {
     );
   });
 
+  it('of grids on Chinese pages speak Chinese, but for demos that have a theme or words of their own', () => {
+    const grids = drawings.filter(
+      ({ of, html }) => of.startsWith('zh/') && html.includes('MuiDataGrid-root'),
+    );
+    const english = /(?:aria-label|title)="(?:Sort|see children|Operator|Select row|Select all rows)"/;
+
+    expect(grids.length).toBeGreaterThan(300);
+    expect(new Set(grids.filter(({ html }) => english.test(html)).map(({ of }) => of.split(' ')[1]))).toEqual(
+      new Set(['StyleThemeSections', 'LocalizationText', 'ComponentsGridDefaults', 'ThemeForAllProducts']),
+    );
+    expect(grids.filter(({ html }) => />\d+\/\d+\/\d{4}/.test(html)).map(({ of }) => of)).toEqual([]);
+    expect(grids.filter(({ html }) => />\d{4}\/\d+\/\d+/.test(html)).length).toBeGreaterThan(20);
+  });
+
   it('contain the gradients, patterns and clips that they refer to', () => {
     const idsIn = (html: string) => new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));
     const references = drawings.flatMap(({ of, html }) => {
