@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BuildResult, buildSite, checkSite, type Problem } from '../../generator';
+import { type BuildResult, buildSite, checkSite, devSite, type Problem } from '../../generator';
 import type { BuildOptions } from '../../generator/commands/build';
+import type { DevServer } from '../../generator/commands/dev';
+import type { DevOptions } from '../../generator/commands/dev-session';
 import { SiteError } from '../../generator/problems/site-error';
 import { temporaryFolder } from '../temporary-folder';
 import { siteDefinition } from './site-definition';
@@ -108,6 +110,13 @@ export class Garden {
 
   async check(options: { cacheFolder?: string } = { cacheFolder: this.cacheFolder }) {
     return attempt(() => checkSite({ root: this.root, definition: 'data/site.ts', workers: 0, ...options }));
+  }
+
+  /** Starts a development server, which the caller closes. */
+  async develop(options: Partial<DevOptions> = {}): Promise<DevServer> {
+    const { root, cacheFolder } = this;
+    const own = { root, cacheFolder, definition: 'data/site.ts', workers: 0, port: 0 };
+    return devSite({ ...own, onProblems: () => undefined, ...options });
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { devSite, type Problem } from '../../../generator';
+import type { Problem } from '../../../generator';
 import { ContentStore } from '../../../generator/cache/content-store';
 import { Garden } from '../../builders/garden';
 
@@ -22,11 +22,8 @@ it.each([
     vi.spyOn(ContentStore.prototype, 'put').mockImplementation(() => {
       throw error;
     });
-    const { root, cacheFolder } = new Garden();
     const reported: Problem[] = [];
-    const onProblems = (problems: Problem[]) => reported.push(...problems);
-    const options = { root, cacheFolder, definition: 'data/site.ts', workers: 0, port: 0, onProblems };
-    const server = await devSite(options);
+    const server = await new Garden().develop({ onProblems: (problems) => reported.push(...problems) });
     try {
       await expect.poll(() => reported.map((problem) => problem.code)).toContain(code);
       expect(reported.map((problem) => problem.code)).toEqual([code]);

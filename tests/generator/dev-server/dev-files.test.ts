@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { devSite } from '../../../generator';
 import type { DevServer } from '../../../generator/commands/dev';
 import { Garden, garden } from '../../builders/garden';
 
@@ -12,14 +11,7 @@ beforeAll(async () => {
     ...garden,
     ...Object.fromEntries(names.map((name) => [`public/${name}`, drawing])),
   });
-  server = await devSite({
-    root: site.root,
-    definition: 'data/site.ts',
-    cacheFolder: site.cacheFolder,
-    workers: 0,
-    port: 0,
-    onProblems: () => {},
-  });
+  server = await site.develop();
 });
 
 afterAll(() => server.close());

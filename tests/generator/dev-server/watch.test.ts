@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import chokidar from 'chokidar';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { devSite, type Problem } from '../../../generator';
+import type { Problem } from '../../../generator';
 import type { DevServer } from '../../../generator/commands/dev';
 import { Garden, garden } from '../../builders/garden';
 
@@ -24,12 +24,7 @@ afterEach(async () => {
 async function develop(site: Garden): Promise<void> {
   const watching = vi.spyOn(chokidar, 'watch');
   reports = [];
-  server = await devSite({
-    root: site.root,
-    definition: 'data/site.ts',
-    cacheFolder: site.cacheFolder,
-    workers: 0,
-    port: 0,
+  server = await site.develop({
     onProblems: (problems, { files }) => reports.push({ files, problems }),
   });
   const [watcher] = watching.mock.results.map(({ value }) => value as ReturnType<typeof chokidar.watch>);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { devSite } from '../../../generator';
 import { formatProblem } from '../../../generator/problems/format/format';
 import { Garden, garden } from '../../builders/garden';
 
@@ -54,13 +53,7 @@ describe('the Markdown beside a page', () => {
 
   it('is served to an author who writes, too', async () => {
     const site = gardenWith(`'<main>' + ${TEXT} + '</main>'`, TEXT);
-    const served = await devSite({
-      root: site.root,
-      definition: 'data/site.ts',
-      workers: 0,
-      port: 0,
-      onProblems: () => undefined,
-    });
+    const served = await site.develop();
     const answer = await fetch(new URL('/beds/index.md', served.url));
 
     expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');

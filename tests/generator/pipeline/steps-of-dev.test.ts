@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest';
-import { devSite } from '../../../generator';
 import { Garden } from '../../builders/garden';
 
 it('a development server reports the steps of each reading of its site, as a build does', async () => {
   const site = new Garden();
   const steps: string[] = [];
   const reports: number[] = [];
-  const server = await devSite({
-    root: site.root,
-    definition: 'data/site.ts',
-    cacheFolder: site.cacheFolder,
-    workers: 0,
-    port: 0,
+  const server = await site.develop({
     reporter: { step: (name) => steps.push(name), progress: () => {} },
     onProblems: () => reports.push(steps.length),
   });
