@@ -37,8 +37,8 @@ const RELATIVE_MODULE_NOT_FOUND = /^Cannot find module '\.{1,2}\//;
 /**
  * Compiles demos in a new project, and returns the errors. Takes seconds, most of them for the declarations
  * of packages. The compiler reports no type errors while a file does not parse: such files are reported and
- * left out, and the others are compiled without them. A file of a package cannot be
- * left out: then no types are known.
+ * left out, and the others are compiled without them. A file of a package cannot be left out: then no types
+ * are known.
  */
 export async function typeCheckDemos(request: DemoFiles): Promise<CheckedTypes> {
   const { snapshot, files, sources, made = {} } = request;
