@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 import {
   DataGrid,
@@ -6,7 +5,6 @@ import {
   GridEditSingleSelectCell,
   type GridRenderEditCellParams,
   useGridApiContext,
-  useGridApiRef,
 } from '@mui/x-data-grid';
 import { countries, repairs, type Repair, workshops } from './data';
 
@@ -24,52 +22,36 @@ function CountryEditor(props: GridRenderEditCellParams) {
   return <GridEditSingleSelectCell {...props} onValueChange={clearWorkshop} />;
 }
 
+const columns: GridColDef<Repair>[] = [
+  { field: 'machine', headerName: 'Machine', minWidth: 100, flex: 1 },
+  {
+    field: 'country',
+    headerName: 'Country',
+    type: 'singleSelect',
+    valueOptions: countries,
+    editable: true,
+    width: 130,
+    renderEditCell: (params) => <CountryEditor {...params} />,
+  },
+  {
+    field: 'workshop',
+    headerName: 'Workshop',
+    type: 'singleSelect',
+    editable: true,
+    width: 130,
+    valueOptions: ({ row }) =>
+      row ? workshops[row.country] : Object.values(workshops).flat(),
+    preProcessEditCellProps: ({ props }) => ({
+      ...props,
+      error: !props.value,
+    }),
+  },
+];
+
 export default function LinkedFieldsRow() {
-  const apiRef = useGridApiRef();
-
-  const columns = React.useMemo<GridColDef<Repair>[]>(
-    () => [
-      { field: 'machine', headerName: 'Machine', minWidth: 100, flex: 1 },
-      {
-        field: 'country',
-        headerName: 'Country',
-        type: 'singleSelect',
-        valueOptions: countries,
-        editable: true,
-        width: 130,
-        renderEditCell: (params) => <CountryEditor {...params} />,
-      },
-      {
-        field: 'workshop',
-        headerName: 'Workshop',
-        type: 'singleSelect',
-        editable: true,
-        width: 130,
-        valueOptions: ({ id, row }) => {
-          if (id === undefined) {
-            return Object.values(workshops).flat();
-          }
-          const edited = apiRef.current.getRowWithUpdatedValues(id, 'country');
-          return workshops[(edited ?? row).country];
-        },
-        preProcessEditCellProps: ({ props }) => ({
-          ...props,
-          error: !props.value,
-        }),
-      },
-    ],
-    [apiRef],
-  );
-
   return (
     <Box sx={{ height: 220, width: '100%' }}>
-      <DataGrid
-        apiRef={apiRef}
-        rows={repairs}
-        columns={columns}
-        editMode="row"
-        hideFooter
-      />
+      <DataGrid rows={repairs} columns={columns} editMode="row" hideFooter />
     </Box>
   );
 }
