@@ -95,6 +95,8 @@ const exchange = async () => {
   document.title = next.title;
   restyle(next.head);
   const { changed, gone } = morph(next.body);
+  // What a page does to its own boxes at other widths, such as mirroring them, it does with new ones.
+  window.dispatchEvent(new Event('resize'));
   if (changed.size + gone.size === 0) return;
   await withDemos(async ({ mountDemo, unmountDemo }) => {
     for (const root of gone) unmountDemo(root);

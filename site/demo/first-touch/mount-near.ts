@@ -12,7 +12,7 @@ interface Drawings {
 
 /**
  * Mounts demos near the viewport whose prerendered content is missing, does not fit, or has other settings or
- * another styling than the page.
+ * another styling than the page. That of others is mirrored with the page.
  */
 export function mountNear(mount: (root: HTMLElement) => void, { undrawn, fits, margin }: Drawings): void {
   const observer = new IntersectionObserver(
@@ -25,18 +25,37 @@ export function mountNear(mount: (root: HTMLElement) => void, { undrawn, fits, m
     },
     { rootMargin: margin },
   );
-  const observe = (): void => {
+  let latest = 0;
+  const observe = async (): Promise<void> => {
+    latest += 1;
+    const change = latest;
+    observer.disconnect();
+    const unmirrored = await mirrorWithPage();
+    if (change !== latest) return;
     const { codeStyling } = document.documentElement.dataset;
     // A demo in another styling is requested again; mounting determines which one.
     const other = `[data-module-${codeStyling}],[data-mounted]:is([data-module-tailwind],[data-module-css])`;
-    const isOtherwise = matchesDrawing() ? `:is(${undrawn},${other})` : '*';
-    observer.disconnect();
+    const isOtherwise = matchesDrawing() ? `:is(${undrawn},${other},${unmirrored})` : '*';
     for (const root of all('[data-module]'))
       if (root.matches(isOtherwise) || !fits(root)) observer.observe(root);
   };
-  observe();
-  window.addEventListener('resize', observe);
-  new MutationObserver(observe).observe(document.documentElement, {
+  const follow = () => void observe();
+  follow();
+  window.addEventListener('resize', follow);
+  new MutationObserver(follow).observe(document.documentElement, {
     attributeFilter: ['data-code-styling', 'data-theme-settings', 'data-palette-colors'],
   });
+}
+
+type Mirror = typeof import('./mirror-drawings');
+
+let mirror: Mirror | undefined;
+
+/** Gives prerendered demos the direction of the page; returns the selector of boxes that have another one. */
+async function mirrorWithPage(): Promise<string> {
+  const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
+  // Its code is only loaded for readers who need it.
+  if (direction === 'ltr' && !mirror) return ':not(*)';
+  mirror ??= await import('./mirror-drawings').catch(() => undefined);
+  return mirror?.mirrorDrawings(direction) ?? '*';
 }
