@@ -29,7 +29,10 @@ export default function ClickAwayClearsSelection() {
       <Typography role="status" sx={{ pb: 2 }}>
         Selected: {selected.length}
       </Typography>
-      <ClickAwayListener onClickAway={() => setSelected(nothing)}>
+      <ClickAwayListener
+        mouseEvent="onMouseDown"
+        onClickAway={() => setSelected(nothing)}
+      >
         <Box sx={{ height: 270 }}>
           <DataGrid
             rows={rows}

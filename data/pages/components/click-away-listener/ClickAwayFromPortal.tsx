@@ -24,6 +24,7 @@ export default function ClickAwayFromPortal() {
       />
       <ClickAwayListener
         disableReactTree={disableReactTree}
+        mouseEvent="onMouseDown"
         onClickAway={() => setCount(count + 1)}
       >
         <TextField select label="Drawn in a portal" defaultValue="left">
