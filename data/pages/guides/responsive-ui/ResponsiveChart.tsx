@@ -10,7 +10,7 @@ export default function ResponsiveChart() {
   return (
     <Box sx={{ display: 'flex', gap: 2, width: '100%' }}>
       <Box sx={{ flex: 'none', width: 70 }}>Visitors of the castle</Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: 1 }}>
         <LineChart
           xAxis={months}
           series={series}
