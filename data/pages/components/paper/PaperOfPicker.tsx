@@ -3,7 +3,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
-const paper = { variant: 'outlined', square: true } as const;
+const paper = { elevation: 0, variant: 'outlined', square: true } as const;
 
 export default function PaperOfPicker() {
   return (
