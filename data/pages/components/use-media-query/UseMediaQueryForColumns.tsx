@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataGrid,
@@ -19,7 +20,8 @@ const columns: GridColDef[] = [
 ];
 
 export default function UseMediaQueryForColumns() {
-  const isWide = useMediaQuery((theme) => theme.breakpoints.up('sm'));
+  const theme = useTheme();
+  const isWide = useMediaQuery(theme.breakpoints.up('sm'));
   const [chosen, setChosen] = React.useState<GridColumnVisibilityModel>({});
 
   return (

@@ -1,9 +1,11 @@
 import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 export default function UseMediaQueryOfTheme() {
-  const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  const theme = useTheme();
+  const isWide = useMediaQuery(theme.breakpoints.up('md'));
   const isDark = useMediaQuery('(prefers-color-scheme: dark)');
   const hasMouse = useMediaQuery('(pointer: fine)');
 

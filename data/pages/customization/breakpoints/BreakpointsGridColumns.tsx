@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
@@ -17,7 +17,8 @@ const allColumns = { port: true, seats: true };
 const fewColumns = { port: false, seats: true };
 
 export default function BreakpointsGridColumns() {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
+  const theme = useTheme();
+  const isWide = useMediaQuery(theme.breakpoints.up('sm'));
   return (
     <div style={{ height: 220, width: '100%' }}>
       <DataGrid

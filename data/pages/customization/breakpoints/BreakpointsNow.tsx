@@ -1,13 +1,14 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 const names = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 
 function BreakpointChip(props: { name: (typeof names)[number] }) {
   const { name } = props;
-  const isNow = useMediaQuery((theme: Theme) => theme.breakpoints.only(name));
+  const theme = useTheme();
+  const isNow = useMediaQuery(theme.breakpoints.only(name));
   return (
     <Chip
       label={isNow ? `${name}, now` : name}

@@ -1,6 +1,12 @@
-import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
+import {
+  createTheme,
+  type Theme,
+  ThemeProvider,
+  useTheme,
+} from '@mui/material/styles';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
+import * as React from 'react';
 
 const compactGrids = (outer: Theme) =>
   createTheme({
@@ -26,8 +32,10 @@ const rows = [
 ];
 
 export default function ComponentsGridDefaults() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => compactGrids(outer), [outer]);
   return (
-    <ThemeProvider theme={compactGrids}>
+    <ThemeProvider theme={theme}>
       <div style={{ height: 240, width: '100%' }}>
         <DataGrid rows={rows} columns={columns} />
       </div>

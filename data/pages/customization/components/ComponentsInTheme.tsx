@@ -1,7 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
+import {
+  createTheme,
+  type Theme,
+  ThemeProvider,
+  useTheme,
+} from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import * as React from 'react';
 
 const quiet = (outer: Theme) =>
   createTheme({
@@ -24,8 +30,10 @@ const quiet = (outer: Theme) =>
   });
 
 export default function ComponentsInTheme() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => quiet(outer), [outer]);
   return (
-    <ThemeProvider theme={quiet}>
+    <ThemeProvider theme={theme}>
       <Stack spacing={2} sx={{ maxWidth: 240 }}>
         <TextField label="Berth" />
         <Button variant="contained">Reserve</Button>

@@ -1,5 +1,11 @@
 import Button from '@mui/material/Button';
-import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
+import {
+  createTheme,
+  type Theme,
+  ThemeProvider,
+  useTheme,
+} from '@mui/material/styles';
+import * as React from 'react';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -29,8 +35,10 @@ const withHarvest = (outer: Theme) => {
 };
 
 export default function PaletteCustomColor() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withHarvest(outer), [outer]);
   return (
-    <ThemeProvider theme={withHarvest}>
+    <ThemeProvider theme={theme}>
       <Button variant="contained" color="harvest">
         Start the harvest
       </Button>

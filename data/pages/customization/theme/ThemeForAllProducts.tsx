@@ -1,9 +1,15 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
+import {
+  createTheme,
+  type Theme,
+  ThemeProvider,
+  useTheme,
+} from '@mui/material/styles';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import * as React from 'react';
 
 const teal = (outer: Theme) =>
   createTheme({
@@ -24,8 +30,10 @@ const rows = [
 ];
 
 export default function ThemeForAllProducts() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => teal(outer), [outer]);
   return (
-    <ThemeProvider theme={teal}>
+    <ThemeProvider theme={theme}>
       <Stack spacing={2} sx={{ width: '100%' }}>
         <Button variant="contained">Water the garden</Button>
         <SimpleTreeView defaultSelectedItems="bed" aria-label="Garden">

@@ -5,7 +5,9 @@ import {
   styled,
   type Theme,
   ThemeProvider,
+  useTheme,
 } from '@mui/material/styles';
+import * as React from 'react';
 
 const PillButton = styled(Button)(({ theme }) => ({
   borderRadius: 24,
@@ -22,13 +24,15 @@ const withPills = (outer: Theme) =>
   });
 
 export default function CustomizationThreeWays() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withPills(outer), [outer]);
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Button variant="outlined" sx={{ borderRadius: 6 }}>
         This one
       </Button>
       <PillButton variant="outlined">A component</PillButton>
-      <ThemeProvider theme={withPills}>
+      <ThemeProvider theme={theme}>
         <Button variant="outlined">All below</Button>
       </ThemeProvider>
     </Stack>

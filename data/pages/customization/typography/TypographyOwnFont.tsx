@@ -1,7 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
+import {
+  createTheme,
+  type Theme,
+  ThemeProvider,
+  useTheme,
+} from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import * as React from 'react';
 
 const bookish = (outer: Theme) =>
   createTheme({
@@ -15,8 +21,10 @@ const bookish = (outer: Theme) =>
   });
 
 export default function TypographyOwnFont() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => bookish(outer), [outer]);
   return (
-    <ThemeProvider theme={bookish}>
+    <ThemeProvider theme={theme}>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h5" component="p">
           The lighthouse

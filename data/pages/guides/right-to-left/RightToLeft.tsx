@@ -1,8 +1,13 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import NoSsr from '@mui/material/NoSsr';
-import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
-import type * as React from 'react';
+import {
+  createTheme,
+  type Theme,
+  ThemeProvider,
+  useTheme,
+} from '@mui/material/styles';
+import * as React from 'react';
 import rtlPlugin from 'stylis-plugin-rtl';
 
 const mirrored = createCache({
@@ -16,10 +21,12 @@ const rightToLeft = (outer: Theme) =>
 
 /** For a part of a page; without server rendering, `NoSsr` may go. */
 export function RightToLeft({ children }: { children: React.ReactNode }) {
+  const outer = useTheme();
+  const theme = React.useMemo(() => rightToLeft(outer), [outer]);
   return (
     <NoSsr>
       <CacheProvider value={mirrored}>
-        <ThemeProvider theme={rightToLeft}>
+        <ThemeProvider theme={theme}>
           <div dir="rtl">{children}</div>
         </ThemeProvider>
       </CacheProvider>
