@@ -17,7 +17,9 @@ export default function SliderForChart() {
       <LineChart
         height={220}
         skipAnimation
-        xAxis={[{ data: years, min, max, valueFormatter: String }]}
+        xAxis={[
+          { data: years, min, max, tickMinStep: 1, valueFormatter: String },
+        ]}
         series={[{ data: levels, label: 'Groundwater', showMark: false }]}
       />
       <Box sx={{ px: 6 }}>
