@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { bookingColumns, bookings } from './data';
@@ -8,7 +8,8 @@ const wide = { left: ['guest'], right: ['paid'] };
 const narrow = { left: ['guest'], right: [] };
 
 export default function PinningNarrow() {
-  const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
+  const theme = useTheme();
+  const hasRoom = useMediaQuery(theme.breakpoints.up('sm'));
 
   return (
     <Box sx={{ height: 290, width: '100%' }}>

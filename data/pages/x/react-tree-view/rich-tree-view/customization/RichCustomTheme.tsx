@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box';
-import { type Components, ThemeProvider, useTheme } from '@mui/material/styles';
+import {
+  type Components,
+  createTheme,
+  ThemeProvider,
+  useTheme,
+} from '@mui/material/styles';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type {} from '@mui/x-tree-view/themeAugmentation';
 import { FILES } from './data';
+import * as React from 'react';
 
 const DENSE_TREES: Components = {
   MuiRichTreeView: { defaultProps: { itemChildrenIndentation: 28 } },
@@ -12,12 +18,15 @@ const DENSE_TREES: Components = {
 };
 
 export default function RichCustomTheme() {
-  const theme = useTheme();
-  const components = { ...theme.components, ...DENSE_TREES };
+  const outer = useTheme();
+  const theme = React.useMemo(
+    () => createTheme(outer, { components: DENSE_TREES }),
+    [outer],
+  );
 
   return (
     <Box sx={{ width: '100%', maxWidth: 320, minHeight: 168 }}>
-      <ThemeProvider theme={() => ({ ...theme, components })}>
+      <ThemeProvider theme={theme}>
         <RichTreeView
           aria-label="Files"
           items={FILES}

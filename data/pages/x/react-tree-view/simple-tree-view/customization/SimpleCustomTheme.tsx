@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box';
-import { type Components, ThemeProvider, useTheme } from '@mui/material/styles';
+import {
+  type Components,
+  createTheme,
+  ThemeProvider,
+  useTheme,
+} from '@mui/material/styles';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import type {} from '@mui/x-tree-view/themeAugmentation';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import * as React from 'react';
 
 const ROOMY_TREES: Components = {
   MuiSimpleTreeView: { defaultProps: { itemChildrenIndentation: 32 } },
@@ -10,12 +16,15 @@ const ROOMY_TREES: Components = {
 };
 
 export default function SimpleCustomTheme() {
-  const theme = useTheme();
-  const components = { ...theme.components, ...ROOMY_TREES };
+  const outer = useTheme();
+  const theme = React.useMemo(
+    () => createTheme(outer, { components: ROOMY_TREES }),
+    [outer],
+  );
 
   return (
     <Box sx={{ width: '100%', maxWidth: 320, minHeight: 152 }}>
-      <ThemeProvider theme={() => ({ ...theme, components })}>
+      <ThemeProvider theme={theme}>
         <SimpleTreeView aria-label="Rooms" defaultExpandedItems={['kitchen']}>
           <TreeItem itemId="kitchen" label="Kitchen">
             <TreeItem itemId="oven" label="Oven" />
