@@ -8,6 +8,7 @@ import type {
   ReferenceIndexEntry,
   ReferencePage,
 } from '../../generator/page/reference';
+import { counted } from '../language/counted';
 import { useLanguage } from '../language/LanguageProvider';
 import { Deprecated } from '../reference/Deprecated';
 import { guideName } from '../reference/guide-name';
@@ -133,8 +134,7 @@ function Entries({ title, entries }: { title: string; entries: ReferenceIndexEnt
         {entries.map(({ name, pathname, plan, deprecated, members }) => (
           <li key={pathname}>
             <a href={urlTo(pathname)}>{name}</a> <PlanMark plan={plan} />
-            {deprecated && `${t('referenceDeprecated')} `}(
-            {t('referenceMemberCount', { count: String(members) })})
+            {deprecated && `${t('referenceDeprecated')} `}({counted(t, 'referenceMemberCount', members)})
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import {
   type ReferenceIndexEntry,
   referenceSections,
 } from '../../generator/page/reference';
+import { counted } from '../language/counted';
 import { useLanguage } from '../language/LanguageProvider';
 import { PlanMark } from './PlanMark';
 import { indexStyles, markStyles } from './reference-styles';
@@ -38,7 +39,7 @@ function Entries({ id, title, entries }: EntriesProps) {
             <a href={urlTo(pathname)}>{name}</a>
             <PlanMark plan={plan} />
             {deprecated && <span css={markStyles.deprecated}>{t('referenceDeprecated')}</span>}
-            <small>{t('referenceMemberCount', { count: String(members) })}</small>
+            <small>{counted(t, 'referenceMemberCount', members)}</small>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { type ReferenceLink, referenceSections } from '../../generator/page/reference';
 import { languageOf } from '../language/language-of';
+import { counted } from '../language/counted';
 import { useLanguage } from '../language/LanguageProvider';
 import { guideName } from './guide-name';
 import { guideStyles, listStyles } from './reference-styles';
@@ -21,13 +22,13 @@ export function UsedBy({ links }: { links: ReferenceLink[] }) {
       <Guides guides={guides.slice(0, MOST_GUIDES)} start={1} />
       {further.length > 0 && (
         <details css={guideStyles.more}>
-          <summary>{t('referenceMoreGuides', { count: String(further.length) })}</summary>
+          <summary>{counted(t, 'referenceMoreGuides', further.length)}</summary>
           <Guides guides={further} start={MOST_GUIDES + 1} />
         </details>
       )}
       {demos.length > 0 && (
         <details css={guideStyles.more}>
-          <summary>{t('referenceMoreDemos', { count: String(demos.length) })}</summary>
+          <summary>{counted(t, 'referenceMoreDemos', demos.length)}</summary>
           <ul css={listStyles.links}>
             {demos.map(({ title, url, language }) => (
               <li key={url} lang={language && languageOf(language).tag}>

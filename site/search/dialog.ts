@@ -102,7 +102,8 @@ export class SearchDialog {
   }
 
   #showFound(answer: Answer, count: number): void {
-    this.#tell(this.#words.searchCount.replace('{count}', String(count)));
+    const { searchCount, searchCountOne } = this.#words;
+    this.#tell(count === 1 ? searchCountOne : searchCount.replace('{count}', String(count)));
     const groups = drawAnswer(answer, { words: this.#words, language: this.#language });
     this.#list.showGroups(groups, this.#wanted);
   }

@@ -14,6 +14,7 @@ export const searchWordKeys = [
   'searchAllProducts',
   'searchRecent',
   'searchCount',
+  'searchCountOne',
   'searchNothing',
   'searchNearest',
   'searchContents',

@@ -1,0 +1,10 @@
+import type { WordKey } from './dictionaries';
+import type { Translate } from './translate';
+
+/** A text with a number that has another one, with the suffix `One`, for a single thing. */
+type CountKey = { [Key in WordKey]: `${Key}One` extends WordKey ? Key : never }[WordKey];
+
+/** The text about a number of things. */
+export function counted(t: Translate, key: CountKey, count: number): string {
+  return count === 1 ? t(`${key}One`) : t(key, { count: String(count) });
+}
