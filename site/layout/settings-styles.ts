@@ -86,6 +86,7 @@ export const choiceStyles = css({
       boxShadow: `0 0 0 1px ${vars.lineStrong}`,
       color: vars.ink,
     },
+    '@media (forced-colors:active)': { '&:has(:checked)': { outline: '1px solid', outlineOffset: -1 } },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.accent}`, outlineOffset: 1 },
   },
 });

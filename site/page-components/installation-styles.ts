@@ -61,6 +61,9 @@ export const choiceGroupStyles = {
       background: vars.accentSoft,
       color: vars.accent,
     },
+    '@media (forced-colors:active)': {
+      '& input:checked + span': { outline: '1px solid', outlineOffset: -3 },
+    },
     '& input:focus-visible + span': { outline: `2px solid ${vars.accent}`, outlineOffset: 2 },
   }),
 };

@@ -49,7 +49,7 @@ const types = {
     fontSize: '.8125rem',
     lineHeight: 1.6,
     color: vars.codeType,
-    overflowWrap: 'normal',
+    overflowWrap: 'break-word',
   },
   '& [data-type] a': { color: 'inherit' },
   '& [data-default]': { fontSize: '.8125rem', color: vars.inkFaint },

@@ -68,7 +68,7 @@ ${TITLE}{grid-column:2;min-width:0;font-weight:580;overflow-wrap:anywhere}
 .search-part>.search-excerpt{-webkit-line-clamp:1}
 .search-plan{margin-inline-start:6px;color:var(--x-pro);font-size:.75rem}
 .search-premium{color:var(--x-premium)}
-@media (forced-colors:active){.search-option[aria-selected=true]{outline:2px solid;outline-offset:-2px}}
+@media (forced-colors:active){.search-option mark{color:LinkText}.search-option[aria-selected=true]{outline:2px solid;outline-offset:-2px}}
 `;
 }
 
