@@ -85,5 +85,6 @@ it('what is counted is all of a page when a rule about it hangs on what is in it
     document.adoptedStyleSheets.push(sheet);
   });
 
-  expect(await restyledBy(page, 'body')).toBeGreaterThan(1000);
+  // On a machine that many share, a trace may lack what happened.
+  await expect.poll(() => restyledBy(page, 'body')).toBeGreaterThan(1000);
 });
