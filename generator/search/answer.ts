@@ -79,7 +79,7 @@ export function answer(index: SearchIndex, question: string, filter: Filter = {}
     blocks: blocks.filter(({ found }) => found.length > 0),
     others: othersOf(guides.slice(0, room.others).flatMap(([lead]) => (lead ? [lead.entry] : []))),
     counts,
-    nearest: results.length === 0 ? index.nearest(question) : [],
+    nearest: results.length === 0 ? index.nearest(question, everywhere) : [],
     words,
   };
 }

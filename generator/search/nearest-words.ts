@@ -1,5 +1,5 @@
-import type { Engine, QueryNode } from './engine';
-import { type Run, runsOf, withoutStopWords } from './terms';
+import type { Engine, EngineHit, QueryNode } from './engine';
+import { type Run, runsOf, termsOf, withoutStopWords } from './terms';
 
 /** The number of results that are searched for similar words, and the maximum number of similar words. */
 const NEAR_HITS = 10;
@@ -11,23 +11,34 @@ const MIN_SHARE = 0.4;
 /** The sources of similar words. */
 export interface Known {
   engine: Engine;
+  /** Title, text and id of the place that a document of the engine describes. */
+  textsOf: (document: number) => readonly string[];
   /** Titles of pages and sections, and words of the glossary; computed only when they are needed. */
   titles: () => Iterable<string>;
+  /** Whether a search for a word gives results. */
+  isFound: (word: string) => boolean;
 }
 
-/** Words of titles with a spelling similar to words of a query, at most four. */
-export function nearestWords(question: string, { engine, titles }: Known): string[] {
+/** Words of the site with a spelling similar to words of a query, as they are written there; at most four. */
+export function nearestWords(question: string, { engine, textsOf, titles, isFound }: Known): string[] {
   const runs = runsOf(withoutStopWords(question));
   const unspaced = runs.filter(({ isUnspaced }) => isUnspaced);
-  const spelt = speltAlike(
+  const hits = speltAlike(
     runs.filter((run) => !unspaced.includes(run)),
     engine,
   );
+  const spelt = hits.flatMap(({ id, terms }) => writtenWords(terms, textsOf(id)));
   const drawn = unspaced.length > 0 ? withSameLetters(unspaced, titles()) : [];
-  return [...new Set([...spelt, ...drawn])].slice(0, NEAR_WORDS);
+  const nearest = new Map<string, string>();
+  for (const word of [...spelt, ...drawn]) {
+    if (nearest.size === NEAR_WORDS) break;
+    const key = word.toLowerCase();
+    if (!nearest.has(key) && isFound(word)) nearest.set(key, word);
+  }
+  return [...nearest.values()];
 }
 
-function speltAlike(runs: readonly Run[], engine: Engine): string[] {
+function speltAlike(runs: readonly Run[], engine: Engine): EngineHit[] {
   const hits = engine.search({
     queries: runs.map(
       ({ text }): QueryNode => ({
@@ -39,7 +50,21 @@ function speltAlike(runs: readonly Run[], engine: Engine): string[] {
     ),
     combineWith: 'OR',
   });
-  return hits.slice(0, NEAR_HITS).flatMap(({ terms }) => terms);
+  return hits.slice(0, NEAR_HITS);
+}
+
+/**
+ * The words of texts to which index terms belong. Terms that are no words are stems, parts of names, and pairs of
+ * words without the space between them; the last are in no single word.
+ */
+function writtenWords(terms: readonly string[], texts: readonly string[]): string[] {
+  const words = texts.flatMap(runsOf).map(({ text }) => text);
+  return terms.flatMap(
+    (term) =>
+      words.find((word) => word.toLowerCase() === term) ??
+      words.find((word) => termsOf(word).includes(term)) ??
+      [],
+  );
 }
 
 /**

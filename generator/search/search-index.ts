@@ -87,18 +87,27 @@ export class SearchIndex {
     return rank({ query, entries: this.entries, search, filter });
   }
 
-  /** Words of titles with a spelling similar to words of a query. */
-  nearest(question: string): string[] {
-    return nearestWords(question, { engine: this.#engine, titles: () => this.#called() });
+  /** Words with a spelling similar to words of a query; a search for any of them gives results. */
+  nearest(question: string, filter: Filter = {}): string[] {
+    return nearestWords(question, {
+      engine: this.#engine,
+      textsOf: (document) => this.#textsOf(document),
+      titles: () => this.#called(),
+      isFound: (word) => this.find(word, filter).results.length > 0,
+    });
+  }
+
+  /** Ids come last: those of translated sections contain the words of the original title. */
+  #textsOf(document: number): string[] {
+    const entry = this.entries[document >> 1];
+    return entry ? [...calledSo(entry), entry.text, entry.id ?? ''] : [];
   }
 
   /** Words of the glossary, and titles of pages and sections, in all languages. */
   *#called(): Generator<string> {
     for (const [own] of this.#words.pairs ?? []) yield own;
-    for (const { kind, title, page } of this.entries) {
-      if (kind === 'page') yield* [title, ...Object.values(page.others ?? {})];
-      else if (kind === 'section') yield title;
-    }
+    for (const entry of this.entries)
+      if (entry.kind === 'page' || entry.kind === 'section') yield* calledSo(entry);
   }
 
   #addPage(product: IndexedProduct, page: IndexedPage): void {
@@ -196,6 +205,11 @@ export class SearchIndex {
     const place = this.#places.get(entry);
     if (text !== '' && place !== undefined) this.#engine.add({ id: place * 2 + 1, text, context });
   }
+}
+
+/** The titles of an entry, in all languages. */
+function calledSo({ kind, title, page }: Entry): string[] {
+  return kind === 'page' ? [title, ...Object.values(page.others ?? {})] : [title];
 }
 
 function membersOf({ names, ...rest }: IndexedMembers): IndexedMember[] {

@@ -98,7 +98,19 @@ describe('somebody who asks is told', () => {
     const nothing = answer(index, 'spxxe');
 
     expect(nothing.blocks).toEqual([]);
-    expect(nothing.nearest).toContain('spade');
+    expect(nothing.nearest).toContain('Spade');
+  });
+
+  it.each([
+    ['no stem', 'rakelaevss', ['RakeLeaves']],
+    ['no two words without the space between them', 'xongraekss', []],
+  ])('words as they are written on the site: %s', (_, question, nearest) => {
+    expect(answer(index, question).nearest).toEqual(nearest);
+  });
+
+  it('only words that have results themselves, of the product that is asked for', () => {
+    expect(answer(index, 'spxxe', { product: 'tools' }).nearest).toEqual(['Spade']);
+    expect(answer(index, 'spxxe', { product: 'seeds' }).nearest).toEqual([]);
   });
 
   it('Chinese words that have most of its letters, too: a wrong one leaves none of its pairs', () => {
