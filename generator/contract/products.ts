@@ -5,7 +5,7 @@ export interface SiteProduct {
   name: string;
   /** Paths of its pages: each includes everything below it. The longest matching path is used. */
   paths?: string[];
-  /** The npm package that its pages document. */
+  /** The npm package that its pages document; a search for its name finds them first. */
   package?: string;
   /** One of its demos, relative to the root: `xdocs new` creates pages with a copy of it. */
   firstDemo?: string;

@@ -116,7 +116,8 @@ export function kindOf({ kind, page }: Entry): ResultKind {
   return kind === 'member' || page.kind === 'api' ? 'api' : 'guides';
 }
 
-function fits(entry: Entry, { kind, product }: Filter): boolean {
+/** Whether an entry is among the wanted results. */
+export function fits(entry: Entry, { kind, product }: Filter): boolean {
   return (!kind || kindOf(entry) === kind) && (product === undefined || entry.product.id === product);
 }
 

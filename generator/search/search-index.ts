@@ -1,9 +1,10 @@
 import { type EngineDocument, makeEngine, type QueryNode } from './engine';
 import { demoTitle, type Entry, sectionTitle } from './entries';
 import { memberId, sectionId } from './files';
+import { type NamedProduct, namedProduct } from './named-product';
 import { nearestWords } from './nearest-words';
 import { queryOf } from './query';
-import { type Filter, type Finding, rank } from './rank';
+import { type Filter, type Finding, fits, rank, type Result } from './rank';
 import type {
   IndexedMember,
   IndexedMembers,
@@ -79,8 +80,25 @@ export class SearchIndex {
     return groups.map((at) => this.#titles.groups[at] ?? '');
   }
 
-  /** Searches the index, best results first. */
+  /** Searches the index, best results first. Those of a product that the query names as an import does come first. */
   find(question: string, filter: Filter = {}): Finding {
+    const { results, words } = this.#find(question, filter);
+    const named = namedProduct(question, this.#titles.products);
+    if (!named) return { results, words };
+    const others = results.filter(({ entry }) => entry.product !== named.product);
+    return { results: [...this.#findNamed(named, filter), ...others], words };
+  }
+
+  /** What a product says about the other words of a query; without such words, its pages in the order of the site. */
+  #findNamed({ product, rest }: NamedProduct, filter: Filter): Result[] {
+    const own = this.entries.filter((entry) => entry.product === product && fits(entry, filter));
+    if (own.length === 0) return [];
+    const { results } = this.#find(rest, { ...filter, product: product.id });
+    if (results.length > 0) return results;
+    return own.filter(({ kind }) => kind === 'page').map((entry) => ({ entry, score: 0, terms: [] }));
+  }
+
+  #find(question: string, filter: Filter): Finding {
     const query = queryOf(question, this.#words);
     if (!query) return { results: [], words: [] };
     const search = (node: QueryNode) => this.#engine.search(node);

@@ -43,6 +43,8 @@ export interface IndexedMembers extends Omit<IndexedMember, 'name'> {
 export interface IndexedProduct {
   /** Its id in the definition; empty for pages without a product. */
   id: string;
+  /** Its npm packages. */
+  packages?: string[];
   pages: IndexedPage[];
   members: IndexedMembers[];
 }

@@ -126,6 +126,36 @@ describe('somebody who asks is told', () => {
   });
 });
 
+describe('somebody who names a package as imports do is told', () => {
+  const pages = ['/tools/rake', '/tools/spade', '/old/rake', '/api/rake'];
+
+  it.each([
+    ['its name', '@garden/tools'],
+    ['that of a paid one', '@garden/tools-pro'],
+    ['its name without the scope', 'tools-pro'],
+    ['a version', '@garden/tools@2.0.0'],
+    ['an import', "from '@garden/tools';"],
+    ['a module that the site does not know', '@garden/tools/zzzz'],
+  ])('the pages of its product in the order of the site: %s', (_, question) => {
+    expect(ask(question)).toEqual(pages);
+  });
+
+  it('the page of the module, and other products after its own', () => {
+    expect(ask('@garden/tools/Spade')[0]).toBe('/tools/spade');
+    expect(ask('@garden/tools/toothCount')[0]).toBe('/api/rake#prop-toothCount');
+    expect(ask('@garden/tools sow')).toEqual([...pages.slice(0, 3), '/seeds/cress', '/api/rake']);
+  });
+
+  it('what the product says about the other words', () => {
+    expect(ask('@garden/tools autumn')[0]).toBe('/tools/rake#care-for-it');
+  });
+
+  it('nothing of it where another product is asked for, or part of a longer name is its name', () => {
+    expect(ask('@garden/tools', { product: 'seeds' })).toEqual([]);
+    expect(ask('@garden/toolshed')).not.toEqual(pages);
+  });
+});
+
 describe('before the texts have come', () => {
   it('pages, sections and rows are found, of which the places are not known yet', () => {
     const first = smallIndex({ withTexts: false });

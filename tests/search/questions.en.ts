@@ -124,4 +124,10 @@ export const questions: Question[] = [
   ['datagrid pro license key', '/x/introduction/licensing', '/x/introduction', grid],
   ['disable past dates', `${pickers}/validation`, pickers, pickersApi],
   ['migrate from v6 to v7 charts', '/x/migration/migration-charts-v6', '/x/migration'],
+  // Packages, as imports name them.
+  ['@mui/x-data-grid', grid, grid, gridApi],
+  ['@mui/x-date-pickers-pro', `${pickers}/getting-started`, pickers, pickersApi],
+  ['x-charts', charts, charts, chartsApi],
+  ['@mui/x-tree-view', tree, tree, treeApi],
+  ['@mui/x-charts/BarChart', `${chartsApi}/bar-chart`, charts, chartsApi],
 ];

@@ -117,4 +117,10 @@ export const questions: Question[] = [
   ['date picker', `${pickers}/date-picker`, pickers, pickersApi, '/components/pickers'],
   ['filterng', `${grid}/filtering`, grid, gridApi],
   ['tree view', `${tree}`, tree, treeApi, '/components/tree-view'],
+  // Packages, as imports name them.
+  ['@mui/x-data-grid', grid, grid, gridApi],
+  ['@mui/x-date-pickers-pro', `${pickers}/getting-started`, pickers, pickersApi],
+  ['x-charts', charts, charts, chartsApi],
+  ['@mui/x-tree-view', tree, tree, treeApi],
+  ['@mui/x-charts/BarChart', `${chartsApi}/bar-chart`, charts, chartsApi],
 ];

@@ -18,7 +18,12 @@ const pages: IndexedPage[] = [
 const titles: TitleShard = {
   groups: ['Tools'],
   products: [
-    { id: 'tools', pages, members: [{ names: ['toothCount'], kind: 'prop', pages: [2] }] },
+    {
+      id: 'tools',
+      packages: ['@garden/tools', '@garden/tools-pro'],
+      pages,
+      members: [{ names: ['toothCount'], kind: 'prop', pages: [2] }],
+    },
     { id: 'seeds', pages: [{ pathname: '/seeds/cress', title: 'Cress' }], members: [] },
   ],
 };

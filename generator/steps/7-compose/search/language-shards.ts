@@ -17,10 +17,12 @@ export interface LanguagePages {
   pages: readonly PageToIndex[];
   /** The titles of a page in other languages. */
   othersOf: (page: PageToIndex) => Record<string, string>;
+  /** The npm packages of a product, by its id. */
+  packagesOf: (product: string) => string[];
 }
 
 /** Builds the shards of a language: one with all titles, and one for each product with its texts. */
-export function languageShards({ pages, othersOf }: LanguagePages): LanguageShards {
+export function languageShards({ pages, othersOf, packagesOf }: LanguagePages): LanguageShards {
   const groups: string[] = [];
   const placeOf = indicesOf(groups);
   const products: IndexedProduct[] = [];
@@ -29,8 +31,10 @@ export function languageShards({ pages, othersOf }: LanguagePages): LanguageShar
     const rows = mergedRows(own);
     const classes = rows.filter(isClass);
     const members = alikeRows(rows.filter((row) => !isClass(row)));
+    const packages = packagesOf(id);
     products.push({
       id,
+      ...(packages.length > 0 && { packages }),
       pages: own.map((page) => indexedPage(page, page.groups.map(placeOf), othersOf(page))),
       members: members.map(({ indexed }) => indexed),
     });

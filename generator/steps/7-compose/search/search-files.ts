@@ -7,16 +7,18 @@ import { groupBy } from '../../../problems/group-by';
 import { manifestPath, shardPath } from '../../../search/files';
 import type { SearchManifest } from '../../../search/shapes';
 import { languageShards, titleOf } from './language-shards';
+import { productPackages } from './product-packages';
 import { type SiteWords, wordShard } from './word-pairs';
 
 /** The inputs of search files besides pages. */
-interface SearchedSite extends SiteWords, Pick<SiteDefinition, 'assets'> {
+interface SearchedSite extends SiteWords, Pick<SiteDefinition, 'assets' | 'products' | 'reference'> {
   languages: SiteWords['languages'] & { all: readonly Pick<Language, 'code'>[] };
 }
 
 /** The files of the search index: for each language a manifest, and the shards that it lists. */
 export function searchFiles(site: SearchedSite, pages: readonly PageToIndex[]): OutputFile[] {
   const samePages = groupBy(pages, ({ pathname }) => pathname);
+  const packagesOf = (product: string) => productPackages(site, product);
   return site.languages.all.flatMap(({ code }) => {
     const own = pages.filter(({ language }) => language === code);
     const othersOf = (page: PageToIndex) =>
@@ -25,7 +27,7 @@ export function searchFiles(site: SearchedSite, pages: readonly PageToIndex[]): 
           .filter((other) => other.language !== code && titleOf(other) !== titleOf(page))
           .map((other) => [other.language, titleOf(other)]),
       );
-    return languageFiles(site, code, languageShards({ pages: own, othersOf }));
+    return languageFiles(site, code, languageShards({ pages: own, othersOf, packagesOf }));
   });
 }
 

@@ -1,0 +1,40 @@
+import type { IndexedProduct } from './shapes';
+import { isStopWord, runsOf } from './terms';
+
+/** A product that a query names as an import does. */
+export interface NamedProduct {
+  product: IndexedProduct;
+  /** The other words of the query; empty if there are only stop words. */
+  rest: string;
+}
+
+/**
+ * Finds the product that a query names by its id or by one of its packages: with or without scope, version and
+ * the path of a module.
+ */
+export function namedProduct(
+  question: string,
+  products: readonly IndexedProduct[],
+): NamedProduct | undefined {
+  for (const specifier of question.match(/[^\s'"`,;]+/g) ?? []) {
+    for (const product of products) {
+      const name = namesOf(product).find((one) => isBelow(specifier.toLowerCase(), one));
+      if (name === undefined) continue;
+      const module = specifier.slice(name.length).replace(/^@[^/]*/, '');
+      const rest = question.replace(specifier, module);
+      const isNameOnly = runsOf(rest).every(({ text }) => isStopWord(text));
+      return { product, rest: isNameOnly ? '' : rest };
+    }
+  }
+  return undefined;
+}
+
+/** A name of one plain word may be an ordinary word of a query. */
+function namesOf({ id, packages = [] }: IndexedProduct): string[] {
+  const unscoped = packages.map((name) => name.replace(/^@.+\//, ''));
+  return [id, ...packages, ...unscoped].filter((name) => /[@/-]/.test(name));
+}
+
+function isBelow(specifier: string, name: string): boolean {
+  return specifier.startsWith(name) && /^(?:[@/]|$)/.test(specifier.slice(name.length));
+}
