@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { problemsOf, wrongUsage } from '../generator';
+import { ArgumentError, problemsOf, wrongUsage } from '../generator';
 import { EXIT } from './exit-codes';
 import { type ReporterName, logMessage, reportProblems } from './terminal';
 
@@ -15,7 +15,7 @@ export function reportFailure(error: unknown, { reporter, debug }: FailureOption
   if (error instanceof CommanderError) return reportUsage(error, reporter);
   reportProblems(problemsOf(error), reporter);
   if (debug) logMessage(stackOf(error));
-  return EXIT.failed;
+  return error instanceof ArgumentError ? EXIT.usage : EXIT.failed;
 }
 
 /** Commander has already printed its message to stderr. Help and version end with exit code 0. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { productOf } from '../model/product-of';
 import type { SiteOptions } from '../pipeline/context';
+import { ArgumentError } from '../problems/argument-error';
 import { demoExists, noSuchPage, notADemoName } from '../problems/catalogue/scaffold';
 import { SiteError } from '../problems/site-error';
 import { firstDemo } from '../scaffold/first-demo';
@@ -20,11 +21,11 @@ export interface NewDemo {
 export async function newDemo(options: SiteOptions, { pathname: asked, name }: NewDemo): Promise<string[]> {
   // Urls end in a slash.
   const pathname = asked.replace(/\/+$/, '') || '/';
-  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new SiteError(notADemoName(name));
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new ArgumentError(notADemoName(name));
   const { texts, site } = (await inventoryOf(options)).inventory;
   const pages = texts.filter((text) => text.pathname === pathname);
   const [first] = pages;
-  if (!first) throw new SiteError(noSuchPage(pathname));
+  if (!first) throw new ArgumentError(noSuchPage(pathname));
   const demo = `${path.posix.dirname(first.file)}/${name}.tsx`;
   if (existsSync(path.join(options.root, demo))) throw new SiteError(demoExists(demo));
   const marked = pages.map(({ file }) => ({
@@ -41,7 +42,7 @@ export async function newDemo(options: SiteOptions, { pathname: asked, name }: N
  * files.
  */
 export async function newPlayground(options: SiteOptions, name: string): Promise<string[]> {
-  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new SiteError(notADemoName(name));
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new ArgumentError(notADemoName(name));
   const { site } = (await inventoryOf(options)).inventory;
   const folder = `${site.folders.pages}/playground/${name.toLowerCase()}`;
   if (existsSync(path.join(options.root, folder))) throw new SiteError(demoExists(folder));

@@ -6,6 +6,7 @@ import { productOf } from '../model/product-of';
 import { MARKS } from '../model/marks';
 import type { SiteOptions } from '../pipeline/context';
 import { newPathProblems } from '../pipeline/new-path-problems';
+import { ArgumentError } from '../problems/argument-error';
 import { unknownLanguage } from '../problems/catalogue';
 import {
   noPlaceInNavigation,
@@ -44,14 +45,14 @@ export interface NewPage {
  */
 export async function newPage(options: SiteOptions, page: NewPage): Promise<string[]> {
   const { pathname, titles = {} } = page;
-  if (!PATHNAME.test(pathname)) throw new SiteError(notAPathname(pathname));
+  if (!PATHNAME.test(pathname)) throw new ArgumentError(notAPathname(pathname));
   requireTitles(page);
   const { inventory, routes } = await inventoryOf(options);
   const declared = requireUnwritten(pathname, inventory);
   requireLanguages(titles, inventory);
   requireValidPath(pathname, inventory);
   const title = page.title ?? (declared && titleIn(routes, pathname, inventory.site.languages.default));
-  if (title === undefined) throw new SiteError(titleMissing(pathname));
+  if (title === undefined) throw new ArgumentError(titleMissing(pathname));
   const entry = declared ? undefined : await newEntry(inventory, { pathname, title });
   const words = { ...(entry?.from === 'titles' && { [inventory.site.languages.default]: title }), ...titles };
   const files: NewFile[] = [
@@ -79,20 +80,20 @@ function requireTitles({ title, titles = {} }: NewPage): void {
   const given = Object.entries(titles).map(([code, words]) => [`--title-${code}`, words] as const);
   for (const [option, words] of [['--title', title] as const, ...given])
     if (words !== undefined && (words.trim() === '' || INVISIBLE_CHARACTER.test(words) || MARKS.test(words)))
-      throw new SiteError(notATitle(option, words));
+      throw new ArgumentError(notATitle(option, words));
 }
 
 /** Throws for a path that `check` would report. */
 function requireValidPath(pathname: string, inventory: Inventory): void {
   const [first, ...others] = newPathProblems(inventory, pathname);
-  if (first) throw new SiteError(first, { others });
+  if (first) throw new ArgumentError(first, { others });
 }
 
 function requireLanguages(titles: Readonly<Record<string, string>>, { site }: Inventory): void {
   const known = site.languages.all.map(({ code }) => code);
   const unknown = Object.keys(titles).find((code) => !known.includes(code));
   const asked = { option: `--title-${unknown}`, so: 'nothing was written' };
-  if (unknown !== undefined) throw new SiteError(unknownLanguage({ ...asked, name: unknown }, known));
+  if (unknown !== undefined) throw new ArgumentError(unknownLanguage({ ...asked, name: unknown }, known));
 }
 
 function titleIn({ pages }: Routes, pathname: string, language: string): string | undefined {

@@ -5,8 +5,8 @@ import { urlOf } from '../contract/url';
 import { collectSite } from '../pipeline/collect-site';
 import { type BuildContext, type SiteOptions, withContext } from '../pipeline/context';
 import { searchShards } from '../pipeline/search-shards';
+import { ArgumentError } from '../problems/argument-error';
 import { noSuchProduct, queryTooLong, unknownLanguage } from '../problems/catalogue';
-import { SiteError } from '../problems/site-error';
 import { type Answer, answer, type Found } from '../search/answer';
 import { manifestPath } from '../search/files';
 import { openIndex, type ReadFile } from '../search/open-index';
@@ -36,10 +36,10 @@ export interface SearchResult extends Pick<Answer, 'counts' | 'nearest'> {
   found: FoundPlace[];
 }
 
-/** Searches the built site, else its sources. Throws a SiteError for a long query and an unknown language or product. */
+/** Searches the built site, else its sources. Throws an ArgumentError for a long query and an unknown language or product. */
 export async function searchSite(options: SearchOptions): Promise<SearchResult> {
   const { length } = options.question;
-  if (length > MAX_QUERY_LENGTH) throw new SiteError(queryTooLong(length, MAX_QUERY_LENGTH));
+  if (length > MAX_QUERY_LENGTH) throw new ArgumentError(queryTooLong(length, MAX_QUERY_LENGTH));
   return withContext(options, async (context) => {
     const { site } = (await collectSite(context)).inventory;
     const { question, filter, out } = options;
@@ -61,9 +61,9 @@ function requireKnown(
   const ids = products.map(({ id }) => id);
   const so = 'nothing was searched';
   if (!codes.includes(language))
-    throw new SiteError(unknownLanguage({ option: '--language', name: language, so }, codes));
+    throw new ArgumentError(unknownLanguage({ option: '--language', name: language, so }, codes));
   if (product !== undefined && !ids.includes(product))
-    throw new SiteError(noSuchProduct({ option: '--product', name: product, so }, ids));
+    throw new ArgumentError(noSuchProduct({ option: '--product', name: product, so }, ids));
 }
 
 async function readerOf(context: BuildContext, manifest: string, out: string): Promise<ReadFile> {

@@ -3,8 +3,8 @@ import type { TextFacts } from '../model';
 import { type SiteOptions, withContext } from '../pipeline/context';
 import { type OriginalSection, originalSections } from '../pipeline/original-sections';
 import { type ReadSite, readSite } from '../pipeline/read-site';
+import { ArgumentError } from '../problems/argument-error';
 import { noTranslation } from '../problems/catalogue/translations';
-import { SiteError } from '../problems/site-error';
 import { fileHistory } from '../translate/file-history';
 
 /** What changed in the original of one translated section. */
@@ -24,7 +24,7 @@ export async function translateDiff(options: SiteOptions, pathname: string): Pro
     const site = await readSite(context);
     const original = textOf(site, pathname);
     const translations = site.facts.filter((text) => text.pathname === pathname && text !== original);
-    if (!original || translations.length === 0) throw new SiteError(noTranslation(pathname));
+    if (!original || translations.length === 0) throw new ArgumentError(noTranslation(pathname));
     const now = originalSections(original.file, context.memory.snapshot.text(original.file));
     const wanted = translations.flatMap((text) => outdatedIn(text, site));
     const before = await earlierSections(

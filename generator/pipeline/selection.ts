@@ -1,7 +1,7 @@
 import picomatch from 'picomatch';
 import type { Inventory, Route, Routes } from '../model';
+import { ArgumentError } from '../problems/argument-error';
 import { noPageFits, unknownLanguage } from '../problems/catalogue';
-import { SiteError } from '../problems/site-error';
 
 /** The pages to build. */
 export interface Selection {
@@ -19,7 +19,7 @@ export function selected(routes: Route[], { languages, only }: Selection): Route
   );
 }
 
-/** Throws a SiteError for a language that the site does not have, or a pattern without a match. */
+/** Throws an ArgumentError for a language that the site does not have, or a pattern without a match. */
 export function requireSelection(
   { inventory, routes }: { inventory: Inventory; routes: Routes },
   { languages, only }: Selection,
@@ -27,9 +27,9 @@ export function requireSelection(
   const known = inventory.site.languages.all.map(({ code }) => code);
   const unknown = languages?.find((code) => !known.includes(code));
   const asked = { option: '--languages', so: 'nothing was built' };
-  if (unknown !== undefined) throw new SiteError(unknownLanguage({ ...asked, name: unknown }, known));
+  if (unknown !== undefined) throw new ArgumentError(unknownLanguage({ ...asked, name: unknown }, known));
   const vain = only?.find((glob) => selected(routes.pages, { languages, only: [glob] }).length === 0);
-  if (vain !== undefined) throw new SiteError(noPageFits(vain));
+  if (vain !== undefined) throw new ArgumentError(noPageFits(vain));
 }
 
 /** Whether only some pages are built; the others stay as they were published. */

@@ -2,7 +2,8 @@ import { CommanderError } from 'commander';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportFailure } from '../../bin/failure';
 import { reporterIn } from '../../bin/terminal';
-import { noPageFits } from '../../generator/problems/catalogue';
+import { ArgumentError } from '../../generator/problems/argument-error';
+import { noPageFits, nothingBuilt } from '../../generator/problems/catalogue';
 import { SiteError } from '../../generator/problems/site-error';
 
 let out: string;
@@ -25,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const refused = new SiteError(noPageFits('/nowhere'));
+const refused = new SiteError(nothingBuilt('/nowhere'));
 const full = Object.assign(new Error("ENOSPC: no space left on device, open '/site/a'"), {
   code: 'ENOSPC',
   syscall: 'open',
@@ -42,7 +43,7 @@ describe('what ended a command', () => {
   });
 
   it.each([
-    ['a mistake', refused, 'NO_PAGE_FITS', '/nowhere'],
+    ['a refusal', refused, 'NOTHING_BUILT', '/nowhere'],
     [
       'a full disk',
       full,
@@ -91,6 +92,12 @@ describe('what ended a command', () => {
     expect(JSON.parse(out).problems).toMatchObject([
       { code: 'WRONG_USAGE', message: "unknown option '--colour'" },
     ]);
+  });
+
+  it('is wrong usage, too, when only the site could tell', () => {
+    const unknown = new ArgumentError(noPageFits('/nowhere'));
+    expect(reportFailure(unknown, { reporter: 'json', debug: false })).toBe(2);
+    expect(JSON.parse(out).problems).toMatchObject([{ code: 'NO_PAGE_FITS' }]);
   });
 
   it('is no failure when it was help', () => {

@@ -119,20 +119,21 @@ describe('xdocs new page', () => {
   });
 
   it.each([
-    [['/seeds/bowls'], 'NEW_PAGE_WITHOUT_TITLE'],
-    [['/reference-group', '--title', 'Reference'], 'PAGE_IS_NO_TEXT'],
-    [['/reference/seeds/tray', '--title', 'Tray'], 'PAGE_IS_NO_TEXT'],
-    [['/seeds/trays', '--title-fr', 'Plateaux'], 'UNKNOWN_LANGUAGE'],
-    [['/seeds/con', '--title', 'Con'], 'MALFORMED_PATHNAME'],
-    [['/zh/seeds', '--title', 'Seeds'], 'MALFORMED_PATHNAME'],
-    [['/404', '--title', 'Lost'], 'PATH_TAKEN'],
-    [['/assets/menus', '--title', 'Menus'], 'PATH_TAKEN'],
-    [['/seeds/bowls', '--title', ' '], 'NOT_A_TITLE'],
-    [['/seeds/bowls', '--title', 'Bowls\nand cups'], 'NOT_A_TITLE'],
-    [['/seeds/trays', '--title-zh', ''], 'NOT_A_TITLE'],
-  ])('writes nothing for %s: %s', async (args, code) => {
+    [['/seeds/bowls'], 'NEW_PAGE_WITHOUT_TITLE', 2],
+    [['/reference-group', '--title', 'Reference'], 'PAGE_IS_NO_TEXT', 3],
+    [['/reference/seeds/tray', '--title', 'Tray'], 'PAGE_IS_NO_TEXT', 3],
+    [['/seeds/trays', '--title-fr', 'Plateaux'], 'UNKNOWN_LANGUAGE', 2],
+    [['/seeds/Bowls', '--title', 'Bowls'], 'NOT_A_PATHNAME', 2],
+    [['/seeds/con', '--title', 'Con'], 'MALFORMED_PATHNAME', 2],
+    [['/zh/seeds', '--title', 'Seeds'], 'MALFORMED_PATHNAME', 2],
+    [['/404', '--title', 'Lost'], 'PATH_TAKEN', 2],
+    [['/assets/menus', '--title', 'Menus'], 'PATH_TAKEN', 2],
+    [['/seeds/bowls', '--title', ' '], 'NOT_A_TITLE', 2],
+    [['/seeds/bowls', '--title', 'Bowls\nand cups'], 'NOT_A_TITLE', 2],
+    [['/seeds/trays', '--title-zh', ''], 'NOT_A_TITLE', 2],
+  ])('writes nothing for %s: %s', async (args, problem, code) => {
     const before = read(DEFINITION);
-    expect(await begin(...args)).toMatchObject({ code: 3, stderr: expect.stringContaining(code) });
+    expect(await begin(...args)).toMatchObject({ code, stderr: expect.stringContaining(problem) });
     expect(read(DEFINITION)).toBe(before);
     expect(existsSync(path.join(root, 'pages', args[0] ?? '', 'index.md'))).toBe(false);
   });

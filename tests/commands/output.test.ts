@@ -97,7 +97,7 @@ describe('a build of some pages', () => {
   it('of a language that the site does not have is refused, with a suggestion', async () => {
     const before = treeOf(out);
     const ran = await build('--languages', 'EN', '--reporter', 'json');
-    expect(ran.code).toBe(3);
+    expect(ran.code).toBe(2);
     expect(problemOf(ran)).toMatchObject({ code: 'UNKNOWN_LANGUAGE', hint: expect.stringContaining("'en'") });
     expect(treeOf(out)).toEqual(before);
   });

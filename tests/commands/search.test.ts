@@ -39,7 +39,7 @@ describe('xdocs search', () => {
   it('refuses a language that the site does not have', async () => {
     const { code, stderr } = await search('column', '--language', 'fr');
 
-    expect(code).toBe(3);
+    expect(code).toBe(2);
     expect(stderr).toContain(
       "--language names 'fr', which is not a language of this site, so nothing was searched.",
     );
@@ -48,7 +48,7 @@ describe('xdocs search', () => {
   it('refuses a query that is too long: QUERY_TOO_LONG', async () => {
     const { code, stderr } = await search('a'.repeat(100_000));
 
-    expect(code).toBe(3);
+    expect(code).toBe(2);
     expect(stderr).toContain('The query has 100000 characters, but at most 500 are allowed');
   });
 
@@ -56,14 +56,14 @@ describe('xdocs search', () => {
     const definition = path.join(root, 'data/site.ts');
     const before = readFileSync(definition, 'utf8');
     expect(await search('column', '--product', 'guide')).toMatchObject({
-      code: 3,
+      code: 2,
       stderr: expect.stringContaining('The definition of this site has no products.'),
     });
     const products = "products: [{ id: 'guide', name: 'Guide', paths: ['/x/guide'] }],";
     writeFileSync(definition, before.replace('languages,', `languages, ${products}`));
 
     expect(await search('column', '--product', 'giude')).toMatchObject({
-      code: 3,
+      code: 2,
       stderr: expect.stringMatching(
         /NO_SUCH_PRODUCT[\s\S]*nothing was searched[\s\S]*Did you mean 'guide'\?/,
       ),

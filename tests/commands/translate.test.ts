@@ -88,7 +88,7 @@ describe('xdocs translate', () => {
     expect(stdout).toContain('pages/start/index.zh.md:');
     expect(stdout).toContain('+A sentence that nobody has translated.');
     expect(await runXdocs(['translate', 'diff', '/nowhere', '--root', site])).toMatchObject({
-      code: 3,
+      code: 2,
       stderr: expect.stringContaining('NO_TRANSLATION'),
     });
   });
