@@ -16,6 +16,8 @@ const keys = [
   'editUnavailable',
   'editUnknownPackage',
   'editNoComponent',
+  'editNamespace',
+  'editCommonJs',
   'editEndless',
   'editSilent',
   'editLeft',

@@ -58,6 +58,9 @@ export type CodeProblem =
   | ({ reason: 'syntax' | 'runtime'; message: string } & CodePlace)
   | ({ reason: 'unavailable'; specifier: string; name: string; offered: string[] } & CodePlace)
   | ({ reason: 'no-component' } & CodePlace)
+  | ({ reason: 'namespace' } & CodePlace)
+  /** `require`, `module` or `exports`. */
+  | ({ reason: 'commonjs'; name: string } & CodePlace)
   | ({ reason: 'endless' } & CodePlace);
 
 /** The place of an error, if it is known; lines and columns start at 1. */

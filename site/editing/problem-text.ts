@@ -13,6 +13,10 @@ export function problemText(problem: CodeProblem, words: EditWords): string {
       return fillIn(words.editThrown, { message: problem.message });
     case 'endless':
       return words.editEndless;
+    case 'namespace':
+      return words.editNamespace;
+    case 'commonjs':
+      return fillIn(words.editCommonJs, { name: problem.name });
     case 'no-component':
       return fillIn(words.editNoComponent, { file: problem.file ?? '' });
     case 'unavailable': {

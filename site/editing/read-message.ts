@@ -27,7 +27,9 @@ function readProblem(problem: Record<string, unknown>): CodeProblem | undefined 
   const place = readPlace(problem);
   if (reason === 'syntax' || reason === 'runtime')
     return { reason, message: textOf(problem['message']), ...place };
-  if (reason === 'no-component' || reason === 'endless') return { reason, ...place };
+  if (reason === 'no-component' || reason === 'namespace' || reason === 'endless')
+    return { reason, ...place };
+  if (reason === 'commonjs') return { reason, name: textOf(problem['name']), ...place };
   if (reason !== 'unavailable') return undefined;
   const { specifier, name, offered } = problem;
   const names = isTexts(offered) ? offered.slice(0, MOST_NAMES).map(textOf) : [];

@@ -114,6 +114,14 @@ describe('a demo whose code its reader changes', () => {
     expect(await preview.getByRole('button', { name: 'press' }).count()).toBe(1);
   });
 
+  it('tells what exists in no browser', async () => {
+    const { demo, code } = await openBars();
+    const problem = demo.locator('[data-x=edit-problem]');
+    await fill(code, "const { useId } = require('react');\nexport default () => <p>{useId()}</p>;\n");
+    await problem.getByText('require does not exist in a browser').waitFor(WAIT);
+    expect(await problem.textContent()).toContain('Line 1');
+  });
+
   it('may import what demos import, and hears what there is instead of anything else', async () => {
     const edited = await openBars();
     const { demo, preview, code } = edited;

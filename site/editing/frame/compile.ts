@@ -3,6 +3,7 @@ import type { EditedFile } from '../messages';
 import { CodeError } from './code-error';
 import { instrument } from './instrument';
 import type { Wanted } from './offer';
+import { refuseCommonJs, refuseDropped } from './refuse-code';
 
 /** A compiled file: a function of `require`, `module` and `exports`, with the lines of its source. */
 export interface CompiledFile {
@@ -19,11 +20,13 @@ export function isScript(name: string): boolean {
 
 /**
  * Compiles a file to JavaScript, without types and JSX, with interruptible loops (instrument.ts). Throws a
- * `CodeError` for invalid syntax; the browser reports what this compiler misses.
+ * `CodeError` for invalid syntax and for what cannot run here; the browser reports what this compiler misses.
  */
 export function compile({ name, code }: EditedFile): CompiledFile {
   const types = /\.tsx?$/.test(name) ? (['typescript'] as const) : [];
   const plain = translate(name, code, [...types, 'jsx']);
+  refuseDropped({ name, code });
+  refuseCommonJs({ name, code: plain });
   const { code: guarded, wanted } = instrument(name, plain);
   return { name, wanted, code: translate(name, guarded, ['imports']) };
 }

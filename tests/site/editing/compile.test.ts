@@ -101,6 +101,39 @@ describe('a file of a demo that its reader changed', () => {
       column: 14,
     });
   });
+
+  it.each([
+    ['namespace N { export const a = 1; }', { reason: 'namespace' }],
+    ['export namespace A.B { run(); }', { reason: 'namespace' }],
+    ['namespace A { export namespace B { const a = 1; } }', { reason: 'namespace' }],
+    ["const R = require('react');", { reason: 'commonjs', name: 'require' }],
+    ["declare const require: any; const R = require('react');", { reason: 'commonjs', name: 'require' }],
+    ["import fs = require('fs'); fs();", { reason: 'commonjs', name: 'require' }],
+    ['module.exports = 1;', { reason: 'commonjs', name: 'module' }],
+    ['exports.a = 1;', { reason: 'commonjs', name: 'exports' }],
+    [
+      "import * as React from 'react'; import React from 'react';",
+      { reason: 'syntax', message: "Identifier 'React' has already been declared" },
+    ],
+    [
+      "import { a } from './a'; import b, { c as a } from './b';",
+      { reason: 'syntax', message: "Identifier 'a' has already been declared" },
+    ],
+  ])('says where it has what cannot run here, or nowhere: %s', (code, problem) => {
+    const mistake = () => compiled(`const rows = [];\n${code}\n`);
+
+    expect(problemOf(mistake)).toEqual({ file: 'Demo.tsx', line: 2, ...problem });
+  });
+
+  it.each([
+    'namespace N { export interface A { b: 1 } type C = 1; namespace D {} }',
+    'declare namespace N { const a: number; }',
+    "declare module 'x' { export const a: number; }",
+    'const f = (require) => require(1), g = ({ module }) => module.exports;',
+    "import { exports as a, b as module } from './a'; module(a.require, { exports: 1 });",
+  ])('may have types of other places, and own names that CommonJS uses: %s', (code) => {
+    expect(() => compiled(`${code}\n`)).not.toThrow();
+  });
 });
 
 function problemOf(work: () => unknown): unknown {

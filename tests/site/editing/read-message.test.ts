@@ -9,6 +9,8 @@ describe('what a frame says', () => {
     { kind: 'need', request: 1, names: ['a-1.js'] },
     { kind: 'failed', run: 1, problem: { reason: 'syntax', message: 'x', line: 2, column: 3 } },
     { kind: 'failed', run: 1, problem: { reason: 'endless', file: 'Demo.tsx', line: 2 } },
+    { kind: 'failed', run: 1, problem: { reason: 'namespace', file: 'Demo.tsx', line: 2 } },
+    { kind: 'failed', run: 1, problem: { reason: 'commonjs', name: 'require', line: 2 } },
   ])('is taken as it is when it has its shape: %o', (message) => {
     expect(readMessage(message)).toEqual(message);
   });
