@@ -10,7 +10,7 @@ export function problemText(problem: CodeProblem, words: EditWords): string {
     case 'syntax':
       return fillIn(words.editSyntax, { message: problem.message });
     case 'runtime':
-      return fillIn(words.editThrown, { message: problem.message });
+      return fillIn(words.editThrown, { message: inPlainWords(problem.message, words) });
     case 'endless':
       return words.editEndless;
     case 'namespace':
@@ -26,6 +26,20 @@ export function problemText(problem: CodeProblem, words: EditWords): string {
         : fillIn(words.editUnavailable, { name: name || '*', specifier, offered: listed(offered) });
     }
   }
+}
+
+/** Texts of errors of React that readers meet most: its production build has numbers only. */
+const REACT_ERRORS: Partial<Record<string, keyof EditWords>> = {
+  31: 'editReactChild',
+  130: 'editReactType',
+  185: 'editReactUpdates',
+  321: 'editReactHook',
+};
+
+function inPlainWords(message: string, words: EditWords): string {
+  const [, number = ''] = /^Minified React error #(\d+);/.exec(message) ?? [];
+  const key = REACT_ERRORS[number];
+  return key === undefined ? message : fillIn(words[key], { number });
 }
 
 /** The reason why a frame has ended. */

@@ -114,9 +114,13 @@ describe('a demo whose code its reader changes', () => {
     expect(await preview.getByRole('button', { name: 'press' }).count()).toBe(1);
   });
 
-  it('tells what exists in no browser', async () => {
+  it('tells in plain words what React throws as a number, and what exists in no browser', async () => {
     const { demo, code } = await openBars();
     const problem = demo.locator('[data-x=edit-problem]');
+    await fill(code, 'export default () => <p>{{ a: 1 } as any}</p>;\n');
+    await problem.getByText('an object, such as a date, stands where React shows text').waitFor(WAIT);
+    await fill(code, 'const Row = <b>1</b> as any;\nexport default () => <Row />;\n');
+    await problem.getByText('an element (<App />) instead of the component').waitFor(WAIT);
     await fill(code, "const { useId } = require('react');\nexport default () => <p>{useId()}</p>;\n");
     await problem.getByText('require does not exist in a browser').waitFor(WAIT);
     expect(await problem.textContent()).toContain('Line 1');
