@@ -15,6 +15,7 @@ import {
   pageExists,
   pageIsNoText,
   titleMissing,
+  titleOfExempt,
 } from '../problems/catalogue/scaffold';
 import { SiteError } from '../problems/site-error';
 import { addTitles } from '../scaffold/add-titles';
@@ -49,7 +50,7 @@ export async function newPage(options: SiteOptions, page: NewPage): Promise<stri
   requireTitles(page);
   const { inventory, routes } = await inventoryOf(options);
   const declared = requireUnwritten(pathname, inventory);
-  requireLanguages(titles, inventory);
+  requireLanguages(page, inventory);
   requireValidPath(pathname, inventory);
   const title = page.title ?? (declared && titleIn(routes, pathname, inventory.site.languages.default));
   if (title === undefined) throw new ArgumentError(titleMissing(pathname));
@@ -89,11 +90,15 @@ function requireValidPath(pathname: string, inventory: Inventory): void {
   if (first) throw new ArgumentError(first, { others });
 }
 
-function requireLanguages(titles: Readonly<Record<string, string>>, { site }: Inventory): void {
+/** A title must be in a language in which the page is published. */
+function requireLanguages({ pathname, titles = {} }: NewPage, { site }: Inventory): void {
   const known = site.languages.all.map(({ code }) => code);
   const unknown = Object.keys(titles).find((code) => !known.includes(code));
   const asked = { option: `--title-${unknown}`, so: 'nothing was written' };
   if (unknown !== undefined) throw new ArgumentError(unknownLanguage({ ...asked, name: unknown }, known));
+  const vain = Object.keys(titles).find((code) => code !== site.languages.default);
+  if (vain !== undefined && isExempt(pathname, site.languages))
+    throw new ArgumentError(titleOfExempt(`--title-${vain}`, pathname));
 }
 
 function titleIn({ pages }: Routes, pathname: string, language: string): string | undefined {

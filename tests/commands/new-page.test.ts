@@ -124,6 +124,7 @@ describe('xdocs new page', () => {
     [['/reference/seeds/tray', '--title', 'Tray'], 'PAGE_IS_NO_TEXT', 3],
     [['/seeds/trays', '--title-fr', 'Plateaux'], 'UNKNOWN_LANGUAGE', 2],
     [['/seeds/Bowls', '--title', 'Bowls'], 'NOT_A_PATHNAME', 2],
+    [['/blog/spring', '--title', 'Spring', '--title-zh', '春天'], 'TITLE_OF_EXEMPT', 2],
     [['/seeds/con', '--title', 'Con'], 'MALFORMED_PATHNAME', 2],
     [['/zh/seeds', '--title', 'Seeds'], 'MALFORMED_PATHNAME', 2],
     [['/404', '--title', 'Lost'], 'PATH_TAKEN', 2],

@@ -46,6 +46,7 @@ export const namedTests: NamedTest[] = [
   { test: NEW_PAGE, example: scaffold.pageIsNoText('/guides-group', 'a group of the menu') },
   { test: NEW_PAGE, example: scaffold.titleMissing('/guides/pruning') },
   { test: NEW_PAGE, example: scaffold.notATitle('--title', '') },
+  { test: NEW_PAGE, example: scaffold.titleOfExempt('--title-zh', '/blog/hello') },
   { test: REFUSALS, example: scaffold.noSuchPage('/x/react-charts/radar') },
   { test: REFUSALS, example: scaffold.notADemoName('basicRadar') },
   { test: REFUSALS, example: scaffold.demoExists(demo) },

@@ -42,6 +42,14 @@ export function notATitle(option: string, title: string): Problem {
   });
 }
 
+/** `xdocs new page` with a title in a language in which the page is not published. */
+export function titleOfExempt(option: string, pathname: string): Problem {
+  return error('TITLE_OF_EXEMPT', {
+    message: `${option} gives a title to ${pathname}, which the definition exempts from translation, so no page could show it; nothing was written.`,
+    hint: `Leave ${option} out, or remove the path from the exempt ones.`,
+  });
+}
+
 /** `xdocs new demo` for a page without a text. */
 export function noSuchPage(pathname: string): Problem {
   return error('NO_SUCH_PAGE', {
