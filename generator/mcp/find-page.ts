@@ -11,7 +11,9 @@ export function languageOf(languages: readonly BuiltLanguage[], asked?: string):
           [code.toLowerCase(), tag.toLowerCase(), tag.toLowerCase().split('-')[0]].includes(wanted),
         );
   if (found) return found;
-  throw new Error(`There is no language ${asked}. There are ${languages.map(({ tag }) => tag).join(', ')}.`);
+  // The default language has no prefix.
+  const known = languages.map(({ code, tag }) => code || tag);
+  throw new Error(`There is no language ${asked}. There are ${known.join(', ')}.`);
 }
 
 /**

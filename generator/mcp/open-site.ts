@@ -12,6 +12,8 @@ export interface BuiltSite {
   /** The default one first. */
   languages: BuiltLanguage[];
   read: ReadMarkdown;
+  /** Names of products, by the id that their pages have. */
+  products: ReadonlyMap<string, string>;
   /** The search index of a language. */
   indexOf: (language: BuiltLanguage) => Promise<SearchIndex>;
 }
@@ -20,6 +22,7 @@ export interface BuiltSite {
 interface Manifest {
   base?: string;
   search?: Record<string, string>;
+  products?: Record<string, string>;
 }
 
 const LIST = 'llms.txt';
@@ -39,7 +42,7 @@ function readManifest(file: string): Manifest {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function openSite(out: string, { base = '', search = {} }: Manifest): BuiltSite {
+function openSite(out: string, { base = '', search = {}, products = {} }: Manifest): BuiltSite {
   const [first = ''] = Object.values(search);
   const folders = readdirSync(out, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(path.join(out, entry.name, LIST)))
@@ -52,6 +55,7 @@ function openSite(out: string, { base = '', search = {} }: Manifest): BuiltSite 
   const read = cached((file: string) => readWithin(out, file));
   return {
     languages,
+    products: new Map(Object.entries(products)),
     read: ({ file }) => read(file),
     indexOf: cached(({ search: manifest }) =>
       openIndex(manifest.slice(1), (file) => readWithin(out, `/${file}`)),

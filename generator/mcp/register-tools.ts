@@ -7,7 +7,7 @@ const language = z
   .string()
   .optional()
   .describe(
-    'Tag or url prefix of a language: en, zh. Without it the one of the address, or the default one.',
+    'Tag or url prefix of a language of the site. Without it the one of the address, or the default one.',
   );
 const page = z.string().describe('Address of a page, or its path: /start/');
 
@@ -21,7 +21,7 @@ export function registerTools(server: McpServer, tools: Tools): void {
 
 function listPages(server: McpServer, tools: Tools): void {
   const description = 'Lists the pages of the documentation by product: title, address, what each is about.';
-  const product = z.string().optional().describe('Only those of one product, by its name.');
+  const product = z.string().optional().describe('Only those of one product, by its id or name.');
   const inputSchema = { product, language };
   server.registerTool('list_pages', { description, inputSchema, annotations }, (request) =>
     answer(() => tools.listPages(request)),

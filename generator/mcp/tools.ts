@@ -26,7 +26,7 @@ export function toolsFor(openSite: () => BuiltSite): Tools {
     return { ...site, localized: languageOf(site.languages, language) };
   };
   return {
-    listPages: ({ product, language }) => listText(open(language).localized, product),
+    listPages: ({ product, language }) => listText(open(language), product),
     search: async ({ query, limit, language }) => {
       const { indexOf, localized } = open(language);
       const index = await indexOf(localized);
@@ -46,13 +46,15 @@ export function toolsFor(openSite: () => BuiltSite): Tools {
   };
 }
 
-function listText({ pages }: BuiltLanguage, product: string | undefined): string {
+/** A product is named by its id, as in `read_page` and `xdocs search`, or by its name, which is that of its section. */
+function listText({ localized: { pages }, products }: Opened, product: string | undefined): string {
   const sections = [...new Set(pages.map(({ section }) => section))];
-  const wanted = sections.filter(
-    (one) => product === undefined || one.toLowerCase() === product.toLowerCase(),
-  );
+  const name = product === undefined ? undefined : (products.get(product) ?? product).toLowerCase();
+  const wanted = sections.filter((one) => name === undefined || one.toLowerCase() === name);
   if (wanted.length === 0) {
-    throw new Error(`There is no product ${product}. There are ${sections.join(', ')}.`);
+    const ids = new Map([...products].map(([id, named]) => [named, id]));
+    const known = sections.map((one) => (ids.has(one) ? `${one} (${ids.get(one)})` : one));
+    throw new Error(`There is no product ${product}. There are ${known.join(', ')}.`);
   }
   return wanted
     .map((section) => {
@@ -78,6 +80,7 @@ function nothingFound(query: string, nearest: readonly string[]): string {
 interface Opened {
   localized: BuiltLanguage;
   read: BuiltSite['read'];
+  products: BuiltSite['products'];
 }
 
 /** The rows of a member, from the page whose title begins with the name of its component. */

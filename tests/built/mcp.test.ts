@@ -22,6 +22,13 @@ describe('an assistant that asks this site', () => {
     expect((await ask('list_pages', { language })).match(/^- /gm)).toHaveLength(441);
   });
 
+  it('sees the pages of the product that a page names', async () => {
+    const page = await ask('read_page', { page: '/x/react-charts/bars/' });
+    const [, product] = /^product: (\S+)$/m.exec(page) ?? [];
+
+    expect(await ask('list_pages', { product })).toMatch(/^## Charts\n/);
+  });
+
   it.each([
     ['row grouping', 'en', '/x/react-data-grid/row-grouping/'],
     ['row groping', 'en', '/x/react-data-grid/row-grouping/'],

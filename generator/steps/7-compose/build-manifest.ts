@@ -8,6 +8,8 @@ export interface BuildManifest {
   base?: string;
   /** The first file of a search, by language, the default one first: paths without base. */
   search: Record<string, string>;
+  /** Names of products, by id. */
+  products?: Record<string, string>;
   pages: Record<string, string[]>;
 }
 

@@ -1,4 +1,5 @@
 import { hashOf } from '../../cache/hash';
+import type { SiteProduct } from '../../contract/products';
 import type { SiteDefinition } from '../../contract/site';
 import { basePath, fileUrl } from '../../contract/url';
 import type { Assets, Inventory, OutputFile, RenderedPage, Routes } from '../../model';
@@ -60,9 +61,14 @@ export function siteFiles(request: SiteFilesRequest): OutputFile[] {
       ...(basePath(site) !== '' && { base: basePath(site) }),
       buildId: buildIdOf(pages, assets),
       search: searchManifests(site),
+      ...(site.products && { products: productNames(site.products) }),
       pages: { [APPLICATION]: applicationFiles(assets), ...manifestPages(request) },
     }),
   ];
+}
+
+function productNames(products: SiteProduct[]): Record<string, string> {
+  return Object.fromEntries(products.map(({ id, name }) => [id, name]));
 }
 
 function redirectPages({ site }: Inventory, { pages, redirects }: Routes): OutputFile[] {

@@ -116,7 +116,8 @@ function indexFiles(): Record<string, string> {
 }
 
 const files = {
-  'build-manifest.json': '{"base":"/docs","search":{"en":"/search/en.json","zh":"/search/zh.json"}}',
+  'build-manifest.json':
+    '{"base":"/docs","search":{"en":"/search/en.json","zh":"/search/zh.json"},"products":{"x-trays":"Trays"}}',
   ...indexFiles(),
   'llms.txt': `# Garden 1.0.0
 
@@ -163,8 +164,13 @@ describe('list_pages', () => {
   });
 
   it('says which languages and products there are', () => {
-    expect(() => tools.listPages({ language: 'fr' })).toThrow('There are en, zh-CN.');
-    expect(() => tools.listPages({ product: 'Spades' })).toThrow('There are Garden, Trays.');
+    expect(() => tools.listPages({ language: 'fr' })).toThrow('There are en, zh.');
+    expect(() => tools.listPages({ product: 'Spades' })).toThrow('There are Garden, Trays (x-trays).');
+  });
+
+  it('knows a product by the id that its pages have, too', () => {
+    expect(tools.listPages({ product: 'x-trays' })).toBe(tools.listPages({ product: 'Trays' }));
+    expect(tools.listPages({ product: 'x-trays' })).toMatch(/^## Trays\n/);
   });
 });
 
