@@ -401,7 +401,7 @@ describe('a question', () => {
       .toBe('Nothing was found for “hxatmxxp”.');
     expect((await hrefs(page)).at(-1)).toBe('/x/contents/');
 
-    await page.locator(`${OPTION}[data-question=heatmap]`).click();
+    await page.locator(`${OPTION}[data-question=heatmap i]`).click();
     await expect.poll(async () => (await hrefs(page))[0]).toBe('/x/react-charts/heatmap/');
   });
 
