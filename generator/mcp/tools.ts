@@ -1,4 +1,5 @@
 import { didYouMean } from '../problems/did-you-mean';
+import { findNearest } from '../search/find';
 import type { BuiltLanguage, BuiltPage } from './built-page';
 import { demosIn } from './demos-in';
 import { findPage, languageOf } from './find-page';
@@ -31,7 +32,9 @@ export function toolsFor(openSite: () => BuiltSite): Tools {
       const { indexOf, localized } = open(language);
       const index = await indexOf(localized);
       const found = searchPages(localized, index, query).slice(0, limit);
-      return found.length > 0 ? found.map(placeLine).join('\n') : nothingFound(query, index.nearest(query));
+      return found.length > 0
+        ? found.map(placeLine).join('\n')
+        : nothingFound(query, findNearest(index, query));
     },
     readPage: ({ page, language }) => {
       const { read, languages } = open(language);

@@ -1,6 +1,7 @@
 import type { Plan } from '../contract/plan';
 import type { Entry } from './entries';
 import { excerptOf } from './excerpt';
+import { find, findNearest } from './find';
 import { type MarkedText, markText } from './marks';
 import { type Filter, kindOf, type Result, type ResultKind } from './rank';
 import type { SearchIndex } from './search-index';
@@ -59,7 +60,7 @@ const EXTENDED_LIMITS: Limits = { guides: 40, api: 60, parts: 8, others: 0 };
 /** Answers a query: guides with their parts, rows of the reference, and pages in other languages. */
 export function answer(index: SearchIndex, question: string, filter: Filter = {}): Answer {
   const { kind, ...everywhere } = filter;
-  const { results, words } = index.find(question, everywhere);
+  const { results, words } = find(index, question, everywhere);
   const counts: Answer['counts'] = { guides: 0, api: 0, demos: 0 };
   for (const { entry } of results) counts[kindOf(entry)] += 1;
   const wanted = kind ? results.filter(({ entry }) => kindOf(entry) === kind) : results;
@@ -79,7 +80,7 @@ export function answer(index: SearchIndex, question: string, filter: Filter = {}
     blocks: blocks.filter(({ found }) => found.length > 0),
     others: othersOf(guides.slice(0, room.others).flatMap(([lead]) => (lead ? [lead.entry] : []))),
     counts,
-    nearest: results.length === 0 ? index.nearest(question, everywhere) : [],
+    nearest: results.length === 0 ? findNearest(index, question, everywhere) : [],
     words,
   };
 }

@@ -17,7 +17,7 @@ export interface Hit {
 export function hitsByEntry(hits: readonly EngineHit[], entries: readonly Entry[]): Hit[] {
   const found = new Map<Entry, Hit>();
   for (const { id, score, terms, queryTerms } of hits) {
-    const entry = entries[id >> 1];
+    const entry = entryOf(id, entries);
     if (!entry) continue;
     const isTitle = id % 2 === 0;
     const known = found.get(entry);
@@ -31,4 +31,9 @@ export function hitsByEntry(hits: readonly EngineHit[], entries: readonly Entry[
     for (const term of queryTerms) known.asked.add(term);
   }
   return [...found.values()];
+}
+
+/** The entry that a document of the engine describes: each entry has two, one of them with its text. */
+export function entryOf(document: number, entries: readonly Entry[]): Entry | undefined {
+  return entries[document >> 1];
 }

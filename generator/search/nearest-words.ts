@@ -10,7 +10,7 @@ const MIN_SHARE = 0.4;
 
 /** The sources of similar words. */
 export interface Known {
-  engine: Engine;
+  engine: Pick<Engine, 'search'>;
   /** Title, text and id of the place that a document of the engine describes. */
   textsOf: (document: number) => readonly string[];
   /** Titles of pages and sections, and words of the glossary; computed only when they are needed. */
@@ -38,7 +38,7 @@ export function nearestWords(question: string, { engine, textsOf, titles, isFoun
   return [...nearest.values()];
 }
 
-function speltAlike(runs: readonly Run[], engine: Engine): EngineHit[] {
+function speltAlike(runs: readonly Run[], engine: Known['engine']): EngineHit[] {
   const hits = engine.search({
     queries: runs.map(
       ({ text }): QueryNode => ({

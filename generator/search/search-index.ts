@@ -1,10 +1,6 @@
-import { type EngineDocument, makeEngine, type QueryNode } from './engine';
+import { type EngineDocument, type EngineHit, makeEngine, type QueryNode } from './engine';
 import { demoTitle, type Entry, sectionTitle } from './entries';
 import { memberId, sectionId } from './files';
-import { type NamedProduct, namedProduct } from './named-product';
-import { nearestWords } from './nearest-words';
-import { queryOf } from './query';
-import { type Filter, type Finding, fits, rank, type Result } from './rank';
 import type {
   IndexedMember,
   IndexedMembers,
@@ -18,8 +14,8 @@ import type {
 } from './shapes';
 
 /**
- * The loaded index of a language, and its search engine. Shards are added in parts, so that the browser can
- * handle events between two parts.
+ * The loaded index of a language, and its search engine; find.ts searches it. Shards are added in parts, so that the browser
+ * can handle events between two parts.
  */
 export class SearchIndex {
   readonly entries: Entry[] = [];
@@ -80,52 +76,19 @@ export class SearchIndex {
     return groups.map((at) => this.#titles.groups[at] ?? '');
   }
 
-  /** Searches the index, best results first. Those of a product that the query names as an import does come first. */
-  find(question: string, filter: Filter = {}): Finding {
-    const { results, words } = this.#find(question, filter);
-    const named = namedProduct(question, this.#titles.products);
-    if (!named) return { results, words };
-    const others = results.filter(({ entry }) => entry.product !== named.product);
-    return { results: [...this.#findNamed(named, filter), ...others], words };
+  /** Products in the order of the site. */
+  get products(): readonly IndexedProduct[] {
+    return this.#titles.products;
   }
 
-  /** What a product says about the other words of a query; without such words, its pages in the order of the site. */
-  #findNamed({ product, rest }: NamedProduct, filter: Filter): Result[] {
-    const own = this.entries.filter((entry) => entry.product === product && fits(entry, filter));
-    if (own.length === 0) return [];
-    const { results } = this.#find(rest, { ...filter, product: product.id });
-    if (results.length > 0) return results;
-    return own.filter(({ kind }) => kind === 'page').map((entry) => ({ entry, score: 0, terms: [] }));
+  /** Synonyms. */
+  get words(): WordShard {
+    return this.#words;
   }
 
-  #find(question: string, filter: Filter): Finding {
-    const query = queryOf(question, this.#words);
-    if (!query) return { results: [], words: [] };
-    const search = (node: QueryNode) => this.#engine.search(node);
-    return rank({ query, entries: this.entries, search, filter });
-  }
-
-  /** Words with a spelling similar to words of a query; a search for any of them gives results. */
-  nearest(question: string, filter: Filter = {}): string[] {
-    return nearestWords(question, {
-      engine: this.#engine,
-      textsOf: (document) => this.#textsOf(document),
-      titles: () => this.#called(),
-      isFound: (word) => this.find(word, filter).results.length > 0,
-    });
-  }
-
-  /** Ids come last: those of translated sections contain the words of the original title. */
-  #textsOf(document: number): string[] {
-    const entry = this.entries[document >> 1];
-    return entry ? [...calledSo(entry), entry.text, entry.id ?? ''] : [];
-  }
-
-  /** Words of the glossary, and titles of pages and sections, in all languages. */
-  *#called(): Generator<string> {
-    for (const [own] of this.#words.pairs ?? []) yield own;
-    for (const entry of this.entries)
-      if (entry.kind === 'page' || entry.kind === 'section') yield* calledSo(entry);
+  /** The documents that match; two documents have one entry. */
+  search(query: QueryNode): EngineHit[] {
+    return this.#engine.search(query);
   }
 
   #addPage(product: IndexedProduct, page: IndexedPage): void {
@@ -223,11 +186,6 @@ export class SearchIndex {
     const place = this.#places.get(entry);
     if (text !== '' && place !== undefined) this.#engine.add({ id: place * 2 + 1, text, context });
   }
-}
-
-/** The titles of an entry, in all languages. */
-function calledSo({ kind, title, page }: Entry): string[] {
-  return kind === 'page' ? [title, ...Object.values(page.others ?? {})] : [title];
 }
 
 function membersOf({ names, ...rest }: IndexedMembers): IndexedMember[] {
