@@ -4,11 +4,11 @@ import type { EditedFile } from '../messages';
 import { CodeError } from './code-error';
 
 /**
- * Throws a `CodeError` for what the compiler would drop or merge silently: a namespace with values, and a name that is
- * imported twice. `code` is the source with its types.
+ * Throws a `CodeError` for what the compiler would drop or merge silently: a namespace with values, and an imported name that is
+ * imported or declared again. `code` is the source with its types.
  */
 export function refuseDropped({ name: file, code }: EditedFile): void {
-  const imported = new Set<string>();
+  const [imported, declared] = [new Set<string>(), new Set<string>()];
   eachNode(file, code, (at) => {
     const line = lineOf(code, at.from);
     if (at.name === 'AmbientDeclaration') return false;
@@ -16,12 +16,14 @@ export function refuseDropped({ name: file, code }: EditedFile): void {
       if (hasValues(at)) throw new CodeError({ reason: 'namespace', file, line });
       return false;
     }
-    if (at.name !== 'VariableDefinition' || !isImported(at)) return true;
+    const isImport = isImported(at);
+    if (at.name !== 'VariableDefinition' || !(isImport || isOfModule(at))) return true;
     const name = code.slice(at.from, at.to);
-    // The words of the browser, which never sees the imports.
+    // The words of the browser, which never sees the imports. Of two declarations, it tells itself.
     const message = `Identifier '${name}' has already been declared`;
-    if (imported.has(name)) throw new CodeError({ reason: 'syntax', message, file, line });
-    imported.add(name);
+    if (imported.has(name) || (isImport && declared.has(name)))
+      throw new CodeError({ reason: 'syntax', message, file, line });
+    (isImport ? imported : declared).add(name);
     return true;
   });
 }
@@ -68,6 +70,17 @@ function lineOf(code: string, at: number): number {
 function isImported({ node: { parent } }: SyntaxNodeRef): boolean {
   return parent?.name === 'ImportDeclaration' || parent?.name === 'ImportGroup';
 }
+
+/** Whether a name is declared in the module itself, and not in a function, class or block of it. */
+function isOfModule({ node }: SyntaxNodeRef): boolean {
+  for (let around = node.parent; around; around = around.parent) if (SCOPES.has(around.name)) return false;
+  return true;
+}
+
+const SCOPES = new Set([
+  ...['ParamList', 'ArrowFunction', 'FunctionExpression', 'ClassBody', 'ClassExpression', 'Block'],
+  ...['ForStatement', 'CatchClause'],
+]);
 
 function hasValues({ node }: SyntaxNodeRef): boolean {
   const statements = node.getChild('Block')?.getChildren('Statement') ?? [];

@@ -119,6 +119,18 @@ describe('a file of a demo that its reader changed', () => {
       "import { a } from './a'; import b, { c as a } from './b';",
       { reason: 'syntax', message: "Identifier 'a' has already been declared" },
     ],
+    [
+      "import { rows } from './a';",
+      { reason: 'syntax', message: "Identifier 'rows' has already been declared" },
+    ],
+    [
+      "import App from './a'; export default function App() {}",
+      { reason: 'syntax', message: "Identifier 'App' has already been declared" },
+    ],
+    [
+      "import { a } from './a'; const { b: [a] } = rows;",
+      { reason: 'syntax', message: "Identifier 'a' has already been declared" },
+    ],
   ])('says where it has what cannot run here, or nowhere: %s', (code, problem) => {
     const mistake = () => compiled(`const rows = [];\n${code}\n`);
 
@@ -130,6 +142,7 @@ describe('a file of a demo that its reader changed', () => {
     'declare namespace N { const a: number; }',
     "declare module 'x' { export const a: number; }",
     'const f = (require) => require(1), g = ({ module }) => module.exports;',
+    "import { a, type B } from './a'; const f = (a: B) => { const B = a; }; class C { a = 1; m(a) {} } for (const a of f) { let a; } try {} catch (a) {} const g = function a() {}, D = class a {};",
     "import { exports as a, b as module } from './a'; module(a.require, { exports: 1 });",
   ])('may have types of other places, and own names that CommonJS uses: %s', (code) => {
     expect(() => compiled(`${code}\n`)).not.toThrow();
