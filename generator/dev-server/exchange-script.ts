@@ -22,11 +22,14 @@ const programs = (page) =>
     .join('\\n');
 const runs = programs(document);
 
+const stylesOf = (head) => [...head.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+
+// From right to left, a page mirrors the styles that it came with.
+const canRestyle = (text) => document.dir !== 'rtl' || text === stylesOf(sent.get(document.head));
+
 let sheet;
-const restyle = (next) => {
-  const text = [...next.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-  const before = [...sent.get(document.head).querySelectorAll('style')].map(({ textContent }) => textContent).join('');
-  if (text === before && !sheet) return;
+const restyle = (text) => {
+  if (text === stylesOf(sent.get(document.head)) && !sheet) return;
   // The policy of a page knows the styles that it came with by their hashes.
   sheet ??= new CSSStyleSheet();
   sheet.replaceSync(text);
@@ -91,12 +94,11 @@ const page = () =>
 
 const exchange = async () => {
   const next = await page();
-  if (programs(next) !== runs) return location.reload();
+  const styles = stylesOf(next.head);
+  if (programs(next) !== runs || !canRestyle(styles)) return location.reload();
   document.title = next.title;
-  restyle(next.head);
+  restyle(styles);
   const { changed, gone } = morph(next.body);
-  // What a page does to its own boxes at other widths, such as mirroring them, it does with new ones.
-  window.dispatchEvent(new Event('resize'));
   if (changed.size + gone.size === 0) return;
   await withDemos(async ({ mountDemo, unmountDemo }) => {
     for (const root of gone) unmountDemo(root);

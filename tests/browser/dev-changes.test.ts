@@ -199,6 +199,27 @@ describe('a page that is open while its site is written', () => {
     );
   });
 
+  it('takes up changed styles in place, and is loaded anew for them when it has mirrored those before', async () => {
+    const file = path.join(root, 'site/demo/stage-styles.ts');
+    const higher = (styles: string) => styles.replace("padding: '32px 24px'", "padding: '48px 24px'");
+    const padding = () =>
+      page.locator(':has(> [data-demo=Hello])').evaluate((stage) => getComputedStyle(stage).paddingTop);
+    expect(await padding()).toBe('32px');
+    await whileChanged(file, higher, async () => {
+      await expect.poll(padding).toBe('48px');
+
+      expect(await kept()).toEqual(AS_LEFT);
+    });
+    await expect.poll(padding).toBe('32px');
+    await page.evaluate(() => {
+      document.dir = 'rtl';
+    });
+    await whileChanged(file, higher, async () => {
+      await expect.poll(async () => (await kept()).document).toBe(false);
+      await expect.poll(padding).toBe('48px');
+    });
+  });
+
   it('is loaded anew when its scripts change', async () => {
     const file = path.join(root, 'site/entries/client.ts');
     await whileChanged(
