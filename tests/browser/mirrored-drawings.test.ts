@@ -44,6 +44,20 @@ async function placesOf(page: Page, demo: string): Promise<Record<string, number
   return Object.fromEntries(words.map(({ tag, box: [x] }) => [tag.slice(5), Math.round(x)]));
 }
 
+/** What is filled of each arrow of a page, as it is seen: a point of 24 by 24 each. */
+const arrowsOf = (page: Page) =>
+  page.locator('[data-demo] button svg:visible').evaluateAll((icons) =>
+    icons.map((icon) => {
+      const path = icon.querySelector('path');
+      const isTurned = getComputedStyle(icon).scale === '-1 1';
+      const points = Array.from({ length: 24 * 24 }, (_, at) => {
+        const [x, y] = [(at % 24) + 0.5, Math.floor(at / 24) + 0.5];
+        return path?.isPointInFill(new DOMPoint(isTurned ? 24 - x : x, y)) ? '#' : '.';
+      });
+      return points.join('');
+    }),
+  );
+
 describe('for readers from right to left', () => {
   it.each([
     ['desktop', '/x/react-data-grid/sorting/'],
@@ -74,8 +88,24 @@ describe('for readers from right to left', () => {
   );
 
   it.each([
+    '/components/pagination/',
+    '/x/react-date-pickers/date-calendar/',
+    '/x/react-data-grid/localization/',
+  ])('arrows point where they point alive: %s', async (path) => {
+    const reader = await mirrored('desktop');
+    const page = await open(reader, path);
+    const drawn = await arrowsOf(page);
+    expect(drawn.length).toBeGreaterThan(4);
+
+    await mountDemos(page);
+    await expect.poll(() => arrowsOf(page)).toEqual(drawn);
+    await reader.close();
+  });
+
+  it.each([
     ['charts, which place their texts by the direction', '/x/react-charts/bars/'],
     ['grids with columns that stay at their side', '/x/react-data-grid/column-pinning/'],
+    ['digital clocks, which order their columns', '/x/react-date-pickers/digital-clock/'],
   ])('what calculates comes alive near the window: %s', async (_, path) => {
     const reader = await mirrored('desktop');
     const page = await open(reader, path);

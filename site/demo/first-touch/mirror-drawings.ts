@@ -8,64 +8,85 @@ const DRAWN = '[data-module]:not([data-mounted])';
 /** Elements whose side or movement components write into their style attribute, by the direction. */
 const SIDED = `${DRAWN} :is(.MuiSlider-root :is([style*="left:"],[style*="right:"]),.MuiLinearProgress-bar)`;
 
-/** Icons that components exchange, by the direction. */
-const EXCHANGED = `${DRAWN} :is(.MuiPickersArrowSwitcher-button,.MuiTablePagination-actions) svg`;
+/** Arrows that components exchange, by the direction; a demo that is mirrored itself has done so. */
+const EXCHANGED = [
+  '.MuiPickersArrowSwitcher-button svg',
+  '.MuiTablePagination-actions svg',
+  '.MuiPaginationItem-icon',
+  '.MuiTabScrollButton-root svg',
+].join();
+
+const ARROWS = `${DRAWN} :is(${EXCHANGED}):not([data-module] [dir=rtl] *){scale:-1 1}`;
 
 /**
  * Boxes with components that calculate by the direction: charts place their texts, grids keep a pinned column at its side, and
- * pickers order the parts of their toolbars and wide layouts.
+ * pickers order sections of fields, columns of digital clocks, and parts of toolbars and layouts.
  */
-const UNMIRRORED = `:has(${[
+const UNMIRRORED = [
   'svg[width]:not(.MuiSvgIcon-root)',
   '.MuiDataGrid-root :is([style*="left:"],[style*="right:"])',
-  '.MuiPickersLayout-landscape,.MuiTimePickerToolbar-root,.MuiDateTimePickerToolbar-root',
-]})`;
+  '.MuiPickersInputBase-root,.MuiMultiSectionDigitalClock-root',
+  '.MuiTimePickerToolbar-root,.MuiDateTimePickerToolbar-root',
+  '.MuiPickersLayout-landscape,.MuiPickersLayout-shortcuts',
+].join();
 
-const NONE = ':not(*)';
-
-/** Declarations before mirroring. */
-const before = new Map<CSSStyleRule | HTMLElement, string>();
-
-let iconRules: CSSStyleSheet | undefined;
+let takeBack: (() => void) | undefined;
 
 /**
- * Gives prerendered demos a direction, as the style cache of mounted demos does it. Returns the selector of boxes that have
- * another direction then.
+ * Mirrors prerendered demos, as the style cache of mounted demos mirrors their rules. Returns the selector of boxes that stay as
+ * they are.
  */
-export function mirrorDrawings(direction: 'ltr' | 'rtl'): string {
-  if (!iconRules) {
-    iconRules = new CSSStyleSheet();
-    iconRules.replaceSync(`[dir=rtl] ${EXCHANGED}{scale:-1 1}`);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, iconRules];
-  }
-  if (direction === 'ltr') {
-    for (const [one, text] of before) one.style.cssText = text;
-    before.clear();
-    return NONE;
-  }
-  for (const one of [...rulesOfDrawings(), ...all(SIDED)]) {
-    if (before.has(one)) continue;
-    before.set(one, one.style.cssText);
-    one.style.cssText = mirrored(one.style.cssText);
-  }
-  return UNMIRRORED;
+export function mirrorDrawings(): string {
+  takeBack ??= mirrored();
+  return `:has(${UNMIRRORED})`;
 }
 
-/** Rules of the page, and of its later version in development, that name a class of a prerendered demo. */
-function rulesOfDrawings(): CSSStyleRule[] {
-  const own = [...document.querySelectorAll<HTMLStyleElement>('head>style:not([data-emotion])')];
-  return [...own.map(({ sheet }) => sheet), ...document.adoptedStyleSheets].flatMap(stylesIn);
+/** Takes back all that was mirrored. */
+export function unmirrorDrawings(): void {
+  takeBack?.();
+  takeBack = undefined;
 }
 
-function stylesIn(group: CSSStyleSheet | CSSGroupingRule | null): CSSStyleRule[] {
-  return [...(group?.cssRules ?? [])].flatMap((rule) => {
-    if (rule instanceof CSSStyleRule) return rule.selectorText.includes(`.${DEMO_KEY}-`) ? [rule] : [];
-    return rule instanceof CSSGroupingRule ? stylesIn(rule) : [];
-  });
+/** Returns what takes it back. */
+function mirrored(): () => void {
+  const written = all(SIDED).map((element) => [element, element.getAttribute('style') ?? ''] as const);
+  for (const [element, style] of written) element.style.cssText = mirroredStyle(style);
+  const styles = document.querySelectorAll<HTMLStyleElement>('head>style:not([data-emotion])');
+  const sheets = [...styles].map(({ textContent }) => sheetOf(mirroredRules(textContent ?? '')));
+  const added = [...sheets, sheetOf(ARROWS)];
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...added];
+  for (const style of styles) style.disabled = true;
+  return () => {
+    for (const [element, style] of written) element.style.cssText = style;
+    for (const style of styles) style.disabled = false;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !added.includes(sheet));
+  };
+}
+
+function sheetOf(rules: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  return sheet;
+}
+
+/**
+ * The rules of a page with those of demos mirrored. They are read as text: browsers do not tell what a shorthand with a
+ * variable says when another declaration replaces a part of it.
+ */
+function mirroredRules(css: string): string {
+  const rules = middleware([
+    (element, ...rest) => (isOfDemo(element.props) ? mirror(element, ...rest) : undefined),
+    stringify,
+  ]);
+  return serialize(compile(css), rules);
+}
+
+function isOfDemo(selectors: string | string[]): boolean {
+  return Array.isArray(selectors) && selectors.some((selector) => selector.includes(`.${DEMO_KEY}-`));
 }
 
 const BRACES = /^[^{]*\{|\}$/g;
 
-function mirrored(declarations: string): string {
+function mirroredStyle(declarations: string): string {
   return serialize(compile(`a{${declarations}}`), middleware([mirror, stringify])).replace(BRACES, '');
 }

@@ -1,4 +1,5 @@
 import { all } from '../../support/dom';
+import { followDirection } from './follow-direction';
 import { matchesDrawing } from './matches-drawing';
 
 interface Drawings {
@@ -12,7 +13,7 @@ interface Drawings {
 
 /**
  * Mounts demos near the viewport whose prerendered content is missing, does not fit, or has other settings or
- * another styling than the page. That of others is mirrored with the page.
+ * another styling than the page, or cannot be mirrored with it.
  */
 export function mountNear(mount: (root: HTMLElement) => void, { undrawn, fits, margin }: Drawings): void {
   const observer = new IntersectionObserver(
@@ -30,7 +31,7 @@ export function mountNear(mount: (root: HTMLElement) => void, { undrawn, fits, m
     latest += 1;
     const change = latest;
     observer.disconnect();
-    const unmirrored = await mirrorWithPage();
+    const unmirrored = await followDirection();
     if (change !== latest) return;
     const { codeStyling } = document.documentElement.dataset;
     // A demo in another styling is requested again; mounting determines which one.
@@ -45,17 +46,4 @@ export function mountNear(mount: (root: HTMLElement) => void, { undrawn, fits, m
   new MutationObserver(follow).observe(document.documentElement, {
     attributeFilter: ['data-code-styling', 'data-theme-settings', 'data-palette-colors'],
   });
-}
-
-type Mirror = typeof import('./mirror-drawings');
-
-let mirror: Mirror | undefined;
-
-/** Gives prerendered demos the direction of the page; returns the selector of boxes that have another one. */
-async function mirrorWithPage(): Promise<string> {
-  const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
-  // Its code is only loaded for readers who need it.
-  if (direction === 'ltr' && !mirror) return ':not(*)';
-  mirror ??= await import('./mirror-drawings').catch(() => undefined);
-  return mirror?.mirrorDrawings(direction) ?? '*';
 }
