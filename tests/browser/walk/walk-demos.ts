@@ -1,6 +1,7 @@
 import { hastenTransitions } from '../uses/hasten-transitions';
 import type { WatchedPage } from '../watch-page';
 import { hastenTimeouts } from './hasten-timeouts';
+import { showOnly } from './show-only';
 import { type UsedDemo, walkDemo } from './walk-demo';
 
 /**
@@ -17,11 +18,13 @@ export async function walkDemos(
   const used: UsedDemo[] = [];
   for (const [index, name] of names.entries()) {
     const url = page.url();
+    await showOnly(page, index);
     const one = await walkDemo(page, index, name);
     one.faults.push(...complaints.splice(before));
     if (page.url() !== url) one.faults.push(`it went to ${page.url()}`);
     used.push(one);
   }
+  await showOnly(page);
   await slowDown();
   return used;
 }
