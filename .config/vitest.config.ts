@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** A condition may come late on a machine that many share; the default is one second. */
-const patient = { poll: { timeout: 15_000 } };
+const patient = { poll: { timeout: 60_000 } };
 
 /** Projects share two workers: browser, built and command tests run beside each other. */
 export default defineConfig({
@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'built',
           include: ['tests/{browser,built}/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
-          testTimeout: 180_000,
+          testTimeout: 400_000,
           hookTimeout: 300_000,
           expect: patient,
           // Pages of demos are walked two at a time.

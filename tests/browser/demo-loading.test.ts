@@ -23,8 +23,7 @@ function mounted(page: Page): Promise<boolean[]> {
     );
 }
 
-const firstIsThere = (page: Page) =>
-  expect.poll(async () => (await mounted(page))[0], { timeout: 30_000 }).toBe(true);
+const firstIsThere = (page: Page) => expect.poll(async () => (await mounted(page))[0]).toBe(true);
 
 describe('a demo', () => {
   it('is fetched when its reader reaches for it, and not before', async () => {
@@ -41,7 +40,7 @@ describe('a demo', () => {
     expect([(await mounted(page)).at(-2), asked.includes(last)]).toEqual([false, false]);
     await reachFor(page.locator('[data-module]').nth(-2));
 
-    await expect.poll(async () => (await mounted(page)).at(-2), { timeout: 30_000 }).toBe(true);
+    await expect.poll(async () => (await mounted(page)).at(-2)).toBe(true);
     expect(asked).toContain(last);
     await page.context().close();
   });
@@ -63,7 +62,7 @@ describe('a demo', () => {
     expect(await box.locator('svg').filter({ visible: true }).count()).toBeGreaterThan(0);
     expect(await failure.getByRole('button').count()).toBe(1);
     await reachFor(page.locator('[data-module]').nth(1));
-    await expect.poll(async () => (await mounted(page))[1], { timeout: 30_000 }).toBe(true);
+    await expect.poll(async () => (await mounted(page))[1]).toBe(true);
     expect(await shift()).toBeLessThanOrEqual(0.01);
     // Whoever tries again, in vain, stays at the button.
     await failure.getByRole('button').press('Enter');

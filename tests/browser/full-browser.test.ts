@@ -29,7 +29,7 @@ it.skipIf(launch === null)(
     await page.locator(`#${SETTINGS} label:has([value="rtl"])`).click();
     await page.locator(`#${SETTINGS} [name="INCREASE_SPACING"]`).click();
     expect(await page.evaluate(() => document.dir)).toBe('ltr');
-    await expect.poll(() => page.evaluate(() => document.dir), { timeout: 15_000 }).toBe('rtl');
+    await expect.poll(() => page.evaluate(() => document.dir)).toBe('rtl');
     expect(await page.locator(`#${SETTINGS} [value="rtl"]`).isChecked()).toBe(true);
     expect(await page.locator(`#${SETTINGS} output`).textContent()).toBe('9 px');
     expect(await failure.isVisible()).toBe(false);
@@ -56,7 +56,7 @@ describe.skipIf(launch === null)('a script of a demo', () => {
     await page.route(`**${url}`, (route) => (answers.shift() ?? ((one) => one.continue()))(route));
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await demo.click();
-    const mounted = () => expect.poll(() => demo.getAttribute('data-mounted'), { timeout: 30_000 }).toBe('');
+    const mounted = () => expect.poll(() => demo.getAttribute('data-mounted')).toBe('');
     const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window);
     return { page, mounted, isSameDocument };
   }

@@ -105,7 +105,7 @@ describe('an update', () => {
     const loads = loadsOf(page);
     site.serve(site.builds.second);
     await update(page);
-    await expect.poll(() => loads.count, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => loads.count).toBe(1);
     expect(await styleOf(page)).toBe('yes');
     await page.waitForTimeout(A_WHILE);
     expect(loads.count).toBe(1);
@@ -116,12 +116,12 @@ describe('an update', () => {
     const loads = loadsOf(page);
     site.serve(site.builds.second);
     await update(page);
-    await expect.poll(() => loads.count, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => loads.count).toBe(1);
     await page.evaluate(() => sessionStorage.setItem('later', '61000'));
     site.serve(site.builds.first);
     await update(page);
 
-    await expect.poll(() => loads.count, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => loads.count).toBe(2);
     expect(await styleOf(page)).toBe('');
   });
 
@@ -134,7 +134,7 @@ describe('an update', () => {
     await page.waitForTimeout(A_WHILE);
     expect(loads.count).toBe(0);
     await page.evaluate(() => sessionStorage.setItem('focus', 'here'));
-    await expect.poll(() => loads.count, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => loads.count).toBe(1);
   });
 
   it('does not reload a page that no worker served', async () => {
@@ -153,7 +153,7 @@ describe('an update', () => {
     const loads = loadsOf(page);
     site.serve(restless(site));
     await update(page);
-    await expect.poll(() => loads.count, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => loads.count).toBe(1);
     await update(page);
     await page.waitForTimeout(2 * A_WHILE);
     expect(loads.count).toBe(1);
@@ -259,7 +259,7 @@ describe('without a network', () => {
     await page.goto(`${site.url}/x/guide/page-1/`);
     site.serve(site.builds.second);
     await update(page);
-    await expect.poll(() => styleOf(page).catch(() => ''), { timeout: 10_000 }).toBe('yes');
+    await expect.poll(() => styleOf(page).catch(() => '')).toBe('yes');
     site.serve(noNetwork);
     await page.goto(`${site.url}/x/guide/page-0/`);
     expect(await styleOf(page)).toBe('');

@@ -23,16 +23,14 @@ it('in a terminal, dev answers to single keys as developers know them', async ()
     said += chunk;
   });
   const ended = new Promise((resolve) => dev.on('close', resolve));
-  await expect
-    .poll(() => said, { timeout: 60_000 })
-    .toMatch(/Serving.*h for help[\s\S]*Ready|Ready[\s\S]*h for help/);
+  await expect.poll(() => said).toMatch(/Serving.*h for help[\s\S]*Ready|Ready[\s\S]*h for help/);
 
   dev.stdin.write('h');
-  await expect.poll(() => said, { timeout: 30_000 }).toMatch(/r {2}reread the whole site[\s\S]*q {2}quit/);
+  await expect.poll(() => said).toMatch(/r {2}reread the whole site[\s\S]*q {2}quit/);
 
   const before = said.length;
   dev.stdin.write('r');
-  await expect.poll(() => said.slice(before), { timeout: 30_000 }).toContain('Ready');
+  await expect.poll(() => said.slice(before)).toContain('Ready');
 
   dev.stdin.write('q');
   expect(await ended).toBe(0);
@@ -44,7 +42,7 @@ it('an address is listened on when it is asked for, and names of others are refu
   dev.stdout.on('data', (chunk) => {
     said += chunk;
   });
-  await expect.poll(() => said, { timeout: 60_000 }).toMatch(/http:\/\/0\.0\.0\.0:\d+/);
+  await expect.poll(() => said).toMatch(/http:\/\/0\.0\.0\.0:\d+/);
   const [, port] = /http:\/\/0\.0\.0\.0:(\d+)/.exec(said) ?? [];
 
   expect((await fetch(`http://127.0.0.1:${port}/x/guide/page-1/`)).status).toBe(200);

@@ -126,13 +126,13 @@ describe('the server for writing', () => {
     writeFileSync(other, `${otherBefore}\nAnother sentence.\n`);
     await expect.poll(changes, { interval: 5, timeout: 20_000 }).toBe(2);
     const wereTypesTold = areTypesTold();
-    await expect.poll(areTypesTold, { timeout: 20_000 }).toBe(true);
-    await expect.poll(() => said, { timeout: 20_000 }).toContain('DEMO_DOES_NOT_TYPE_CHECK');
+    await expect.poll(areTypesTold).toBe(true);
+    await expect.poll(() => said).toContain('DEMO_DOES_NOT_TYPE_CHECK');
     writeFileSync(file, before);
     writeFileSync(other, otherBefore);
     rmSync(demo);
     const latest = () => JSON.stringify(events.findLast(({ kind }) => kind === 'problems'));
-    await expect.poll(latest, { timeout: 20_000 }).not.toContain('Wrong.tsx');
+    await expect.poll(latest).not.toContain('Wrong.tsx');
     await stop();
 
     expect(wereTypesTold).toBe(false);

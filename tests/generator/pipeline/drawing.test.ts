@@ -531,9 +531,7 @@ describe('the server for writing', () => {
       expect(told.flat().map(({ code }) => code)).toEqual(['PAGE_NOT_DRAWN']);
 
       write('site/price.ts', price('return url.length;'));
-      await expect
-        .poll(async () => (await fetch(`${server.url}/beds/`)).status, { timeout: 20_000 })
-        .toBe(200);
+      await expect.poll(async () => (await fetch(`${server.url}/beds/`)).status).toBe(200);
       expect(await shown(server.url)).toEqual([]);
     } finally {
       await server.close();

@@ -11,7 +11,7 @@ it('a development server reports the steps of each reading of its site, as a bui
   });
   try {
     const once = ['collect', 'route', 'read', 'bundle', 'check'];
-    await expect.poll(() => reports.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => reports.length).toBeGreaterThan(0);
     expect(steps).toEqual(once);
 
     await server.restart();

@@ -2,8 +2,6 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Uses } from '../../use';
 
-const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
-
 const group = '__row_group_by_columns_group__';
 
 /** The cells of a column, from top to bottom; the row of totals is the last. */
@@ -21,34 +19,34 @@ const menuOf = async (demo: Locator, header: RegExp) => {
 /** Totals are right, change with the model and the filters, and are drawn as the page says. */
 export const uses: Uses = {
   async AggregationBasic({ demo, page }) {
-    await poll(() => total(demo, 'kg')).toBe('1,485 kg');
+    await expect.poll(() => total(demo, 'kg')).toBe('1,485 kg');
     await menuOf(demo, /^Price per kg/);
     await page.getByRole('combobox', { name: 'Aggregation' }).click();
     await page.getByRole('option', { name: 'max' }).click();
-    await poll(() => total(demo, 'price')).toBe('€2.60');
+    await expect.poll(() => total(demo, 'price')).toBe('€2.60');
   },
 
   async AggregationInitialState({ demo }) {
-    await poll(() => total(demo, 'fruit')).toBe('6');
-    await poll(() => total(demo, 'picked')).toBe('9/3/2024');
+    await expect.poll(() => total(demo, 'fruit')).toBe('6');
+    await expect.poll(() => total(demo, 'picked')).toBe('9/3/2024');
   },
 
   async AggregationControlled({ demo }) {
-    await poll(() => total(demo, 'kg')).toBe('1,485 kg');
+    await expect.poll(() => total(demo, 'kg')).toBe('1,485 kg');
     await demo.getByRole('button', { name: 'Average' }).click();
-    await poll(() => total(demo, 'kg')).toBe('297 kg');
+    await expect.poll(() => total(demo, 'kg')).toBe('297 kg');
     await demo.getByRole('button', { name: 'Largest' }).click();
-    await poll(() => total(demo, 'kg')).toBe('820 kg');
+    await expect.poll(() => total(demo, 'kg')).toBe('820 kg');
   },
 
   async AggregationRowGrouping({ demo }) {
-    await poll(() => texts(demo, 'kg').then(([apples]) => apples)).toBe('960 kg');
-    await poll(() => total(demo, 'kg')).toBe('1,485 kg');
+    await expect.poll(() => texts(demo, 'kg').then(([apples]) => apples)).toBe('960 kg');
+    await expect.poll(() => total(demo, 'kg')).toBe('1,485 kg');
     const weight = demo.getByRole('columnheader', { name: /^Weight/ });
     await weight.click();
-    await poll(() => texts(demo, group).then(([first]) => first)).toBe('Plums (2)');
+    await expect.poll(() => texts(demo, group).then(([first]) => first)).toBe('Plums (2)');
     await weight.click();
-    await poll(() => texts(demo, group).then(([first]) => first)).toBe('Apples (3)');
+    await expect.poll(() => texts(demo, group).then(([first]) => first)).toBe('Apples (3)');
   },
 
   async AggregationPosition({ demo }) {
@@ -57,35 +55,35 @@ export const uses: Uses = {
   },
 
   async AggregationTreeData({ demo }) {
-    await poll(() => texts(demo, 'kb')).toEqual(['962', '18', '944', '940', '4', '2', '964']);
+    await expect.poll(() => texts(demo, 'kb')).toEqual(['962', '18', '944', '940', '4', '2', '964']);
   },
 
   async AggregationFiltering({ demo }) {
-    await poll(() => total(demo, 'kg')).toBe('960 kg');
+    await expect.poll(() => total(demo, 'kg')).toBe('960 kg');
     await demo.getByLabel('Add up all rows').check();
-    await poll(() => total(demo, 'kg')).toBe('1,485 kg');
+    await expect.poll(() => total(demo, 'kg')).toBe('1,485 kg');
   },
 
   async AggregationRemoveForAll({ demo, page }) {
     await menuOf(demo, /^Weight/);
     await page.getByRole('combobox', { name: 'Aggregation' }).click();
-    await poll(() => page.getByRole('option').allTextContents()).toEqual(['...', 'sum', 'max']);
+    await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['...', 'sum', 'max']);
   },
 
   async AggregationCustomFunction({ demo }) {
-    await poll(() => total(demo, 'kg')).toBe('140 kg');
-    await poll(() => total(demo, 'fruit')).toBe('3 different');
+    await expect.poll(() => total(demo, 'kg')).toBe('140 kg');
+    await expect.poll(() => total(demo, 'fruit')).toBe('3 different');
   },
 
   async AggregationMultipleFields({ demo }) {
-    await poll(() => texts(demo, 'price').then(([apples]) => apples)).toBe('€1.33');
+    await expect.poll(() => texts(demo, 'price').then(([apples]) => apples)).toBe('€1.33');
   },
 
   async AggregationValueFormatter({ demo }) {
-    await poll(() => total(demo, 'kg')).toBe('1.485 t');
+    await expect.poll(() => total(demo, 'kg')).toBe('1.485 t');
   },
 
   async AggregationRenderCell({ demo }) {
-    await poll(() => total(demo, 'kg')).toBe('6 baskets');
+    await expect.poll(() => total(demo, 'kg')).toBe('6 baskets');
   },
 };

@@ -16,12 +16,10 @@ export const uses: Uses = {
   },
 
   async OverlaysRequest({ demo }) {
-    await expect
-      .poll(() => demo.getByRole('alert').innerText(), { timeout: 10_000 })
-      .toContain('does not answer');
+    await expect.poll(() => demo.getByRole('alert').innerText()).toContain('does not answer');
     await demo.getByRole('button', { name: 'Parcels' }).click();
-    await expect.poll(() => demo.locator('[data-rowindex]').count(), { timeout: 10_000 }).toBe(5);
+    await expect.poll(() => demo.locator('[data-rowindex]').count()).toBe(5);
     await demo.getByRole('button', { name: 'Nothing' }).click();
-    await expect.poll(() => demo.innerText(), { timeout: 10_000 }).toContain('No rows');
+    await expect.poll(() => demo.innerText()).toContain('No rows');
   },
 };

@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import type { Uses } from '../../use';
 
 /** Waits for an answer that takes a while. */
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
 
 const range = (demo: Locator) => demo.locator('.MuiTablePagination-displayedRows').textContent();
 const ids = (demo: Locator) => demo.locator('[role=gridcell][data-field=id]').allTextContents();
@@ -12,51 +11,51 @@ const next = (demo: Locator) => demo.getByRole('button', { name: 'Go to next pag
 /** Pages are turned in the browser, on the server with and without a count, and along cursors. */
 export const uses: Uses = {
   async PaginationAutoSize({ demo }) {
-    await soon(() => range(demo)).toBe('1–4 of 250');
+    await expect.poll(() => range(demo)).toBe('1–4 of 250');
     await demo.getByRole('button', { name: '420 px' }).click();
-    await soon(() => range(demo)).toBe('1–5 of 250');
+    await expect.poll(() => range(demo)).toBe('1–5 of 250');
   },
 
   async PaginationControlled({ demo }) {
     await demo.getByRole('button', { name: 'Go to order 5120' }).click();
-    await soon(() => ids(demo)).toContain('5120');
+    await expect.poll(() => ids(demo)).toContain('5120');
     await next(demo).click();
-    await soon(() => range(demo)).toBe('121–125 of 250');
+    await expect.poll(() => range(demo)).toBe('121–125 of 250');
   },
 
   async PaginationServer({ demo }) {
-    await soon(() => ids(demo)).toContain('5001');
+    await expect.poll(() => ids(demo)).toContain('5001');
     await next(demo).click();
-    await soon(() => ids(demo)).toContain('5006');
+    await expect.poll(() => ids(demo)).toContain('5006');
     expect(await range(demo)).toBe('6–10 of 83');
   },
 
   async PaginationServerUnknown({ demo }) {
-    await soon(() => range(demo)).toBe('1–25 of more than 25');
+    await expect.poll(() => range(demo)).toBe('1–25 of more than 25');
     for (const first of ['5026', '5051', '5076']) {
       await next(demo).click();
-      await soon(() => ids(demo)).toContain(first);
+      await expect.poll(() => ids(demo)).toContain(first);
     }
-    await soon(() => range(demo)).toBe('76–83 of 83');
+    await expect.poll(() => range(demo)).toBe('76–83 of 83');
     expect(await next(demo).isDisabled()).toBe(true);
   },
 
   async PaginationServerEstimated({ demo }) {
-    await soon(() => range(demo)).toBe('1–25 / ≈ 80');
+    await expect.poll(() => range(demo)).toBe('1–25 / ≈ 80');
   },
 
   async PaginationCursor({ demo }) {
-    await soon(() => ids(demo)).toContain('5001');
+    await expect.poll(() => ids(demo)).toContain('5001');
     for (const first of ['5006', '5011']) {
       await next(demo).click();
-      await soon(() => ids(demo)).toContain(first);
+      await expect.poll(() => ids(demo)).toContain(first);
     }
     await demo.getByRole('button', { name: 'Go to previous page' }).click();
-    await soon(() => ids(demo)).toContain('5006');
+    await expect.poll(() => ids(demo)).toContain('5006');
   },
 
   async PaginationNumbers({ demo }) {
     await demo.getByRole('button', { name: 'Go to page 25' }).click();
-    await soon(() => ids(demo)).toContain('5241');
+    await expect.poll(() => ids(demo)).toContain('5241');
   },
 };

@@ -2,8 +2,6 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Uses } from '../../use';
 
-const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
-
 const groups = (demo: Locator) =>
   demo
     .locator('[role=gridcell][data-field=__row_group_by_columns_group__]')
@@ -15,19 +13,19 @@ export const uses: Uses = {
   async RowGroupingExpandOnRowClick({ demo }) {
     const open = () => demo.getByRole('row', { expanded: true }).count();
     await demo.locator('[role=gridcell][data-field=riders]').first().click();
-    await poll(open).toBe(1);
+    await expect.poll(open).toBe(1);
     await demo.getByRole('button', { name: 'hide children' }).click();
-    await poll(open).toBe(0);
+    await expect.poll(open).toBe(0);
   },
 
   async RowGroupingSortByChildRows({ demo }) {
-    await poll(() => groups(demo)).toEqual(['Night (4)', 'Airport (3)', 'Coast (2)', 'Castle (1)']);
+    await expect.poll(() => groups(demo)).toEqual(['Night (4)', 'Airport (3)', 'Coast (2)', 'Castle (1)']);
     await demo.getByRole('columnheader', { name: 'Line' }).first().click();
     await demo.getByRole('columnheader', { name: 'Line' }).first().click();
-    await poll(() => groups(demo).then(([first]) => first)).toBe('Castle (1)');
+    await expect.poll(() => groups(demo).then(([first]) => first)).toBe('Castle (1)');
   },
 
   async RowGroupingChildRowCount({ demo }) {
-    await poll(() => demo.getByText('10 stops on 4 lines').count()).toBe(1);
+    await expect.poll(() => demo.getByText('10 stops on 4 lines').count()).toBe(1);
   },
 };

@@ -2,8 +2,6 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Uses } from '../../use';
 
-const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
-
 const single = '__row_group_by_columns_group__';
 
 /** What a column shows in the rows that are drawn. */
@@ -22,12 +20,12 @@ const menuOf = async (demo: Locator, field: string) => {
 /** Groups are made from menus, state and code, and open by mouse and keyboard. */
 export const uses: Uses = {
   async RowGroupingBasic({ demo, page }) {
-    await poll(() => texts(demo, single)).toEqual(['North (16)', 'West (16)', 'South (16)']);
+    await expect.poll(() => texts(demo, single)).toEqual(['North (16)', 'West (16)', 'South (16)']);
     await demo.getByRole('button', { name: 'see children' }).first().click();
-    await poll(() => texts(demo, 'order').then(([first]) => first)).toBe('A-2001');
+    await expect.poll(() => texts(demo, 'order').then(([first]) => first)).toBe('A-2001');
     await demo.getByRole('gridcell', { name: 'North (16)' }).click();
     await page.keyboard.press('Space');
-    await poll(() => texts(demo, 'order')).toEqual([]);
+    await expect.poll(() => texts(demo, 'order')).toEqual([]);
     await menuOf(demo, 'product');
     await page.getByRole('menuitem', { name: 'Group by Product' }).click();
     await demo.getByRole('button', { name: 'see children' }).first().click();
@@ -37,26 +35,26 @@ export const uses: Uses = {
   },
 
   async RowGroupingControlled({ demo, page }) {
-    await poll(() => texts(demo, single).then(({ length }) => length)).toBe(4);
+    await expect.poll(() => texts(demo, single).then(({ length }) => length)).toBe(4);
     await demo.getByLabel('View').click();
     await page.getByRole('option', { name: 'By region', exact: true }).click();
-    await poll(() => texts(demo, single).then(({ length }) => length)).toBe(3);
+    await expect.poll(() => texts(demo, single).then(({ length }) => length)).toBe(3);
     await menuOf(demo, 'region');
     await page.getByRole('menuitem', { name: 'Stop grouping by Region' }).click();
-    await poll(() => demo.getByLabel('View').textContent()).toBe('All orders');
+    await expect.poll(() => demo.getByLabel('View').textContent()).toBe('All orders');
   },
 
   async RowGroupingHideGroupedColumns({ demo, page }) {
     const headers = () => demo.getByRole('columnheader').allTextContents();
-    await poll(headers).toEqual(['Region', 'Order', 'Product', 'Date', 'Units', 'Amount']);
+    await expect.poll(headers).toEqual(['Region', 'Order', 'Product', 'Date', 'Units', 'Amount']);
     await menuOf(demo, 'product');
     await page.getByRole('menuitem', { name: 'Group by Product' }).click();
-    await poll(() => headers().then((all) => all.includes('Product'))).toBe(false);
+    await expect.poll(() => headers().then((all) => all.includes('Product'))).toBe(false);
   },
 
   async RowGroupingReadOnly({ demo, page }) {
     await menuOf(demo, 'product');
-    await poll(() => page.getByRole('menuitem').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByRole('menuitem').count()).toBeGreaterThan(0);
     expect(await page.getByRole('menuitem', { name: /^Group by/ }).count()).toBe(0);
   },
 
@@ -67,17 +65,17 @@ export const uses: Uses = {
   },
 
   async RowGroupingMissingGroups({ demo }) {
-    await poll(() => texts(demo, single)).toEqual(['Portuguese (1)', 'English (2)']);
-    await poll(() => texts(demo, 'tour')).toEqual(['Night walk', 'Tram museum']);
+    await expect.poll(() => texts(demo, single)).toEqual(['Portuguese (1)', 'English (2)']);
+    await expect.poll(() => texts(demo, 'tour')).toEqual(['Night walk', 'Tram museum']);
     await demo.getByLabel('A group for tours without a guide').check();
-    await poll(() => texts(demo, single)).toEqual(['Portuguese (1)', 'English (2)', 'No guide (2)']);
+    await expect.poll(() => texts(demo, single)).toEqual(['Portuguese (1)', 'English (2)', 'No guide (2)']);
   },
 
   async RowGroupingSetExpansion({ demo }) {
     await demo.getByRole('button', { name: 'Open all products' }).click();
-    await poll(() => texts(demo, 'order').then(({ length }) => length)).toBeGreaterThan(2);
+    await expect.poll(() => texts(demo, 'order').then(({ length }) => length)).toBeGreaterThan(2);
     await demo.getByRole('button', { name: 'Close all products' }).click();
-    await poll(() => texts(demo, 'order')).toEqual([]);
+    await expect.poll(() => texts(demo, 'order')).toEqual([]);
   },
 
   async RowGroupingFilterSingle({ demo }) {
@@ -95,7 +93,7 @@ export const uses: Uses = {
       texts(demo, '__row_group_by_columns_group_product__').then((all) =>
         all.map((text) => text.split(' ')[0]),
       );
-    await poll(() => regions().then(([first]) => first)).toMatch(/^North/);
+    await expect.poll(() => regions().then(([first]) => first)).toMatch(/^North/);
     await expect
       .poll(() => products().then((all) => all.slice(0, 4)))
       .toEqual(['Tent', 'Stove', 'Mat', 'Backpack']);
@@ -110,15 +108,17 @@ export const uses: Uses = {
 
   async RowGroupingSelectGroup({ demo }) {
     await demo.getByRole('row').filter({ hasText: 'West' }).getByRole('checkbox').click();
-    await poll(() => demo.locator('.MuiDataGrid-selectedRowCount').textContent()).toBe('16 rows selected');
+    await expect
+      .poll(() => demo.locator('.MuiDataGrid-selectedRowCount').textContent())
+      .toBe('16 rows selected');
   },
 
   async RowGroupingAriaV8({ demo }) {
-    await poll(() => demo.getByRole('treegrid').count()).toBe(1);
+    await expect.poll(() => demo.getByRole('treegrid').count()).toBe(1);
   },
 
   async RowGroupingFullExample({ demo, page }) {
-    await poll(() => texts(demo, single).then(([first]) => first)).toBe('Q1 (24)');
+    await expect.poll(() => texts(demo, single).then(([first]) => first)).toBe('Q1 (24)');
     await demo.getByRole('button', { name: 'Export' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -134,10 +134,10 @@ export const uses: Uses = {
         .allTextContents()
         .then((all) => all.slice(0, 2));
     await demo.getByRole('button', { name: 'Add product' }).click();
-    await poll(headers).toEqual(['Region', 'Product']);
+    await expect.poll(headers).toEqual(['Region', 'Product']);
     await demo.getByRole('button', { name: 'Product first' }).click();
-    await poll(headers).toEqual(['Product', 'Region']);
+    await expect.poll(headers).toEqual(['Product', 'Region']);
     await demo.getByRole('button', { name: 'Remove region' }).click();
-    await poll(headers).toEqual(['Product', 'Order']);
+    await expect.poll(headers).toEqual(['Product', 'Order']);
   },
 };

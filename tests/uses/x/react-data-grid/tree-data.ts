@@ -2,8 +2,6 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Uses } from '../../use';
 
-const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
-
 const names = (demo: Locator) =>
   demo
     .locator('[role=gridcell][data-field=__tree_data_group__]')
@@ -13,26 +11,26 @@ const names = (demo: Locator) =>
 /** Branches open by mouse and keyboard, and filters, orders and totals follow the tree. */
 export const uses: Uses = {
   async TreeDataSimple({ demo, page }) {
-    await poll(() => names(demo)).toEqual(['Website', 'Accounts', 'Read me.txt']);
+    await expect.poll(() => names(demo)).toEqual(['Website', 'Accounts', 'Read me.txt']);
     await demo.getByRole('button', { name: 'see children' }).first().click();
-    await poll(() => names(demo).then(({ length }) => length)).toBe(6);
+    await expect.poll(() => names(demo).then(({ length }) => length)).toBe(6);
     await demo.getByRole('gridcell', { name: 'Accounts' }).click();
     await page.keyboard.press('Space');
-    await poll(() => names(demo).then((all) => all.at(-2))).toBe('quarter-1.xlsx');
+    await expect.poll(() => names(demo).then((all) => all.at(-2))).toBe('quarter-1.xlsx');
   },
 
   async TreeDataCustomGroupingColumn({ demo }) {
     await demo.getByRole('button', { name: 'Open folder' }).first().click();
-    await poll(() => names(demo).then((all) => all[1])).toBe('index.html');
+    await expect.poll(() => names(demo).then((all) => all[1])).toBe('index.html');
     await demo.getByRole('button', { name: 'Close folder' }).click();
-    await poll(() => names(demo).then(({ length }) => length)).toBe(3);
+    await expect.poll(() => names(demo).then(({ length }) => length)).toBe(3);
   },
 
   async TreeDataExpansion({ demo }) {
     await demo.getByRole('button', { name: 'Open all' }).click();
-    await poll(() => demo.getByRole('row', { expanded: true }).count()).toBe(3);
+    await expect.poll(() => demo.getByRole('row', { expanded: true }).count()).toBe(3);
     await demo.getByRole('button', { name: 'Close all' }).click();
-    await poll(() => names(demo)).toEqual(['Website', 'Accounts', 'Read me.txt']);
+    await expect.poll(() => names(demo)).toEqual(['Website', 'Accounts', 'Read me.txt']);
   },
 
   async TreeDataDisableChildrenFiltering({ demo }) {
@@ -40,21 +38,21 @@ export const uses: Uses = {
       .poll(() => names(demo))
       .toEqual(['Website', 'index.html', 'about.html', 'Accounts', 'quarter-2.xlsx']);
     await demo.getByLabel('Filter the first level only').check();
-    await poll(() => names(demo)).toContain('images');
+    await expect.poll(() => names(demo)).toContain('images');
   },
 
   async TreeDataDisableChildrenSorting({ demo }) {
-    await poll(() => names(demo).then(([first]) => first)).toBe('Read me.txt');
-    await poll(() => names(demo).then((all) => all[2])).toBe('images');
+    await expect.poll(() => names(demo).then(([first]) => first)).toBe('Read me.txt');
+    await expect.poll(() => names(demo).then((all) => all[2])).toBe('images');
     await demo.getByLabel('Sort the first level only').check();
-    await poll(() => names(demo).then((all) => all[2])).toBe('index.html');
+    await expect.poll(() => names(demo).then((all) => all[2])).toBe('index.html');
   },
 
   async TreeDataFullExample({ demo }) {
     await demo.getByRole('row').filter({ hasText: 'Accounts' }).getByRole('checkbox').check();
-    await poll(() => demo.getByRole('status').textContent()).toBe('3 items, 124 kB');
+    await expect.poll(() => demo.getByRole('status').textContent()).toBe('3 items, 124 kB');
     await demo.getByRole('searchbox').fill('logo');
-    await poll(() => names(demo).then((all) => all[0])).toBe('Website');
-    await poll(() => names(demo).then((all) => all.includes('Accounts'))).toBe(false);
+    await expect.poll(() => names(demo).then((all) => all[0])).toBe('Website');
+    await expect.poll(() => names(demo).then((all) => all.includes('Accounts'))).toBe(false);
   },
 };

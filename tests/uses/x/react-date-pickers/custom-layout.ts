@@ -2,14 +2,13 @@ import { expect } from 'vitest';
 import type { Uses } from '../../use';
 
 /** A loaded machine takes its time. */
-const soon = { timeout: 10_000 };
 
 export const uses: Uses = {
   async LayoutOrientation({ demo }) {
     const root = demo.locator('.MuiPickersLayout-root');
     expect(await root.getAttribute('class')).not.toContain('landscape');
     await demo.getByRole('button', { name: 'landscape' }).click();
-    await expect.poll(() => root.getAttribute('class'), soon).toContain('landscape');
+    await expect.poll(() => root.getAttribute('class')).toContain('landscape');
   },
   async LayoutMoveActions({ demo }) {
     const clear = demo.getByRole('button', { name: 'Clear' });
@@ -17,6 +16,6 @@ export const uses: Uses = {
     const grid = await demo.getByRole('grid').boundingBox();
     expect(bar!.y).toBeLessThan(grid!.y);
     await clear.click();
-    await expect.poll(() => demo.locator('[aria-selected=true]').count(), soon).toBe(0);
+    await expect.poll(() => demo.locator('[aria-selected=true]').count()).toBe(0);
   },
 };

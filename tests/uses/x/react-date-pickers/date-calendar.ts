@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import type { Uses } from '../../use';
 
 /** Waits for an answer that takes a while. */
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
 
 const day = (demo: Locator, date: string) => demo.getByRole('gridcell', { name: date, exact: true });
 
@@ -15,27 +14,29 @@ export const uses: Uses = {
       await day(demo, '18').click();
       return status.textContent();
     };
-    await soon(choose).toBe('18 April 2024, final');
+    await expect.poll(choose).toBe('18 April 2024, final');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await soon(() => status.textContent()).toBe('25 April 2024, final');
+    await expect.poll(() => status.textContent()).toBe('25 April 2024, final');
   },
 
   async DateCalendarWeekPicker({ demo }) {
     await day(demo, '23').click();
-    await soon(() => demo.getByRole('status').textContent()).toBe('21 Apr to 27 Apr 2024');
-    await soon(() => demo.locator('[role=gridcell][aria-selected=true]').count()).toBe(7);
+    await expect.poll(() => demo.getByRole('status').textContent()).toBe('21 Apr to 27 Apr 2024');
+    await expect.poll(() => demo.locator('[role=gridcell][aria-selected=true]').count()).toBe(7);
   },
 
   async DateCalendarDynamicData({ demo }) {
-    await soon(() => demo.locator('[role=gridcell][title]').count()).toBe(3);
+    await expect.poll(() => demo.locator('[role=gridcell][title]').count()).toBe(3);
     await demo.locator('button[aria-label]').last().click();
-    await soon(() => demo.locator('[role=gridcell][title]').allTextContents()).toEqual(['7', '15', '24']);
+    await expect
+      .poll(() => demo.locator('[role=gridcell][title]').allTextContents())
+      .toEqual(['7', '15', '24']);
   },
 
   async MonthAndYearCalendars({ demo }) {
     await demo.getByRole('radio', { name: 'September' }).click();
     await demo.getByRole('radio', { name: '2026' }).click();
-    await soon(() => demo.getByRole('status').textContent()).toBe('Report for September 2026');
+    await expect.poll(() => demo.getByRole('status').textContent()).toBe('Report for September 2026');
   },
 };

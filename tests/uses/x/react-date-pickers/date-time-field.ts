@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import type { Uses } from '../../use';
 
 /** Waits for an answer that takes a while. */
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
 
 /** A field is typed section by section, changed by arrow keys and emptied. */
 export const uses: Uses = {
@@ -14,10 +13,10 @@ export const uses: Uses = {
       await page.keyboard.type('043020240815p');
       return status.textContent();
     };
-    await soon(typeAll).toBe('Tue 30 Apr, 20:15');
+    await expect.poll(typeAll).toBe('Tue 30 Apr, 20:15');
     await page.keyboard.press('ArrowUp');
-    await soon(() => status.textContent()).toBe('Tue 30 Apr, 08:15');
+    await expect.poll(() => status.textContent()).toBe('Tue 30 Apr, 08:15');
     await demo.getByRole('button', { name: 'Empty' }).click();
-    await soon(() => status.textContent()).toBe('No entry');
+    await expect.poll(() => status.textContent()).toBe('No entry');
   },
 };

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import type { Uses } from '../../use';
 
 /** Waits for an answer that takes a while. */
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
 
 /** Both moments can be typed, and a shift that ends first is refused. */
 export const uses: Uses = {
@@ -11,24 +10,24 @@ export const uses: Uses = {
     const end = demo.locator('input').last();
     await end.click();
     // A field chooses the part that was clicked a moment later, and would take this choice back.
-    await soon(() =>
-      end.evaluate((input: HTMLInputElement) => input.selectionEnd !== input.selectionStart),
-    ).toBe(true);
+    await expect
+      .poll(() => end.evaluate((input: HTMLInputElement) => input.selectionEnd !== input.selectionStart))
+      .toBe(true);
     await page.keyboard.press('ControlOrMeta+a');
-    await soon(() =>
-      end.evaluate((input: HTMLInputElement) => input.selectionEnd === input.value.length),
-    ).toBe(true);
+    await expect
+      .poll(() => end.evaluate((input: HTMLInputElement) => input.selectionEnd === input.value.length))
+      .toBe(true);
     await page.keyboard.type('041820240330p');
-    await soon(() => end.inputValue()).toBe('04/18/2024 03:30 PM');
+    await expect.poll(() => end.inputValue()).toBe('04/18/2024 03:30 PM');
     await page.keyboard.press('Escape');
-    await soon(() => status.textContent()).toBe('24 hours');
+    await expect.poll(() => status.textContent()).toBe('24 hours');
     // While the popup closes, a click beside it is still its own.
-    await soon(() => page.locator('.MuiPickersPopper-root').count()).toBe(0);
+    await expect.poll(() => page.locator('.MuiPickersPopper-root').count()).toBe(0);
     await demo.getByRole('button', { name: 'Empty' }).click();
-    await soon(() => status.textContent()).toBe('Choose both moments.');
+    await expect.poll(() => status.textContent()).toBe('Choose both moments.');
   },
 
   async DateTimeRangePickerValidation({ demo }) {
-    await soon(() => demo.getByText('Ends before it starts').count()).toBe(2);
+    await expect.poll(() => demo.getByText('Ends before it starts').count()).toBe(2);
   },
 };

@@ -1,29 +1,27 @@
 import { expect } from 'vitest';
 import type { Uses } from '../../use';
 
-const patience = { timeout: 15_000 };
-
 /** Fields are edited by section, by keyboard and by code. */
 export const uses: Uses = {
   async FieldsSingle({ demo, page }) {
     const field = demo.getByRole('textbox').first();
     await field.click({ position: { x: 20, y: 20 } });
     await page.keyboard.press('ArrowUp');
-    await expect.poll(() => field.inputValue(), patience).toContain('23');
+    await expect.poll(() => field.inputValue()).toContain('23');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type('sep');
-    await expect.poll(() => field.inputValue(), patience).toContain('September');
+    await expect.poll(() => field.inputValue()).toContain('September');
     await page.keyboard.press('Control+A');
     await page.keyboard.press('Delete');
-    await expect.poll(() => field.inputValue(), patience).not.toContain('2024');
+    await expect.poll(() => field.inputValue()).not.toContain('2024');
   },
 
   async FieldsAccessibleDom({ demo, page }) {
     const sections = demo.getByRole('spinbutton');
-    await expect.poll(() => sections.count(), patience).toBe(6);
+    await expect.poll(() => sections.count()).toBe(6);
     await sections.nth(1).click();
     await page.keyboard.type('05');
-    await expect.poll(() => sections.nth(1).getAttribute('aria-valuenow'), patience).toBe('5');
+    await expect.poll(() => sections.nth(1).getAttribute('aria-valuenow')).toBe('5');
   },
 
   async FieldsSelectedSections({ demo }) {
@@ -34,9 +32,9 @@ export const uses: Uses = {
           input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
         );
     await demo.getByRole('button').nth(2).click();
-    await expect.poll(selection, patience).toBe('2024');
+    await expect.poll(selection).toBe('2024');
     await demo.getByRole('button').nth(1).click();
-    await expect.poll(selection, patience).toBe('16');
+    await expect.poll(selection).toBe('16');
   },
 
   async FieldsSelectedSectionsSingle({ demo }) {
@@ -47,14 +45,14 @@ export const uses: Uses = {
           input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
         );
     await demo.getByRole('button').last().click();
-    await expect.poll(selection, patience).toBe('12');
+    await expect.poll(selection).toBe('12');
   },
 
   async FieldsClearable({ demo }) {
     const field = demo.getByRole('textbox').first();
     await field.hover();
     await demo.locator('.clearButton').first().click();
-    await expect.poll(() => demo.locator('[aria-live]').textContent(), patience).toContain('1');
-    await expect.poll(() => demo.getByRole('textbox').last().inputValue(), patience).not.toContain('2024');
+    await expect.poll(() => demo.locator('[aria-live]').textContent()).toContain('1');
+    await expect.poll(() => demo.getByRole('textbox').last().inputValue()).not.toContain('2024');
   },
 };

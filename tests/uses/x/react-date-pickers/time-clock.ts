@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import type { Uses } from '../../use';
 
 /** Waits for an answer that takes a while. */
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
 
 /** The hand moves by keyboard, and the arrows change between hours and minutes. */
 export const uses: Uses = {
@@ -10,8 +9,8 @@ export const uses: Uses = {
     const status = demo.getByRole('status');
     await demo.getByRole('listbox').focus();
     await page.keyboard.press('ArrowUp');
-    await soon(() => status.textContent()).toBe('16:30, hours');
+    await expect.poll(() => status.textContent()).toBe('16:30, hours');
     await demo.locator('button[aria-label]').last().click();
-    await soon(() => status.textContent()).toBe('16:30, minutes');
+    await expect.poll(() => status.textContent()).toBe('16:30, minutes');
   },
 };

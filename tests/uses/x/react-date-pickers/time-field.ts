@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import type { Uses } from '../../use';
 
 /** Waits for an answer that takes a while. */
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
 
 /** A field is typed section by section, changed by arrow keys and emptied. */
 export const uses: Uses = {
@@ -14,10 +13,10 @@ export const uses: Uses = {
       await page.keyboard.type('0815p');
       return status.textContent();
     };
-    await soon(typeAll).toBe('Every day at 20:15');
+    await expect.poll(typeAll).toBe('Every day at 20:15');
     await page.keyboard.press('ArrowUp');
-    await soon(() => status.textContent()).toBe('Every day at 08:15');
+    await expect.poll(() => status.textContent()).toBe('Every day at 08:15');
     await demo.getByRole('button', { name: 'Empty' }).click();
-    await soon(() => status.textContent()).toBe('No feeding time');
+    await expect.poll(() => status.textContent()).toBe('No feeding time');
   },
 };

@@ -2,30 +2,29 @@ import { expect } from 'vitest';
 import { columnMenuOpened, type Uses } from '../../../use';
 
 /** Waits for an answer that takes a while. */
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
 
 /** The server filters and pages; an error leaves the rows in place and can be tried again. */
 export const uses: Uses = {
   async FilterServer({ demo, page }) {
     const ports = async () =>
       new Set(await demo.locator('[role=gridcell][data-field=port]').allTextContents());
-    await soon(ports).toEqual(new Set(['Busan']));
+    await expect.poll(ports).toEqual(new Set(['Busan']));
     await demo.getByRole('button', { name: 'Show filters' }).first().click();
     await page.getByRole('textbox', { name: 'Value' }).fill('gen');
-    await soon(ports).toEqual(new Set(['Genoa']));
+    await expect.poll(ports).toEqual(new Set(['Genoa']));
   },
 
   async FilterServerPages({ demo, page }) {
     const first = () => demo.locator('[role=gridcell][data-field=id]').first().textContent();
-    await soon(first).toBe('S-1001');
+    await expect.poll(first).toBe('S-1001');
     await demo.getByRole('button', { name: 'Go to next page' }).click();
-    await soon(first).toBe('S-1006');
+    await expect.poll(first).toBe('S-1006');
 
     await demo.getByRole('button', { name: 'Let a request fail' }).click();
     await demo.getByRole('alert').waitFor();
     expect(await first()).toBe('S-1006');
     await demo.getByRole('button', { name: 'Try again' }).click();
-    await soon(() => demo.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => demo.getByRole('alert').count()).toBe(0);
 
     const header = demo.locator('[role=columnheader][data-field=tonnes]');
     await header.hover();
@@ -33,8 +32,10 @@ export const uses: Uses = {
     await columnMenuOpened(page);
     await page.getByRole('menuitem', { name: 'Filter' }).click();
     await page.getByRole('spinbutton', { name: 'Value' }).fill('98');
-    await soon(() => demo.locator('.MuiTablePagination-displayedRows').textContent()).toMatch(/^1–5 of /);
+    await expect
+      .poll(() => demo.locator('.MuiTablePagination-displayedRows').textContent())
+      .toMatch(/^1–5 of /);
     const tonnes = () => demo.locator('[role=gridcell][data-field=tonnes]').allTextContents();
-    await soon(async () => (await tonnes()).every((text) => Number(text) >= 98)).toBe(true);
+    await expect.poll(async () => (await tonnes()).every((text) => Number(text) >= 98)).toBe(true);
   },
 };

@@ -1,8 +1,6 @@
 import { expect } from 'vitest';
 import type { Uses } from '../../../use';
 
-const poll = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
-
 /** Entries are appended at each end of the list until there are no more. */
 export const uses: Uses = {
   async InfiniteLoadingToday({ demo }) {
@@ -12,9 +10,9 @@ export const uses: Uses = {
         .locator('.MuiDataGrid-virtualScroller')
         .evaluate((element) => element.scrollTo(0, element.scrollHeight));
     for (const count of ['25', '50', '75', '90']) {
-      await poll(total).toContain(count);
+      await expect.poll(total).toContain(count);
       await toEnd();
     }
-    await poll(() => demo.getByRole('progressbar').count()).toBe(0);
+    await expect.poll(() => demo.getByRole('progressbar').count()).toBe(0);
   },
 };
