@@ -5,6 +5,7 @@ export type { FoundPlace, SearchResult } from './commands/search';
 export type { SectionDiff } from './commands/translate-diff';
 export type { Problem } from './model';
 export { DEFAULT_OUTPUT } from './model/default-output';
+export { TOP } from './model/section-names';
 export { ArgumentError } from './problems/argument-error';
 export { wrongUsage } from './problems/catalogue';
 export { formatGithub } from './problems/format/github';

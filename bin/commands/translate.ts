@@ -1,6 +1,7 @@
 import {
   type Coverage,
   type SectionDiff,
+  TOP,
   translateAccept,
   translateDiff,
   translateStatus,
@@ -46,7 +47,7 @@ export async function diff(pathname: string, flags: RootOption): Promise<void> {
 }
 
 function formatSection({ language, file, line, id, patch }: SectionDiff): string {
-  const title = `${file}:${line} (${language}, ${id === '(top)' ? 'beginning' : `#${id}`})`;
+  const title = `${file}:${line} (${language}, ${id === TOP ? 'beginning' : `#${id}`})`;
   return `${title}\n${patch ?? 'The Git history of this repository does not contain the translated original.\n'}`;
 }
 

@@ -21,13 +21,16 @@ export function namedProduct(
       const name = namesOf(product).find((one) => isBelow(specifier.toLowerCase(), one));
       if (name === undefined) continue;
       const module = specifier.slice(name.length).replace(/^@[^/]*/, '');
-      const rest = question.replace(specifier, module);
+      const rest = question.replace(specifier, module).replace(BEGINNING, '');
       const isNameOnly = runsOf(rest).every(({ text }) => isStopWord(text));
       return { product, rest: isNameOnly ? '' : rest };
     }
   }
   return undefined;
 }
+
+/** How an import begins: of one that a reader pastes, the names count. */
+const BEGINNING = /^\s*(?:import|export)\s(?:\s*type\b)?(?=.*\bfrom\s*['"])/;
 
 /** A name of one plain word may be an ordinary word of a query. */
 function namesOf({ id, packages = [] }: IndexedProduct): string[] {

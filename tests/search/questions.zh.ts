@@ -123,4 +123,6 @@ export const questions: Question[] = [
   ['x-charts', charts, charts, chartsApi],
   ['@mui/x-tree-view', tree, tree, treeApi],
   ['@mui/x-charts/BarChart', `${chartsApi}/bar-chart`, charts, chartsApi],
+  ["import { BarChart } from '@mui/x-charts/BarChart';", `${chartsApi}/bar-chart`, charts, chartsApi],
+  ['import type { GridColDef } from "@mui/x-data-grid"', `${gridApi}/grid-col-def`, grid, gridApi],
 ];
