@@ -1,15 +1,16 @@
 import type { BuildResult } from '../generator';
-import { print } from './terminal';
 
-/** `--explain <path>`: why each page of that path and its picture were rebuilt, or that they come from the cache. */
-export function explain({ pages }: BuildResult, wanted: string): void {
+/**
+ * `--explain <path>`: why each page of that path and its picture were rebuilt, or that they come from the cache, in one line each.
+ * None if the build has no such page.
+ */
+export function explain({ pages }: BuildResult, wanted: string): string[] {
   const pathname = wanted.replace(/\/+$/, '') || '/';
   const found = pages.filter(({ route }) => route.pathname === pathname || route.url === `${pathname}/`);
-  if (found.length === 0) print(`${wanted}: no such page in this build`);
-  for (const { route, because, picture } of found) {
-    print(`${route.url}: ${reason('rebuilt', because)}`);
-    if (picture) print(`${route.url} (picture): ${reason('redrawn', picture.because)}`);
-  }
+  return found.flatMap(({ route, because, picture }) => [
+    `${route.url}: ${reason('rebuilt', because)}`,
+    ...(picture ? [`${route.url} (picture): ${reason('redrawn', picture.because)}`] : []),
+  ]);
 }
 
 function reason(made: string, because: string | undefined): string {

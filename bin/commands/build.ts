@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { buildSite, type Problem } from '../../generator';
-import { exitCodeFor } from '../exit-codes';
+import { type BuildResult, buildSite, type Problem } from '../../generator';
+import { EXIT, exitCodeFor } from '../exit-codes';
 import { explain } from '../explain';
 import { OUTPUT, projectOf, type RootOption } from '../project';
 import { printSummary } from '../summary';
-import { type ReporterName, reportProblems, terminalReporter } from '../terminal';
+import { logMessage, print, type ReporterName, reportProblems, terminalReporter } from '../terminal';
 
 interface BuildFlags extends RootOption {
   out?: string;
@@ -40,10 +40,20 @@ export async function build(flags: BuildFlags): Promise<void> {
   const problems = [...result.problems, ...result.notices];
   const listed = flags.reporter === 'pretty' && !flags.strict ? errorsOf(result.problems) : result.problems;
   reportProblems([...listed, ...result.notices], flags.reporter);
-  // A build that stopped at a problem has no pages to explain.
-  if (flags.explain !== undefined && result.pages.length > 0) explain(result, flags.explain);
   if (flags.reporter === 'pretty') printSummary(result, { out, times: reporter.times() });
   process.exitCode = exitCodeFor(problems, flags);
+  // A build that stopped at a problem has no pages to explain.
+  if (flags.explain !== undefined && result.pages.length > 0) printExplanation(result, flags);
+}
+
+/** Other reporters print the problems alone to standard output. */
+function printExplanation(result: BuildResult, { explain: wanted = '', reporter }: BuildFlags): void {
+  const lines = explain(result, wanted);
+  if (lines.length === 0) {
+    logMessage(`${wanted}: no such page in this build`);
+    process.exitCode = EXIT.usage;
+  }
+  for (const line of lines) (reporter === 'pretty' ? print : logMessage)(line);
 }
 
 /** `check` lists warnings; the summary of a build only counts them. */

@@ -22,7 +22,7 @@ const ALL_ADDRESSES = '0.0.0.0';
 /** `xdocs dev`: serves the site for development. */
 export async function dev(flags: DevFlags): Promise<void> {
   const project = projectOf(flags);
-  const { url, restart } = await devSite({
+  const { url, networkUrls, restart } = await devSite({
     ...project,
     cacheFolder: flags.cache ? project.cacheFolder : undefined,
     port: flags.port,
@@ -41,6 +41,8 @@ export async function dev(flags: DevFlags): Promise<void> {
   listenToKeys(process.stdin, keys);
   const ends = process.stdin.isTTY ? 'h for help' : 'Ctrl+C to stop';
   logMessage(`${emphasis.good('Serving')} ${emphasis.bold(url)}  ${emphasis.dim(`(${ends})`)}`);
+  for (const one of networkUrls)
+    logMessage(`        ${one}  ${emphasis.dim('for other devices of this network')}`);
   if (flags.open) await openInBrowser(url);
 }
 

@@ -28,7 +28,7 @@ export async function accept(only: string | undefined, flags: RootOption): Promi
     logMessage(
       `${only === undefined ? 'There is no translated page' : `No translated page matches ${only}`}, or the site has no translation ledger.`,
     );
-    process.exitCode = EXIT.problems;
+    process.exitCode = only === undefined ? EXIT.problems : EXIT.usage;
     return;
   }
   reportProblems(problems, 'pretty');

@@ -9,6 +9,8 @@ export function declareNew(program: Command): void {
 }
 
 function newPage(create: Command): void {
+  // The languages of the site are not known here, so each language in the arguments is accepted.
+  const languages = titleLanguages(process.argv);
   const page = create
     .command('page <path>')
     .description('create a text, its first demo and, if it is missing, the navigation entry')
@@ -21,11 +23,10 @@ function newPage(create: Command): void {
       examples('new page /guides/watering', 'new page /guides/pruning --title Pruning --title-zh 修剪'),
     )
     .action(async (pathname, { title, root, ...others }) => {
-      const titles = titlesIn(others);
+      const titles = titlesIn(others, languages);
       return (await import('../commands/new')).page(pathname, { title, root, titles });
     });
-  // The languages of the site are not known here, so each language in the arguments is accepted.
-  for (const code of titleLanguages(process.argv)) page.option(`--title-${code} <words>`);
+  for (const code of languages) page.option(`--title-${code} <words>`);
 }
 
 function newDemo(create: Command): void {

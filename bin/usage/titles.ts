@@ -4,13 +4,21 @@ export function titleLanguages(args: readonly string[]): string[] {
   return [...new Set(given)].filter((code) => code !== 'zh');
 }
 
-/** Titles by language: commander turns `--title-zh` into `titleZh` and `--title-pt-BR` into `titlePtBR`. */
-export function titlesIn(flags: Record<string, unknown>): Record<string, string> {
+/** Titles by language, of `zh` and other ones that were given. */
+export function titlesIn(
+  flags: Record<string, unknown>,
+  languages: readonly string[],
+): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(flags).flatMap(([flag, words]): [string, string][] => {
-      const [, language, region] = /^title([A-Z][a-z])([A-Z]\w*)?$/.exec(flag) ?? [];
-      if (language === undefined || typeof words !== 'string') return [];
-      return [[language.toLowerCase() + (region === undefined ? '' : `-${region}`), words]];
+    ['zh', ...languages].flatMap((code): [string, string][] => {
+      const words = flags[flagOf(code)];
+      return typeof words === 'string' ? [[code, words]] : [];
     }),
   );
+}
+
+/** As commander spells it: `--title-zh` is `titleZh`, and `--title-pt-br` and `--title-pt-BR` are `titlePtBr` and `titlePtBR`. */
+function flagOf(code: string): string {
+  const parts = ['title', ...code.split('-')];
+  return parts.map((part, at) => (at === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1))).join('');
 }

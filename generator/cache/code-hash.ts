@@ -9,6 +9,9 @@ declare const XDOCS_GENERATOR_HASH: string | undefined;
  */
 const generatorHash: string = typeof XDOCS_GENERATOR_HASH === 'undefined' ? 'source' : XDOCS_GENERATOR_HASH;
 
+/** Pages and drawings contain dates and numbers as this version of Node writes them. */
+const runtime = `node ${process.versions.node}`;
+
 /**
  * Parts of this program whose results are expensive and depend on few modules: they stay valid when other modules change.
  * bin/layers.js lists the modules of each layer.
@@ -20,12 +23,12 @@ let layers: Record<string, string> | undefined;
 
 /** The hash of a layer, or of the whole program. */
 export function codeHash(layer?: CodeLayer): string {
-  if (!layer || !isCompiled) return generatorHash;
+  if (!layer || !isCompiled) return `${generatorHash} ${runtime}`;
   layers ??= JSON.parse(readFileSync(new URL('./layers.json', import.meta.url), 'utf8')) as Record<
     string,
     string
   >;
   const hash = layers[layer];
   if (hash === undefined) throw new Error(`bin/layers.js does not say what makes ${layer}.`);
-  return hash;
+  return `${hash} ${runtime}`;
 }

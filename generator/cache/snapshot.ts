@@ -114,7 +114,7 @@ export class Snapshot {
 const MISSING = '';
 
 /** Hidden names and packages. `.` and `..` are no names. */
-const UNWATCHED = /(^|\/)(\.(?!\.?(\/|$))|node_modules)/;
+const UNWATCHED = /(^|\/)(\.(?!\.?(\/|$))|node_modules(\/|$))/;
 
 /**
  * Whether a watcher leaves out a name, relative to the root. A snapshot reads such files again: both must agree, as the

@@ -35,7 +35,8 @@ export async function devSite(options: DevOptions): Promise<DevServer> {
   const watcher = watch({
     root: options.root,
     names: [...folders, ...LOCK_FILES],
-    isUnwatched,
+    // npm writes what is installed into a file between the packages.
+    isUnwatched: (name) => isUnwatched(name) && !LOCK_FILES.includes(name),
     ready: (names) => {
       session.watched = [...session.watched, ...names];
     },

@@ -89,6 +89,11 @@ export function isExempt(pathname: string, languages: Languages): boolean {
   return languages.exempt.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
 
+/** The codes of the languages that a path exists in. */
+export function languagesOf(pathname: string, languages: Languages): string[] {
+  return isExempt(pathname, languages) ? [languages.default] : languages.all.map(({ code }) => code);
+}
+
 /** The form of a path in the navigation. */
 export function canonicalPathname(path: string): string {
   const dropped = path.replace(/\/+$/, '') || '/';

@@ -1,3 +1,5 @@
+import { decoded } from './request-target';
+
 /** One rule of a `_redirects` file. */
 export interface RedirectRule {
   from: string;
@@ -20,9 +22,9 @@ export function parseRedirects(text: string): RedirectRule[] {
   });
 }
 
-/** The first redirect rule that matches a path, with or without its trailing slash. */
+/** The first redirect rule that matches a path, with or without its trailing slash, percent-encoded or not. */
 export function redirectFor(pathname: string, rules: RedirectRule[]): RedirectRule | undefined {
-  const bare = (path: string) => path.replace(/\/+$/, '') || '/';
+  const bare = (path: string) => (decoded(path) ?? path).replace(/\/+$/, '') || '/';
   return rules.find(({ from }) => bare(from) === bare(pathname));
 }
 

@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { portUnavailable } from '../problems/catalogue';
 import { SiteError } from '../problems/site-error';
 import { guarded, type Handler } from './guarded';
-import { inUrl, LOOPBACK, namesOf } from './local-only';
+import { addressesOf, inUrl, isEveryAddress, LOOPBACK, namesOf } from './local-only';
 
 /** A listening server, and its url. */
 export interface LocalServer {
   url: string;
+  /** The same for other devices, when it listens on all addresses of this machine. */
+  networkUrls: string[];
   server: Server;
   close(): Promise<void>;
 }
@@ -30,8 +32,11 @@ export async function listenLocally(
     });
   });
   const { port: bound } = server.address() as AddressInfo;
+  const urlAt = (address: string) => `http://${inUrl(address)}:${bound}`;
+  const isEvery = isEveryAddress(host);
   return {
-    url: `http://${host === LOOPBACK ? 'localhost' : inUrl(host)}:${bound}`,
+    url: urlAt(host === LOOPBACK || isEvery ? 'localhost' : host),
+    networkUrls: isEvery ? addressesOf('IPv4').map(urlAt) : [],
     server,
     close: () =>
       new Promise((resolve) => {

@@ -9,11 +9,21 @@ const LOCAL_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 /** Addresses that mean all addresses of this machine. */
 const ALL_ADDRESSES = ['0.0.0.0', '::'];
 
+/** Whether a server on `host` listens on all addresses of this machine. */
+export function isEveryAddress(host: string): boolean {
+  return ALL_ADDRESSES.includes(host);
+}
+
+/** The addresses of this machine for other devices. */
+export function addressesOf(family: 'IPv4' | 'IPv6'): string[] {
+  return Object.values(networkInterfaces()).flatMap((found = []) =>
+    found.filter((one) => one.family === family && !one.internal).map(({ address }) => address),
+  );
+}
+
 /** Valid host names of requests to a server that listens on `host`. */
 export function namesOf(host: string = LOOPBACK): ReadonlySet<string> {
-  const addresses = ALL_ADDRESSES.includes(host)
-    ? Object.values(networkInterfaces()).flatMap((found = []) => found.map(({ address }) => address))
-    : [host];
+  const addresses = isEveryAddress(host) ? [...addressesOf('IPv4'), ...addressesOf('IPv6')] : [host];
   return new Set([...LOCAL_NAMES, ...addresses.map((address) => inUrl(address).toLowerCase())]);
 }
 

@@ -52,8 +52,11 @@ export async function withContext<T>(
   try {
     return await work(context);
   } finally {
-    saveMemory(context.memory);
-    await close();
+    try {
+      saveMemory(context.memory);
+    } finally {
+      await close();
+    }
   }
 }
 

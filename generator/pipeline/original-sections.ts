@@ -7,8 +7,8 @@ export interface OriginalSection {
   text: string;
 }
 
-/** The sections of a text in the default language, by id. */
+/** The sections of a text in the default language, by id; with any line ends. */
 export function originalSections(file: string, text: string): Map<string, OriginalSection> {
-  const { sections } = originalHeadings(parseText(file, text));
+  const { sections } = originalHeadings(parseText(file, text.replace(/\r\n?/g, '\n')));
   return new Map(sections.map(({ id, hash, text: words }) => [id, { hash, text: words }]));
 }

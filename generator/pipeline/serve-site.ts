@@ -42,7 +42,8 @@ export function serveSite(
     root: own('index.html'),
     notFound: own('404.html'),
     headers: (pathname) => headersFor(pathname, headers),
-    leadsTo: (target) => leadFor(target, { rules, hasFile: (pathname) => urls.has(pathname) }),
+    leadsTo: (target) =>
+      leadFor(target, { rules, hasFile: (pathname) => urls.has(decodeURIComponent(pathname)) }),
     read: async (pathname) => {
       const page = await made.before(pathname);
       const contents = page ?? files?.read(pathname) ?? (await made.after?.(pathname));

@@ -7,6 +7,8 @@ import type { Thrown } from '../model';
 export function describeThrown(value: unknown): Thrown {
   const MAX_LENGTH = 400;
   const MAX_FRAMES = 100;
+  // A message is part of the stack: a longer line is no frame, and would be searched for long.
+  const MAX_LINE = 500;
   const textOf = (thrown: unknown): string => {
     if (typeof thrown !== 'object' || thrown === null) return `${String(thrown)}, which is no error`;
     if (!('message' in thrown)) return 'a value that is no error';
@@ -20,6 +22,7 @@ export function describeThrown(value: unknown): Thrown {
     stack
       .split('\n')
       .slice(-MAX_FRAMES)
+      .filter(({ length }) => length <= MAX_LINE)
       .flatMap((line) => {
         const [, , call = '', module, row, column] =
           /^\s+at (?:async )?((?:new )?(.*?) \()?(?:file:)?.*?([^/\\]+\.mjs)(?:\?[^:]*)?:(\d+):(\d+)\)?$/.exec(

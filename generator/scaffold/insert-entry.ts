@@ -49,11 +49,12 @@ export function insertEntry(
   const from = titles.has(nearest.pathname) ? 'titles' : 'navigation';
   const words = from === 'titles' ? '' : `, title: ${quoted(entry.title)}`;
   const line = `\n${' '.repeat(column)}{ pathname: ${quoted(entry.pathname)}${words} },`;
-  const comma = source.text.slice(end).startsWith(',') ? 1 : 0;
-  const at = end + comma;
-  const separator = comma === 1 ? '' : ',';
-  const text = source.text.slice(0, at) + separator + line + source.text.slice(at);
-  return { file: source.file, text, from };
+  const hasComma = source.text.startsWith(',', end);
+  const at = hasComma ? end + 1 : end;
+  // A comment on the same line is about the entry before it.
+  const last = ts.getTrailingCommentRanges(source.text, at)?.at(-1)?.end ?? at;
+  const before = source.text.slice(0, at) + (hasComma ? '' : ',') + source.text.slice(at, last);
+  return { file: source.file, text: before + line + source.text.slice(last), from };
 }
 
 interface DeclaredEntry {

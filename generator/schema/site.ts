@@ -108,7 +108,11 @@ export const entries = v.object({
 });
 
 export const siteProduct = v.object({
-  id: shaped(/^\w[\w.-]*$/, 'a name of letters, digits, dots and dashes, because files are named after it'),
+  // Files are named after it; `pages` and `titles` are the sections of pages without a product.
+  id: shaped(
+    /^(?!(?:pages|titles)$)\w[\w.-]*$/,
+    "a name of letters, digits, dots and dashes, and neither 'pages' nor 'titles'",
+  ),
   name: text,
   paths: v.exactOptional(v.array(sitePath)),
   package: v.exactOptional(text),

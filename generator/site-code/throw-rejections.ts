@@ -4,7 +4,16 @@ import { setImmediate } from 'node:timers/promises';
  * Calls a function of the site, and throws the rejections of promises that it did not await. Otherwise an unhandled rejection
  * would end the program without naming its source.
  */
-export async function throwRejections<T>(act: () => T): Promise<T> {
+export function throwRejections<T>(act: () => T): Promise<T> {
+  const result = last.then(() => watched(act));
+  last = result.catch(() => undefined);
+  return result;
+}
+
+/** A rejection does not tell what caused it, so calls follow one another. */
+let last: Promise<unknown> = Promise.resolve();
+
+async function watched<T>(act: () => T): Promise<T> {
   const reasons: unknown[] = [];
   const note = (reason: unknown) => reasons.push(reason);
   process.on('unhandledRejection', note);

@@ -27,9 +27,10 @@ export async function facesOfPage(): Promise<FrameFace[]> {
   return loaded.filter((face) => face !== undefined);
 }
 
+/** Nobody may read rules of another origin, such as those that an extension adds. */
 function sharedRules(): CSSRule[] {
   return [...document.styleSheets]
-    .filter(({ href }) => href !== null)
+    .filter(({ href }) => href !== null && new URL(href).origin === location.origin)
     .flatMap(({ cssRules }) => [...cssRules]);
 }
 

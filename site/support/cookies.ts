@@ -2,7 +2,7 @@
 export const COOKIE_MAX_AGE = 31_536_000;
 
 /**
- * The value of a cookie; undefined when it is absent or set twice, because it is unknown which one is valid.
+ * The value of a cookie; null when it is absent or set twice, because it is unknown which one is valid.
  */
 export function readCookie(cookies: string, name: string): string | null {
   const values = cookies

@@ -145,6 +145,19 @@ describe('build', () => {
     );
   });
 
+  it('--explain ends with wrong usage where no page has the path, and leaves standard output to a reporter', async () => {
+    const explain = (...args: string[]) => runXdocs(['build', '--root', root, '--explain', ...args]);
+
+    expect(await explain('/nowhere/')).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('/nowhere/: no such page'),
+    });
+    const { stdout, stderr } = await explain('/x/guide/page-6/', '--reporter', 'json');
+    expect(() => JSON.parse(stdout)).not.toThrow();
+    expect(stderr).toContain('/x/guide/page-6/: unchanged');
+  });
+
   it('clean takes away what builds left, and nothing else', async () => {
     await runXdocs(['clean', '--root', root]);
     expect(existsSync(out())).toBe(false);

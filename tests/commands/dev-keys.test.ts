@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { networkInterfaces } from 'node:os';
 import { expect, it, onTestFinished } from 'vitest';
 import { smallSite } from './small-site';
 
@@ -42,8 +43,12 @@ it('an address is listened on when it is asked for, and names of others are refu
   dev.stdout.on('data', (chunk) => {
     said += chunk;
   });
-  await expect.poll(() => said).toMatch(/http:\/\/0\.0\.0\.0:\d+/);
-  const [, port] = /http:\/\/0\.0\.0\.0:(\d+)/.exec(said) ?? [];
+  await expect.poll(() => said).toMatch(/http:\/\/localhost:\d+/);
+  const others = Object.values(networkInterfaces()).flatMap((found = []) =>
+    found.filter(({ family, internal }) => family === 'IPv4' && !internal),
+  );
+  const urls = () => said.match(/http:\/\/[\w.]+:\d+/g) ?? [];
+  await expect.poll(urls).toHaveLength(1 + others.length);
 
-  expect((await fetch(`http://127.0.0.1:${port}/x/guide/page-1/`)).status).toBe(200);
+  for (const url of urls()) expect((await fetch(`${url}/x/guide/page-1/`)).status).toBe(200);
 });

@@ -123,6 +123,8 @@ describe('xdocs new page', () => {
     [['/reference-group', '--title', 'Reference'], 'PAGE_IS_NO_TEXT', 3],
     [['/reference/seeds/tray', '--title', 'Tray'], 'PAGE_IS_NO_TEXT', 3],
     [['/seeds/trays', '--title-fr', 'Plateaux'], 'UNKNOWN_LANGUAGE', 2],
+    [['/seeds/trays', '--title-pt-br', 'Tabuleiros'], "'pt-br'", 2],
+    [['/seeds/trays', '--title-zh-Hant', '托盤'], "'zh-Hant'", 2],
     [['/seeds/Bowls', '--title', 'Bowls'], 'NOT_A_PATHNAME', 2],
     [['/blog/spring', '--title', 'Spring', '--title-zh', '春天'], 'TITLE_OF_EXEMPT', 2],
     [['/seeds/con', '--title', 'Con'], 'MALFORMED_PATHNAME', 2],

@@ -51,7 +51,7 @@ describe('xdocs translate', () => {
     expect(code).toBe(0);
     expect(existsSync(path.join(root, 'translations/ledger/zh/x/guide/page-3.json'))).toBe(true);
     expect((await coverage())[0].sections).toMatchObject({ outdated: 0 });
-    expect(await runXdocs(['translate', 'accept', '/nowhere', '--root', root])).toMatchObject({ code: 1 });
+    expect(await runXdocs(['translate', 'accept', '/nowhere', '--root', root])).toMatchObject({ code: 2 });
   });
 
   it('accepts no section without a word of its language, and none that is its original', async () => {

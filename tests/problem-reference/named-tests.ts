@@ -77,6 +77,10 @@ export const namedTests: NamedTest[] = [
       path: '/srv/site/data/pages',
     }),
   },
+  {
+    test: 'tests/generator/steps/5-check/demo-types.test.ts',
+    example: runs.compilerFailed('SIGKILL', ''),
+  },
   { test: FAILURE, example: runs.wrongUsage("unknown option '--stict'") },
   { test: FAILURE, example: runs.unexpectedError('x is not a function') },
   {

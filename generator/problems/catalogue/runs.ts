@@ -73,6 +73,15 @@ export function watchFailed({ code, reason, path }: DiskFault): Problem {
   });
 }
 
+/** The type check of demos ended without a result. `end` is a signal or an exit code. */
+export function compilerFailed(end: string, printed: string): Problem {
+  const [line = ''] = printed.trim().split('\n');
+  return error('COMPILER_FAILED', {
+    message: `The TypeScript compiler ended with ${end} before it had checked the types of demos${line && `: ${line}`}.`,
+    hint: 'With SIGKILL the system had too little memory: close other programs, or give it more. Otherwise install the packages again with `npm ci`; the compiler of this system may be missing.',
+  });
+}
+
 /** Invalid arguments. `reason` is the message of the argument parser. */
 export function wrongUsage(reason: string): Problem {
   return error('WRONG_USAGE', {

@@ -9,7 +9,7 @@ export function walkNavigation(navigation: NavigationEntry[], parents: string[] 
       from: 'navigation',
       declared,
       parents,
-      kind: declared.children ? 'group' : 'page',
+      kind: declared.children?.length ? 'group' : 'page',
     },
     ...walkNavigation(declared.children ?? [], [...parents, declared.pathname]),
   ]);

@@ -29,7 +29,7 @@ function menuEntry(entry: NavigationEntry, request: MenuRequest): MenuEntry {
     ...(entry.planned && { planned: true }),
     ...(entry.unstable && { unstable: true }),
     ...(entry.subheader !== undefined && { subheader: true }),
-    ...(entry.children && { children: entry.children.map((child) => menuEntry(child, request)) }),
+    ...(entry.children?.length && { children: entry.children.map((child) => menuEntry(child, request)) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { fileUrl, isExempt } from '../../contract/url';
+import { fileUrl, languagesOf } from '../../contract/url';
 import type { Entry, Inventory, Route, Routes } from '../../model';
 import { coveredPathnames } from '../../model/covered-pathnames';
 import type { MenuEntry } from '../../page/menu';
@@ -48,7 +48,7 @@ function pagesOf(inventory: Inventory, pages: Entry[], words: Record<string, Pag
   const covered = coveredPathnames(inventory.site.reference);
   const inBranch = new Set(titlePaths(inventory.site));
   return pages.flatMap(({ pathname, declared, from }) =>
-    languagesOf(pathname, inventory).map((language): Route => {
+    languagesOf(pathname, inventory.site.languages).map((language): Route => {
       const isCovered = covered.has(pathname);
       const text = isCovered ? undefined : textOf(pathname, language);
       return {
@@ -62,11 +62,6 @@ function pagesOf(inventory: Inventory, pages: Entry[], words: Record<string, Pag
       };
     }),
   );
-}
-
-/** The languages of a path; an exempt path has only the default language. */
-function languagesOf(pathname: string, { site: { languages } }: Inventory): string[] {
-  return isExempt(pathname, languages) ? [languages.default] : languages.all.map(({ code }) => code);
 }
 
 /** Title-table paths that have others below them show an index of them, as long as they have no text. */

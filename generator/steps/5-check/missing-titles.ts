@@ -1,4 +1,4 @@
-import { isExempt } from '../../contract/url';
+import { languagesOf } from '../../contract/url';
 import type { Inventory, Problem, Translation } from '../../model';
 import { isText, titlesOf } from '../../model/words';
 import { missingTitle, untranslatedTitle } from '../../problems/catalogue';
@@ -18,7 +18,7 @@ function missingIn(
   const titles = titlesOf(translation);
   return entries
     .filter(({ from, pathname }) => from === 'titles' && isMissing(titles[pathname]))
-    .filter(({ pathname }) => isDefault || !isExempt(pathname, languages))
+    .filter(({ pathname }) => languagesOf(pathname, languages).includes(translation.language))
     .map(({ pathname }) => {
       const makeProblem = isDefault ? missingTitle : untranslatedTitle;
       return makeProblem(pathname, translation.file, placeOfEntry(pathname, sources));

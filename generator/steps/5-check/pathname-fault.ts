@@ -18,6 +18,10 @@ const faults: { fault: string; has: (pathname: string) => boolean }[] = [
   { fault: 'has two slashes in a row', has: (pathname) => pathname.includes('//') },
   { fault: 'ends in a slash', has: (pathname) => pathname.length > 1 && pathname.endsWith('/') },
   { fault: "has '.' or '..' as a folder", has: (pathname) => /\/\.{1,2}(\/|$)/.test(pathname) },
+  {
+    fault: 'has a folder that begins with a dot, which hosts do not serve',
+    has: (pathname) => foldersOf(pathname).some((folder) => folder.startsWith('.')),
+  },
   { fault: 'is percent-encoded', has: (pathname) => /%[\da-f]{2}/i.test(pathname) },
   {
     fault: 'contains a character that urls or file systems do not allow',

@@ -43,9 +43,9 @@ function publicTaken(file: string, by: string | undefined, { folders }: Inventor
   return by === undefined ? [] : [pathTaken(`The public file ${file}`, by, place)];
 }
 
-/** A page consists of two files: its HTML and its Markdown. */
+/** A page consists of two files: its HTML and its Markdown. The folder of `/` is empty. */
 function filesOfPage(folder: string): string[] {
-  return [`${folder}/index.html`, `${folder}/index.md`];
+  return ['index.html', 'index.md'].map((name) => (folder === '' ? name : `${folder}/${name}`));
 }
 
 function folderOf(pathname: string, { site: { languages } }: Inventory): string {

@@ -13,9 +13,12 @@ export interface WrittenFiles {
 
 /** Their paths in the output. */
 export function writtenFiles(
-  site: Pick<SiteDefinition, 'assets' | 'languages' | 'products' | 'feeds' | 'offline' | 'searchParameter'>,
+  site: Pick<
+    SiteDefinition,
+    'assets' | 'home' | 'languages' | 'products' | 'feeds' | 'offline' | 'searchParameter'
+  >,
 ): WrittenFiles {
-  const { assets, languages, offline } = site;
+  const { assets, home, languages, offline } = site;
   const shared = assets.replace(/^\/|\/$/g, '');
   const others = languages.all.map(({ code }) => code).filter((code) => code !== languages.default);
   const folders = ['', ...others.map((code) => `${code}/`)];
@@ -23,7 +26,7 @@ export function writtenFiles(
   return {
     files: [
       ...linkable,
-      'index.html',
+      ...(home === '/' ? [] : ['index.html']),
       '_headers',
       '_redirects',
       ...(offline === undefined ? [] : [`${offline.slice(1)}/index.html`]),

@@ -64,6 +64,25 @@ describe('the table', () => {
     expect(openFiles()).toBe(before);
   });
 
+  it('keeps what another run has written while this one went on, and forgets what it has removed', () => {
+    const before = open();
+    for (const name of ['a', 'b', 'c']) before.set(name, 0);
+    before.save();
+    const long = open();
+    long.get('a');
+    const other = open();
+    other.set('a', 1);
+    other.set('d', 1);
+    other.delete('b');
+    other.save();
+    long.set('e', 2);
+    long.save();
+
+    const names = ['a', 'b', 'c', 'd', 'e'] as const;
+    expect(names.map((name) => open().get(name))).toEqual([0, undefined, 0, 1, 2]);
+    expect(long.values().toSorted()).toEqual([0, 0, 1, 2]);
+  });
+
   it('forgets what no run has asked for in a month', () => {
     vi.useFakeTimers({ now: 0 });
     onTestFinished(() => void vi.useRealTimers());

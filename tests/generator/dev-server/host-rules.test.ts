@@ -19,6 +19,13 @@ describe('redirects of a host', () => {
     });
   });
 
+  it('know paths as they are written and as browsers send them', () => {
+    const chinese = parseRedirects('/指南/ /指南/开始/\n');
+
+    expect(redirectFor(encodeURI('/指南/'), chinese)?.to).toBe('/指南/开始/');
+    expect(redirectFor('/指南', chinese)?.to).toBe('/指南/开始/');
+  });
+
   it('leave other paths alone', () => {
     expect(redirectFor('/x/charts-group/more', rules)).toBeUndefined();
   });

@@ -135,3 +135,15 @@ async function changesOf(site: Garden, file: string): Promise<void> {
   site.write({ [file]: beds('The last word.') });
   await expect.poll(() => read('/beds/')).toContain('The last word.');
 }
+
+describe('what is installed while a site is developed', () => {
+  it('is read again when npm has written what it has installed', async () => {
+    const site = new Garden();
+    await develop(site);
+    site.write({ 'node_modules/.package-lock.json': '{"seeds":2}' });
+
+    await expect
+      .poll(() => reports.flatMap(({ files }) => files))
+      .toContain('node_modules/.package-lock.json');
+  });
+});

@@ -108,6 +108,36 @@ const broken: [mistake: string, code: string, change: Change][] = [
     { 'pages/start/index.md': Buffer.concat([Buffer.from(START), Buffer.from([0xff])]) },
   ],
   [
+    'a page at the root, which leads to the home page',
+    'PATH_TAKEN',
+    {
+      'data/site.ts': definitionWith(
+        `navigation: [{ pathname: '/', title: 'Root' }, { pathname: '/start' }, { pathname: '/beds' }]`,
+      ),
+      'pages/index.md': START,
+      'pages/index.zh.md': garden['pages/start/index.zh.md'],
+    },
+  ],
+  [
+    'a home that is spelled otherwise than its page',
+    'HOME_IS_NO_PAGE',
+    { 'data/home.ts': `export const home = '/start/';\n` },
+  ],
+  [
+    'a folder that begins with a dot',
+    'MALFORMED_PATHNAME',
+    {
+      'data/site.ts': definitionWith(
+        `navigation: [{ pathname: '/start' }, { pathname: '/beds' }, { pathname: '/.shed', title: 'Shed' }]`,
+      ),
+    },
+  ],
+  [
+    'a product with the name of a section of other pages',
+    'WRONG_VALUE',
+    { 'data/site.ts': definitionWith(`products: [{ id: 'pages', name: 'Pages', paths: ['/beds'] }]`) },
+  ],
+  [
     'a path that two entries claim',
     'DUPLICATE_PATHNAME',
     {
@@ -270,6 +300,34 @@ describe('whatever stops a build is a problem that check names', () => {
     expect((await site.check()).problems).toEqual([]);
     expect((await site.build()).published).toBe(true);
     expect(site.published()['start/index.html']).toContain('sown 31');
+  });
+
+  it('a home page at the root is sound for both, and nothing leads away from it', async () => {
+    const site = new Garden();
+    site.write({
+      'data/home.ts': `export const home = '/';\n`,
+      'data/site.ts': definitionWith(`navigation: [{ pathname: '/', title: 'Home' }, { pathname: '/beds' }]`),
+      'pages/index.md': START.replace(/\{\{.*\}\}/, ''),
+      'pages/index.zh.md': garden['pages/start/index.zh.md']?.replace(/\{\{.*\}\}/, ''),
+      'pages/start/index.md': undefined,
+      'pages/start/index.zh.md': undefined,
+    });
+
+    expect(errors((await site.check()).problems)).toEqual([]);
+    expect((await site.build()).published).toBe(true);
+    expect(site.published()['index.html']).toContain('Dig.');
+    expect(site.published()['zh/index.html']).toContain('"location":"pages/index.zh.md"');
+    expect(site.published()['_redirects']?.trim()).toBe('');
+  });
+
+  it('a group of nothing is a page', async () => {
+    const site = new Garden();
+    const navigation = `[{ pathname: '/start' }, { pathname: '/beds', children: [] }]`;
+    site.write({ 'data/site.ts': definitionWith(`navigation: ${navigation}`) });
+
+    expect((await site.check()).problems).toEqual([]);
+    expect((await site.build()).published).toBe(true);
+    expect(site.published()['beds/index.html']).toContain('Raised.');
   });
 
   it('a demo in JavaScript with JSX is sound for both', async () => {

@@ -34,6 +34,17 @@ it('stands after the last entry that shares most of its path, indented like it',
   );
 });
 
+it('leaves a comment with the entry that it is about', () => {
+  const beds = {
+    file: 'data/beds.ts',
+    text: "export const beds = [\n  { pathname: '/beds/peas' }, // the first one\n];\n",
+  };
+
+  expect(insertEntry([beds], { pathname: '/beds/beans', title: 'Beans' })?.text).toBe(
+    "export const beds = [\n  { pathname: '/beds/peas' }, // the first one\n  { pathname: '/beds/beans', title: 'Beans' },\n];\n",
+  );
+});
+
 it('has no place when nothing declares an entry', () => {
   expect(
     insertEntry([{ file: 'a.ts', text: 'export const a = [1];' }], { pathname: '/a', title: 'A' }),

@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addPathToErrors, type Snapshot, temporaryFolder } from '../../../cache';
+import { compilerFailed } from '../../../problems/catalogue/runs';
+import { SiteError } from '../../../problems/site-error';
 import { demoProject } from './demo-project';
 
 /** The native compiler, several times faster than the one in JavaScript. */
@@ -85,6 +87,9 @@ function packageFolders(folder: string): string[] {
   return [...(existsSync(packages) ? [packages] : []), ...(above === folder ? [] : packageFolders(above))];
 }
 
+/** What the compiler prints for each fault, after the place. */
+const FAULT = /\berror TS\d+: /;
+
 function outputOf(args: string[], cwd: string): Promise<string> {
   const compiler = path.join(path.dirname(createRequire(import.meta.url).resolve(COMPILER)), 'bin', 'tsc');
   return new Promise((resolve, reject) => {
@@ -94,6 +99,10 @@ function outputOf(args: string[], cwd: string): Promise<string> {
       printed += chunk;
     });
     child.once('error', reject);
-    child.once('close', () => resolve(printed));
+    child.once('close', (code, signal) => {
+      // It also ends with another code than 0 when it has found faults. Without any, it has not compiled.
+      if (code === 0 || (signal === null && FAULT.test(printed))) resolve(printed);
+      else reject(new SiteError(compilerFailed(signal ?? `code ${code}`, printed)));
+    });
   });
 }

@@ -1,17 +1,17 @@
 import type { FeedWords, SiteFeed } from '../../../contract/feed';
 import type { SiteDefinition } from '../../../contract/site';
-import { feedUrls, linkTo, urlOf } from '../../../contract/url';
+import { feedUrls, languagesOf, linkTo, urlOf } from '../../../contract/url';
 import type { OutputFile } from '../../../model';
 import { atomFeed } from './atom';
 import type { Feed } from './feed';
 import { feedText } from './feed-text';
 import { jsonFeed } from './json-feed';
 
-/** Every feed in every language, beside the page with the same items. */
+/** Every feed in every language of its page, beside the page with the same items. */
 export function feedFiles(site: SiteDefinition): OutputFile[] {
   const { feeds = [], languages } = site;
   return feeds.flatMap((feed) =>
-    languages.all.flatMap(({ code }) => {
+    languagesOf(feed.pathname, languages).flatMap((code) => {
       const folder = linkTo({ pathname: feed.pathname, userLanguage: code }, languages).slice(1);
       const files = feedUrls(folder);
       const spoken = feedIn(feed, code, site);

@@ -1,3 +1,4 @@
+import { decodeEntities } from '../../../markup/decode-entities';
 import { absolute, type Conversion } from './conversion';
 import { plainText } from './flow';
 import { readHtml } from './html-nodes';
@@ -53,24 +54,14 @@ function headingsIn(html: string): { words: string; isAnchor: boolean }[] {
 
 function linksIn(html: string, frame: Pick<MarkdownFrame, 'address' | 'origin'>): string[] {
   const found = html.matchAll(/<a\s[^>]*?\bhref="([^"]*)"/g);
-  return [...found].map(([, href = '']) => absolute(decoded(href), frame));
+  return [...found].map(([, href = '']) => absolute(decodeEntities(href), frame));
 }
 
 /** Link targets on the page, as links. */
 function placesIn(html: string, { address }: Pick<MarkdownFrame, 'address'>): string[] {
-  return [...html.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/g)].map(([, id = '']) => `${address}#${decoded(id)}`);
-}
-
-/** Decodes character references in attributes. */
-function decoded(value: string): string {
-  return value.includes('&')
-    ? value
-        .replace(/&(?:quot|#34|#x22);/g, '"')
-        .replace(/&(?:#39|#x27);/g, "'")
-        .replaceAll('&lt;', '<')
-        .replaceAll('&gt;', '>')
-        .replaceAll('&amp;', '&')
-    : value;
+  return [...html.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/g)].map(
+    ([, id = '']) => `${address}#${decodeEntities(id)}`,
+  );
 }
 
 /** The items of one list that the other one lacks, each once. */

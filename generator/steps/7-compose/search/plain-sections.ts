@@ -1,4 +1,5 @@
 import { isPlan, type Plan } from '../../../contract/plan';
+import { decodeEntities } from '../../../markup/decode-entities';
 import { NAME_MARK } from '../../../model/marks';
 
 /** The plain text below a heading of some HTML. */
@@ -59,23 +60,11 @@ export function plainWords(html: string): string {
 const MARKED = new RegExp(`${NAME_MARK}[^${NAME_MARK}]*${NAME_MARK}([^${NAME_MARK}]*)${NAME_MARK}`, 'g');
 
 function plain(text: string): string {
-  return text
-    .replace(MARKED, '$1')
+  return decodeEntities(text.replace(MARKED, '$1'))
     .replace(/[\uE000-\uE004\u00AD\u200B]/g, '')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39|#x27);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim();
 }
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&nbsp;': ' ',
-  '&#39;': "'",
-  '&#x27;': "'",
-};
 
 function attributeOf(attributes: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Snapshot } from '../../../../generator/cache';
 import { typeCheckDemos } from '../../../../generator/steps/5-check/demo-types/type-check-demos';
 import { type Files, Garden, garden } from '../../../builders/garden';
@@ -65,6 +65,25 @@ describe('type-checking demos', () => {
     const files = ['pages/Bed.ts'];
 
     expect((await typeCheckDemos({ snapshot, files, sources: files })).problems).toEqual([]);
+  });
+});
+
+describe('a compiler that ends before it has compiled', () => {
+  it.each([
+    ['because the system kills it', "process.kill(process.pid, 'SIGKILL');", 'SIGKILL'],
+    ['because it throws', "throw new Error('no compiler for this system');", 'code 1'],
+  ])('is no sound check: %s', async (_, code, end) => {
+    const crash = path.join(temporaryFolder('xdocs-crash'), 'crash.cjs');
+    writeFileSync(crash, `if (process.argv.includes('--singleThreaded')) { ${code} }`);
+    const site = new Garden();
+    vi.stubEnv('NODE_OPTIONS', `--require ${crash}`);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { problems } = await site.check();
+
+    expect(problems.map(({ code: fault }) => fault)).toContain('COMPILER_FAILED');
+    expect(problems.find(({ code: fault }) => fault === 'COMPILER_FAILED')?.message).toContain(end);
+    vi.unstubAllEnvs();
+    expect((await site.check()).problems).toEqual([]);
   });
 });
 

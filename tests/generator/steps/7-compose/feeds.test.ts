@@ -49,6 +49,14 @@ describe('the feeds of a page', () => {
     ]);
   });
 
+  it('are in the default language alone where the page is', () => {
+    const { languages } = siteDefinition({});
+    const exempt = siteDefinition({ feeds: [feed], languages: { ...languages, exempt: ['/news'] } });
+
+    expect(feedFiles(exempt).map(({ path }) => path)).toEqual(['news/feed.xml', 'news/feed.json']);
+    expect(feedFiles(exempt)[0]?.contents).toContain('News &amp; more');
+  });
+
   it('are well-formed, whatever stands in the news', () => {
     expect(faultsOf('<a>b</c>')).not.toEqual([]);
     expect(['news/feed.xml', 'zh/news/feed.xml'].map((file) => faultsOf(files[file] ?? ''))).toEqual([

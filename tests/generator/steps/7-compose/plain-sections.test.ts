@@ -25,6 +25,7 @@ describe('the HTML of a text is cut', () => {
     ['drawings', '<p>A<svg><title>B</title><path d="M0 0"/></svg>C</p>', 'A C'],
     ['marks of names', '<p>Set \uE003layout\uE003<code>layout</code>\uE003.</p>', 'Set layout.'],
     ['breaks inside of words', '<p>column<wbr>Header\u00AD</p>', 'columnHeader'],
+    ['character references', '<p>A &mdash; b&#8203;c &hellip; &amp;lt;</p>', 'A — bc … &lt;'],
     ['signs in attributes', '<p title="a > b">Text</p>', 'Text'],
   ])('without %s', (_, html, text) => {
     expect(plainSections(html)).toEqual([{ text }]);

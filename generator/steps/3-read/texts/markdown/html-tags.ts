@@ -12,7 +12,7 @@ export interface HtmlTag {
   place: Place;
 }
 
-const COMMENT_OR_TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][\w.-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/g;
+const COMMENT_OR_TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][\w.-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/g;
 
 /** The tags that Markdown recognized as HTML, in order, without those in comments. */
 export function tagsIn({ token, placeAt }: PlacedText): HtmlTag[] {

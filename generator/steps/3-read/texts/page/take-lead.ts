@@ -1,4 +1,5 @@
 import type Token from 'markdown-it/lib/token.mjs';
+import { decodeEntities } from '../../../../markup/decode-entities';
 
 /** The description paragraph below the title of a page. */
 export interface Lead {
@@ -15,28 +16,24 @@ const LEAD = /<p class="description">([\s\S]*?)<\/p>/;
  * (RULES §10); undefined when there is none.
  */
 export function takeLead(tokens: readonly Token[]): Lead | undefined {
-  const token = tokens.find(({ type, content }) => type === 'html_block' && LEAD.test(content));
-  const inner = LEAD.exec(token?.content ?? '')?.[1];
-  if (!token || inner === undefined) return undefined;
-  const line =
-    (token.map?.[0] ?? 0) + token.content.slice(0, token.content.search(LEAD)).split('\n').length - 1;
-  token.content = token.content.replace(LEAD, '');
-  return { text: words(inner), line };
+  for (const token of tokens) {
+    const found = token.type === 'html_block' && LEAD.exec(blankComments(token.content));
+    if (!found) continue;
+    const { 0: html, 1: inner = '', index } = found;
+    const line = (token.map?.[0] ?? 0) + token.content.slice(0, index).split('\n').length - 1;
+    token.content = token.content.slice(0, index) + token.content.slice(index + html.length);
+    return { text: words(inner), line };
+  }
+  return undefined;
+}
+
+/** Comments as spaces: what a comment hides is not shown, and everything else keeps its place. */
+function blankComments(html: string): string {
+  return html.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => comment.replace(/\S/g, ' '));
 }
 
 function words(html: string): string {
-  const text = html
-    .replace(/<[^>]*>|`/g, '')
+  return decodeEntities(html.replace(/<[^>]*>|`/g, ''))
     .replace(/\s+/g, ' ')
     .trim();
-  return text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity);
 }
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-};

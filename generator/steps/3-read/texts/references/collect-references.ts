@@ -6,7 +6,8 @@ import { offsetOf } from '../markdown/inline-state';
 import { UNDEFINED_REFERENCE } from '../markdown/undefined-references';
 import type { SourceLines } from '../place';
 import { type PlacedText, placedTexts } from './placed-texts';
-import { addressOf, attributeOf, type RawTag, rawTags } from './raw-html';
+import { decodeEntities } from '../../../../markup/decode-entities';
+import { attributeOf, type RawTag, rawTags } from './raw-html';
 
 /** The links of a text, and its possible link targets. */
 export interface References {
@@ -82,7 +83,7 @@ function addRawHtml(html: string, { placeAt }: PlacedText, references: Reference
     for (const attribute of ADDRESSES) {
       const found = attributeOf(tag, attribute);
       const reference = found && {
-        target: addressOf(found.value),
+        target: decodeEntities(found.value),
         place: placeAt(tag.offset + found.offset),
       };
       if (reference) listFor({ tag, attribute, reference }, references)?.push(reference);

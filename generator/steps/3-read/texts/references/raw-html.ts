@@ -1,5 +1,3 @@
-import { unescapeAll } from 'markdown-it/lib/common/utils.mjs';
-
 /** A tag that an author wrote as HTML. */
 export interface RawTag {
   /** In lower case. */
@@ -31,9 +29,4 @@ export function attributeOf(tag: RawTag, name: string): { value: string; offset:
   const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'di').exec(tag.html);
   const found = match?.indices?.slice(1).find(Boolean);
   return found && { value: tag.html.slice(...found), offset: found[0] };
-}
-
-/** The URL in an attribute's value, with entities decoded. */
-export function addressOf(value: string): string {
-  return value.replace(/&[^;\s]+;/g, (entity) => unescapeAll(entity));
 }

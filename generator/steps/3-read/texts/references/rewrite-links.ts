@@ -1,7 +1,8 @@
 import type Token from 'markdown-it/lib/token.mjs';
+import { decodeEntities } from '../../../../markup/decode-entities';
 import { isFollowed } from '../../../../model/link-scheme';
 import { emittedFile, emittedLink, isExternal, type LinkSite } from './emitted-link';
-import { addressOf, attributeOf, type RawTag, replaceTags } from './raw-html';
+import { attributeOf, type RawTag, replaceTags } from './raw-html';
 
 /**
  * Replaces the URLs of all links of a text, including raw HTML, by those that pages emit, and removes
@@ -33,7 +34,7 @@ function rawLink(tag: RawTag, site: LinkSite): string {
   const href = attributeOf(tag, 'href');
   if (!href) return tag.html;
   const end = href.offset + href.value.length;
-  const emitted = isFollowed(addressOf(href.value)) ? emittedLink(href.value, site) : '';
+  const emitted = isFollowed(decodeEntities(href.value)) ? emittedLink(href.value, site) : '';
   const html = tag.html.slice(0, href.offset) + emitted + tag.html.slice(end);
   return isExternal(href.value) && !attributeOf(tag, 'rel')
     ? html.replace(/\s*\/?>$/, ' rel="noopener">')

@@ -135,6 +135,13 @@ describe('title and description', () => {
       'D & e, f.',
     ],
     [
+      'the first one that is shown',
+      'productId: x',
+      '# C\n\n<!--\n<p class="description">Old</p>\n-->\n<p class="description">D &mdash; e&hellip;</p>\n',
+      'C',
+      'D — e…',
+    ],
+    [
       'a heading outside of code',
       'productId: x',
       '```bash\n# no\n```\n\n## # no\n\n# Yes\n\n<p class="description">D</p>\n',
