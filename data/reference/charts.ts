@@ -1,5 +1,6 @@
 import type { ReferenceProduct } from '../../generator/contract/coverage';
 import { apiPathname } from './api-pathname';
+import { chartsCorrections } from './corrections';
 import { chartsExcluded } from './excluded';
 import { chartsSupplements } from './supplements';
 
@@ -92,6 +93,7 @@ export const chartsReference: ReferenceProduct = {
     ...interfaces.map(page),
   ],
   supplements: chartsSupplements,
+  corrections: chartsCorrections,
   excluded: chartsExcluded,
 };
 

@@ -1,5 +1,6 @@
 import type { ReferenceProduct } from '../../generator/contract/coverage';
 import { apiPathname } from './api-pathname';
+import { dataGridCorrections } from './corrections';
 import { dataGridExcluded } from './excluded';
 import { dataGridSupplements } from './supplements';
 
@@ -59,6 +60,7 @@ export const dataGridReference: ReferenceProduct = {
     { kind: 'selectors', name: 'DataGridSelectors', pattern: '^grid[A-Z]\\w*Selector$' },
   ],
   supplements: dataGridSupplements,
+  corrections: dataGridCorrections,
   excluded: dataGridExcluded,
 };
 

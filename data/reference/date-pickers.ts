@@ -1,5 +1,6 @@
 import type { ReferenceProduct } from '../../generator/contract/coverage';
 import { apiPathname } from './api-pathname';
+import { datePickersCorrections } from './corrections';
 import { datePickersExcluded } from './excluded';
 import { datePickersSupplements } from './supplements';
 
@@ -30,7 +31,6 @@ const free = [
   'PickersDay',
   'PickersLayout',
   'PickersShortcuts',
-  'PickersTextField',
   'StaticDatePicker',
   'StaticDateTimePicker',
   'StaticTimePicker',
@@ -85,11 +85,14 @@ export const datePickersReference: ReferenceProduct = {
       export: 'Unstable_PickersSectionList',
       title: 'PickersSectionList',
     },
+    // Its props inherit the class names of a form control; these are its own.
+    { ...component('PickersTextField', '@mui/x-date-pickers'), classes: 'PickersTextFieldClasses' },
     ...pro.map((name) => component(name, '@mui/x-date-pickers-pro')),
   ],
   interfaces: [],
   indexes: [{ pathname: '/x/api/date-pickers' }],
   supplements: datePickersSupplements,
+  corrections: datePickersCorrections,
   excluded: datePickersExcluded,
 };
 

@@ -116,10 +116,24 @@ export const datePickersSupplements: ReferenceSupplements = {
   },
 };
 
+/** `sx` of charts whose root is an element around the `svg`; `className` goes to the root. */
+const innerStyles = 'Styles of the inner `svg` element that know the theme.';
+
 export const chartsSupplements: ReferenceSupplements = {
   props: {
     ...common,
     sx: 'Styles of the root element that know the theme.',
+    'BarChart.sx': innerStyles,
+    'BarChartPro.sx': innerStyles,
+    'Heatmap.sx': innerStyles,
+    'LineChart.sx': innerStyles,
+    'LineChartPro.sx': innerStyles,
+    'PieChart.sx': innerStyles,
+    'ResponsiveChartContainer.sx': innerStyles,
+    'ResponsiveChartContainerPro.sx': innerStyles,
+    'ScatterChart.sx': innerStyles,
+    'ScatterChartPro.sx': innerStyles,
+    'SparkLineChart.sx': innerStyles,
     classes: 'Class names that are added to those of the component’s elements.',
     title: 'The name of the chart for assistive technology, as the `title` of the SVG.',
     desc: 'A longer description of the chart for assistive technology, as the `desc` of the SVG.',
@@ -181,6 +195,7 @@ export const chartsSupplements: ReferenceSupplements = {
     'AxisConfig.colorMap': 'How values of the axis become colors: by ranges, by a gradient, or one by one.',
     'AxisConfig.scaleType':
       'How values are spread along the axis: in bands or points for categories, else by a scale of numbers or dates.',
+    'LineSeriesType.area': 'If `true`, the area between the line and the axis is filled.',
     'LineSeriesType.curve': 'How the line runs from one value to the next.',
     'PieSeriesType.data': 'The arcs of the pie: each has a value, and may have an id, a label and a color.',
     'ScatterSeriesType.data': 'The points: each has an x, a y and an id.',

@@ -1,11 +1,12 @@
 import type { ReferenceProduct } from '../../generator/contract/coverage';
 import { apiPathname } from './api-pathname';
+import { treeViewCorrections } from './corrections';
 import { treeViewExcluded } from './excluded';
 import { treeViewSupplements } from './supplements';
 
 const FOLDER = 'tree-view';
 
-const free = ['RichTreeView', 'SimpleTreeView', 'TreeItem', 'TreeItem2', 'TreeView'];
+const free = ['RichTreeView', 'SimpleTreeView', 'TreeItem', 'TreeItem2'];
 
 export const treeViewReference: ReferenceProduct = {
   name: FOLDER,
@@ -24,10 +25,13 @@ export const treeViewReference: ReferenceProduct = {
   ],
   components: [
     ...free.map((name) => component(name, '@mui/x-tree-view')),
+    // Its props inherit the class names of SimpleTreeView.
+    { ...component('TreeView', '@mui/x-tree-view'), classes: 'TreeViewClasses' },
     { ...component('RichTreeViewPro', '@mui/x-tree-view-pro'), lower: 'RichTreeView' },
   ],
   interfaces: [],
   supplements: treeViewSupplements,
+  corrections: treeViewCorrections,
   excluded: treeViewExcluded,
 };
 

@@ -30,6 +30,8 @@ export interface ReferenceProduct {
   catalogues?: ReferenceCatalogue[];
   /** Descriptions of members that the packages do not describe. */
   supplements?: ReferenceSupplements;
+  /** What declarations leave out, or say otherwise than the code. */
+  corrections?: ReferenceCorrection[];
   /** Public components without a page, with the reason. */
   excluded?: { because: string; names: string[] }[];
 }
@@ -52,6 +54,37 @@ export interface ReferenceSupplements {
   props?: Record<string, string>;
   slots?: Record<string, string>;
   classes?: Record<string, string>;
+}
+
+/** Facts that the declarations of a package leave out or contradict its code. */
+export interface ReferenceCorrection {
+  /** What the code does, or where it says so. */
+  because: string;
+  /** Names of the pages: of their components and interfaces. */
+  pages: string[];
+  /** The type that a ref holds, or an element inside the root as a tag: `<svg>`. Null where it cannot hold a ref. */
+  ref?: string | null;
+  /** False where the attributes go to another element than the root. */
+  nativeProps?: boolean;
+  /** Null where the component reads nothing from the theme. */
+  theme?: null;
+  /** Members of an interface are props as well. */
+  props?: Record<string, MemberCorrection>;
+  slots?: Record<string, MemberCorrection>;
+  classes?: Record<string, Pick<MemberCorrection, 'adds' | 'words'>>;
+}
+
+/** A fact that is null is removed. */
+export interface MemberCorrection {
+  type?: string[];
+  default?: string | null;
+  description?: string;
+  /** A sentence behind the description. */
+  adds?: string;
+  deprecated?: null;
+  plan?: Plan;
+  /** Parts of all its texts, with what replaces each. */
+  words?: Record<string, string>;
 }
 
 /** One npm package. */

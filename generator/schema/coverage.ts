@@ -28,6 +28,31 @@ export const referencePackage = v.object({
   themeModule: v.exactOptional(text),
 });
 
+const correctedWords = v.exactOptional(v.record(text, v.string()));
+
+const memberCorrection = v.object({
+  type: v.exactOptional(texts),
+  default: v.exactOptional(v.nullable(text)),
+  description: v.exactOptional(text),
+  adds: v.exactOptional(text),
+  deprecated: v.exactOptional(v.null()),
+  plan: v.exactOptional(v.picklist(PLANS)),
+  words: correctedWords,
+});
+
+const correctedMembers = v.exactOptional(v.record(text, memberCorrection));
+
+export const referenceCorrection = v.object({
+  because: text,
+  pages: texts,
+  ref: v.exactOptional(v.nullable(text)),
+  nativeProps: v.exactOptional(v.boolean()),
+  theme: v.exactOptional(v.null()),
+  props: correctedMembers,
+  slots: correctedMembers,
+  classes: v.exactOptional(v.record(text, v.object({ adds: v.exactOptional(text), words: correctedWords }))),
+});
+
 export const referenceProduct = v.object({
   name: text,
   packages: listOf(referencePackage, ({ name }) => name, 'a package that the list has once'),
@@ -38,6 +63,7 @@ export const referenceProduct = v.object({
   indexes: v.exactOptional(v.array(v.object({ pathname: sitePath }))),
   catalogues: v.exactOptional(v.array(referenceCatalogue)),
   supplements: v.exactOptional(v.object({ props: named, slots: named, classes: named })),
+  corrections: v.exactOptional(v.array(referenceCorrection)),
   excluded: v.exactOptional(v.array(v.object({ because: text, names: texts }))),
 });
 

@@ -1,7 +1,7 @@
 import { KEYBOARD_HELP } from './hooks';
 
-/** Where a question mark is a letter. */
-const FIELDS = 'input,textarea,select,[contenteditable]:not([contenteditable=false])';
+/** Where a question mark is a letter: in fields, and in demos, whose cells become fields by it. */
+const FIELDS = 'input,textarea,select,[contenteditable]:not([contenteditable=false]),[data-demo]';
 
 /** `?` shows and hides the list of keys, unless it is typed into something. */
 export function enhanceKeyboardHelp(): void {

@@ -13,7 +13,8 @@ export function enhanceSettings(): void {
   if (!drawer) return;
   enhanceOnDemand(drawer);
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === SETTINGS_KEY) showSettings(newValue ?? '');
+    // Without a key, all settings have been removed; colors are kept by a cookie.
+    if (key === SETTINGS_KEY || key === null) showSettings(newValue ?? '');
     if (key === COLORS_KEY) showColors(newValue ?? '');
   });
   whenShownAgain(() => {

@@ -19,15 +19,18 @@ export interface UsedControl {
  */
 export function runSettings(drawer: HTMLElement): (control: UsedControl) => void {
   const colors = drawnColors(drawer);
-  drawer.addEventListener('beforetoggle', () => show(drawer, colors));
-  show(drawer, colors);
+  const update = () => show(drawer, colors);
+  drawer.addEventListener('beforetoggle', update);
+  // Another window has chosen.
+  window.addEventListener('storage', update);
+  update();
   return (control) => {
     for (const action of actionsOf(control)) {
       const before = readSettings();
       const after = settingsReducer(before, action);
       if (after !== before && after.spacing >= 0) writeSettings(after);
     }
-    show(drawer, colors);
+    update();
   };
 }
 

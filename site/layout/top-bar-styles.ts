@@ -17,6 +17,8 @@ export const topBarStyles = {
     borderBottom: `1px solid ${vars.line}`,
     background: vars.paper,
     [from('lg')]: { paddingInline: '14px 20px' },
+    // The bar is always in view, but stands where links are not scrolled to (base-styles.ts): browsers would scroll it from there.
+    '& :is(a, button, summary, input)': { scrollMarginTop: `calc(-32px - ${vars.topBar})` },
     // What browsers cannot open that know no popovers.
     '@supports not selector(:popover-open)': { '& > [popovertarget]': { display: 'none' } },
     // The link to the repository.

@@ -27,6 +27,8 @@ export const planComparisonStyles = {
       verticalAlign: '.3em',
       background: vars.lineStrong,
     },
+    // Readers with larger text have less room; elsewhere the heads stay in view.
+    '@media (max-width:19.9em)': { overflowX: 'auto' },
     [below('sm')]: {
       '& :is(th, td)': { paddingInlineEnd: 8, overflowWrap: 'anywhere' },
       '& thead th': { fontSize: '.75rem' },

@@ -16,6 +16,8 @@ export const pageTopStyles = {
     color: vars.inkFaint,
     '& + aside': { marginTop: 16 },
     [below('sm')]: { gap: 6 },
+    // On wide screens it is true of readers with larger text only.
+    '@media (max-width:40em)': { flexWrap: 'wrap' },
     [from('md')]: { '&:not(:has(nav))': { minHeight: 0 } },
   }),
   breadcrumb: css({

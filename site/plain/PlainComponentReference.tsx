@@ -69,7 +69,9 @@ function OtherFacts({ name, nativeProps, refGives, inheritance, theme }: Compone
 
 function refText(gives: string | undefined, t: Translate): string {
   if (gives === undefined) return t('referenceNoRef');
-  return t(gives === 'unknown' ? 'referenceRootRef' : 'referenceRef');
+  if (gives === 'unknown') return t('referenceRootRef');
+  // An element inside the root is given as a tag, the root by its type.
+  return t(gives.startsWith('<') ? 'referenceInnerRef' : 'referenceRef');
 }
 
 function themeText({ defaultProps, styleOverrides }: NonNullable<ComponentReference['theme']>, t: Translate) {

@@ -47,9 +47,10 @@ export function ComponentFacts({ name, nativeProps, refGives, inheritance, theme
 function Ref({ gives, t }: { gives: string | undefined; t: Translate }) {
   if (gives === undefined) return <>{t('referenceNoRef')}</>;
   if (gives === 'unknown') return <>{t('referenceRootRef')}</>;
+  // An element inside the root is given as a tag, the root by its type.
   return (
     <>
-      {t('referenceRef')} <code>{gives}</code>
+      {t(gives.startsWith('<') ? 'referenceInnerRef' : 'referenceRef')} <code>{gives}</code>
     </>
   );
 }

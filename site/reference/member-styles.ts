@@ -45,6 +45,8 @@ const types = {
   '& dl > [id] > dt + dd > :is(code, details, span)': { marginInlineEnd: 14 },
   '& dl > [id] > dt + dd > :is(details, span)': { display: 'inline-block', maxWidth: '100%' },
   '& dl > [id] > dt + dd > details[open]': { display: 'block' },
+  // Code runs from left to right in a mirrored page, too.
+  '& :is([data-type], [data-default])': { direction: 'ltr', unicodeBidi: 'isolate' },
   '& [data-type]': {
     fontSize: '.8125rem',
     lineHeight: 1.6,

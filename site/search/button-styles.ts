@@ -4,6 +4,19 @@ import { vars } from '../theme/vars';
 
 /** Looks like a field where there is space, and like a button otherwise. */
 export const buttonStyles = css({
+  // Its code could not be loaded.
+  '&[data-failed]::after': {
+    content: 'attr(data-failed)',
+    position: 'fixed',
+    top: `calc(${vars.topBar} + 8px)`,
+    insetInlineEnd: 12,
+    padding: '8px 12px',
+    border: `1px solid ${vars.line}`,
+    borderRadius: vars.radiusSmall,
+    background: vars.raised,
+    fontSize: '.875rem',
+    color: vars.error,
+  },
   [from('lg')]: {
     minWidth: 'clamp(120px, 17vw, 240px)',
     marginInlineEnd: 6,

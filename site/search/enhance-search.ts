@@ -20,9 +20,16 @@ export function enhanceSearch(): void {
   let isWanted = false;
   const open = (): void => {
     isWanted = true;
-    load().then(({ openSearch }) => {
-      if (isWanted) openSearch(button);
-    }, console.error);
+    load().then(
+      ({ openSearch }) => {
+        delete button.dataset.failed;
+        if (isWanted) openSearch(button);
+      },
+      (error) => {
+        console.error(error);
+        button.dataset.failed = document.body.dataset.openFailed;
+      },
+    );
   };
   const openAgain = (): void => {
     if (history.state?.search) open();

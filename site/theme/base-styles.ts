@@ -8,7 +8,7 @@ import { below } from './media';
 export function baseStyles(): string {
   return css`
 *,::before,::after{box-sizing:border-box}
-html{font:400 16px/1.65 var(--x-font);color:var(--x-ink);background:var(--x-paper);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--x-top-bar) + 32px);font-synthesis-weight:none;font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-autospace:normal;scrollbar-color:var(--x-line-strong) transparent}
+html{font:400 100%/1.65 var(--x-font);color:var(--x-ink);background:var(--x-paper);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--x-top-bar) + 32px);font-synthesis-weight:none;font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-autospace:normal;scrollbar-color:var(--x-line-strong) transparent}
 [lang|="zh"]{font-family:var(--x-font-zh);font-synthesis-style:none;line-break:strict;text-spacing-trim:trim-start}
 [lang|="en"]{font-family:var(--x-font);line-break:auto;text-spacing-trim:normal}
 html:lang(zh){line-height:1.75}

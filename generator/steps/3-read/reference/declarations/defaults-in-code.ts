@@ -18,6 +18,17 @@ export function defaultsInCode(symbol: ts.Symbol, { scripts }: Context): Map<str
   return new Map(patterns.flatMap(({ elements }) => elements.flatMap(literalDefault)));
 }
 
+/**
+ * Whether the code of a component is a function and nothing around it. React hands such a function no ref, even
+ * if its props declare one.
+ */
+export function isPlainFunction(symbol: ts.Symbol, { scripts }: Context): boolean {
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName;
+  const module = file === undefined ? undefined : runtimeModule(file, scripts);
+  const code = module && componentCode(module.source, symbol.name);
+  return code !== undefined && ts.isFunctionDeclaration(code);
+}
+
 /** The function or constant of that name: other components in the file have other defaults. */
 function componentCode(source: ts.SourceFile, name: string): ts.Node | undefined {
   return source.statements.find((statement) => {

@@ -4,7 +4,7 @@ import type { ReadComponent, ReadMember } from '../../../../model/reference-page
 import { commentOf } from './comment';
 import { componentType } from './component-type';
 import { type Context, isOutside, type OpenPackage } from './context';
-import { defaultsInCode } from './defaults-in-code';
+import { defaultsInCode, isPlainFunction } from './defaults-in-code';
 import { heritageOf, type Inherited } from './heritage';
 import { byName, byNeed } from './member-order';
 import { isNative, takesAttributes } from './native';
@@ -36,11 +36,11 @@ export function readComponent(
     return { ...own, props: [], slots: [], classes: [], nativeProps: false, inheritance: [] };
   }
   const { type: taken } = type.props;
-  const ref = readRef(taken, context);
+  const ref = isPlainFunction(symbol, context) ? undefined : readRef(taken, context);
   const inheritance = heritageOf(symbol, type.props.symbol, context);
   const props = readProps(taken, inheritance, context);
   noteContradictions(props, { covered, symbol, context });
-  const classes = classesOf(taken, context) ?? listedClasses(covered, home, context);
+  const classes = listedClasses(covered, home, context) ?? classesOf(taken, context);
   return {
     ...own,
     props,
@@ -52,7 +52,7 @@ export function readComponent(
   };
 }
 
-/** The type that the coverage names for a component whose props have no `classes`. */
+/** The type that the coverage names for a component whose props have no `classes`, or inherit those of another. */
 function listedClasses({ classes }: CoveredComponent, { exports }: OpenPackage, { checker }: Context) {
   const symbol = classes === undefined ? undefined : exports.get(classes);
   return symbol && checker.getDeclaredTypeOfSymbol(declaredBehind(symbol, checker));

@@ -52,9 +52,13 @@ function planOf(symbol: ts.Symbol, { tags }: Comment, context: Context): Plan | 
   return plans.includes(undefined) ? undefined : plans[0];
 }
 
-/** Removes the backticks that some authors put around defaults, which are rendered as code anyway. */
+/**
+ * Removes the backticks that some authors put around defaults, which are rendered as code anyway, and the full
+ * stop behind a single name.
+ */
 function plainDefault(text: string): string {
   const [line = ''] = text.split(/\n\s*\n/);
   const trimmed = line.replace(/\s*\n\s*/g, ' ').trim();
-  return /^`[^`]*`$/.test(trimmed) ? trimmed.slice(1, -1) : trimmed;
+  const plain = /^`[^`]*`$/.test(trimmed) ? trimmed.slice(1, -1) : trimmed;
+  return /^[A-Za-z]\w*\.$/.test(plain) ? plain.slice(0, -1) : plain;
 }

@@ -2,6 +2,7 @@ import type { CoveredExport, ReferenceCoverage } from '../../../../contract/cove
 import type { ReadPage, ReadReference } from '../../../../model/reference-pages';
 import { nearest } from '../../../../problems/nearest';
 import type { Context, OpenPackage } from './context';
+import { correctPages } from './corrections';
 import { inheritDescriptions } from './inherit-descriptions';
 import { markPlans } from './member-plans';
 import { openContext } from './open-context';
@@ -35,7 +36,7 @@ export function readPackages(root: string, coverage: ReferenceCoverage): ReadRef
     return [...markPlans(components), ...interfaces];
   });
   return {
-    pages: inheritDescriptions(pages, coverage.products),
+    pages: inheritDescriptions(correctPages(pages, coverage.products), coverage.products),
     catalogues: catalogues(coverage, context),
     tables: readTables(context),
     missing,

@@ -5,7 +5,8 @@ import { callsOf, findNodes, importedHooks, type RuntimeModule, runtimeModule } 
 
 /**
  * The name of a component in a theme: its own with the library's prefix, or the one by which its code, or one
- * of its hooks, reads the theme. A name that is read but not declared supports default props only.
+ * of its hooks, reads the theme. A name that is read but not declared supports default props only; one that is
+ * declared with neither default props nor style overrides is of no use in a theme.
  */
 export function readTheme(symbol: ts.Symbol, context: Context): ReadComponent['theme'] {
   const { conventions, themes } = context;
@@ -14,7 +15,9 @@ export function readTheme(symbol: ts.Symbol, context: Context): ReadComponent['t
   const read = namesInCode(symbol, context);
   const name = [own, ...read].find((candidate) => themes.has(candidate));
   const said = name === undefined ? undefined : themes.get(name);
-  if (name !== undefined && said) return { name, ...said };
+  if (name !== undefined && said) {
+    return said.defaultProps || said.styleOverrides ? { name, ...said } : undefined;
+  }
   return read.includes(own) ? { name: own, defaultProps: true, styleOverrides: false } : undefined;
 }
 

@@ -214,6 +214,46 @@ describe('the installed packages', () => {
     expect(component('DataGrid').nativeProps).toBe(false);
   });
 
+  it('hold no ref where their code is a plain function', () => {
+    expect(component('PickersActionBar').ref).toBeUndefined();
+    expect(component('GridToolbarQuickFilter').ref).toBeUndefined();
+  });
+
+  it('are said to give an inner element to a ref where they do', () => {
+    expect(component('BarChart').ref).toEqual({ type: '<svg>' });
+    expect(component('YearCalendar').ref).toEqual({ type: 'HTMLDivElement' });
+  });
+
+  it('have no theme entry where a theme can set nothing', () => {
+    expect(component('Scatter').theme).toBeUndefined();
+    expect(component('PickersRangeCalendarHeader').theme).toBeUndefined();
+  });
+
+  it('have the class names of their own and not those that their props inherit', () => {
+    expect(component('TreeView').classes.map(({ className }) => className)).toEqual(['.MuiTreeView-root']);
+    expect(component('PickersTextField').classes.map(({ className }) => className)).toContain(
+      '.MuiPickersTextField-root',
+    );
+  });
+
+  it('have what corrections name', () => {
+    const named = reference.products.flatMap((product) =>
+      (product.corrections ?? []).flatMap(({ pages, props = {}, slots = {}, classes = {} }) =>
+        pages.flatMap((name) =>
+          [...Object.keys(props), ...Object.keys(slots), ...Object.keys(classes)].map(
+            (of) => `${name}.${of}`,
+          ),
+        ),
+      ),
+    );
+    const there = read.pages.flatMap((page) => {
+      const all = page.kind === 'interface' ? page.members : [...page.props, ...page.slots, ...page.classes];
+      return all.map(({ name }) => `${page.name}.${name}`);
+    });
+    expect(named).not.toEqual([]);
+    expect(named.filter((name) => !there.includes(name))).toEqual([]);
+  });
+
   it('can be imported from their own path, their package and packages of higher plans', () => {
     expect(component('BarChart').imports).toEqual([
       { code: "import { BarChart } from '@mui/x-charts/BarChart';" },
