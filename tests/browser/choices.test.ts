@@ -10,11 +10,63 @@ import { readers } from './readers';
 import { waitUntilStill } from './wait-until-still';
 import { watchPage } from './watch-page';
 
-const { newReader, reader } = readers();
+const { changeReader, newReader, reader } = readers();
 
 const styling = () => `${inject('site')}/x/react-charts/styling/`;
 
 const DEMO = '#StylingStroke';
+
+describe('the settings in two windows', () => {
+  it('show what is chosen in the other one, and that all was removed', async () => {
+    const chosen = (page: Page) => page.locator(`#${SETTINGS} [name=direction]:checked`).inputValue();
+    const [first, second] = [await reader().newPage(), await reader().newPage()];
+    for (const page of [first, second]) {
+      await page.goto(styling());
+      await page.locator(settingsButton).click();
+      await expect.poll(() => chosen(page)).toBe('ltr');
+    }
+    await first.locator(`#${SETTINGS} label:has([value="rtl"])`).click();
+    await expect.poll(() => chosen(second)).toBe('rtl');
+    await first.evaluate(() => localStorage.clear());
+
+    await expect.poll(() => chosen(second)).toBe('ltr');
+    expect(await second.evaluate(() => document.dir)).toBe('ltr');
+  });
+});
+
+describe('code in a page from right to left', () => {
+  it('is read from left to right, and no button lies on its beginning', async () => {
+    await changeReader({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await reader().addInitScript(() => localStorage.setItem('theme-settings', '{"direction":"rtl"}'));
+    const page = await reader().newPage();
+    await page.goto(`${inject('site')}/x/react-data-grid/getting-started/`);
+    const button = page.locator('[data-x=code]:has(> pre:first-child) > button').first();
+    await button.waitFor();
+    const sides = await button.evaluate((element) => {
+      const block = element.parentElement?.getBoundingClientRect();
+      const own = element.getBoundingClientRect();
+      return [own.left - (block?.left ?? 0), (block?.right ?? 0) - own.right];
+    });
+    expect(sides[0]).toBeGreaterThan(sides[1] ?? 0);
+
+    await page.goto(`${inject('site')}/x/api/data-grid/data-grid/`);
+    const places = await page
+      .locator('[data-default]')
+      .first()
+      .evaluate((element) => {
+        const range = document.createRange();
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const found: number[] = [];
+        while (texts.nextNode()) {
+          range.selectNodeContents(texts.currentNode);
+          found.push(range.getBoundingClientRect().left);
+        }
+        return found;
+      });
+    expect(places.length).toBeGreaterThan(1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+});
 
 describe('the styling of code', () => {
   it('comes from the hash first, then from the cookie, then it is MUI System', async () => {

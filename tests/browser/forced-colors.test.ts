@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { SETTINGS } from '../../site/layout/hooks';
 import { SEARCH_BUTTON } from '../../site/search/button-hook';
 import { SEARCH_DIALOG } from '../../site/search/hooks';
@@ -8,7 +8,7 @@ import { settingsButton } from './frame-elements';
 import { readers } from './readers';
 import { widerThan } from './wider-than';
 
-const { open } = readers();
+const { changeReader, open, reader } = readers();
 
 /** Whether each choice of a group has an outline, by whether it is chosen. */
 const outlines = (choices: Locator) =>
@@ -77,4 +77,21 @@ describe('with text of double size', () => {
       expect(await widerThan(page, 1280)).toEqual([]);
     },
   );
+
+  it.each([
+    [640, '/x/introduction/licensing/'],
+    [640, '/x/api/data-grid/data-grid/'],
+    [640, '/x/react-charts/bars/'],
+    [390, '/x/introduction/licensing/'],
+    [320, '/zh/x/react-data-grid/editing/'],
+  ])('that a browser is set to, nothing is wider than a screen of %i px: %s', async (width, url) => {
+    await changeReader({ viewport: { width, height: 640 } });
+    const page = await reader().newPage();
+    const session = await reader().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.goto(inject('site') + url);
+
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect(await widerThan(page, width)).toEqual([]);
+  });
 });

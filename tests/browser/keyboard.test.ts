@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { KEYBOARD_HELP } from '../../site/layout/hooks';
 import { BELL } from '../../site/notifications/hooks';
 import { hooked } from '../../site/support/dom';
 import { openBrowser } from './chromium/open-browser';
@@ -29,6 +30,42 @@ const cases = Object.entries(pages).flatMap(([kind, url]) => [
 ]);
 
 describe('the keyboard alone', () => {
+  it.each([1440, 820])('goes through the bar, and the page stays where it is, at %i px', async (width) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`${inject('site')}/x/api/data-grid/data-grid/`);
+    await page.locator('header').first().locator('a').first().focus();
+    await page.evaluate(() => window.scrollTo({ top: 4000, behavior: 'instant' }));
+    const places = new Set<number>();
+    for (let pressed = 0; pressed < 8; pressed += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+      places.add(await page.evaluate(() => window.scrollY));
+    }
+
+    expect([...places]).toEqual([4000]);
+    await context.close();
+  });
+
+  it('types a question mark into the cell of a grid, and asks for help elsewhere', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${inject('site')}/x/react-data-grid/editing/`);
+    const help = page.locator(`#${KEYBOARD_HELP}`);
+    const demo = page.locator('[data-demo]').first();
+    await demo.scrollIntoViewIfNeeded();
+    await demo.getByRole('gridcell').first().click();
+    await demo.and(page.locator('[data-mounted]')).waitFor();
+    await demo.getByRole('gridcell').first().click();
+    await page.keyboard.press('?');
+    await expect.poll(() => demo.locator('input').first().inputValue()).toBe('?');
+    expect(await help.isVisible()).toBe(false);
+
+    await page.locator('main h1').click();
+    await page.keyboard.press('?');
+    await help.waitFor();
+    await page.close();
+  });
+
   it.each(cases)('reaches everything on a page of the kind $kind at $width px', async ({ url, width }) => {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     const page = await context.newPage();

@@ -62,6 +62,18 @@ const fetchedForSearch = () =>
 const hrefs = (page: Page) =>
   page.locator(OPTION).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 
+describe('a search whose code cannot be loaded', () => {
+  it('says so below the bar', async () => {
+    await changeReader({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const page = await open(PAGE);
+    const button = page.locator(BUTTON);
+    await page.context().setOffline(true);
+    await button.tap();
+    const note = () => button.evaluate((element) => getComputedStyle(element, '::after').content);
+    await expect.poll(note).toContain('could not be loaded');
+  });
+});
+
 describe('the search is opened', () => {
   it.each(['Control+k', 'Meta+k', '/'])('with %s, and closed with Escape', async (key) => {
     const page = await open(PAGE);
