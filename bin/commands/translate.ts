@@ -25,10 +25,8 @@ export async function status({ json, ...flags }: StatusFlags): Promise<void> {
 export async function accept(only: string | undefined, flags: RootOption): Promise<void> {
   const { pages, sections, files, problems } = await translateAccept({ ...projectOf(flags), only });
   if (pages === 0) {
-    logMessage(
-      `${only === undefined ? 'There is no translated page' : `No translated page matches ${only}`}, or the site has no translation ledger.`,
-    );
-    process.exitCode = only === undefined ? EXIT.problems : EXIT.usage;
+    logMessage('There is no translated page, or the site has no translation ledger.');
+    process.exitCode = EXIT.problems;
     return;
   }
   reportProblems(problems, 'pretty');

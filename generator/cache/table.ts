@@ -20,7 +20,7 @@ export class Table<T> {
   private rows: Map<string, Row<T>> | undefined;
   private readonly today = Math.floor(Date.now() / DAY_MS);
   private changed = false;
-  /** Names that this run has used, set or removed. */
+  /** Names that this run has set or removed. */
   private readonly own = new Set<string>();
   /** Which version of the file was read or written last. */
   private version: string | undefined;
@@ -31,7 +31,6 @@ export class Table<T> {
 
   get(name: string): T | undefined {
     const row = this.load().get(name);
-    this.own.add(name);
     if (row && row.usedOn !== this.today) {
       row.usedOn = this.today;
       this.changed = true;
@@ -69,7 +68,7 @@ export class Table<T> {
     return 'changed';
   }
 
-  /** Takes over what other runs have written since, except for names that this run has used itself. */
+  /** Takes over what other runs have written and removed since, except for names that this run has set or removed itself. */
   private mergeOthers(): void {
     const rows = this.load();
     if (this.version === versionOf(this.file)) return;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isUnwatched, LOCK_FILES } from '../cache';
+import { affectsInstalledPackages, isUnwatched, LOCK_FILES } from '../cache';
 import { EventStream } from '../dev-server/events';
 import { type LocalServer, listenLocally } from '../dev-server/listen';
 import { Traffic } from '../dev-server/traffic';
@@ -36,7 +36,7 @@ export async function devSite(options: DevOptions): Promise<DevServer> {
     root: options.root,
     names: [...folders, ...LOCK_FILES],
     // npm writes what is installed into a file between the packages.
-    isUnwatched: (name) => isUnwatched(name) && !LOCK_FILES.includes(name),
+    isUnwatched: (name) => isUnwatched(name) && !affectsInstalledPackages(name),
     ready: (names) => {
       session.watched = [...session.watched, ...names];
     },

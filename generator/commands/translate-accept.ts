@@ -4,8 +4,9 @@ import { type SiteOptions, withContext } from '../pipeline/context';
 import { listProblems } from '../pipeline/list-problems';
 import { type ReadSite, readSite } from '../pipeline/read-site';
 import { globMatcher } from '../pipeline/selection';
+import { ArgumentError } from '../problems/argument-error';
 import { diskFailed } from '../problems/catalogue/output';
-import { notTranslated } from '../problems/catalogue/translations';
+import { noTranslation, notTranslated } from '../problems/catalogue/translations';
 import { diskFaultOf } from '../problems/disk-fault';
 import { SiteError } from '../problems/site-error';
 import { ledgerOf, orphansOf, writeLedger } from '../translate/write-ledger';
@@ -42,6 +43,7 @@ function accept(memory: Memory, { inventory, facts }: ReadSite, { root, only }: 
     ({ language, pathname }) => language !== original && (fits?.(pathname) ?? true),
   );
   if (folder === undefined) return { pages: 0, sections: 0, files: [], problems: [] };
+  if (only !== undefined && translations.length === 0) throw new ArgumentError(noTranslation(only, 'accept'));
   const accepted = translations.map(withoutUntranslated);
   const ledger = accepted.map((text) => ledgerOf(text, folder));
   const orphans = fits ? [] : orphansOf(inventory, folder);

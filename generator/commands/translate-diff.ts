@@ -24,7 +24,7 @@ export async function translateDiff(options: SiteOptions, pathname: string): Pro
     const site = await readSite(context);
     const original = textOf(site, pathname);
     const translations = site.facts.filter((text) => text.pathname === pathname && text !== original);
-    if (!original || translations.length === 0) throw new ArgumentError(noTranslation(pathname));
+    if (!original || translations.length === 0) throw new ArgumentError(noTranslation(pathname, 'compare'));
     const now = originalSections(original.file, context.memory.snapshot.text(original.file));
     const wanted = translations.flatMap((text) => outdatedIn(text, site));
     const before = await earlierSections(

@@ -1,5 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
+/** A rejection does not tell what caused it, so calls follow one another. */
+let last: Promise<unknown> = Promise.resolve();
+
 /**
  * Calls a function of the site, and throws the rejections of promises that it did not await. Otherwise an unhandled rejection
  * would end the program without naming its source.
@@ -9,9 +12,6 @@ export function throwRejections<T>(act: () => T): Promise<T> {
   last = result.catch(() => undefined);
   return result;
 }
-
-/** A rejection does not tell what caused it, so calls follow one another. */
-let last: Promise<unknown> = Promise.resolve();
 
 async function watched<T>(act: () => T): Promise<T> {
   const reasons: unknown[] = [];

@@ -51,7 +51,10 @@ describe('xdocs translate', () => {
     expect(code).toBe(0);
     expect(existsSync(path.join(root, 'translations/ledger/zh/x/guide/page-3.json'))).toBe(true);
     expect((await coverage())[0].sections).toMatchObject({ outdated: 0 });
-    expect(await runXdocs(['translate', 'accept', '/nowhere', '--root', root])).toMatchObject({ code: 2 });
+    expect(await runXdocs(['translate', 'accept', '/nowhere', '--root', root])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('/nowhere has no text in another language'),
+    });
   });
 
   it('accepts no section without a word of its language, and none that is its original', async () => {
@@ -72,20 +75,27 @@ describe('xdocs translate', () => {
     expect(Object.keys(ledger)).toContain('part-2-of-page-7');
   });
 
-  it.skipIf(!isGitThere)('shows what changed in an original since it was translated', async () => {
+  it.skipIf(!isGitThere).each([
+    ['as Unix ends them', '\n'],
+    ['as Windows ends them', '\r\n'],
+  ])('shows what changed in an original since it was translated, with lines %s', async (_, end) => {
     const { site, text } = await acceptedSite();
+    writeFileSync(text, readFileSync(text, 'utf8').replaceAll('\n', end));
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=Gardener', '-c', 'user.email=g@garden.example', ...args], {
         cwd: site,
       });
     git('init', '-q');
+    git('config', 'core.autocrlf', 'false');
     git('add', '.');
     git('commit', '-qm', 'translated');
-    appendFileSync(text, '\nA sentence that nobody has translated.\n');
+    const written = readFileSync(text, 'utf8').replace('About start.', 'Where to begin.');
+    writeFileSync(text, `${written}${end}A sentence that nobody has translated.${end}`);
 
     const { code, stdout } = await runXdocs(['translate', 'diff', '/start/', '--root', site]);
     expect(code).toBe(0);
     expect(stdout).toContain('pages/start/index.zh.md:');
+    expect(stdout).toContain('-About start.\n+Where to begin.');
     expect(stdout).toContain('+A sentence that nobody has translated.');
     expect(await runXdocs(['translate', 'diff', '/nowhere', '--root', site])).toMatchObject({
       code: 2,

@@ -42,7 +42,7 @@ export const namedTests: NamedTest[] = [
     test: TRANSLATE,
     example: translations.notTranslated('rows', { ...place, file: 'data/pages/x/start/index.zh.md' }),
   },
-  { test: TRANSLATE, example: translations.noTranslation('/x/start') },
+  { test: TRANSLATE, example: translations.noTranslation('/x/start', 'compare') },
   { test: NEW_PAGE, example: scaffold.pageIsNoText('/guides-group', 'a group of the menu') },
   { test: NEW_PAGE, example: scaffold.titleMissing('/guides/pruning') },
   { test: NEW_PAGE, example: scaffold.notATitle('--title', '') },

@@ -26,10 +26,10 @@ export function unrecordedSections(ids: readonly string[], place: Place): Proble
   );
 }
 
-/** `xdocs translate diff` for a page that does not exist or has no translation. */
-export function noTranslation(pathname: string): Problem {
+/** `xdocs translate accept` or `diff` for a page that does not exist or has no translation. */
+export function noTranslation(pathname: string, todo: 'accept' | 'compare'): Problem {
   return error('NO_TRANSLATION', {
-    message: `${pathname} has no text in another language, so there is nothing to compare.`,
+    message: `${pathname} has no text in another language, so there is nothing to ${todo}.`,
     hint: "Name the path of a translated page, as 'xdocs routes' lists it without its language.",
   });
 }

@@ -69,18 +69,20 @@ describe('the table', () => {
     for (const name of ['a', 'b', 'c']) before.set(name, 0);
     before.save();
     const long = open();
-    long.get('a');
+    for (const name of ['a', 'd']) long.get(name);
+    long.set('f', 0);
     const other = open();
     other.set('a', 1);
     other.set('d', 1);
+    other.set('f', 1);
     other.delete('b');
     other.save();
     long.set('e', 2);
     long.save();
 
-    const names = ['a', 'b', 'c', 'd', 'e'] as const;
-    expect(names.map((name) => open().get(name))).toEqual([0, undefined, 0, 1, 2]);
-    expect(long.values().toSorted()).toEqual([0, 0, 1, 2]);
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+    expect(names.map((name) => open().get(name))).toEqual([1, undefined, 0, 1, 2, 0]);
+    expect(long.values().toSorted()).toEqual([0, 0, 1, 1, 2]);
   });
 
   it('forgets what no run has asked for in a month', () => {

@@ -67,6 +67,8 @@ describe('a site that is read after a change', () => {
 it.each([
   ['pages/.draft', true],
   ['node_modules/seeds', true],
+  ['packages/tools/node_modules', true],
+  ['pages/node_modules-cleanup/index.md', false],
   ['pages/..notes', true],
   ['pages/beds.md', false],
   ['..', false],

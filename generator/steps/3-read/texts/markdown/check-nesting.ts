@@ -5,7 +5,7 @@ import { placeOf, type SourceLines } from '../place';
 import { isMarker } from './marker';
 
 const CONTAINER =
-  /<!--[\s\S]*?-->|<(\/?)(?:div|details|section|article|aside|figure|ul|ol|blockquote)\b[^>]*>/gi;
+  /<!--[\s\S]*?-->|<(\/?)(?:div|details|section|article|aside|figure|ul|ol|blockquote)\b(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 
 /** A page is cut at its demos and code groups, so no HTML element may be open there. */
 export function checkNesting(tokens: readonly Token[], source: SourceLines): Problem[] {

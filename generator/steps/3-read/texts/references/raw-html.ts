@@ -8,7 +8,7 @@ export interface RawTag {
   offset: number;
 }
 
-const COMMENT_OR_TAG = /<!--[\s\S]*?(?:-->|$)|<([a-zA-Z][\w-]*)(?:"[^"]*"|'[^']*'|[^"'>])*>/g;
+const COMMENT_OR_TAG = /<!--[\s\S]*?(?:-->|$)|<([a-zA-Z][\w-]*)(?:"[^"]*"|'[^']*'|[^"'<>])*>/g;
 
 /** The opening tags of some HTML, without those in comments. */
 export function rawTags(html: string): RawTag[] {

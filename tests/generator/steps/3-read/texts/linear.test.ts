@@ -19,6 +19,7 @@ const shapes: Record<string, (at: number) => string> = {
   'lines of Chinese': () => '条形图\n'.repeat(3),
   'rows of a table': (at) => (at === 0 ? '| A | B |\n| - | - |\n' : '| [a](/x/a/) | `b` |\n'),
   'raw HTML': (at) => `<div id="d${at}"><a href="/x/${at}/">a</a></div>\n\n`,
+  'tags that nothing ends': (at) => (at === 0 ? '<div>\n' : '<a \n'),
   'marks of the generator': () => 'A \uE000 b.\n\n',
 };
 
