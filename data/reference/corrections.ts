@@ -107,7 +107,7 @@ export const datePickersCorrections: ReferenceCorrection[] = [
   {
     because: 'Only className and sx go to the root; everything else goes to the day inside it.',
     pages: ['DateRangePickerDay'],
-    ref: '<button>',
+    innerRef: '<button>',
     nativeProps: false,
     props: {
       sx: {
@@ -222,12 +222,12 @@ export const chartsCorrections: ReferenceCorrection[] = [
   {
     because: 'useResponsiveChartContainerProps hands ref and sx to the container inside the root.',
     pages: charts,
-    ref: '<svg>',
+    innerRef: '<svg>',
   },
   {
     because: 'GaugeContainer hands the ref to the surface inside its root.',
     pages: ['Gauge', 'GaugeContainer'],
-    ref: '<svg>',
+    innerRef: '<svg>',
   },
   {
     because: 'A slip of the pen: the text was copied from xAxisKey.',

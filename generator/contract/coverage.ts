@@ -62,8 +62,10 @@ export interface ReferenceCorrection {
   because: string;
   /** Names of the pages: of their components and interfaces. */
   pages: string[];
-  /** The type that a ref holds, or an element inside the root as a tag: `<svg>`. Null where it cannot hold a ref. */
+  /** The type of the root element that a ref holds; null where it cannot hold a ref. */
   ref?: string | null;
+  /** The element inside the root that a ref holds instead, as a tag: `<svg>`. */
+  innerRef?: string;
   /** False where the attributes go to another element than the root. */
   nativeProps?: boolean;
   /** Null where the component reads nothing from the theme. */

@@ -51,7 +51,7 @@ export interface PlacedFacts {
 export interface ReferenceFacts
   extends Pick<
     ReadReference,
-    'missing' | 'uncovered' | 'needlessExclusions' | 'contradictions' | 'unreadable'
+    'missing' | 'uncovered' | 'needlessExclusions' | 'needlessCorrections' | 'contradictions' | 'unreadable'
   > {
   pages: ReferencePageFacts[];
   catalogues: PlacedFacts[];

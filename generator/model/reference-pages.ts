@@ -68,7 +68,8 @@ export interface ReadComponent extends ReadExport {
   slots: ReadMember[];
   classes: ReadClass[];
   nativeProps: boolean;
-  ref?: { type: string };
+  /** What a ref holds: the root, or an element inside it. */
+  ref?: { type: string; isInner?: true };
   theme?: { name: string; defaultProps: boolean; styleOverrides: boolean };
   inheritance: { name: string; url?: string }[];
 }
@@ -149,6 +150,8 @@ export interface ReadReference {
   uncovered: { product: string; package: string; name: string }[];
   /** Exclusions without effect. */
   needlessExclusions: { product: string; name: string }[];
+  /** What corrections name without changing it: a member or another fact of a page, or a page that does not exist. */
+  needlessCorrections: { product: string; page: string; of?: string; because: string }[];
   contradictions: Contradiction[];
   unreadable: Unreadable[];
 }

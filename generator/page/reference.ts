@@ -127,6 +127,8 @@ export interface ComponentReference extends ReferenceBase {
   nativeProps: boolean;
   /** The type that `ref` holds; absent when it cannot hold a ref. */
   refGives?: string;
+  /** Whether that is an element inside the root and not the root. */
+  refIsInner?: true;
   /** Its name in a theme, and what a theme can set. */
   theme?: { name: string; defaultProps: boolean; styleOverrides: boolean };
   /** Components whose props it inherits. */

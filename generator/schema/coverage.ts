@@ -46,6 +46,7 @@ export const referenceCorrection = v.object({
   because: text,
   pages: texts,
   ref: v.exactOptional(v.nullable(text)),
+  innerRef: v.exactOptional(text),
   nativeProps: v.exactOptional(v.boolean()),
   theme: v.exactOptional(v.null()),
   props: correctedMembers,

@@ -39,14 +39,16 @@ export function PlainComponentReference({ reference }: { reference: ComponentRef
 }
 
 /** Facts that are in no row: attributes of the root element, the ref, inherited props and the theme. */
-function OtherFacts({ name, nativeProps, refGives, inheritance, theme }: ComponentReference) {
+function OtherFacts(reference: ComponentReference) {
+  const { name, nativeProps, refGives, inheritance, theme } = reference;
   const { t } = useLanguage();
   return (
     <>
       <ul>
         {nativeProps && <li>{t('referenceNativeProps')}</li>}
         <li>
-          {refText(refGives, t)} {refGives !== undefined && refGives !== 'unknown' && <code>{refGives}</code>}
+          {refText(reference, t)}{' '}
+          {refGives !== undefined && refGives !== 'unknown' && <code>{refGives}</code>}
         </li>
       </ul>
       {inheritance.length > 0 && (
@@ -67,11 +69,10 @@ function OtherFacts({ name, nativeProps, refGives, inheritance, theme }: Compone
   );
 }
 
-function refText(gives: string | undefined, t: Translate): string {
-  if (gives === undefined) return t('referenceNoRef');
-  if (gives === 'unknown') return t('referenceRootRef');
-  // An element inside the root is given as a tag, the root by its type.
-  return t(gives.startsWith('<') ? 'referenceInnerRef' : 'referenceRef');
+function refText({ refGives, refIsInner }: ComponentReference, t: Translate): string {
+  if (refGives === undefined) return t('referenceNoRef');
+  if (refGives === 'unknown') return t('referenceRootRef');
+  return t(refIsInner ? 'referenceInnerRef' : 'referenceRef');
 }
 
 function themeText({ defaultProps, styleOverrides }: NonNullable<ComponentReference['theme']>, t: Translate) {

@@ -7,18 +7,25 @@ import { Section } from './Section';
 
 type ComponentFactsProps = Pick<
   ComponentReference,
-  'name' | 'nativeProps' | 'refGives' | 'inheritance' | 'theme'
+  'name' | 'nativeProps' | 'refGives' | 'refIsInner' | 'inheritance' | 'theme'
 >;
 
 /** Facts that are in no row: attributes of the root element, the ref, inherited props and the theme. */
-export function ComponentFacts({ name, nativeProps, refGives, inheritance, theme }: ComponentFactsProps) {
+export function ComponentFacts({
+  name,
+  nativeProps,
+  refGives,
+  refIsInner,
+  inheritance,
+  theme,
+}: ComponentFactsProps) {
   const { t } = useLanguage();
   return (
     <>
       <ul css={factStyles.facts}>
         {nativeProps && <li>{t('referenceNativeProps')}</li>}
         <li>
-          <Ref gives={refGives} t={t} />
+          <Ref gives={refGives} isInner={refIsInner === true} t={t} />
         </li>
       </ul>
       {inheritance.length > 0 && (
@@ -44,13 +51,12 @@ export function ComponentFacts({ name, nativeProps, refGives, inheritance, theme
   );
 }
 
-function Ref({ gives, t }: { gives: string | undefined; t: Translate }) {
+function Ref({ gives, isInner, t }: { gives: string | undefined; isInner: boolean; t: Translate }) {
   if (gives === undefined) return <>{t('referenceNoRef')}</>;
   if (gives === 'unknown') return <>{t('referenceRootRef')}</>;
-  // An element inside the root is given as a tag, the root by its type.
   return (
     <>
-      {t(gives.startsWith('<') ? 'referenceInnerRef' : 'referenceRef')} <code>{gives}</code>
+      {t(isInner ? 'referenceInnerRef' : 'referenceRef')} <code>{gives}</code>
     </>
   );
 }

@@ -78,6 +78,24 @@ export function needlessExclusion(name: string, product: string, place?: Place):
   );
 }
 
+/** A correction without effect. `of` is a member, or another fact of the page; absent if there is no such page. */
+export function needlessCorrection(
+  { product, page, of }: { product: string; page: string; of?: string },
+  place?: Place,
+): Problem {
+  return warning(
+    'NEEDLESS_CORRECTION',
+    {
+      message:
+        of === undefined
+          ? `The API reference of ${product} corrects the page of ${page}, which it does not have, so nothing is corrected.`
+          : `The API reference of ${product} corrects ${of} on the page of ${page}, but nothing changes: there is no such member, or the package says the same.`,
+      hint: 'Correct the name, or remove it from the correction.',
+    },
+    place,
+  );
+}
+
 /** A documented default that differs from the default in the code. */
 export function contradictedDefault(
   { pathname, member, said, done }: { pathname: string; member: string; said: string; done: string },

@@ -9,7 +9,7 @@ import { referencedTypes } from './referenced-types';
 /** Stores everything that was read, and returns the facts that other steps need. */
 export function storeReference(read: ReadReference, store: ContentStore): ReferenceFacts {
   const interfaces = new Set(read.pages.flatMap(({ kind, name }) => (kind === 'interface' ? [name] : [])));
-  const { missing, uncovered, needlessExclusions, contradictions, unreadable } = read;
+  const { missing, uncovered, needlessExclusions, needlessCorrections, contradictions, unreadable } = read;
   return {
     pages: read.pages.map((page) => factsOf(page, interfaces, store)),
     catalogues: read.catalogues.map((catalogue) => ({
@@ -26,6 +26,7 @@ export function storeReference(read: ReadReference, store: ContentStore): Refere
     missing,
     uncovered,
     needlessExclusions,
+    needlessCorrections,
     contradictions,
     unreadable,
   };

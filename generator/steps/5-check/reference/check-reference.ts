@@ -3,6 +3,7 @@ import { contradictedDefaults } from './contradicted-defaults';
 import { duplicateExports } from './duplicate-exports';
 import { missingExports } from './missing-exports';
 import { misspeltNames } from './misspelt-names';
+import { needlessCorrections } from './needless-corrections';
 import type { ReferenceContext } from './reference-context';
 import { translatedWords } from './translated-words';
 import { uncoveredComponents } from './uncovered-components';
@@ -19,6 +20,7 @@ const rules = [
   unlistedPages,
   uncoveredComponents,
   contradictedDefaults,
+  needlessCorrections,
   undocumentedComponents,
   unknownMembers,
   unknownNames,

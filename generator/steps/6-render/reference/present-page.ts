@@ -41,6 +41,7 @@ function presentComponent(page: ReadComponent, used: UsedPage, presenter: Presen
     classes: page.classes.map((one) => presentClass(one, presenter)),
     nativeProps,
     ...(ref && { refGives: ref.type }),
+    ...(ref?.isInner && { refIsInner: true }),
     ...(theme && { theme }),
     inheritance,
   };

@@ -43,6 +43,13 @@ export const site: SiteDefinition = {
         ],
         interfaces: [],
         excluded: [{ because: 'Nobody hoes any more.', names: ['Hoe', 'Sickle'] }],
+        corrections: [
+          {
+            because: 'The comment forgets two.',
+            pages: ['Rake', 'Hayrake'],
+            props: { teeth: { default: '12' }, handel: { plan: 'pro' } },
+          },
+        ],
       },
     ],
     translations: 'translations/reference',

@@ -18,7 +18,8 @@ export function correctPages(pages: ReadPage[], products: ReferenceProduct[]): R
   );
 }
 
-function correctPage(page: ReadPage, correction: ReferenceCorrection): ReadPage {
+/** One page with one correction. */
+export function correctPage(page: ReadPage, correction: ReferenceCorrection): ReadPage {
   const { props = {}, slots = {}, classes = {} } = correction;
   if (page.kind === 'interface') return { ...page, members: correctMembers(page.members, props) };
   const corrected = {
@@ -45,7 +46,8 @@ function withSentence(description: Words, adds: Words | undefined): Words {
   return adds === undefined ? description : `${description} ${adds}`;
 }
 
-function withRef(page: ReadComponent, { ref }: ReferenceCorrection): ReadComponent {
+function withRef(page: ReadComponent, { ref, innerRef }: ReferenceCorrection): ReadComponent {
+  if (innerRef !== undefined) return { ...page, ref: { type: innerRef, isInner: true } };
   if (ref === undefined) return page;
   const { ref: _, ...others } = page;
   return ref === null ? others : { ...others, ref: { type: ref } };

@@ -4,14 +4,14 @@ import type { ReadComponent, ReadMember } from '../../../../model/reference-page
 import { commentOf } from './comment';
 import { componentType } from './component-type';
 import { type Context, isOutside, type OpenPackage } from './context';
-import { defaultsInCode, isPlainFunction } from './defaults-in-code';
+import { defaultsInCode } from './defaults-in-code';
 import { heritageOf, type Inherited } from './heritage';
 import { byName, byNeed } from './member-order';
 import { isNative, takesAttributes } from './native';
 import { classesOf, readClasses } from './read-classes';
 import { readExport } from './read-export';
 import { propertiesOf, readMembers } from './read-members';
-import { readRef } from './read-ref';
+import { isPlainFunction, readRef } from './read-ref';
 import { readTheme } from './read-theme';
 
 /** Props that React handles itself. */

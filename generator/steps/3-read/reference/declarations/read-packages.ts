@@ -5,6 +5,7 @@ import type { Context, OpenPackage } from './context';
 import { correctPages } from './corrections';
 import { inheritDescriptions } from './inherit-descriptions';
 import { markPlans } from './member-plans';
+import { needlessCorrections } from './needless-corrections';
 import { openContext } from './open-context';
 import { readCatalogue } from './read-catalogue';
 import { readComponent } from './read-component';
@@ -35,14 +36,16 @@ export function readPackages(root: string, coverage: ReferenceCoverage): ReadRef
     });
     return [...markPlans(components), ...interfaces];
   });
+  const corrected = correctPages(pages, coverage.products);
   return {
-    pages: inheritDescriptions(correctPages(pages, coverage.products), coverage.products),
+    pages: inheritDescriptions(corrected, coverage.products),
     catalogues: catalogues(coverage, context),
     tables: readTables(context),
     missing,
     ...findUncoveredComponents(context),
     contradictions: context.contradictions,
-    unreadable: findUnreadableTypes(pages),
+    needlessCorrections: needlessCorrections(pages, coverage.products),
+    unreadable: findUnreadableTypes(corrected),
   };
 }
 

@@ -1,4 +1,5 @@
-import type ts from 'typescript';
+import ts from 'typescript';
+import { componentCode } from './component-code';
 import type { Context } from './context';
 import { nodeFlags } from './print-node';
 import { printType } from './type-node';
@@ -19,6 +20,12 @@ export function readRef(props: ts.Type, context: Context): { type: string } | un
   const text = node ? printType(node, checker) : checker.typeToString(first);
   // What remains of `unknown` without `undefined` and `null`.
   return { type: text === '{}' ? 'unknown' : text };
+}
+
+/** Whether the code of a component is a function and nothing around it: React hands such a function no ref, whatever its type says. */
+export function isPlainFunction(symbol: ts.Symbol, context: Context): boolean {
+  const code = componentCode(symbol, context);
+  return code !== undefined && ts.isFunctionDeclaration(code);
 }
 
 /** `RefObject<T>` holds a `T`. */

@@ -131,14 +131,14 @@ it('corrects the ref, the attributes and the theme of a component', () => {
   const theme = { name: 'GardenTray', defaultProps: true, styleOverrides: false };
   const page = { ...tray, ref: { type: 'HTMLDivElement' }, theme };
 
-  expect(correct(page, { ref: '<svg>', nativeProps: false })).toEqual({
+  expect(correct(page, { innerRef: '<svg>', nativeProps: false })).toEqual({
     ...page,
-    ref: { type: '<svg>' },
+    ref: { type: '<svg>', isInner: true },
     nativeProps: false,
   });
   expect(correct(page, { ref: null, theme: null })).toEqual(tray);
 });
 
 it('leaves other pages alone', () => {
-  expect(correct(tray, { pages: ['Rake'], ref: '<svg>' })).toBe(tray);
+  expect(correct(tray, { pages: ['Rake'], innerRef: '<svg>' })).toBe(tray);
 });
