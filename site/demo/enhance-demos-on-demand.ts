@@ -1,4 +1,4 @@
-import { showAnswer } from '../support/copy-text';
+import { showLoadFailure } from '../support/show-answer';
 import { closest, hooked } from '../support/dom';
 import { loadOnUse } from '../support/load-on-use';
 import { TOOLS } from './hooks';
@@ -28,6 +28,5 @@ export function enhanceDemosOnDemand(): void {
 
 function tellFailure(event: Event): void {
   const tool = event.type === 'click' && closest(event, '[data-tool]');
-  const { openFailed = '' } = document.body.dataset;
-  if (tool) showAnswer(tool, { state: 'failed', said: openFailed });
+  if (tool) showLoadFailure(tool);
 }

@@ -1,7 +1,8 @@
 import { CODE } from '../code/hooks';
 import { isStyling, parseVariant } from '../preferences/code-choice';
 import { chooseCode } from '../preferences/enhance-code-choice';
-import { copyText, showAnswer } from '../support/copy-text';
+import { copyText } from '../support/copy-text';
+import { showLoadFailure } from '../support/show-answer';
 import { all, hooked } from '../support/dom';
 import { RESET_EVENT } from './hooks';
 import { linkToSource } from './link-to-source';
@@ -62,8 +63,7 @@ async function openIn(
     const { openSandbox } = await import('./sandbox/open-sandbox');
     await openSandbox(place, demo, variant);
   } catch (error) {
-    const { openFailed = '' } = document.body.dataset;
-    showAnswer(tool, { state: 'failed', said: openFailed });
+    showLoadFailure(tool);
     throw error;
   }
 }

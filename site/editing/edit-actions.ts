@@ -1,4 +1,5 @@
-import { copyText, showAnswer } from '../support/copy-text';
+import { copyText } from '../support/copy-text';
+import { showAnswer } from '../support/show-answer';
 import { editHash, LONGEST_LINK } from './edit-link';
 import type { EditWords } from './edit-words';
 import type { FileEditor } from './file-editor';

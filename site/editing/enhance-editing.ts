@@ -1,4 +1,4 @@
-import { showAnswer } from '../support/copy-text';
+import { showLoadFailure } from '../support/show-answer';
 import { closest } from '../support/dom';
 
 /** The module of the editor (site/entries/demo-editor.ts). */
@@ -19,10 +19,9 @@ export function enhanceEditing(): void {
     const tool = closest(event, '[data-tool=edit]');
     const demo = tool?.closest('section');
     if (!tool || !demo) return;
-    const { openFailed = '' } = document.body.dataset;
     editor().then(
       ({ toggleEditing }) => toggleEditing(demo),
-      () => showAnswer(tool, { state: 'failed', said: openFailed }),
+      () => showLoadFailure(tool),
     );
   });
   const openLinked = (): void => {

@@ -69,7 +69,7 @@ const button = css(pill, notPrinted, {
   },
 });
 
-/** Copies the page. It has three texts, one for each state (support/copy-text.ts). */
+/** Copies the page. It has three texts, one for each state (support/show-answer.ts). */
 export const copyPageStyles = css(
   button,
   {

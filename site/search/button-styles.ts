@@ -5,8 +5,8 @@ import { vars } from '../theme/vars';
 /** Looks like a field where there is space, and like a button otherwise. */
 export const buttonStyles = css({
   // Its code could not be loaded.
-  '&[data-failed]::after': {
-    content: 'attr(data-failed)',
+  '&[data-state=failed]::after': {
+    content: 'attr(data-said)',
     position: 'fixed',
     top: `calc(${vars.topBar} + 8px)`,
     insetInlineEnd: 12,

@@ -1,9 +1,13 @@
 import { searchParameter } from '../../data/search-parameter';
 import { hooked } from '../support/dom';
+import { showLoadFailure } from '../support/show-answer';
 import { visiting, WORDS_KEY } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
 import { onFirstInput } from '../support/on-first-input';
 import { SEARCH_BUTTON } from './button-hook';
+
+/** Long enough to read what is not on the button itself. */
+const FAILURE_SHOWN_FOR_MS = 5000;
 
 /** Elements in which keys have another meaning: text fields, and demos. */
 const TYPING = 'input,textarea,select,[contenteditable],[data-demo]';
@@ -22,12 +26,11 @@ export function enhanceSearch(): void {
     isWanted = true;
     load().then(
       ({ openSearch }) => {
-        delete button.dataset.failed;
         if (isWanted) openSearch(button);
       },
       (error) => {
         console.error(error);
-        button.dataset.failed = document.body.dataset.openFailed;
+        showLoadFailure(button, FAILURE_SHOWN_FOR_MS);
       },
     );
   };

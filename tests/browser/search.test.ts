@@ -71,6 +71,9 @@ describe('a search whose code cannot be loaded', () => {
     await button.tap();
     const note = () => button.evaluate((element) => getComputedStyle(element, '::after').content);
     await expect.poll(note).toContain('could not be loaded');
+    await expect
+      .poll(() => page.locator('[role=status]').allTextContents())
+      .toContain('This could not be loaded');
   });
 });
 
