@@ -20,11 +20,12 @@ const ARROWS = `${DRAWN} :is(${EXCHANGED}):not([data-module] [dir=rtl] *){scale:
 
 /**
  * Boxes with components that calculate by the direction: charts place their texts, grids keep a pinned column at its side, and
- * pickers order sections of fields, columns of digital clocks, and parts of toolbars and layouts.
+ * pickers order sections of fields, columns of digital clocks, and parts of toolbars and layouts. The mark of a missing license is
+ * as wide as its grid.
  */
 const UNMIRRORED = [
   'svg[width]:not(.MuiSvgIcon-root)',
-  '.MuiDataGrid-root :is([style*="left:"],[style*="right:"])',
+  '.MuiDataGrid-root :is([style*="left:"],[style*="right:"]):not([style*="width: 100%"])',
   '.MuiPickersInputBase-root,.MuiMultiSectionDigitalClock-root',
   '.MuiTimePickerToolbar-root,.MuiDateTimePickerToolbar-root',
   '.MuiPickersLayout-landscape,.MuiPickersLayout-shortcuts',
