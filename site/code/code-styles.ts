@@ -23,6 +23,7 @@ ${BLOCK}>pre{direction:ltr;text-align:start;max-height:min(68vh,1000px);padding:
 ${BLOCK}>div+pre{border-start-start-radius:0;border-start-end-radius:0}
 ${BLOCK}>pre:focus-visible{outline-offset:-2px}
 ${BLOCK}>pre>code{display:block;width:max-content;min-width:100%;font-size:inherit}
+${BLOCK}>pre[data-wraps]>code{width:auto;white-space:pre-wrap;overflow-wrap:anywhere}
 `;
 }
 

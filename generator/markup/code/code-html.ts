@@ -6,13 +6,21 @@ import { highlight } from './highlight';
  */
 export function codeHtml(code: string, language: string): string {
   const trimmed = code.replace(/\n$/, '');
-  return preHtml(highlight(trimmed, language), language);
+  return preHtml(highlight(trimmed, language), language, wraps(trimmed, language));
 }
 
-/** Wraps highlighted code in its block. */
-export function preHtml(highlighted: string, language: string): string {
+/** Puts highlighted code into its block. The site breaks long lines of a block with `data-wraps`. */
+export function preHtml(highlighted: string, language: string, isWrapped = false): string {
   const name = escapeAttribute(language || 'text');
-  return `<pre tabindex="0"><code class="language-${name}">${highlighted}</code></pre>`;
+  return `<pre tabindex="0"${isWrapped ? ' data-wraps' : ''}><code class="language-${name}">${highlighted}</code></pre>`;
+}
+
+/** Import statements and comments in a line each. */
+const IMPORTS = /^(?:(?:import\b.*|\/\/.*)?(?:\n|$))+$/;
+
+/** Whether the lines of some code mean the same when they are broken: commands, and imports without other code. */
+function wraps(code: string, language: string): boolean {
+  return language === 'bash' || (/^import\b/m.test(code) && IMPORTS.test(code));
 }
 
 /**

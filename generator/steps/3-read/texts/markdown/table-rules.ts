@@ -17,8 +17,9 @@ export function tableRules(md: MarkdownIt): void {
 }
 
 /**
- * Sets attributes of cells: alignment as a class, because pages allow no inline styles, and `scope` on column headers. A header
- * without text becomes a plain cell, so that screen readers announce no empty header.
+ * Sets attributes of cells: alignment as a class, because pages allow no inline styles, `scope` on column headers, and `data-text`
+ * on cells whose text is long, or a few letters between which a line may be broken: the site keeps their columns from getting as
+ * narrow as a word or such a letter. A header without text becomes a plain cell, so that screen readers announce no empty header.
  */
 export function markTableRules(tokens: readonly Token[]): void {
   let label = '';
@@ -34,7 +35,24 @@ function markCell(tokens: readonly Token[], index: number): void {
   if (!open || !close) return;
   const align = /text-align:(center|right)/.exec(open.attrGet('style') ?? '')?.[1];
   open.attrs = align ? [['class', `align-${align}`]] : null;
+  const length = open.type === 'td_open' && lengthOf(content);
+  if (length) open.attrSet('data-text', length);
   if (open.type !== 'th_open') return;
   if (content?.content === '') [open.tag, close.tag] = ['td', 'td'];
   else open.attrSet('scope', 'col');
 }
+
+/** Texts of so many Latin letters fit into the narrowest column. */
+const SHORT = 12;
+
+function lengthOf(content: Token | undefined): 'long' | 'short' | undefined {
+  const inline = content?.children ?? [];
+  const text = inline.map((token) => (token.type === 'text' ? token.content : '')).join('');
+  const length = text.replace(WIDE_LETTERS, 'WW').length;
+  if (length > SHORT) return 'long';
+  // Between codes, lines are broken.
+  return length > text.length && !/[`<]/.test(content?.content ?? '') ? 'short' : undefined;
+}
+
+const WIDE_LETTERS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFF60]/gu;

@@ -131,7 +131,7 @@ describe('code groups', () => {
       { kind: 'html', html: expect.any(Number) },
     ]);
     expect(slots).toContain(
-      '<pre tabindex="0"><code class="language-bash"><span class="f">pnpm</span> i</code></pre>',
+      '<pre tabindex="0" data-wraps><code class="language-bash"><span class="f">pnpm</span> i</code></pre>',
     );
   });
 
@@ -199,6 +199,19 @@ describe('feature lists', () => {
   });
 });
 
+describe('code', () => {
+  it.each([
+    ['a command', 'bash', 'npm install react', true],
+    ['imports', 'tsx', "// From the root\nimport { BarChart } from '@mui/x-charts';\nimport 'b';", true],
+    ['code below imports', 'tsx', "import { BarChart } from '@mui/x-charts';\n\nconst a = 1;", false],
+    ['a comment', 'tsx', '// Nothing', false],
+  ])('lets the site break long lines of %s', async (_, language, code, isWrapped) => {
+    expect(
+      (await bodyOf(`\`\`\`${language}\n${code}\n\`\`\`\n`)).includes('<pre tabindex="0" data-wraps>'),
+    ).toBe(isWrapped);
+  });
+});
+
 describe('tables', () => {
   it('scroll in a box that is named by the heading above', async () => {
     const html = await bodyOf('## Sizes\n\n| | Width |\n| :-- | --: |\n| `a` | 1 |\n');
@@ -208,6 +221,18 @@ describe('tables', () => {
         '<thead>\n<tr>\n<td></td>\n<th class="align-right" scope="col">Width</th>\n</tr>\n</thead>\n' +
         '<tbody>\n<tr>\n<td><code>a</code></td>\n<td class="align-right">1</td>\n</tr>\n</tbody>\n</table>\n</div>',
     );
+  });
+
+  it.each([
+    ['of several lines', 'The rows that are selected', '<td data-text="long">'],
+    ['of several lines in Chinese', '当前选中的所有行', '<td data-text="long">'],
+    ['of several lines with code', 'Those that `a` has selected', '<td data-text="long">'],
+    ['of a few letters in Chinese', '所有**行**', '<td data-text="short">'],
+    ['of a few letters and code', '行：`row`', '<td>'],
+    ['of code', '`getRows()`, `getCells()`', '<td>'],
+    ['of a word or two, which break at a space', 'All **rows**', '<td>'],
+  ])('tell the site how long the text of a cell is: %s', async (_, text, cell) => {
+    expect(await bodyOf(`| A |\n| - |\n| ${text} |\n`)).toContain(`<tr>\n${cell}`);
   });
 
   it('above every heading have no name', async () => {
