@@ -18,10 +18,14 @@ export async function toJavaScript(ast: ParseResult, code: string, name: string)
   return { code: closed === formatted ? formatted : await format(closed), ...imported };
 }
 
+/** JSX needs no React in scope, so an import of it that only types use goes with them. */
+const NO_PRAGMA = { jsxPragma: 'none', jsxPragmaFrag: 'none' };
+
 async function withoutTypes(ast: ParseResult, code: string, name: string): Promise<Twin> {
   const { transformFromAstSync, types } = await import('@babel/core');
   // @ts-expect-error -- the package brings no types
   const { default: typescript }: { default: PluginTarget } = await import('@babel/preset-typescript');
+  removeCommentsOfTypes(ast);
   const result = transformFromAstSync(ast, code, {
     filename: name,
     ast: true,
@@ -29,12 +33,30 @@ async function withoutTypes(ast: ParseResult, code: string, name: string): Promi
     configFile: false,
     babelrc: false,
     browserslistConfigFile: false,
-    presets: [typescript],
+    presets: [[typescript, NO_PRAGMA]],
     retainLines: true,
     // The default writes large files without line breaks, and prints a note.
     compact: false,
   });
   return { code: result?.code ?? '', ...importsOf(result?.ast ?? ast, types) };
+}
+
+const TYPES = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration']);
+
+/** A comment directly above a type would describe what follows it. */
+function removeCommentsOfTypes({ program: { body } }: ParseResult): void {
+  body.forEach((statement, at) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    const above = statement.leadingComments?.at(-1);
+    if (!declared || !TYPES.has(declared.type) || !above) return;
+    if (above.loc?.end.line !== (statement.loc?.start.line ?? 0) - 1) return;
+    for (const owner of [statement, body[at - 1]]) {
+      if (owner?.leadingComments)
+        owner.leadingComments = owner.leadingComments.filter((one) => one !== above);
+      if (owner?.trailingComments)
+        owner.trailingComments = owner.trailingComments.filter((one) => one !== above);
+    }
+  });
 }
 
 async function format(code: string): Promise<string> {

@@ -113,6 +113,38 @@ export default function Bars() {
     expect(files['Bars.js']).toContain('// by hand');
   });
 
+  it('leaves out what describes types, and React where only types need it', async () => {
+    const { files } = await shown({
+      'Bars.tsx': `// All bars.
+import * as React from 'react';
+
+/** A bar. */
+interface Row {
+  id: number;
+}
+
+/** Its side. */
+export type Side = 'left' | 'right';
+
+/** The first one. */
+const row: Row = { id: 1 };
+
+export default function Bars({ ref }: { ref: React.Ref<Row> }) {
+  return <Bar ref={ref} row={row} />;
+}
+`,
+    });
+
+    expect(files['Bars.js']).toBe(`// All bars.
+
+/** The first one. */
+const row = { id: 1 };
+
+export default function Bars({ ref }) {
+  return <Bar ref={ref} row={row} />;
+}`);
+  });
+
   it('is not needed by a demo in JavaScript', async () => {
     const { files, variants } = await shown({ 'Bars.js': 'export default () => null;\n' }, 'Bars.js');
 
