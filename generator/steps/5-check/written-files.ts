@@ -37,10 +37,17 @@ export function writtenFiles(
       `${shared}/manifest.webmanifest`,
       `${shared}/sw.js`,
       `${shared}/installs.json`,
+      ...languages.all.flatMap(({ code }) => filesOfLanguage(shared, code)),
     ],
     linkable,
     folders: [`${shared}/assets`, `${shared}/menus`, `${shared}/search`],
   };
+}
+
+function filesOfLanguage(shared: string, code: string): string[] {
+  return ['search/%.json', 'menus/%.json', 'menus/%.titles.json'].map(
+    (name) => `${shared}/${name.replace('%', code)}`,
+  );
 }
 
 /** `folders` are those of the languages. */

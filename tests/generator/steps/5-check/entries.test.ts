@@ -180,11 +180,17 @@ describe('a path that the build needs itself', () => {
   });
 
   it('is no public file', () => {
-    const context = inventory([start], { texts: [text('/start')], publicFiles: ['sw.js', 'assets/bee.svg'] });
+    const files = ['sw.js', 'search/en.json', 'menus/en.json', 'menus/en.titles.json'];
+    const publicFiles = [...files, 'assets/bee.svg', 'search/notes.json'];
+    const context = inventory([start], { texts: [text('/start')], publicFiles });
 
-    expect(check(context)).toMatchObject([
-      { code: 'PATH_TAKEN', message: expect.stringContaining('sw.js'), place: { file: 'public/sw.js' } },
-    ]);
+    expect(check(context)).toMatchObject(
+      files.map((file) => ({
+        code: 'PATH_TAKEN',
+        message: expect.stringContaining(file),
+        place: { file: `public/${file}` },
+      })),
+    );
   });
 
   it('leaves all others to pages, those beside it too', () => {
