@@ -14,7 +14,7 @@ interface KnownControl {
 /** The events of the controls (RULES §1, §4.7). */
 export const knownControls: readonly KnownControl[] = [
   {
-    selector: 'a[href="#top"]',
+    selector: 'a[href="#page_top"]',
     event: () => ({ category: 'docs', eventAction: 'click-back-to-top', eventLabel: null }),
   },
   {

@@ -30,12 +30,12 @@ export function FeedbackForm({ id, about, url }: FeedbackFormProps) {
       data-prompt-down={t('feedbackPromptDown')}
       hidden={about === 'page'}
     >
-      <label css={styles.label} htmlFor={`${id}-comment`}>
+      <label css={styles.label} htmlFor={`${id}_comment`}>
         {about === 'page' ? t('feedbackPromptDown') : t('feedbackPromptSection')}
       </label>
       <textarea
         css={styles.field}
-        id={`${id}-comment`}
+        id={`${id}_comment`}
         name="comment"
         rows={4}
         maxLength={LONGEST_COMMENT}

@@ -27,8 +27,8 @@ export function IssueForm({ url }: { url: string }) {
         rel="noopener"
       >
         <input type="hidden" name="title" value={`[docs] ${url}`} />
-        <label htmlFor="issue-body">{t('issueLabel')}</label>
-        <textarea css={styles.field} id="issue-body" name="body" rows={4} maxLength={LONGEST} required />
+        <label htmlFor="issue_body">{t('issueLabel')}</label>
+        <textarea css={styles.field} id="issue_body" name="body" rows={4} maxLength={LONGEST} required />
         <p css={styles.hint}>{t('issueHint')}</p>
         <button type="submit" css={styles.submit}>
           {t('issueSubmit')}

@@ -35,13 +35,13 @@ export function PageFeedback({ pathname, url }: PageFeedbackProps) {
 function PageRating({ url }: { url: string }) {
   const { t } = useLanguage();
   return (
-    <section css={ratingStyles.page} {...hook(RATING)} aria-labelledby="feedback-question">
-      <p css={ratingStyles.question} id="feedback-question">
+    <section css={ratingStyles.page} {...hook(RATING)} aria-labelledby="feedback_question">
+      <p css={ratingStyles.question} id="feedback_question">
         {t('feedbackQuestion')}
       </p>
       <RatingButton rating="up" text={t('feedbackYes')} />
       <RatingButton rating="down" text={t('feedbackNo')} />
-      <FeedbackForm id="page-feedback" about="page" url={url} />
+      <FeedbackForm id="page_feedback" about="page" url={url} />
       <p css={formStyles.status} {...hook(STATUS)} role="status" />
     </section>
   );
@@ -65,12 +65,12 @@ function RatingButton({ rating, text }: { rating: 'up' | 'down'; text: string })
 function SectionComment({ url }: { url: string }) {
   const { t } = useLanguage();
   return (
-    <dialog css={commentStyles.dialog} aria-labelledby="section-feedback-title" data-label={t('commentOn')}>
-      <h2 css={ratingStyles.question} id="section-feedback-title">
+    <dialog css={commentStyles.dialog} aria-labelledby="section_feedback_title" data-label={t('commentOn')}>
+      <h2 css={ratingStyles.question} id="section_feedback_title">
         {t('feedbackComment')}
       </h2>
       <p css={commentStyles.section} {...hook(SECTION_TITLE)} />
-      <FeedbackForm id="section-feedback" about="section" url={url} />
+      <FeedbackForm id="section_feedback" about="section" url={url} />
       <p css={commentStyles.status} {...hook(STATUS)} role="status" />
       <button type="button" css={commentStyles.close} data-close="">
         {t('feedbackClose')}

@@ -25,7 +25,7 @@ export function HomePage({ page }: { page: PageProps }) {
   const textLanguage = otherTextLanguage(page);
   const { opening, specimens, rest } = arrangeParts(content.parts);
   return (
-    <main id="main-content" css={frontStyles.front}>
+    <main id="main_content" css={frontStyles.front}>
       <PageNotices page={page} />
       <div css={heroStyles.hero}>
         <div css={heroStyles.tools}>

@@ -24,7 +24,7 @@ export function AppFrame({ page }: { page: PageProps }) {
   const isFront = page.pathname === FRONT_PAGE;
   return (
     <body
-      id="top"
+      id="page_top"
       css={isFront ? bodyStyles.front : bodyStyles.docs}
       dir="ltr"
       data-copy={t('copy')}
@@ -35,7 +35,7 @@ export function AppFrame({ page }: { page: PageProps }) {
       data-worker={site.entries.serviceWorker && fileUrl(`${site.assets}/sw.js`, site)}
       data-production-hosts={site.entries.serviceWorker && productionHosts.join(' ')}
     >
-      <a css={skipLinkStyles} {...hook(SKIP_LINK)} href="#main-content">
+      <a css={skipLinkStyles} {...hook(SKIP_LINK)} href="#main_content">
         {t('skipToContent')}
       </a>
       <TopBar page={page} />

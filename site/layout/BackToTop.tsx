@@ -9,7 +9,7 @@ import { backToTopStyles } from './layout-styles';
 export function BackToTop() {
   const { t } = useLanguage();
   return (
-    <a css={backToTopStyles} {...hook(BACK_TO_TOP)} href="#top" aria-label={t('backToTop')}>
+    <a css={backToTopStyles} {...hook(BACK_TO_TOP)} href="#page_top" aria-label={t('backToTop')}>
       <Icon name="up" />
     </a>
   );

@@ -35,10 +35,10 @@ export function KeyboardHelp() {
       css={keyboardHelpStyles}
       {...POPOVER}
       role="dialog"
-      aria-labelledby="keyboard-help-title"
+      aria-labelledby="keyboard_help_title"
       tabIndex={-1}
     >
-      <p id="keyboard-help-title">{t('keyboardHelp')}</p>
+      <p id="keyboard_help_title">{t('keyboardHelp')}</p>
       <button
         type="button"
         css={barButton}

@@ -1,8 +1,8 @@
 /** The id by which the gear opens the drawer of settings, and its script finds it. */
-export const SETTINGS = 'site-settings';
+export const SETTINGS = 'site_settings';
 
 /** The id by which the key and the foot of the page open the list of keys. */
-export const KEYBOARD_HELP = 'keyboard-help';
+export const KEYBOARD_HELP = 'keyboard_help';
 
 /** What the script that offers a language looks for. */
 export const LANGUAGE_OFFER = 'language-offer';

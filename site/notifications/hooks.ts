@@ -2,4 +2,4 @@
 export const BELL = 'bell';
 
 /** The id of the panel, by which the bell opens it. */
-export const PANEL = 'notifications';
+export const PANEL = 'notifications_panel';

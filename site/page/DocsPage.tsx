@@ -35,7 +35,7 @@ export function DocsPage({ page }: { page: PageProps }) {
   const textLanguage = otherTextLanguage(page);
   return (
     <main
-      id="main-content"
+      id="main_content"
       css={pageStyles}
       data-edit-words={hasDemos(content) ? packEditWords(t) : undefined}
     >

@@ -1,2 +1,2 @@
 /** The id by which a button opens the contents of a page, and their script finds them. */
-export const CONTENTS = 'contents';
+export const CONTENTS = 'page_contents';

@@ -18,7 +18,7 @@ export interface DialogElements {
   status: HTMLElement;
 }
 
-const RESULTS = 'search-results';
+const RESULTS = 'search_results';
 
 /**
  * Creates the dialog, empty and closed. It is a popover: a modal `<dialog>` makes the rest of the page inert,

@@ -448,7 +448,7 @@ describe('the same page in the other language', () => {
       scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }),
     );
     await waitUntilStill(page);
-    const read = await page.locator('#contents a[aria-current]').getAttribute('href');
+    const read = await page.locator('#page_contents a[aria-current]').getAttribute('href');
     expect(read).not.toBe('#color');
     const { hash, top } = await follow(page);
 

@@ -91,7 +91,7 @@ describe('the question at the end of a page', () => {
   ])('on %s says what to do when it fails, and keeps what was typed', async (url, failure, again) => {
     const { page, sent } = await open(url, 0, 500, 200);
     await page.locator('[data-rating="down"]').click();
-    await page.locator('#page-feedback-comment').fill('Too short');
+    await page.locator('#page_feedback_comment').fill('Too short');
     const submit = page.locator(`${hooked(RATING)} [type=submit]`);
     await submit.click();
     await expect.poll(() => status(page)).toBe(failure);
@@ -99,7 +99,7 @@ describe('the question at the end of a page', () => {
     await submit.click();
     await expect.poll(() => sent.length).toBe(2);
     await expect.poll(() => status(page)).toBe(failure);
-    expect(await page.locator('#page-feedback-comment').inputValue()).toBe('Too short');
+    expect(await page.locator('#page_feedback_comment').inputValue()).toBe('Too short');
     await submit.click();
     await expect.poll(() => sent.length).toBe(4);
     await page.waitForSelector(`${hooked(RATING)}[data-step="sent"]`);

@@ -139,7 +139,7 @@ describe('a link to a demo', () => {
     expect(dataset.codeVariant).toBe('JS');
   });
 
-  it.each(['#BarsStacked', '#Nothing.js', '#"><img src=x>.js', '#constructor.js', '#site-menu.js'])(
+  it.each(['#BarsStacked', '#Nothing.js', '#"><img src=x>.js', '#constructor.js', '#site_menu.js'])(
     'leaves the code closed with %s',
     (hash) => {
       show(hash);

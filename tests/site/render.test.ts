@@ -1,3 +1,4 @@
+import { textToHash } from '../../generator/steps/3-read/texts/headings/text-to-hash';
 import { describe, expect, it } from 'vitest';
 import type { Demo } from '../../generator/page/demo';
 import { slot } from '../../generator/page/marks';
@@ -46,12 +47,12 @@ describe('a drawn page', () => {
   it('begins with a way past the frame, and has the parts a reader expects', () => {
     const body = bodyOf({ content: text({ toc: [{ hash: 'a', title: 'A', level: 2 }] }) });
     const order = [
-      'href="#main-content"',
+      'href="#main_content"',
       '<header',
-      'id="site-menu"',
-      '<main id="main-content"',
+      'id="site_menu"',
+      '<main id="main_content"',
       '<h1',
-      'id="contents"',
+      'id="page_contents"',
       '<footer',
     ];
 
@@ -72,6 +73,14 @@ describe('a drawn page', () => {
     );
 
     expect(styles).toContain('min-height:321px');
+  });
+
+  it('has no id that a heading of a text may get', () => {
+    const body = bodyOf({ content: text({ toc: [{ hash: 'a', title: 'A', level: 2 }] }) });
+    const ids = [...body.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
+
+    expect(ids.length).toBeGreaterThan(8);
+    expect(ids.filter((id) => textToHash(id) === id)).toEqual([]);
   });
 
   it('marks the page and its group in the menu', () => {

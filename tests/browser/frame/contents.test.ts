@@ -87,7 +87,7 @@ describe('the way past the frame', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
 
-    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main-content');
+    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main_content');
     await expect.poll(isOnScreen).toBe(false);
   });
 });

@@ -151,7 +151,7 @@ const attributes = [
   `<em style=animation-name:x onanimationend=${run}>x</em>`,
   `<i style="position:fixed;inset:0;z-index:9999">x</i>`,
   `<br onmouseover=${run}>`,
-  `<b id=main-content data-x=ad-slot>x</b>`,
+  `<b id=main_content data-x=ad-slot>x</b>`,
   `<b name=body data-services=ads>x</b>`,
   `<strong is=x-evil>x</strong>`,
   `<b xml:base="javascript:${run}//">x</b>`,

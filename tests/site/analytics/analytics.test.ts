@@ -108,8 +108,8 @@ describe('a click', () => {
 
   it('on a control of the frame counts without attributes', () => {
     show(`<section class="demo" id="BarsBasic"><button data-tool="copy">x</button></section>
-      <pre></pre><button>x</button><a href="#top">x</a>`);
-    const events = ['[data-tool]', 'pre ~ button', '[href="#top"]'].map((control) =>
+      <pre></pre><button>x</button><a href="#page_top">x</a>`);
+    const events = ['[data-tool]', 'pre ~ button', '[href="#page_top"]'].map((control) =>
       clickEvent(find(control), Math.random),
     );
     expect(events).toEqual([

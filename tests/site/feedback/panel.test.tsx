@@ -63,7 +63,7 @@ describe('without a receiver', () => {
     document.body.replaceChildren(...parsed.body.children);
     enhanceIssue();
     get<HTMLDetailsElement>(hooked(ISSUE)).dispatchEvent(new Event('toggle'));
-    return get<HTMLTextAreaElement>('#issue-body');
+    return get<HTMLTextAreaElement>('#issue_body');
   }
 
   it('what a reader writes becomes an issue of the repository, by a form that needs no script', () => {
@@ -103,9 +103,9 @@ describe('without a receiver', () => {
 describe('the question at the end of a page', () => {
   it('opens its form for a thumb, and sends nothing yet', () => {
     start();
-    expect(get<HTMLFormElement>('#page-feedback-comment').closest('form')?.hidden).toBe(true);
+    expect(get<HTMLFormElement>('#page_feedback_comment').closest('form')?.hidden).toBe(true);
     get('[data-rating="up"]').click();
-    expect(get('#page-feedback-comment').closest('form')?.hidden).toBe(false);
+    expect(get('#page_feedback_comment').closest('form')?.hidden).toBe(false);
     expect(pressed()).toEqual(['up']);
     expect(get('label').textContent).toBe('What did you like? (optional)');
     get('[data-rating="down"]').click();
@@ -117,7 +117,7 @@ describe('the question at the end of a page', () => {
   it('sends with Ctrl and Enter, says so, and remembers', async () => {
     start();
     get('[data-rating="down"]').click();
-    const comment = get<HTMLTextAreaElement>('#page-feedback-comment');
+    const comment = get<HTMLTextAreaElement>('#page_feedback_comment');
     comment.value = 'More colors';
     comment.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     expect(answer).not.toHaveBeenCalled();
@@ -139,7 +139,7 @@ describe('the question at the end of a page', () => {
     answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     start();
     get('[data-rating="up"]').click();
-    const comment = get<HTMLTextAreaElement>('#page-feedback-comment');
+    const comment = get<HTMLTextAreaElement>('#page_feedback_comment');
     comment.value = 'Typed with care';
     get(`${hooked(RATING)} [type=submit]`).click();
     expect(comment.readOnly).toBe(true);
@@ -170,7 +170,7 @@ describe('the question at the end of a page', () => {
     get('[data-rating="down"]').click();
     get(`${hooked(RATING)} [data-cancel]`).click();
     expect(pressed()).toEqual(['up']);
-    expect(get('#page-feedback-comment').closest('form')?.hidden).toBe(true);
+    expect(get('#page_feedback_comment').closest('form')?.hidden).toBe(true);
   });
 
   it.each(['{"/x/react-charts/bars":"\\"><script>"}', '{{{', 'null'])(
@@ -200,7 +200,7 @@ describe('a comment on a section', () => {
     button.click();
     expect(dialog().open).toBe(true);
     expect(get(hooked(SECTION_TITLE)).textContent).toBe('Colors');
-    get<HTMLTextAreaElement>('#section-feedback-comment').value = 'Which blue?';
+    get<HTMLTextAreaElement>('#section_feedback_comment').value = 'Which blue?';
     get('dialog [type=submit]').click();
     await vi.waitFor(() => expect(get(`dialog ${hooked(STATUS)}`).textContent).toContain('Thank you'));
     const payload = new URLSearchParams(String(answer.mock.calls[0]?.[1]?.body)).get('payload') ?? '';
@@ -214,7 +214,7 @@ describe('a comment on a section', () => {
   it.each(['', '   ', ' \n\t'])('is refused by the browser when it says only %j', async (nothing) => {
     start();
     get(hooked(COMMENT_BUTTON)).click();
-    const comment = get<HTMLTextAreaElement>('#section-feedback-comment');
+    const comment = get<HTMLTextAreaElement>('#section_feedback_comment');
     comment.value = nothing;
     const refused = vi.fn();
     comment.addEventListener('invalid', refused);
@@ -233,11 +233,11 @@ describe('a comment on a section', () => {
     answer.mockResolvedValueOnce(new Response('{}')).mockResolvedValueOnce(new Response('', { status: 500 }));
     start();
     get('[data-rating="down"]').click();
-    get<HTMLTextAreaElement>('#page-feedback-comment').value = 'More colors';
+    get<HTMLTextAreaElement>('#page_feedback_comment').value = 'More colors';
     get(`${hooked(RATING)} [type=submit]`).click();
     await vi.waitFor(() => expect(status()).toContain("Couldn't submit"));
     get(hooked(COMMENT_BUTTON)).click();
-    get<HTMLTextAreaElement>('#section-feedback-comment').value = 'Which blue?';
+    get<HTMLTextAreaElement>('#section_feedback_comment').value = 'Which blue?';
     get('dialog [type=submit]').click();
     await vi.waitFor(() => expect(get(`dialog ${hooked(STATUS)}`).textContent).toContain('Thank you'));
     get(`${hooked(RATING)} [type=submit]`).click();
@@ -263,7 +263,7 @@ describe('a comment on a section', () => {
 
   it('that was not sent waits in its own section', () => {
     start('en', twoHeadings);
-    const comment = get<HTMLTextAreaElement>('#section-feedback-comment');
+    const comment = get<HTMLTextAreaElement>('#section_feedback_comment');
     const open = (hash: string) => get(`[data-feedback-hash="${hash}"]`).click();
     open('colors');
     comment.value = 'Which blue?';

@@ -98,7 +98,7 @@ describe('a page of a component', () => {
 
   it('lists its sections in the contents, and no member of them', () => {
     const { body } = drawn(component({ usedBy: [guide('Bars', '')] }));
-    const contents = /<nav id="contents".*?<\/nav>/s.exec(body)?.[0] ?? '';
+    const contents = /<nav id="page_contents".*?<\/nav>/s.exec(body)?.[0] ?? '';
 
     expect([...contents.matchAll(/href="#([^"]+)"/g)].map(([, hash]) => hash)).toEqual([
       'import',
