@@ -32,13 +32,24 @@ const show = (problems) => {
   box.open = errors.length > 0;
   document.body.append(box);
 };
-const events = new EventSource('/__xdocs/events');
+// A browser opens six connections to a server, so a tab that nobody sees has none, and asks for changes when it is seen again.
+let events;
 let lost = false;
-events.onmessage = ({ data }) => {
-  const event = JSON.parse(data);
-  if (lost) location.reload();
-  else if (event.kind === 'changed') showChange();
-  else show(event.problems);
+const listen = (wasHidden) => {
+  events = new EventSource('/__xdocs/events');
+  events.onmessage = ({ data }) => {
+    const event = JSON.parse(data);
+    if (lost) location.reload();
+    else if (event.kind === 'changed') showChange();
+    else show(event.problems);
+    if (wasHidden) showChange();
+    wasHidden = false;
+  };
+  events.onerror = () => { lost = true; };
 };
-events.onerror = () => { lost = true; };
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) events?.close();
+  else if (!events || events.readyState === EventSource.CLOSED) listen(true);
+});
+if (!document.hidden) listen(false);
 `;

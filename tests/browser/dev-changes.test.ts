@@ -220,6 +220,42 @@ describe('a page that is open while its site is written', () => {
     });
   });
 
+  it('is shown in more tabs than a browser has connections, and in each when it is seen', async () => {
+    const reader = await browser.newContext();
+    const open = async () => {
+      const tab = await reader.newPage();
+      await tab.goto(page.url());
+      return tab;
+    };
+    const beSeen = (tab: Page, isSeen: boolean) =>
+      tab.evaluate((seen) => {
+        Object.defineProperty(document, 'hidden', { value: !seen, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isSeen);
+    const tabs: Page[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      tabs.push(await open());
+      const before = tabs.at(-2);
+      if (before) await beSeen(before, false);
+    }
+    const [first, last] = [tabs[0], tabs.at(-1)];
+    if (!first || !last) throw new Error('no tab is open');
+    await whileChanged(
+      path.join(root, 'data/navigation/index.ts'),
+      (menu) => menu.replace('"Page 1"', '"Another page"'),
+      async () => {
+        const shown = (tab: Page) => tab.locator('nav').getByText('Another page').count();
+        await expect.poll(() => shown(last)).toBeGreaterThan(0);
+        expect(await shown(first)).toBe(0);
+
+        await beSeen(first, true);
+
+        await expect.poll(() => shown(first)).toBeGreaterThan(0);
+      },
+    );
+    await reader.close();
+  });
+
   it('is loaded anew when its scripts change', async () => {
     const file = path.join(root, 'site/entries/client.ts');
     await whileChanged(
