@@ -49,3 +49,15 @@ export function htmlRunsCode(what: string, place: Place): Problem {
     place,
   );
 }
+
+/** An element that acts on the page around a text. */
+export function misplacedElement(name: string, place: Place): Problem {
+  return error(
+    'MISPLACED_HTML_ELEMENT',
+    {
+      message: `<${name}> would act on the whole page, or be blocked by its security policy: a text has content only.`,
+      hint: 'Remove it. Title and description are in the front matter, and styles in the code of the site.',
+    },
+    place,
+  );
+}

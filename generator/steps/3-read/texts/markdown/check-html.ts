@@ -5,6 +5,7 @@ import { svgTagNames } from 'svg-tag-names';
 import type { Problem } from '../../../../model';
 import {
   htmlRunsCode,
+  misplacedElement,
   unclosedElement,
   unknownElement,
   unopenedElement,
@@ -26,9 +27,13 @@ function isElement(name: string): boolean {
   return elements.has(name) || /^[a-z][\w.]*-/.test(name);
 }
 
+/** Elements that lead readers elsewhere, restyle the page, or load what its policy blocks. */
+const OF_THE_PAGE = new Set(['base', 'body', 'embed', 'head', 'html', 'link', 'meta', 'object', 'style']);
+
 function faultsOf(tag: HtmlTag): Problem[] {
   if (!isElement(tag.name)) return tag.kind === 'close' ? [] : [unknownElement(tag.html, tag.place)];
   if (tag.name === 'script' && tag.kind !== 'close') return [htmlRunsCode('<script>', tag.place)];
+  if (OF_THE_PAGE.has(tag.name) && tag.kind !== 'close') return [misplacedElement(tag.name, tag.place)];
   return handlersOf(tag).map((handler) => htmlRunsCode(handler, tag.place));
 }
 
