@@ -7,7 +7,8 @@ import { UNDEFINED_REFERENCE } from '../markdown/undefined-references';
 import type { SourceLines } from '../place';
 import { type PlacedText, placedTexts } from './placed-texts';
 import { decodeEntities } from '../../../../markup/decode-entities';
-import { attributeOf, type RawTag, rawTags } from './raw-html';
+import { rawAddresses } from './raw-addresses';
+import { attributeOf, isLink, type RawTag, rawTags } from './raw-html';
 
 /** The links of a text, and its possible link targets. */
 export interface References {
@@ -80,19 +81,12 @@ function addRawHtml(html: string, { placeAt }: PlacedText, references: Reference
   for (const tag of rawTags(html)) {
     const id = attributeOf(tag, 'id') ?? (tag.name === 'a' ? attributeOf(tag, 'name') : undefined);
     if (id) references.ids.push(id.value);
-    for (const attribute of ADDRESSES) {
-      const found = attributeOf(tag, attribute);
-      const reference = found && {
-        target: decodeEntities(found.value),
-        place: placeAt(tag.offset + found.offset),
-      };
-      if (reference) listFor({ tag, attribute, reference }, references)?.push(reference);
+    for (const { attribute, value, offset } of rawAddresses(tag)) {
+      const reference = { target: decodeEntities(value), place: placeAt(tag.offset + offset) };
+      listFor({ tag, attribute, reference }, references)?.push(reference);
     }
   }
 }
-
-/** Attributes of raw HTML that hold a URL. */
-const ADDRESSES = ['href', 'xlink:href', 'src', 'action', 'formaction'];
 
 /**
  * The list for an attribute. Attributes other than those of links and images are collected, because their URL
@@ -106,7 +100,7 @@ function listFor(
   }: { tag: RawTag; attribute: string; reference: Reference },
   { links, images }: References,
 ): Reference[] | undefined {
-  if (name === 'a' && attribute === 'href') return links;
-  if (name === 'img' && attribute === 'src') return images;
+  if (isLink(name) && attribute === 'href') return links;
+  if ((name === 'img' && attribute === 'src') || attribute === 'srcset') return images;
   return isFollowed(target) || schemeOf(target) === 'data' ? undefined : links;
 }

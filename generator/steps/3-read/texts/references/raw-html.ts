@@ -30,3 +30,8 @@ export function attributeOf(tag: RawTag, name: string): { value: string; offset:
   const found = match?.indices?.slice(1).find(Boolean);
   return found && { value: tag.html.slice(...found), offset: found[0] };
 }
+
+/** Whether an element with `href` is a link. */
+export function isLink(name: string): boolean {
+  return name === 'a' || name === 'area';
+}

@@ -2,7 +2,8 @@ import type Token from 'markdown-it/lib/token.mjs';
 import { decodeEntities } from '../../../../markup/decode-entities';
 import { isFollowed } from '../../../../model/link-scheme';
 import { emittedFile, emittedLink, isExternal, type LinkSite } from './emitted-link';
-import { attributeOf, type RawTag, replaceTags } from './raw-html';
+import { replaceCandidates } from './image-candidates';
+import { attributeOf, isLink, type RawTag, replaceTags } from './raw-html';
 
 /**
  * Replaces the URLs of all links of a text, including raw HTML, by those that pages emit, and removes
@@ -12,7 +13,7 @@ export function rewriteLinks(tokens: readonly Token[], site: LinkSite): void {
   for (const token of tokens) {
     if (token.type === 'html_block' || token.type === 'html_inline') {
       token.content = replaceTags(token.content, (tag) =>
-        tag.name === 'a' ? rawLink(tag, site) : rawFiles(tag, site),
+        isLink(tag.name) ? rawLink(tag, site) : rawFiles(tag, site),
       );
     }
     if (token.type === 'link_open') rewriteLink(token, site);
@@ -31,24 +32,30 @@ function rewriteLink(token: Token, site: LinkSite): void {
 }
 
 function rawLink(tag: RawTag, site: LinkSite): string {
-  const href = attributeOf(tag, 'href');
-  if (!href) return tag.html;
-  const end = href.offset + href.value.length;
-  const emitted = isFollowed(decodeEntities(href.value)) ? emittedLink(href.value, site) : '';
-  const html = tag.html.slice(0, href.offset) + emitted + tag.html.slice(end);
-  return isExternal(href.value) && !attributeOf(tag, 'rel')
+  const html = replaceAttribute(tag, 'href', (href) =>
+    isFollowed(decodeEntities(href)) ? emittedLink(href, site) : '',
+  );
+  return isExternal(attributeOf(tag, 'href')?.value ?? '') && !attributeOf(tag, 'rel')
     ? html.replace(/\s*\/?>$/, ' rel="noopener">')
     : html;
 }
 
 /** Images, videos and their posters. */
 function rawFiles(tag: RawTag, site: LinkSite): string {
-  return ['src', 'poster'].reduce((html, name) => {
-    const file = attributeOf({ ...tag, html }, name);
-    if (!file) return html;
-    const end = file.offset + file.value.length;
-    return html.slice(0, file.offset) + emittedFile(file.value, site) + html.slice(end);
-  }, tag.html);
+  const emitted = (file: string) => emittedFile(file, site);
+  const html = ['src', 'poster'].reduce(
+    (before, name) => replaceAttribute({ ...tag, html: before }, name, emitted),
+    tag.html,
+  );
+  return replaceAttribute({ ...tag, html }, 'srcset', (images) => replaceCandidates(images, emitted));
+}
+
+/** The HTML of a tag with another value of an attribute. */
+function replaceAttribute(tag: RawTag, name: string, replace: (value: string) => string): string {
+  const found = attributeOf(tag, name);
+  if (!found) return tag.html;
+  const end = found.offset + found.value.length;
+  return tag.html.slice(0, found.offset) + replace(found.value) + tag.html.slice(end);
 }
 
 /** A link that contains only an icon, such as a plan, is labelled by its title. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { htmlOf, loadBody, problemsOf } from './load-sample';
+import { HEADER, htmlOf, loadBody, loadSample, problemsOf } from './load-sample';
 
 describe('links', () => {
   it.each([
@@ -43,6 +43,13 @@ describe('links', () => {
       '<a rel="me" href="https://a.org">a</a>',
       '<a rel="me" href="https://a.org">a</a>',
     ],
+    ['an area of a picture', 'On <area href="/x/a/">', 'On <area href="~/x/a/">'],
+    [
+      'an area that leads to another site',
+      'On <area href="//a.org" />',
+      'On <area href="//a.org" rel="noopener">',
+    ],
+    ['an area that runs code', 'On <area href="javascript:alert(1)">', 'On <area href="">'],
     [
       'the repository',
       '[a](https://github.com/mui/mui-x/blob/-/a.md)',
@@ -53,6 +60,29 @@ describe('links', () => {
     ['a label that is nowhere, which stays text', '[a][nowhere]', '[a][nowhere]'],
   ])('to %s', async (_, markdown, html) => {
     expect(htmlOf(await loadBody(markdown))).toBe(`<p>${html}</p>`);
+  });
+});
+
+describe('files of a site below a base', () => {
+  it.each([
+    ['<img src="/x/a.png">', '<img src="/docs/x/a.png">'],
+    ['<img srcset="/x/a.png">', '<img srcset="/docs/x/a.png">'],
+    [
+      '<img srcset="/x/a.png 1x,\n  /x/b,c.png 2x, d.png 3x">',
+      '<img srcset="/docs/x/a.png 1x,\n  /docs/x/b,c.png 2x, d.png 3x">',
+    ],
+    [
+      '<source srcset="/x/a.png, data:image/png;base64,AA== 2x,/x/b.png 3x">',
+      '<source srcset="/docs/x/a.png, data:image/png;base64,AA== 2x,/docs/x/b.png 3x">',
+    ],
+    [
+      '<area href="/x/a.pdf"> <video poster="/x/a.png">',
+      '<area href="/docs/x/a.pdf"> <video poster="/docs/x/a.png">',
+    ],
+  ])('have it in %s', async (markdown, html) => {
+    const text = await loadSample({ 'index.md': `${HEADER}See ${markdown}` }, { base: '/docs/' });
+
+    expect(htmlOf(text)).toBe(`<p>See ${html}</p>`);
   });
 });
 
@@ -69,6 +99,7 @@ describe('facts', () => {
     ['equal cells', '| A | B |\n| - | - |\n| [a](/x/a/) | [a](/x/a/) |', ['/x/a/ 7:7', '/x/a/ 7:20']],
     ['raw HTML', '<p>\n<a href="/x/a/">a</a></p>', ['/x/a/ 6:10']],
     ['raw HTML in a line', 'A <a class="b" href="/x/a/">a</a>', ['/x/a/ 5:22']],
+    ['an area', '<map>\n<area alt="" href="/x/a/"></map>', ['/x/a/ 6:20']],
     ['a reference', '[a][b]\n\n[b]: /x/a/', ['/x/a/ 5:2']],
     ['a bare address', 'See https://a.org/b now', ['https://a.org/b 5:5']],
     ['after Chinese', '请看[列](/x/a/#列)。', ['/x/a/#列 5:7']],
@@ -106,12 +137,16 @@ describe('facts', () => {
 
   it('tell which images are shown', async () => {
     const { facts, slots } = await loadBody(
-      '![Chart](./chart.png)\n\n<img alt="" src="/static/a.svg" width="1" />\n',
+      '![Chart](./chart.png)\n\n<img alt="" src="/static/a.svg" width="1" />\n' +
+        '<picture>\n<source srcset="b.png, /static/c.png 2x"><img srcset="d.png 480w"></picture>\n',
     );
 
     expect(facts.images.map(({ target, place }) => `${target} ${place.line}:${place.column}`)).toEqual([
       './chart.png 5:10',
       '/static/a.svg 7:18',
+      'b.png 9:17',
+      '/static/c.png 9:24',
+      'd.png 9:55',
     ]);
     expect(slots.join('')).toContain('<img src="./chart.png" alt="Chart">');
   });
