@@ -1,4 +1,5 @@
 import { decodeEntities } from '../../../markup/decode-entities';
+import { TAG_ATTRIBUTES } from '../../../markup/tag-attributes';
 import { absolute, type Conversion } from './conversion';
 import { plainText } from './flow';
 import { readHtml } from './html-nodes';
@@ -26,7 +27,7 @@ export function differencesOf(
   const text = texts.join('');
   const [all, own] = [
     [...linksIn(body, frame), ...placesIn(body, frame)],
-    linksIn(text.replace(/<a\s[^>]*><\/a>/g, ''), frame),
+    linksIn(text.replace(EMPTY_LINK, ''), frame),
   ];
   return [
     ...without(anchored, headings).map((words) => `it lacks the heading "${words}"`),
@@ -43,7 +44,14 @@ export function differencesOf(
 /** Form dialogs, such as feedback, have headings that are not content of the page. */
 const ASIDES = /<(dialog|form)\b.*?<\/\1>/gs;
 
-const HEADING = /<h([2-6])(\s[^>]*)?>(.*?)<\/h\1>/gs;
+const HEADING = new RegExp(String.raw`<h([2-6])(\s${TAG_ATTRIBUTES})?>(.*?)</h\1>`, 'gs');
+
+const EMPTY_LINK = new RegExp(String.raw`<a\s${TAG_ATTRIBUTES}></a>`, 'g');
+
+// `?`: up to the first such attribute.
+const HREF = new RegExp(String.raw`<a\s${TAG_ATTRIBUTES}?\bhref="([^"]*)"`, 'g');
+
+const ID = new RegExp(String.raw`<[a-z]${TAG_ATTRIBUTES}?\sid="([^"]*)"`, 'g');
 
 function headingsIn(html: string): { words: string; isAnchor: boolean }[] {
   return [...html.matchAll(HEADING)].map(([, , attributes = '', inner = '']) => ({
@@ -53,15 +61,12 @@ function headingsIn(html: string): { words: string; isAnchor: boolean }[] {
 }
 
 function linksIn(html: string, frame: Pick<MarkdownFrame, 'address' | 'origin'>): string[] {
-  const found = html.matchAll(/<a\s[^>]*?\bhref="([^"]*)"/g);
-  return [...found].map(([, href = '']) => absolute(decodeEntities(href), frame));
+  return [...html.matchAll(HREF)].map(([, href = '']) => absolute(decodeEntities(href), frame));
 }
 
 /** Link targets on the page, as links. */
 function placesIn(html: string, { address }: Pick<MarkdownFrame, 'address'>): string[] {
-  return [...html.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/g)].map(
-    ([, id = '']) => `${address}#${decodeEntities(id)}`,
-  );
+  return [...html.matchAll(ID)].map(([, id = '']) => `${address}#${decodeEntities(id)}`);
 }
 
 /** The items of one list that the other one lacks, each once. */

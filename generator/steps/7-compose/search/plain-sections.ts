@@ -1,5 +1,6 @@
 import { isPlan, type Plan } from '../../../contract/plan';
 import { decodeEntities } from '../../../markup/decode-entities';
+import { TAG_ATTRIBUTES } from '../../../markup/tag-attributes';
 import { NAME_MARK } from '../../../model/marks';
 
 /** The plain text below a heading of some HTML. */
@@ -9,7 +10,7 @@ export interface PlainSection {
   text: string;
 }
 
-const TAG = /<(\/?)([a-z][a-z\d]*)((?:"[^"]*"|[^">])*)>/g;
+const TAG = new RegExp(String.raw`<(/?)([a-z][a-z\d]*)(${TAG_ATTRIBUTES})>`, 'g');
 
 /** Elements without sentences: code and graphics. */
 const SKIPPED = new Set(['pre', 'style', 'script', 'svg']);

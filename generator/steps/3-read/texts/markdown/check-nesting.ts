@@ -1,11 +1,14 @@
 import type Token from 'markdown-it/lib/token.mjs';
+import { TAG_ATTRIBUTES } from '../../../../markup/tag-attributes';
 import type { Problem } from '../../../../model';
 import { misplacedMarker } from '../../../../problems/catalogue/markers';
 import { placeOf, type SourceLines } from '../place';
 import { isMarker } from './marker';
 
-const CONTAINER =
-  /<!--[\s\S]*?-->|<(\/?)(?:div|details|section|article|aside|figure|ul|ol|blockquote)\b(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
+const CONTAINER = new RegExp(
+  String.raw`<!--[\s\S]*?(?:-->|$)|<(/?)(?:div|details|section|article|aside|figure|ul|ol|blockquote)\b${TAG_ATTRIBUTES}>`,
+  'gi',
+);
 
 /** A page is cut at its demos and code groups, so no HTML element may be open there. */
 export function checkNesting(tokens: readonly Token[], source: SourceLines): Problem[] {

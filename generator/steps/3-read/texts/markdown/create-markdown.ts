@@ -12,6 +12,7 @@ import { mailAddresses } from './mail-addresses';
 import { markers } from './marker';
 import { tableRules } from './table-rules';
 import { undefinedReferences } from './undefined-references';
+import { unendedHtml } from './unended-html';
 
 /** The Markdown dialect of texts (RULES §10); one instance for all pages of a thread. */
 export const markdown = createMarkdown();
@@ -35,6 +36,7 @@ function createMarkdown(): MarkdownIt {
     .use(tableRules)
     .use(headingRules)
     .use(undefinedReferences)
+    .use(unendedHtml)
     .use(mailAddresses)
     .use(softBreaks);
 }

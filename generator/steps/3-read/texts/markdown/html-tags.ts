@@ -1,3 +1,4 @@
+import { TAG_ATTRIBUTES } from '../../../../markup/tag-attributes';
 import type { Place } from '../../../../model';
 import type { PlacedText } from '../references/placed-texts';
 import { offsetOf } from './inline-state';
@@ -12,7 +13,10 @@ export interface HtmlTag {
   place: Place;
 }
 
-const COMMENT_OR_TAG = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][\w.-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/g;
+const COMMENT_OR_TAG = new RegExp(
+  String.raw`<!--[\s\S]*?(?:-->|$)|<(/?)([a-zA-Z][\w.-]*)(${TAG_ATTRIBUTES})>`,
+  'g',
+);
 
 /** The tags that Markdown recognized as HTML, in order, without those in comments. */
 export function tagsIn({ token, placeAt }: PlacedText): HtmlTag[] {

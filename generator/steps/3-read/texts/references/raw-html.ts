@@ -1,3 +1,5 @@
+import { TAG_ATTRIBUTES } from '../../../../markup/tag-attributes';
+
 /** A tag that an author wrote as HTML. */
 export interface RawTag {
   /** In lower case. */
@@ -8,7 +10,7 @@ export interface RawTag {
   offset: number;
 }
 
-const COMMENT_OR_TAG = /<!--[\s\S]*?(?:-->|$)|<([a-zA-Z][\w-]*)(?:"[^"]*"|'[^']*'|[^"'<>])*>/g;
+const COMMENT_OR_TAG = new RegExp(String.raw`<!--[\s\S]*?(?:-->|$)|<([a-zA-Z][\w-]*)${TAG_ATTRIBUTES}>`, 'g');
 
 /** The opening tags of some HTML, without those in comments. */
 export function rawTags(html: string): RawTag[] {

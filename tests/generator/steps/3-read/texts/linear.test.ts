@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { growthOf, MOST_GROWTH } from '../../../../builders/growth';
 import { loadBody } from './load-sample';
-
-/** Lines of a short page, and how many times more a long one has. */
-const LINES = 3_000;
-const TIMES = 4;
-
-/** Four times the lines may take this many times the work: four, and room for a busy machine. Squares take sixteen. */
-const MOST = 10;
 
 const shapes: Record<string, (at: number) => string> = {
   'equal headings': () => '## The same\n\n',
@@ -20,32 +14,19 @@ const shapes: Record<string, (at: number) => string> = {
   'rows of a table': (at) => (at === 0 ? '| A | B |\n| - | - |\n' : '| [a](/x/a/) | `b` |\n'),
   'raw HTML': (at) => `<div id="d${at}"><a href="/x/${at}/">a</a></div>\n\n`,
   'tags that nothing ends': (at) => (at === 0 ? '<div>\n' : '<a \n'),
+  'quotes that nothing ends': (at) => (at === 0 ? '<div>\n' : `<a title=${at % 3 ? '"' : "'"}`),
+  'quotes of a line that nothing ends': () => 'See <a title="',
+  'comments that nothing ends': () => 'See <!-- ',
+  'declarations that nothing ends': () => 'See <!A ',
+  'instructions that nothing ends': () => 'See <? ',
   'marks of the generator': () => 'A \uE000 b.\n\n',
 };
 
-/** Processor time of loading a page of so many lines: the least of some tries. */
-async function work(line: (at: number) => string, count: number): Promise<number> {
-  const body = Array.from({ length: count }, (_, at) => line(at)).join('');
-  const tries: number[] = [];
-  for (let at = 0; at < 2; at += 1) {
-    const before = process.cpuUsage();
-    await loadBody(body);
-    tries.push(process.cpuUsage(before).user);
-  }
-  return Math.min(...tries);
-}
-
-/** How many times more work the long page is; a machine that is busy gets another try, which squares do not pass. */
-async function growth(line: (at: number) => string): Promise<number> {
-  const tries: number[] = [];
-  while (tries.length < 4 && !tries.some((ratio) => ratio < MOST))
-    tries.push((await work(line, LINES * TIMES)) / (await work(line, LINES)));
-  return Math.min(...tries);
-}
-
 describe('the work for a page grows with its length and no faster, when it consists of', () => {
   it.each(Object.entries(shapes))('%s', async (_, line) => {
-    expect(await growth(line)).toBeLessThan(MOST);
+    const body = (lines: number) => Array.from({ length: lines }, (_line, at) => line(at)).join('');
+
+    expect(await growthOf((lines) => loadBody(body(lines)))).toBeLessThan(MOST_GROWTH);
   });
 });
 
