@@ -47,9 +47,10 @@ export function languageShards({ pages, othersOf, packagesOf }: LanguagePages): 
   return { titles: { groups, products }, texts };
 }
 
-/** Removes the product from `Garden - Sowing`: results show it separately. */
-export function titleOf({ title }: Pick<PageToIndex, 'title'>): string {
-  return title.replace(/^.+? - /, '');
+/** The title of a page; `Garden - Sowing` without a group of that name, which results show separately. */
+export function titleOf({ title, groups }: Pick<PageToIndex, 'title' | 'groups'>): string {
+  const group = groups.find((name) => title.startsWith(`${name} - `));
+  return group === undefined ? title : title.slice(`${group} - `.length);
 }
 
 /** Numbers texts; equal ones have the same number. */

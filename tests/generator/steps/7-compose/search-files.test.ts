@@ -51,3 +51,23 @@ it('the search knows the packages of a product: its own, and those of the same f
     undefined,
   ]);
 });
+
+it('a title is whole unless it begins with a group around its page, which results show beside it', () => {
+  const languages = { default: 'en', all: [{ code: 'en' }] };
+  const titled = (title: string, ...groups: string[]) => ({ ...pageOf('tools'), title, groups });
+  const pages = [
+    titled('Tools - Rakes', 'Garden', 'Tools'),
+    titled('Sow - do not plant', 'Tools'),
+    titled('Tools - Rakes - Repair', 'Tools'),
+    titled('Toolshed', 'Tools'),
+  ];
+  const files = searchFiles({ assets: '', languages, products, reference }, pages);
+  const titles = JSON.parse(String(files.find(({ path }) => path.includes('en-titles'))?.contents));
+
+  expect(titles.products[0].pages.map(({ title }: { title: string }) => title)).toEqual([
+    'Rakes',
+    'Sow - do not plant',
+    'Rakes - Repair',
+    'Toolshed',
+  ]);
+});
