@@ -1,4 +1,5 @@
 import type { Slot } from './marks';
+import type { Styling } from './styling';
 
 /** A file of a demo: highlighted code in a slot, and the plain text. */
 export interface DemoFile {
@@ -11,7 +12,7 @@ export interface DemoFile {
 /** A demo in one language and one styling. */
 export interface DemoVariant {
   language: 'TS' | 'JS';
-  styling: 'system' | 'tailwind' | 'css';
+  styling: Styling;
   files: DemoFile[];
   /** Package modules that its files import, as written: `@garden/seeds/SeedTray`. Sorted. */
   imports?: string[];
@@ -45,7 +46,7 @@ export interface Demo {
   /** Collapsed source: at most 16 lines of the returned JSX, highlighted. */
   preview?: Slot;
   /** The same in other stylings. */
-  styledPreviews?: Partial<Record<DemoVariant['styling'], Slot>>;
+  styledPreviews?: Partial<Record<Styling, Slot>>;
   /** The prerendered demo; absent when it renders nothing on a server. */
   fallback?: Slot;
   /** Whether it shows the demo, or only reserves its space. */
@@ -55,7 +56,7 @@ export interface Demo {
    * generator replaces by the URL, so that a page need not be rendered again when files get new names. It is to be rendered as
    * the value of an attribute.
    */
-  modules: Partial<Record<DemoVariant['styling'], string>>;
+  modules: Partial<Record<Styling, string>>;
   /** Source file, relative to the repository. */
   source: string;
 }

@@ -1,9 +1,8 @@
+import { PREFERS_DARK } from '../support/prefers-dark';
+import { stylingNames } from '../support/styling-names';
 import type { Tell } from './send';
 
-/** The stylings of code in cookies and analytics (RULES §3.3). */
-const stylings: Record<string, string> = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' };
-
-const PREFERS_DARK = '(prefers-color-scheme: dark)';
+const names: Partial<Record<string, string>> = stylingNames;
 
 /** Reports the settings of the reader, and each change of one. */
 export function tellUserProperties(tell: Tell): void {
@@ -16,7 +15,7 @@ export function tellUserProperties(tell: Tell): void {
   const tellChoices = (): void => {
     const { codeVariant, codeStyling = '', muiColorScheme } = document.documentElement.dataset;
     set('codeVariant', codeVariant);
-    set('codeStylingVariant', stylings[codeStyling]);
+    set('codeStylingVariant', names[codeStyling]);
     set('colorScheme', muiColorScheme);
   };
   set('userLanguage', document.documentElement.lang.split('-')[0]);

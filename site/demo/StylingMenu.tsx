@@ -1,13 +1,11 @@
 /** @jsxImportSource @emotion/react */
-import type { DemoVariant } from '../../generator/page/demo';
+import type { Styling } from '../../generator/page/styling';
 import type { WordKey } from '../language/dictionaries';
 import { useLanguage } from '../language/LanguageProvider';
 import { Icon } from '../theme/Icon';
 import { popupMenuStyles } from '../theme/popup-menu-styles';
 import { ToolMenu } from './ToolMenu';
 import { menuStyles } from './toolbar-styles';
-
-type Styling = DemoVariant['styling'];
 
 const words: Record<Styling, WordKey> = {
   system: 'stylingSystem',

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { stylings } from '../../generator/page/styling';
 import { below } from '../theme/media';
 import { vars } from '../theme/vars';
 
@@ -53,8 +54,8 @@ const root = css({
  */
 export const demoStyles = {
   demo: css(section),
-  /** A demo with several stylings. */
-  styled: css(section, { [['tailwind', 'css'].map(inStyling).join()]: { display: 'none' } }),
+  /** A demo with several stylings, of which the first is drawn. */
+  styled: css(section, { [stylings.slice(1).map(inStyling).join()]: { display: 'none' } }),
   /** A demo without tools: its background shows that it is loading. */
   bare: css(section, {
     '& > [data-ground]:has(> [aria-busy=true])': { animation: `${waits} .1s step-end both` },

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { stylings } from '../../generator/page/styling';
 import { drawnIcon, shownIcon } from '../theme/icons';
 import { below } from '../theme/media';
 import { vars } from '../theme/vars';
@@ -102,8 +103,6 @@ const menu = {
 const narrowMenu = {
   [below('sm')]: { '&&': { position: 'static' }, '& > div': { insetInline: 6, width: 'auto' } },
 } as const;
-
-const stylings = ['system', 'tailwind', 'css'];
 
 /** Menus among the tools: what opens below is a menu of the frame. */
 export const menuStyles = {

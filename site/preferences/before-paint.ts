@@ -1,3 +1,5 @@
+import { PREFERS_DARK } from '../support/prefers-dark';
+
 /**
  * The blocking script of every head, as text: before anything is painted it decides the colour scheme
  * (storage, else the device), the direction and the code choice (hash, else cookies), and writes them on `<html>`;
@@ -16,7 +18,7 @@ export function beforePaint(): string {
     // with `data-again` have a second try of their own (demo/loading/load-module.ts).
     'd.addEventListener("error",({target:t})=>{if(t.integrity&&!t.dataset.again)fetch(t.src||t.href,{cache:"reload"}).then(()=>{var s=sessionStorage,n=t.cloneNode();n.dataset.again=1;if(t.rel=="stylesheet")t.replaceWith(n);else if(!s.filesAgain){s.filesAgain=1;location.reload()}}).catch(()=>{})},true);',
     'try{m=localStorage.getItem("mui-mode")}catch(e){}',
-    'if(m!="light"&&m!="dark")m=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
+    `if(m!="light"&&m!="dark")m=matchMedia("${PREFERS_DARK}").matches?"dark":"light";`,
     // How the API reference is looked at: names alone only if that was chosen.
     'if(/\\/api\\//.test(location.pathname))for(var k of["props","slots","classes"])try{var v=localStorage.getItem("apiPage_"+k);if(v=="collapsed")r.setAttribute("data-view-"+k,v)}catch(e){}',
     // The row that a link leads to is open from the first frame on (reference/enhance-views.ts), and nothing moves.

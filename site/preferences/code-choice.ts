@@ -1,24 +1,17 @@
+import { type Styling, stylings } from '../../generator/page/styling';
+import { stylingNames } from '../support/styling-names';
+
 /** The language of code samples (RULES §4). */
 export type CodeVariant = 'TS' | 'JS';
 
-/** The styling of code samples, as an attribute value. */
-export type CodeStyling = 'system' | 'tailwind' | 'css';
-
 export interface CodeChoice {
   variant: CodeVariant;
-  styling: CodeStyling;
+  styling: Styling;
 }
 
 /** The names of the cookies (RULES §3). */
 export const VARIANT_COOKIE = 'codeVariant';
 export const STYLING_COOKIE = 'codeStyling';
-
-/** The stylings as cookie values, in the order of the menu. */
-export const stylingWords: Readonly<Record<CodeStyling, string>> = {
-  system: 'MUI System',
-  tailwind: 'Tailwind',
-  css: 'CSS',
-};
 
 /**
  * The variant in a hash such as `#tailwind-BasicPie.js`. Only hashes with the extension `.js` or `.tsx`
@@ -37,13 +30,11 @@ export function parseVariant(value: string | null | undefined): CodeVariant | un
 }
 
 /** A styling by its cookie value, if it is valid. */
-export function parseStyling(value: string | null): CodeStyling | undefined {
-  return Object.keys(stylingWords)
-    .filter(isStyling)
-    .find((styling) => stylingWords[styling] === value);
+export function parseStyling(value: string | null): Styling | undefined {
+  return stylings.find((styling) => stylingNames[styling] === value);
 }
 
 /** Whether a value is a styling of an attribute. */
-export function isStyling(value: string | null | undefined): value is CodeStyling {
-  return value === 'tailwind' || value === 'css' || value === 'system';
+export function isStyling(value: string | null | undefined): value is Styling {
+  return stylings.some((styling) => styling === value);
 }

@@ -1,5 +1,6 @@
 import { cookieText, readCookie } from '../support/cookies';
 import { lasting } from '../support/storage';
+import { stylingNames } from '../support/styling-names';
 import { whenShownAgain } from '../support/when-shown-again';
 import {
   type CodeChoice,
@@ -7,7 +8,6 @@ import {
   parseStyling,
   parseVariant,
   STYLING_COOKIE,
-  stylingWords,
   VARIANT_COOKIE,
 } from './code-choice';
 
@@ -20,7 +20,7 @@ export function chooseCode(choice: Partial<CodeChoice>): void {
   const { variant, styling } = choice;
   // The Cookie Store API is not supported by all browsers.
   if (variant) document.cookie = cookieText(VARIANT_COOKIE, variant);
-  if (styling) document.cookie = cookieText(STYLING_COOKIE, stylingWords[styling]);
+  if (styling) document.cookie = cookieText(STYLING_COOKIE, stylingNames[styling]);
   const { codeVariant = '', codeStyling = '' } = document.documentElement.dataset;
   lasting.write(SIGNAL_KEY, `${codeVariant} ${codeStyling}`);
 }

@@ -1,8 +1,9 @@
 import { afterPaint } from '../support/after-paint';
 import { all } from '../support/dom';
+import { PREFERS_DARK } from '../support/prefers-dark';
 import { lasting } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
-import { MODE_KEY, type Mode, PREFERS_DARK, parseMode, type Scheme, schemeOf } from './mode';
+import { MODE_KEY, type Mode, parseMode, type Scheme, schemeOf } from './mode';
 
 /**
  * Applies the reader's colour mode: it is selected by the radio buttons of the mode menu, and can be changed

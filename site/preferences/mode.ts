@@ -7,9 +7,6 @@ export type Scheme = 'light' | 'dark';
 /** The storage key of the choice (RULES §3). */
 export const MODE_KEY = 'mui-mode';
 
-/** The media query for the device setting. */
-export const PREFERS_DARK = '(prefers-color-scheme: dark)';
-
 /** Parses a stored mode; unknown values are `system`, because other code can write to storage. */
 export function parseMode(value: unknown): Mode {
   return value === 'light' || value === 'dark' ? value : 'system';

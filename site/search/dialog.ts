@@ -1,6 +1,7 @@
 import { addresses } from '../../data/addresses';
 import { parseUrl, urlOf } from '../../generator/contract/url';
 import type { Answer } from '../../generator/search/answer';
+import { countKey } from '../language/counted';
 import { afterPaint } from '../support/after-paint';
 import { lasting } from '../support/storage';
 import { Asker } from './asker';
@@ -102,8 +103,7 @@ export class SearchDialog {
   }
 
   #showFound(answer: Answer, count: number): void {
-    const { searchCount, searchCountOne } = this.#words;
-    this.#tell(count === 1 ? searchCountOne : searchCount.replace('{count}', String(count)));
+    this.#tell(this.#words[countKey('searchCount', count)].replace('{count}', String(count)));
     const groups = drawAnswer(answer, { words: this.#words, language: this.#language });
     this.#list.showGroups(groups, this.#wanted);
   }

@@ -41,7 +41,12 @@ const modulesOf = (page: Page) =>
 /** Resolves once a page has seen what is near its window, and has begun what it does when it is idle. */
 const untilIdle = (page: Page) =>
   page.evaluate(async () => {
-    for (const wait of [requestAnimationFrame, requestAnimationFrame, requestIdleCallback, requestIdleCallback])
+    for (const wait of [
+      requestAnimationFrame,
+      requestAnimationFrame,
+      requestIdleCallback,
+      requestIdleCallback,
+    ])
       await new Promise((resolve) => wait(resolve));
   });
 

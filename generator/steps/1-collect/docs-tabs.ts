@@ -1,4 +1,5 @@
 import type { NavigationEntry } from '../../contract/navigation';
+import { API_TABS } from '../../model/api-tabs';
 
 const TAB = '/{docsTab}';
 
@@ -24,7 +25,7 @@ export function apiTabs(navigation: NavigationEntry[]): NavigationEntry[] {
 }
 
 function tabsOf({ children: _, ...entry }: NavigationEntry): NavigationEntry[] {
-  return ['components-api', 'hooks-api'].map((tab) => ({
+  return API_TABS.map((tab) => ({
     ...entry,
     pathname: `${baseOf(entry.pathname)}/${tab}`,
   }));

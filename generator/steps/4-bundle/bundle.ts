@@ -10,7 +10,7 @@ import {
 } from '../../cache';
 import { fileUrl } from '../../contract/url';
 import type { Assets, Problem } from '../../model';
-import { entriesOf, missingEntries } from './entries';
+import { entriesOf, lacksEntry } from './entries';
 import { environmentKey } from './environment-key';
 import { moduleProblems } from './esbuild-problems';
 import { precacheListProblems } from './precache-list-problems';
@@ -25,10 +25,9 @@ import { type BundledWorker, bundleWorker } from './targets/bundle-worker';
  * with any of them there are no assets.
  */
 export async function bundle(request: BundleRequest): Promise<BundleResult> {
-  const missing = missingEntries(request);
-  const pages = missing.length > 0 ? { problems: [] } : await bundlePages(request);
+  const pages = lacksEntry(request) ? { problems: [] } : await bundlePages(request);
   const worker = await workerOf(request);
-  const problems = [...missing, ...pages.problems, ...worker.problems];
+  const problems = [...pages.problems, ...worker.problems];
   if (!pages.assets || problems.length > 0) return { problems };
   return { problems, assets: withWorker(pages.assets, worker.bundled) };
 }

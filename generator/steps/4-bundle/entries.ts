@@ -1,5 +1,3 @@
-import type { Problem } from '../../model';
-import { entryMissing } from '../../problems/catalogue/modules';
 import type { BundleRequest } from './request';
 
 /** The entries by name. Entries that mount or draw demos are left out without demos. */
@@ -18,9 +16,7 @@ export function entriesOf({
   return { server, client, ...(demoFiles.length > 0 && forDemos) };
 }
 
-/** Entries of the definition whose file does not exist, whether this build needs them or not. */
-export function missingEntries({ site, memory }: Pick<BundleRequest, 'site' | 'memory'>): Problem[] {
-  return Object.entries(site.entries)
-    .filter(([, file]) => !memory.snapshot.has(file))
-    .map(([name, file]) => entryMissing({ name, file }));
+/** Whether a file of an entry does not exist, even if this build does not need it. Step 1 has reported it. */
+export function lacksEntry({ site, memory }: Pick<BundleRequest, 'site' | 'memory'>): boolean {
+  return Object.values(site.entries).some((file) => !memory.snapshot.has(file));
 }

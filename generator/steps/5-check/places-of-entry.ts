@@ -1,8 +1,6 @@
 import type { Place, Source } from '../../model';
+import { API_TAB } from '../../model/api-tabs';
 import { locatePathname } from '../../problems/locate/locate';
-
-/** The end of an API tab's path: one of the three pages that `{docsTab}` represents (RULES §2). */
-const API_TAB = /\/(components-api|hooks-api)$/;
 
 /** Whether a path is an API tab, which may share its pathname with others. */
 export function isApiTab(pathname: string): boolean {

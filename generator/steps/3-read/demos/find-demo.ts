@@ -1,11 +1,6 @@
 import { posix } from 'node:path';
-import type { DemoVariant } from '../../../page/demo';
+import { type Styling, stylings } from '../../../page/styling';
 import { demoName } from './demo-anchors';
-
-export type Styling = DemoVariant['styling'];
-
-/** Stylings in the order of the menu. */
-export const stylings: readonly Styling[] = ['system', 'tailwind', 'css'];
 
 /** A demo's source files, relative to the root. */
 export interface FoundDemo {

@@ -6,7 +6,8 @@ import { uniqueProblems } from '../../../problems/unique';
 import type { CodeFiles } from './code-files';
 import type { SourceFile } from './code-record';
 import { type CollectedFiles, collectModules } from './collect-modules';
-import { demoNames, type FoundDemo, findDemo, type Styling, stylings } from './find-demo';
+import { type Styling, stylings } from '../../../page/styling';
+import { demoNames, type FoundDemo, findDemo } from './find-demo';
 import { readPreview } from './read-preview';
 
 /** A file as a reader sees it. */

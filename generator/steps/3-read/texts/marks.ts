@@ -1,13 +1,11 @@
 import type { Problem } from '../../../model';
+import { WRITTEN_MARKS } from '../../../model/marks';
 import { markCharacter } from '../../../problems/catalogue/marks';
 import { placesIn } from '../../../problems/locate/place-at';
 
-/** The marks of unfinished pages (model/marks), as characters and as entities. */
-const MARK = /[\uE000-\uE004]|&#x0*(e00[0-4]);|&#0*(5734[4-8]);/gi;
-
 /** Reports reserved characters in a text: readers would see replacement characters. */
 export function checkMarks(file: string, text: string): Problem[] {
-  const found = [...text.matchAll(MARK)];
+  const found = [...text.matchAll(WRITTEN_MARKS)];
   if (found.length === 0) return [];
   const placeAt = placesIn({ file, text });
   return found.map(({ 0: sign, 1: hexadecimal, 2: decimal, index }) =>

@@ -2,7 +2,7 @@ import MarkdownIt from 'markdown-it';
 import { escapeHtml } from '../../../markup/code/escape-html';
 import { softBreaks } from '../../../markup/soft-breaks';
 import type { LinkIndex } from '../../../model';
-import { LINK_PREFIX } from '../../../model/marks';
+import { LINK_PREFIX, MARKS, NAME_MARK } from '../../../model/marks';
 import type { Words } from '../../../model/reference-pages';
 
 /** The inputs for addresses that are not absolute. */
@@ -58,7 +58,9 @@ function addressIn(href: string, { links, origin }: DescriptionSite): string {
   return href.startsWith('/') ? `${origin}${href}` : href;
 }
 
-/** Escapes the contract's reserved characters, which must not come from a text. */
+/** Marks that must not come from a text; names of the API are marked already. */
+const OTHER_MARKS = new RegExp(`(?!${NAME_MARK})${MARKS.source}`, 'g');
+
 function escapeMarks(words: string): string {
-  return words.replace(/[\uE000-\uE002\uE004]/g, '');
+  return words.replace(OTHER_MARKS, '');
 }

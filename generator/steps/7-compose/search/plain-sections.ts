@@ -1,7 +1,7 @@
 import { isPlan, type Plan } from '../../../contract/plan';
 import { decodeEntities } from '../../../markup/decode-entities';
 import { TAG_ATTRIBUTES } from '../../../markup/tag-attributes';
-import { NAME_MARK } from '../../../model/marks';
+import { MARKS, NAME_MARK } from '../../../model/marks';
 
 /** The plain text below a heading of some HTML. */
 export interface PlainSection {
@@ -60,11 +60,10 @@ export function plainWords(html: string): string {
 /** Marked names of the API are reduced to their code. */
 const MARKED = new RegExp(`${NAME_MARK}[^${NAME_MARK}]*${NAME_MARK}([^${NAME_MARK}]*)${NAME_MARK}`, 'g');
 
+const UNSEEN = new RegExp(`${MARKS.source}|[\u00AD\u200B]`, 'g');
+
 function plain(text: string): string {
-  return decodeEntities(text.replace(MARKED, '$1'))
-    .replace(/[\uE000-\uE004\u00AD\u200B]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return decodeEntities(text.replace(MARKED, '$1')).replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
 }
 
 function attributeOf(attributes: string, name: string): string | undefined {
