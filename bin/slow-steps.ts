@@ -3,8 +3,8 @@ import type { Reporter } from '../generator';
 /** A step is named when it takes longer, in ms. */
 const LONG_MS = 1500;
 
-/** What is said of a step. Others are quick, or nobody waits for them. */
-const SAID: Record<string, string> = {
+/** The texts of slow steps. Others are quick, or nobody waits for them. */
+const STEP_TEXTS: Record<string, string> = {
   read: 'Reading texts and demos',
   bundle: 'Bundling scripts, demos and packages',
 };
@@ -15,7 +15,7 @@ export function slowStepReporter(say: (text: string) => void): Reporter {
   return {
     step: (name) => {
       clearTimeout(waiting);
-      const text = SAID[name];
+      const text = STEP_TEXTS[name];
       waiting = text === undefined ? undefined : setTimeout(() => say(`${text} …`), LONG_MS);
       // Does not keep a process alive that ends.
       waiting?.unref();

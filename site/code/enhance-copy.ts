@@ -9,13 +9,13 @@ const BLOCK = hooked(CODE);
  * code blocks at once.
  */
 export function enhanceCopy(): void {
-  document.addEventListener('pointerover', dress);
-  document.addEventListener('focusin', dress);
+  document.addEventListener('pointerover', addButtonAt);
+  document.addEventListener('focusin', addButtonAt);
   document.addEventListener('keydown', copyByKey);
   if (window.matchMedia('(hover: none)').matches) for (const block of all(BLOCK)) addButton(block);
 }
 
-function dress(event: Event): void {
+function addButtonAt(event: Event): void {
   const block = closest(event, BLOCK);
   if (block) addButton(block);
 }

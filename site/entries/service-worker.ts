@@ -115,9 +115,9 @@ async function offlinePage(pathname: string): Promise<Response | undefined> {
   const page = await matchPrecache(offlinePageFor(pathname));
   try {
     const language = languageIn(pathname);
-    const standIns = offlinePages.map(({ url }) => url);
+    const fallbackPaths = offlinePages.map(({ url }) => url);
     const stored = (await storedPages(await caches.open(PAGES))).filter(
-      (one) => !standIns.includes(one.pathname),
+      (one) => !fallbackPaths.includes(one.pathname),
     );
     const isOwn = (one: StoredPage) => languageIn(one.pathname) === language;
     const sorted = [...stored.filter(isOwn), ...stored.filter((one) => !isOwn(one))];

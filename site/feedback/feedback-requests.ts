@@ -39,13 +39,13 @@ export interface FeedbackRequest {
 export function requestsOf(feedback: Feedback, service: FeedbackService): FeedbackRequest[] {
   const { comment, rating } = feedback;
   return [
-    ...(comment.trim() ? [commentLetter(feedback, service)] : []),
-    ...(rating ? [ratingLetter(feedback, service)] : []),
+    ...(comment.trim() ? [commentRequest(feedback, service)] : []),
+    ...(rating ? [ratingRequest(feedback, service)] : []),
   ];
 }
 
 /** Rating as JSON: 1 is helpful, 0 is not. */
-function ratingLetter(
+function ratingRequest(
   { id, rating, comment, place }: Feedback,
   { ratingUrl }: FeedbackService,
 ): FeedbackRequest {
@@ -58,7 +58,7 @@ function ratingLetter(
 }
 
 /** A form with one field. Its keys are those of the service, including the three m's. */
-function commentLetter(
+function commentRequest(
   { rating, comment, section, place }: Feedback,
   { commentUrl }: FeedbackService,
 ): FeedbackRequest {

@@ -3,7 +3,7 @@ import type { PageProps } from '../../generator/page/page';
 import type { WordKey } from '../language/dictionaries';
 import { translateTo } from '../language/translate';
 
-const standInTitles: Partial<Record<PageProps['content']['kind'], WordKey>> = {
+const fallbackTitles: Partial<Record<PageProps['content']['kind'], WordKey>> = {
   'not-found': 'notFoundTitle',
   offline: 'offlineTitle',
 };
@@ -13,7 +13,7 @@ const standInTitles: Partial<Record<PageProps['content']['kind'], WordKey>> = {
  * that replaces another one says so in the reader's language.
  */
 export function documentTitle({ title, pathname, content, userLanguage, words }: PageProps): string {
-  const word = standInTitles[content.kind];
+  const word = fallbackTitles[content.kind];
   const name = word ? translateTo(userLanguage, words)(word) : title;
   const { documentName } = productOf(pathname);
   // A title may begin with the name of the product, which is not repeated.

@@ -5,11 +5,11 @@ import { ROW, ROW_NAME } from './rows';
 
 /** Adds a button that copies the link of a row when a reader hovers or focuses it. */
 export function enhanceCopyLinks(): void {
-  document.addEventListener('pointerover', dress);
-  document.addEventListener('focusin', dress);
+  document.addEventListener('pointerover', addCopyButton);
+  document.addEventListener('focusin', addCopyButton);
 }
 
-function dress(event: Event): void {
+function addCopyButton(event: Event): void {
   const row = closest(event, ROW);
   const name = row?.querySelector<HTMLAnchorElement>(ROW_NAME);
   if (!row || !name || row.querySelector(hooked(COPY_LINK))) return;

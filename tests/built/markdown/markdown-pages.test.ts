@@ -12,9 +12,9 @@ const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
 
 /** Every url of the build that is a page with an address of its own. */
 const { pages: manifest }: { pages: Record<string, string[]> } = JSON.parse(read('build-manifest.json'));
-const standIns = /(^|\/)(404|offline)(\/|\.html|$)/;
+const fallbackPages = /(^|\/)(404|offline)(\/|\.html|$)/;
 const urls = Object.keys(manifest).filter(
-  (url) => url.startsWith('/') && url !== '/_app' && !standIns.test(url),
+  (url) => url.startsWith('/') && url !== '/_app' && !fallbackPages.test(url),
 );
 
 interface Twin {
