@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { hashOf } from './hash';
+import { installRecord } from './install-record';
 import { isCompiled } from './is-compiled';
 
 declare const XDOCS_GENERATOR_HASH: string | undefined;
@@ -10,7 +13,16 @@ declare const XDOCS_GENERATOR_HASH: string | undefined;
 const generatorHash: string = typeof XDOCS_GENERATOR_HASH === 'undefined' ? 'source' : XDOCS_GENERATOR_HASH;
 
 /** Pages and drawings contain dates and numbers as this version of Node writes them. */
-const runtime = `node ${process.versions.node}`;
+const runtime = `node ${process.versions.node}${versionsBelow(fileURLToPath(import.meta.url))}`;
+
+/**
+ * A program that is installed as a package uses the versions of its packages that fit, which differ between sites. In a checkout
+ * they are those of its lock file, which is a part of the hash.
+ */
+function versionsBelow(program: string): string {
+  const isPackage = /[\\/]bin[\\/]compiled[\\/]/.test(program);
+  return isPackage ? ` packages ${hashOf(installRecord(program))}` : '';
+}
 
 /**
  * Parts of this program whose results are expensive and depend on few modules: they stay valid when other modules change.

@@ -148,7 +148,7 @@ function isWhole({ store }: Memory, { kept }: MemoryRecord): boolean {
 /** The hash of the code is an input of every value. */
 function shortHashes({ inputs, code }: Pick<Recipe, 'inputs' | 'code'>): Record<string, string> {
   return {
-    generator: short(codeHash(code)),
+    generator: short(hashOf(codeHash(code))),
     ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, short(hashOf(value))])),
   };
 }

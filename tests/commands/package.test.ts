@@ -162,6 +162,21 @@ describe('the package', () => {
     expect(readFileSync(path.join(root, 'dist/arbres/index.html'), 'utf8')).toContain('pommier');
   });
 
+  it('builds all of it again with other versions of its own packages', () => {
+    const record = (version: string) =>
+      writeFileSync(
+        path.join(packages, '.package-lock.json'),
+        JSON.stringify({ packages: { 'node_modules/linkify-it': { version } } }),
+      );
+    const rebuilt = () => /(\d+) rebuilt/.exec(xdocs('build').stderr)?.[1] ?? '0';
+
+    record('5.0.0');
+    rebuilt();
+    expect(rebuilt()).toBe('0');
+    record('5.0.1');
+    expect(rebuilt()).toBe('12');
+  });
+
   it('serves it, built and while it is written', async () => {
     for (const command of ['preview', 'dev']) {
       const url = await served(command, '--port', '0');
