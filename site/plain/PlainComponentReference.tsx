@@ -2,6 +2,7 @@ import type { ComponentReference, ReferenceClass } from '../../generator/page/re
 import { useLanguage } from '../language/LanguageProvider';
 import type { Translate } from '../language/translate';
 import { ReferenceTable } from './ReferenceTable';
+import { classesHint } from '../reference/classes-hint';
 import { Words } from '../reference/Words';
 import { LinkedNames } from './LinkedNames';
 import { PlainMembers } from './PlainMembers';
@@ -30,7 +31,7 @@ export function PlainComponentReference({ reference }: { reference: ComponentRef
       )}
       {classes.length > 0 && (
         <PlainSection title={t('referenceClasses')}>
-          <p>{t('referenceClassesHint')}</p>
+          <p>{t(classesHint(reference))}</p>
           <Classes classes={classes} />
         </PlainSection>
       )}

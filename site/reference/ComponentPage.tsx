@@ -2,6 +2,7 @@
 import { type ComponentReference, referenceSections } from '../../generator/page/reference';
 import { useLanguage } from '../language/LanguageProvider';
 import { ClassList } from './ClassList';
+import { classesHint } from './classes-hint';
 import { ComponentFacts } from './ComponentFacts';
 import { MemberList } from './MemberList';
 import { sectionStyles } from './reference-styles';
@@ -27,7 +28,7 @@ export function ComponentPage({ reference }: { reference: ComponentReference }) 
       )}
       {classes.length > 0 && (
         <Section id={referenceSections.classes} title={t('referenceClasses')}>
-          <p css={sectionStyles.note}>{t('referenceClassesHint')}</p>
+          <p css={sectionStyles.note}>{t(classesHint(reference))}</p>
           <ClassList classes={classes} />
         </Section>
       )}

@@ -178,6 +178,23 @@ describe('a page of a component', () => {
     expect(text(body)).toContain('.MuiBar-root');
   });
 
+  it.each([
+    [true, true, 'is for the classes prop and for style overrides in a theme.'],
+    [true, false, 'is for the classes prop.'],
+    [false, true, 'is for style overrides in a theme.'],
+    [false, false, 'The class name is for style sheets.'],
+  ])('tells what its class names are for: a prop %s, a theme %s', (hasProp, hasTheme, words) => {
+    const { body } = drawn(
+      component({
+        classes: [{ name: 'root', anchor: 'class-root', className: '.MuiBar-root' }],
+        props: hasProp ? [member('classes')] : [],
+        ...(hasTheme && { theme: { name: 'MuiBar', defaultProps: true, styleOverrides: true } }),
+      }),
+    );
+
+    expect(body).toContain(`${words}</p>`);
+  });
+
   it('speaks Chinese but for what is not translated, and says so', () => {
     const props = [
       member('a', { description: { html: 1 } }),
