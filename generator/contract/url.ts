@@ -1,5 +1,6 @@
 import type { Languages } from './languages';
 import type { SiteDefinition } from './site';
+import { withoutTrailingSlashes } from './trailing-slashes';
 
 /**
  * All URLs of a site are created here: those of pages from a path and a language, those of files from a path.
@@ -18,7 +19,7 @@ export type AddressRules = Pick<SiteDefinition, 'languages' | 'base'>;
 
 /** The prefix of all URLs of a site, without a trailing slash: `/docs`, or empty. */
 export function basePath({ base = '/' }: Pick<SiteDefinition, 'base'>): string {
-  return base.replace(/\/+$/, '');
+  return withoutTrailingSlashes(base);
 }
 
 /**
@@ -96,6 +97,6 @@ export function languagesOf(pathname: string, languages: Languages): string[] {
 
 /** The form of a path in the navigation. */
 export function canonicalPathname(path: string): string {
-  const dropped = path.replace(/\/+$/, '') || '/';
+  const dropped = withoutTrailingSlashes(path) || '/';
   return dropped.replace(/^\/api(?=\/|$)/, '/api-docs');
 }

@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '../contract/trailing-slashes';
 import { decoded } from './request-target';
 
 /** One rule of a `_redirects` file. */
@@ -24,8 +25,12 @@ export function parseRedirects(text: string): RedirectRule[] {
 
 /** The first redirect rule that matches a path, with or without its trailing slash, percent-encoded or not. */
 export function redirectFor(pathname: string, rules: RedirectRule[]): RedirectRule | undefined {
-  const bare = (path: string) => (decoded(path) ?? path).replace(/\/+$/, '') || '/';
-  return rules.find(({ from }) => bare(from) === bare(pathname));
+  const asked = bare(pathname);
+  return rules.find(({ from }) => bare(from) === asked);
+}
+
+function bare(path: string): string {
+  return withoutTrailingSlashes(decoded(path) ?? path) || '/';
 }
 
 /** The requested path, percent-encoded and decoded. */

@@ -23,9 +23,7 @@ let port: number;
 
 beforeEach(async () => {
   place = outputFolder();
-  plant(place.out, SITE);
-  server = await previewSite({ out: place.out, port: 0 });
-  port = Number(new URL(server.url).port);
+  await show(SITE);
 });
 
 afterEach(async () => {
@@ -35,6 +33,12 @@ afterEach(async () => {
 
 const get = (pathname: string, init?: RequestInit) =>
   fetch(server.url + pathname, { redirect: 'manual', ...init });
+
+async function show(files: Record<string, string>): Promise<void> {
+  plant(place.out, files);
+  server = await previewSite({ out: place.out, port: 0 });
+  port = Number(new URL(server.url).port);
+}
 
 async function isAlive(): Promise<boolean> {
   return (await (await get('/')).text()) === 'home';
@@ -51,6 +55,22 @@ describe('the preview of a built site', () => {
     expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8');
     const header = `If-None-Match: ${style.headers.get('etag')}\r\n`;
     expect(await rawRequest(port, targetRequest('/x/style.css', { header }))).toContain('304 Not Modified');
+  });
+
+  it('takes a path of slashes as quickly as one of letters, however many redirects there are', async () => {
+    const redirects = Array.from({ length: 10 }, (_, at) => `/old-${at}/ /x/a/ 301\n`).join('');
+    await server.close();
+    await show({ ...SITE, _redirects: redirects });
+    const work = async (letter: string) => {
+      const before = process.cpuUsage();
+      expect((await get(`/${letter.repeat(15_000)}x`)).status).toBe(404);
+      return process.cpuUsage(before).user;
+    };
+    await work('a');
+    const tries: number[] = [];
+    while (tries.length < 4 && !tries.some((ratio) => ratio < 30))
+      tries.push((await work('/')) / Math.max(await work('a'), 1));
+    expect(Math.min(...tries)).toBeLessThan(30);
   });
 
   it.each(['/_headers', '/_redirects', '/%5Fheaders'])(
