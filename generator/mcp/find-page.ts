@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '../contract/trailing-slashes';
 import { didYouMean } from '../problems/did-you-mean';
 import type { BuiltLanguage, BuiltPage } from './built-page';
 
@@ -34,21 +35,22 @@ export function findPage(languages: readonly BuiltLanguage[], named: string, ask
 
 function pageOf({ pages, code }: BuiltLanguage, named: string): BuiltPage | undefined {
   const path = pathOf(named);
+  const address = addressOf(named);
   const prefix = code === '' ? '' : `/${code}`;
   const files = [`${prefix}${path}index.md`, `${path}index.md`];
   return pages.find(
-    ({ url, file }) => [url, new URL(url).pathname].includes(addressOf(named)) || files.includes(file),
+    ({ url, file }) => [url, new URL(url).pathname].includes(address) || files.includes(file),
   );
 }
 
 /** `start` and `/start/index.md#soil` are `/start/`; what has a host is no path. */
 function pathOf(named: string): string {
-  const path = withoutFile(named).replace(/^\/+|\/+$/g, '');
+  const path = withoutTrailingSlashes(withoutFile(named)).replace(/^\/+/, '');
   return path === '' ? '/' : `/${path}/`;
 }
 
 function addressOf(named: string): string {
-  return withoutFile(named).replace(/\/*$/, '/');
+  return `${withoutTrailingSlashes(withoutFile(named))}/`;
 }
 
 function withoutFile(named: string): string {

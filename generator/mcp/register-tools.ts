@@ -3,13 +3,15 @@ import { z } from 'zod';
 import { MAX_QUERY_LENGTH } from '../search/query';
 import type { Tools } from './tools';
 
-const language = z
-  .string()
+/** Longer than all names and addresses, and short enough to be compared with each of them. */
+const name = z.string().max(2000);
+
+const language = name
   .optional()
   .describe(
     'Tag or url prefix of a language of the site. Without it the one of the address, or the default one.',
   );
-const page = z.string().describe('Address of a page, or its path: /start/');
+const page = name.describe('Address of a page, or its path: /start/');
 
 /** All tools only read the built site. */
 const annotations = { readOnlyHint: true, openWorldHint: false };
@@ -21,7 +23,7 @@ export function registerTools(server: McpServer, tools: Tools): void {
 
 function listPages(server: McpServer, tools: Tools): void {
   const description = 'Lists the pages of the documentation by product: title, address, what each is about.';
-  const product = z.string().optional().describe('Only those of one product, by its id or name.');
+  const product = name.optional().describe('Only those of one product, by its id or name.');
   const inputSchema = { product, language };
   server.registerTool('list_pages', { description, inputSchema, annotations }, (request) =>
     answer(() => tools.listPages(request)),
@@ -49,8 +51,8 @@ function readPage(server: McpServer, tools: Tools): void {
 function readApiMember(server: McpServer, tools: Tools): void {
   const description = 'Gives what the API reference says of a prop, slot, class or member.';
   const inputSchema = {
-    name: z.string().min(1).describe('The component or interface.'),
-    member: z.string().min(1).describe('Its prop, slot, class or member.'),
+    name: name.min(1).describe('The component or interface.'),
+    member: name.min(1).describe('Its prop, slot, class or member.'),
     language,
   };
   server.registerTool('read_api_member', { description, inputSchema, annotations }, (request) =>
@@ -60,7 +62,7 @@ function readApiMember(server: McpServer, tools: Tools): void {
 
 function getDemoCode(server: McpServer, tools: Tools): void {
   const description = 'Gives the code of a demo of a page; without a name, the names of its demos.';
-  const inputSchema = { page, demo: z.string().optional(), language };
+  const inputSchema = { page, demo: name.optional(), language };
   server.registerTool('get_demo_code', { description, inputSchema, annotations }, (request) =>
     answer(() => tools.getDemoCode(request)),
   );

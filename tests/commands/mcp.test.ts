@@ -65,6 +65,7 @@ describe('xdocs mcp', () => {
     expect(await call('search', { query: 7 })).toMatchObject({ isError: true });
     expect(await call('search', { query: 'a'.repeat(100_000) })).toMatchObject({ isError: true });
     expect(await call('read_api_member', { name: 'Page', member: '' })).toMatchObject({ isError: true });
+    expect((await call('read_page', { page: `${'/'.repeat(60_000)}x` })).text).toContain('2000');
     expect((await call('list_pages', { language: 'zh' })).isError).toBe(false);
   });
 

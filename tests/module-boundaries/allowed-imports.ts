@@ -143,7 +143,13 @@ export const allowedImports: AllowedImports[] = [
   ),
   generatorFolder('scaffold', 'generator/model/', 'generator/problems/', 'generator/contract/'),
   generatorFolder('translate', 'generator/model/', 'generator/contract/'),
-  generatorFolder('mcp', 'generator/dev-server/file-of-path.ts', 'generator/search/', 'generator/problems/'),
+  generatorFolder(
+    'mcp',
+    'generator/dev-server/file-of-path.ts',
+    'generator/search/',
+    'generator/problems/',
+    'generator/contract/',
+  ),
   generatorFolder('dev-server', 'generator/model/', 'generator/problems/', 'generator/contract/'),
   generatorFolder(
     'commands',
