@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -6,7 +5,9 @@ import compression from 'compression';
 import send from 'send';
 import { withoutBase } from '../contract/url';
 import { fileOfPath } from './file-of-path';
-import { headersFor, type Lead, leadFor, parseHeaders, parseRedirects } from './host-rules';
+import { readHostConfig } from './host-config';
+import { headersFor, type Lead, leadFor } from './host-rules';
+import { perBuild } from './per-build';
 import { decoded, requestTarget } from './request-target';
 
 /** Configuration files of hosts, which are not served. */
@@ -16,17 +17,16 @@ const HOST_FILES = new Set(['/_headers', '/_redirects']);
  * Serves a built site as a host would: with redirects, headers, compression, and the "not found" page in the reader's language.
  */
 export function staticSite(folder: string): RequestListener {
-  const rules = parseRedirects(readIfThere(path.join(folder, '_redirects')));
-  const headers = parseHeaders(readIfThere(path.join(folder, '_headers')));
-  const base = baseOf(readIfThere(path.join(folder, 'build-manifest.json')));
+  const config = perBuild(folder, () => readHostConfig(folder));
   const compress = compression();
-  const fileOf = (pathname: string) => {
-    const inside = withoutBase(pathname, { base });
-    const isHidden = inside === undefined || HOST_FILES.has(decoded(inside) ?? '');
-    return isHidden ? undefined : fileOfPath(folder, inside);
-  };
-  const hasFile = async (pathname: string) => (await fileOf(pathname)) !== undefined;
   return async (request, response) => {
+    const { rules, headers, base } = config();
+    const fileOf = (pathname: string) => {
+      const inside = withoutBase(pathname, { base });
+      const isHidden = inside === undefined || HOST_FILES.has(decoded(inside) ?? '');
+      return isHidden ? undefined : fileOfPath(folder, inside);
+    };
+    const hasFile = async (pathname: string) => (await fileOf(pathname)) !== undefined;
     const target = requestTarget(request.url) ?? { pathname: '/404', search: '' };
     const { pathname } = target;
     const lead = await leadFor(target, { rules, hasFile });
@@ -78,18 +78,4 @@ async function notFoundPage(folder: string, pathname: string): Promise<Buffer | 
   const [, first = ''] = pathname.split('/');
   const page = (await fileOfPath(folder, `/${first}/404.html`)) ?? (await fileOfPath(folder, '/404.html'));
   return page === undefined ? 'Not found\n' : readFile(page);
-}
-
-/** The base path of the built site, from its manifest; empty for a site at the root of its host. */
-function baseOf(manifest: string): string {
-  try {
-    const { base }: { base?: unknown } = JSON.parse(manifest);
-    return typeof base === 'string' ? base : '';
-  } catch {
-    return '';
-  }
-}
-
-function readIfThere(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

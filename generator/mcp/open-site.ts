@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileOfPath } from '../dev-server/file-of-path';
+import { MANIFEST, perBuild } from '../dev-server/per-build';
 import { openIndex } from '../search/open-index';
 import type { SearchIndex } from '../search/search-index';
 import type { BuiltLanguage, BuiltPage, ReadMarkdown } from './built-page';
@@ -29,13 +30,7 @@ const LIST = 'llms.txt';
 
 /** Opens a built site, and reopens it after a new build. Nothing outside its folder is read. */
 export function siteOpener(out: string): () => BuiltSite {
-  const manifest = path.join(out, 'build-manifest.json');
-  let open: { site: BuiltSite; stamp: number } | undefined;
-  return () => {
-    const stamp = statSync(manifest).mtimeMs;
-    if (open?.stamp !== stamp) open = { stamp, site: openSite(out, readManifest(manifest)) };
-    return open.site;
-  };
+  return perBuild(out, () => openSite(out, readManifest(path.join(out, MANIFEST))));
 }
 
 function readManifest(file: string): Manifest {

@@ -146,6 +146,7 @@ export const allowedImports: AllowedImports[] = [
   generatorFolder(
     'mcp',
     'generator/dev-server/file-of-path.ts',
+    'generator/dev-server/per-build.ts',
     'generator/search/',
     'generator/problems/',
     'generator/contract/',

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, symlinkSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { previewSite } from '../../../generator';
@@ -105,6 +105,19 @@ describe('the preview of a built site', () => {
     expect((await get('/')).status).toBe(404);
     plant(place.out, { ...SITE, 'index.html': 'new home' });
     expect(await (await get('/')).text()).toBe('new home');
+  });
+
+  it('follows the redirects, the headers and the base of another build', async () => {
+    expect((await get('/x')).headers.get('location')).toBe('/x/a/');
+    plant(place.out, {
+      'build-manifest.json': '{"base":"/docs"}',
+      _headers: '/docs/*\n  X-Frame-Options: DENY\n',
+      _redirects: '/docs/x /docs/x/b/ 301\n',
+    });
+    utimesSync(path.join(place.out, 'build-manifest.json'), 1, 2);
+    expect((await get('/docs/x')).headers.get('location')).toBe('/docs/x/b/');
+    expect((await get('/docs/x/a/')).headers.get('x-frame-options')).toBe('DENY');
+    expect((await get('/x')).status).toBe(404);
   });
 
   it.each([
