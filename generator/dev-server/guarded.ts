@@ -39,6 +39,8 @@ function isRefused({ request, response, names }: Asked): boolean {
   return response.writableEnded;
 }
 
+/** Not cached, although the headers of a file may have been set before its handler failed. */
 function answer(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(status, headers).end(`${text}\n`);
 }

@@ -46,8 +46,9 @@ export function staticSite(folder: string): RequestListener {
   };
 }
 
+/** Redirects are not cached by the browser, because another build may alter them. */
 function sendRedirect(response: ServerResponse, { status, to }: Lead): void {
-  response.writeHead(status, { location: to }).end();
+  response.writeHead(status, { location: to, 'cache-control': 'no-store' }).end();
 }
 
 /** Sends a file. A file that a build is replacing counts as missing; an invalid range is refused. */
@@ -68,8 +69,9 @@ interface SendError {
   headers?: Record<string, string>;
 }
 
+/** Not cached, whatever the rules say of its path: the file may exist after another build. */
 function sendMissing(response: ServerResponse, page: Buffer | string): void {
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   response.end(page);
 }
 

@@ -13,7 +13,8 @@ const SITE = {
   'zh/404.html': '没有',
   'x/a/index.html': 'page a',
   'x/style.css': 'a{}',
-  _headers: '/*\n  X-Frame-Options: SAMEORIGIN\n\n/x/bad\n  Not a name: 1\n',
+  _headers:
+    '/*\n  X-Frame-Options: SAMEORIGIN\n\n/x/assets/*\n  Cache-Control: max-age=31536000, immutable\n\n*/bad\n  Not a name: 1\n',
   _redirects: '/x /x/a/ 301\n/odd /x/ nonsense\n',
 };
 
@@ -97,6 +98,17 @@ describe('the preview of a built site', () => {
     const [plain, chinese] = [await get('/nothing/'), await get('/zh/nothing/')];
     expect([plain.status, await plain.text()]).toEqual([404, 'missing']);
     expect([chinese.status, await chinese.text()]).toEqual([404, '没有']);
+  });
+
+  it('lets no browser keep what is missing, fails or leads on, whatever the rules say of its path', async () => {
+    const answers = await Promise.all(['/x/assets/gone.js', '/x/assets/bad', '/x'].map((path) => get(path)));
+    expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual([
+      [404, 'no-store'],
+      [500, 'no-store'],
+      [301, 'no-store'],
+    ]);
+    plant(place.out, { 'x/assets/gone.js': 'here' });
+    expect((await get('/x/assets/gone.js')).headers.get('cache-control')).toBe('max-age=31536000, immutable');
   });
 
   it('goes on when the site is exchanged, and shows the new one', async () => {
