@@ -40,9 +40,11 @@ export function staticSite(folder: string): RequestListener {
     for (const [name, value] of Object.entries(headersFor(pathname, headers)))
       response.setHeader(name, value);
     const missing = file === undefined ? await notFoundPage(folder, inside ?? '/') : '';
-    compress(request, response, () =>
-      file === undefined ? sendMissing(response, missing) : sendFile(file, request, response),
-    );
+    const reply = () =>
+      file === undefined ? sendMissing(response, missing) : sendFile(file, request, response);
+    // The bytes of a range are those of the file itself.
+    if (request.headers.range === undefined) compress(request, response, reply);
+    else reply();
   };
 }
 

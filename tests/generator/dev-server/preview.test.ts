@@ -89,6 +89,16 @@ describe('the preview of a built site', () => {
     expect([none.status, none.headers.get('content-range')]).toEqual([416, 'bytes */6']);
   });
 
+  it('compresses a long file, and no part of one', async () => {
+    plant(place.out, { 'long.css': 'a{}\n'.repeat(2_000) });
+    const headers = { 'accept-encoding': 'gzip' };
+    const whole = await get('/long.css', { headers });
+    expect([whole.status, whole.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+    const part = await get('/long.css', { headers: { ...headers, range: 'bytes=0-3999' } });
+    expect([part.status, part.headers.get('content-encoding')]).toEqual([206, null]);
+    expect(part.headers.get('content-length')).toBe('4000');
+  });
+
   it('leads on from paths without their slash, and as the redirects say', async () => {
     expect((await get('/x/a?q=1')).headers.get('location')).toBe('/x/a/?q=1');
     expect((await get('/x')).headers.get('location')).toBe('/x/a/');
