@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { portUnavailable } from '../problems/catalogue';
 import { SiteError } from '../problems/site-error';
 import { guarded, type Handler } from './guarded';
+import { isInUse, listenOn, type Place } from './listen-on';
 import { addressesOf, inUrl, isEveryAddress, LOOPBACK, namesOf } from './local-only';
+import { requireOwnLocalhost } from './require-own-localhost';
 
 /** A listening server, and its url. */
 export interface LocalServer {
@@ -31,36 +33,35 @@ export async function listenLocally(
       cause: error,
     });
   });
-  const { port: bound } = server.address() as AddressInfo;
-  const urlAt = (address: string) => `http://${inUrl(address)}:${bound}`;
+  const urlAt = (address: string) => `http://${inUrl(address)}:${portOf(server)}`;
   const isEvery = isEveryAddress(host);
   return {
     url: urlAt(host === LOOPBACK || isEvery ? 'localhost' : host),
     networkUrls: isEvery ? addressesOf('IPv4').map(urlAt) : [],
     server,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closed(server),
   };
 }
 
-async function bind(
-  server: Server,
-  { port, host }: { port: number; host: string },
-  more: number,
-): Promise<void> {
+async function bind(server: Server, { port, host }: Place, more: number): Promise<void> {
   try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen(port, host, () => {
-        server.off('error', reject);
-        resolve();
-      });
-    });
+    await listenOn(server, { port, host });
+    // What listens on all addresses of IPv6 has ::1 itself.
+    if (host === LOOPBACK || host === '0.0.0.0') await requireOwnLocalhost(portOf(server));
   } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!taken || more === 0) throw error;
-    await bind(server, { port: port + 1, host }, more - 1);
+    if (server.listening) await closed(server);
+    if (!isInUse(error) || more === 0) throw error;
+    await bind(server, { port: port === 0 ? 0 : port + 1, host }, more - 1);
   }
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 }

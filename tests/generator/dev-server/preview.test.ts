@@ -1,4 +1,7 @@
 import { renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { previewSite } from '../../../generator';
@@ -221,6 +224,26 @@ describe('no request ends a server', () => {
   it('shows the site at a whole url that names this machine, and at no other', async () => {
     expect(await rawRequest(port, targetRequest('http://localhost/x/a/'))).toContain('page a');
     expect(await rawRequest(port, targetRequest('http://evil.example/x/a/'))).toContain('400 Bad Request');
+  });
+});
+
+/** Whether this machine has IPv6. */
+const hasIPv6 = Object.values(networkInterfaces()).some((found) =>
+  found?.some(({ address }) => address === '::1'),
+);
+
+describe.skipIf(!hasIPv6)('where another program has the port on ::1, which browsers try first', () => {
+  it('the preview takes the next one, so that localhost leads to it', async () => {
+    const other = createServer((_, response) => response.end('another program'));
+    await new Promise<void>((resolve) => other.listen(0, '::1', resolve));
+    const { port: taken } = other.address() as AddressInfo;
+    const { url, close } = await previewSite({ out: place.out, port: taken });
+    const text = await (await fetch(url)).text();
+    await close();
+    other.close();
+    expect(new URL(url).hostname).toBe('localhost');
+    expect(Number(new URL(url).port)).toBeGreaterThan(taken);
+    expect(text).toBe('home');
   });
 });
 
