@@ -66,12 +66,15 @@ function tagOf(out: string, page: BuiltPage | undefined): string | undefined {
     : undefined;
 }
 
-/** Caches values by key. */
+/** Caches values by key. A failure is not kept: a file that is missing while it is replaced may be there the next time. */
 function cached<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const made = new Map<Key, Promise<Value>>();
   return (key) => {
-    const value = made.get(key) ?? make(key);
+    const known = made.get(key);
+    if (known) return known;
+    const value = make(key);
     made.set(key, value);
+    value.catch(() => made.delete(key));
     return value;
   };
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -67,6 +68,14 @@ describe('xdocs mcp', () => {
     expect(await call('read_api_member', { name: 'Page', member: '' })).toMatchObject({ isError: true });
     expect((await call('read_page', { page: `${'/'.repeat(60_000)}x` })).text).toContain('2000');
     expect((await call('list_pages', { language: 'zh' })).isError).toBe(false);
+  });
+
+  it('reads a file that was missing as soon as it is there again', async () => {
+    const file = path.join(root, 'dist/x/guide/page-9/index.md');
+    renameSync(file, `${file}-away`);
+    expect(await call('read_page', { page: '/x/guide/page-9/' })).toMatchObject({ isError: true });
+    renameSync(`${file}-away`, file);
+    expect((await call('read_page', { page: '/x/guide/page-9/' })).text).toContain('# Page 9\n');
   });
 
   it('says nothing but the protocol on stdout, and ends with stdin', async () => {
