@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { answerInvalid } from '../mcp/answer-invalid';
 import { makeServer } from '../mcp/make-server';
 import { siteOpener } from '../mcp/open-site';
 import { toolsFor } from '../mcp/tools';
@@ -19,5 +20,7 @@ export async function mcpSite({ out, version }: McpOptions): Promise<void> {
   const files = ['build-manifest.json', 'llms.txt'];
   if (!files.every((file) => existsSync(path.join(out, file)))) throw new SiteError(nothingBuilt(out));
   const server = makeServer(toolsFor(siteOpener(out)), { version });
-  await server.connect(new StdioServerTransport());
+  const transport = new StdioServerTransport();
+  answerInvalid(transport, (line) => process.stdout.write(line));
+  await server.connect(transport);
 }

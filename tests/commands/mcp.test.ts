@@ -78,16 +78,25 @@ describe('xdocs mcp', () => {
     expect((await call('read_page', { page: '/x/guide/page-9/' })).text).toContain('# Page 9\n');
   });
 
-  it('says nothing but the protocol on stdout, and ends with stdin', async () => {
+  it('says nothing but the protocol on stdout, answers what is no message, and ends with stdin', async () => {
     const child = spawn(process.execPath, ['bin/xdocs.js', 'mcp', '--root', root], { stdio: 'pipe' });
     const said: Buffer[] = [];
     child.stdout.on('data', (chunk) => said.push(chunk));
-    child.stdin.write('this is no message\n');
+    child.stdin.write('this is no JSON\n');
+    child.stdin.write('{"jsonrpc":"2.0","id":78}\n');
+    child.stdin.write('[{"jsonrpc":"2.0","id":77,"method":"ping"}]\n');
+    child.stdin.write('{"jsonrpc":"2.0","method":"notifications/unknown"}\n');
     child.stdin.end(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' })}\n`);
     const code = await new Promise((resolve) => child.on('close', resolve));
 
     expect(code).toBe(0);
-    expect(Buffer.concat(said).toString('utf8')).toBe('{"result":{},"jsonrpc":"2.0","id":1}\n');
+    const lines = Buffer.concat(said).toString('utf8').trimEnd().split('\n');
+    const [noJson, noMethod, batch, pong, ...more] = lines.map((line) => JSON.parse(line));
+    expect(noJson).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32700 } });
+    expect(noMethod).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32600 } });
+    expect(batch).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32600 } });
+    expect(pong).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
+    expect(more).toEqual([]);
   });
 
   it('says where nothing is built', async () => {
