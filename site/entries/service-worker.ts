@@ -15,7 +15,7 @@ import { wholeAsset, wholeJson, wholePage } from '../service-worker/whole-respon
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[]; __SITE_PATHS: SitePaths };
 
-/** The timeout for pages from the network, after which a cached page is shown. */
+/** The timeout for pages and data from the network, after which cached ones are used. */
 const NETWORK_SECONDS = 3;
 
 /** The cache of visited pages. */
@@ -64,6 +64,7 @@ const pages = new NetworkFirst({
 // Data that pages load while they are read, under names that do not change.
 const data = new NetworkFirst({
   cacheName: 'data',
+  networkTimeoutSeconds: NETWORK_SECONDS,
   plugins: [onlyWhole(wholeJson), new ExpirationPlugin({ maxEntries: 40 })],
 });
 

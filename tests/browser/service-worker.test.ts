@@ -254,6 +254,16 @@ describe('without a network', () => {
     expect(await search(page, 'page')).toEqual(found);
   });
 
+  it('the search answers from what is stored if the network accepts everything and answers nothing', async () => {
+    const page = await controlledPage();
+    const found = await search(page, 'page');
+    site.serve(() => undefined);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+    await page.reload();
+    expect(await search(page, 'page')).toEqual(found);
+  });
+
   it('pages that were read before an update keep their styles', async () => {
     const page = await controlledPage();
     await page.goto(`${site.url}/x/guide/page-1/`);
