@@ -5,6 +5,8 @@ import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { addresses } from '../../data/addresses';
 import { fileUrl, parseUrl } from '../../generator/contract/url';
 import { createAssetDigests } from '../service-worker/asset-digests';
+import { type CacheKind, cacheName } from '../service-worker/cache-name';
+import { clearFormerCaches } from '../service-worker/clear-former-caches';
 import { keepWhole, onlyWhole } from '../service-worker/keep-whole';
 import { offerStoredPages } from '../service-worker/offer-stored-pages';
 import { pageKey } from '../service-worker/page-key';
@@ -19,7 +21,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[];
 const NETWORK_SECONDS = 3;
 
 /** The cache of visited pages. */
-const PAGES = 'pages';
+const PAGES = nameOf('pages');
 
 /** The folder of scripts, styles and menus. */
 const FILES = fileUrl(`${addresses.assets}/`, addresses);
@@ -40,12 +42,16 @@ const shared = manifest.filter((entry) => !entry.revision && entry !== table).ma
 // read earlier ask for theirs.
 precache(offlinePages);
 
-const digests = createAssetDigests(HASHED, { url: table?.url ?? '', integrity: table?.integrity ?? '' });
+const digests = createAssetDigests(HASHED, {
+  url: table?.url ?? '',
+  integrity: table?.integrity ?? '',
+  cacheName: nameOf('tables'),
+});
 const { mayBeUsed, mayBeKept } = wholeAsset(digests.digestOf);
 
 // A file with a hash in its name never changes.
 const assets = new CacheFirst({
-  cacheName: 'assets',
+  cacheName: nameOf('assets'),
   plugins: [onlyWhole(mayBeUsed), keepWhole(mayBeKept), new ExpirationPlugin({ maxEntries: 600 })],
 });
 
@@ -63,7 +69,7 @@ const pages = new NetworkFirst({
 
 // Data that pages load while they are read, under names that do not change.
 const data = new NetworkFirst({
-  cacheName: 'data',
+  cacheName: nameOf('data'),
   networkTimeoutSeconds: NETWORK_SECONDS,
   plugins: [onlyWhole(wholeJson), new ExpirationPlugin({ maxEntries: 40 })],
 });
@@ -87,7 +93,13 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]));
+  event.waitUntil(
+    Promise.all([
+      self.registration.navigationPreload?.enable(),
+      self.clients.claim(),
+      clearFormerCaches(isOwn).catch(console.error),
+    ]),
+  );
 });
 
 self.addEventListener('message', (event) => {
@@ -95,6 +107,14 @@ self.addEventListener('message', (event) => {
   if (message === 'skipWaiting') event.waitUntil(self.skipWaiting());
   else if (isVisit(message)) event.waitUntil(rememberVisit(message, event));
 });
+
+function nameOf(kind: CacheKind): string {
+  return cacheName(self.registration.scope, kind);
+}
+
+function isOwn(url: URL): boolean {
+  return url.pathname.startsWith(FILES) || isPage(url);
+}
 
 function isPage({ pathname }: URL): boolean {
   return isOwnPage(pathname, self.__SITE_PATHS);
@@ -117,11 +137,11 @@ async function offlinePage(pathname: string): Promise<Response | undefined> {
   try {
     const language = languageIn(pathname);
     const fallbackPaths = offlinePages.map(({ url }) => url);
-    const stored = (await storedPages(await caches.open(PAGES))).filter(
+    const stored = (await storedPages(await caches.open(PAGES), isPage)).filter(
       (one) => !fallbackPaths.includes(one.pathname),
     );
-    const isOwn = (one: StoredPage) => languageIn(one.pathname) === language;
-    const sorted = [...stored.filter(isOwn), ...stored.filter((one) => !isOwn(one))];
+    const isSame = (one: StoredPage) => languageIn(one.pathname) === language;
+    const sorted = [...stored.filter(isSame), ...stored.filter((one) => !isSame(one))];
     return page && (await offerStoredPages(page.clone(), sorted));
   } catch (error) {
     console.error(error);

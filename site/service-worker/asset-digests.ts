@@ -1,9 +1,11 @@
 import { readFileTable } from '../../generator/published/file-table';
 
-/** A file in the precache manifest. */
+/** The table in the precache manifest. */
 interface TableFile {
   url: string;
   integrity: string;
+  /** The cache that stores it. */
+  cacheName: string;
 }
 
 /** The expected hashes of all assets of this build. */
@@ -43,8 +45,8 @@ export function createAssetDigests(folder: string, table: TableFile): AssetDiges
 }
 
 /** The cached table, or that of the host. */
-async function keptTable({ url, integrity }: TableFile): Promise<Response> {
-  const cache = await caches.open('tables');
+async function keptTable({ url, integrity, cacheName }: TableFile): Promise<Response> {
+  const cache = await caches.open(cacheName);
   const kept = await cache.match(url);
   if (kept) return kept;
   const response = await fetch(url, { integrity, cache: 'no-cache' });

@@ -8,9 +8,9 @@ export interface StoredPage {
 /** The title is at the beginning of a page; a response without one there is not a page of this site. */
 const HEAD_LENGTH = 16_384;
 
-/** All pages in a cache, the last stored one first. */
-export async function storedPages(cache: Cache): Promise<StoredPage[]> {
-  const requests = [...(await cache.keys())].reverse();
+/** All pages of the site in a cache, the last stored one first. */
+export async function storedPages(cache: Cache, isPage: (url: URL) => boolean): Promise<StoredPage[]> {
+  const requests = (await cache.keys()).filter(({ url }) => isPage(new URL(url))).reverse();
   const pages = await Promise.all(
     requests.map(async (request) => {
       const title = titleIn(await headOf(await cache.match(request)));

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type LocalServer, listenLocally } from '../../generator/dev-server/listen';
 import { staticSite } from '../../generator/dev-server/static-site';
+import { cacheName } from '../../site/service-worker/cache-name';
 import { openEditor, replace, WAIT } from './editing/open-editor';
 import { readers } from './readers';
 import { noNetwork, underControl } from './worker-site';
@@ -35,10 +36,10 @@ async function change(page: Page): Promise<void> {
 }
 
 const keptFiles = (page: Page) =>
-  page.evaluate(async () => {
-    const requests = await (await caches.open('assets')).keys();
-    return requests.map(({ url }) => new URL(url).pathname);
-  });
+  page.evaluate(
+    async (assets) => (await (await caches.open(assets)).keys()).map(({ url }) => new URL(url).pathname),
+    cacheName(`${server.url}/`, 'assets'),
+  );
 
 /** Browsers ask no worker for the page of a frame that has no origin: it is for their own cache to keep. */
 const isFramePage = (pathname: string) => /\/demo-frame-\w+\.html$/.test(pathname);

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SEARCH_BUTTON } from '../../site/search/button-hook';
 import { SEARCH_DIALOG } from '../../site/search/hooks';
+import { cacheName } from '../../site/service-worker/cache-name';
 import { hooked } from '../../site/support/dom';
 import { openBrowser } from './chromium/open-browser';
 import { noNetwork, underControl, type WorkerSite, workerSite } from './worker-site';
@@ -233,7 +234,7 @@ describe('without a network', () => {
 
   it('a page says so where none is stored', async () => {
     const page = await controlledPage();
-    await page.evaluate(() => caches.delete('pages'));
+    await page.evaluate((pages) => caches.delete(pages), cacheName(`${site.url}/`, 'pages'));
     site.serve(noNetwork);
     await page.goto(`${site.url}/x/guide/page-2/`);
 
@@ -292,8 +293,9 @@ async function search(page: Page, question: string): Promise<(string | null)[]> 
 }
 
 function keptPages(page: Page): Promise<string[]> {
-  return page.evaluate(async () =>
-    (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname),
+  return page.evaluate(
+    async (pages) => (await (await caches.open(pages)).keys()).map(({ url }) => new URL(url).pathname),
+    cacheName(`${site.url}/`, 'pages'),
   );
 }
 

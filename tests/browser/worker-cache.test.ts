@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type CacheKind, cacheName } from '../../site/service-worker/cache-name';
 import { openBrowser } from './chromium/open-browser';
 import { noNetwork, underControl, type WorkerSite, workerSite } from './worker-site';
 import { reachFor } from './demos/reach-for';
@@ -87,10 +88,18 @@ const lives = (page: Page) =>
     }, PATIENCE)
     .toBe('');
 
-function keptAssets(page: Page): Promise<string[]> {
-  return page.evaluate(async () =>
-    (await (await caches.open('assets')).keys()).map(({ url }) => url.slice(url.lastIndexOf('/') + 1)),
+/** The paths in a cache of the worker. */
+const keptIn = (page: Page, kind: CacheKind) => pathsIn(page, cacheName(`${site.url}/`, kind));
+
+function pathsIn(page: Page, cache: string): Promise<string[]> {
+  return page.evaluate(
+    async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+    cache,
   );
+}
+
+async function keptAssets(page: Page): Promise<string[]> {
+  return (await keptIn(page, 'assets')).map((pathname) => path.posix.basename(pathname));
 }
 
 describe('a first visit', () => {
@@ -98,9 +107,7 @@ describe('a first visit', () => {
     const page = await firstVisit();
     await lives(page);
     await expect.poll(() => keptAssets(page), PATIENCE).toContain(demoModule());
-    await expect
-      .poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).length))
-      .toBe(1);
+    await expect.poll(async () => (await keptIn(page, 'pages')).length).toBe(1);
     site.serve(noNetwork);
     await page.reload();
 
@@ -177,13 +184,15 @@ describe('a host that gives something else for a script', () => {
 it('what is kept and damaged is replaced when it is asked for', async () => {
   const page = await firstVisit();
   await expect.poll(() => keptAssets(page), PATIENCE).toContain(client());
-  await page.evaluate(async (name) => {
-    const url = `/x/assets/${name}`;
-    await (await caches.open('assets')).put(
-      url,
-      new Response('globalThis.foreign = true;', { headers: { 'content-type': 'text/javascript' } }),
-    );
-  }, client());
+  await page.evaluate(
+    async ([assets = '', url = '']) => {
+      await (await caches.open(assets)).put(
+        url,
+        new Response('globalThis.foreign = true;', { headers: { 'content-type': 'text/javascript' } }),
+      );
+    },
+    [cacheName(`${site.url}/`, 'assets'), `/x/assets/${client()}`],
+  );
   await page.reload();
 
   await lives(page);
@@ -200,6 +209,48 @@ it('what is kept and damaged is replaced when it is asked for', async () => {
     .toBe(asset(client()).toString('utf8').length);
 });
 
+describe('caches of another product on the same host', () => {
+  /** What it stores under the names that earlier workers of this site used, beside what those stored. */
+  async function withFormerCaches(): Promise<Page> {
+    const page = await context.newPage();
+    await page.route('**/blank', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    );
+    await page.goto(`${site.url}/blank`);
+    await page.evaluate(async () => {
+      for (const name of ['tables', 'assets', 'pages', 'data']) {
+        const cache = await caches.open(name);
+        const own = ['/x/assets/old.js', '/zh/x/guide/page-0/'];
+        for (const url of name === 'data' ? own : [...own, '/blog/'])
+          await cache.put(
+            url,
+            new Response('<title>Blog</title>', { headers: { 'content-type': 'text/html' } }),
+          );
+      }
+    });
+    await page.goto(site.url + PAGE);
+    await underControl(page);
+    return page;
+  }
+
+  it('keep their entries, and lose those of earlier workers of this site', async () => {
+    const page = await withFormerCaches();
+    await expect.poll(() => page.evaluate(() => caches.has('data'))).toBe(false);
+    for (const name of ['tables', 'assets', 'pages'])
+      await expect.poll(() => pathsIn(page, name), name).toEqual(['/blog/']);
+  });
+
+  it('are not offered without a network', async () => {
+    const page = await withFormerCaches();
+    await expect.poll(() => keptIn(page, 'pages')).toEqual([PAGE]);
+    site.serve(noNetwork);
+    await page.goto(`${site.url}/x/guide/page-2/`);
+    const links = await page.locator('[data-x=stored-pages] a').allInnerTexts();
+
+    expect(links.map((text) => text.split(' - ')[0])).toEqual(['Page 0']);
+  });
+});
+
 it('another product on the same host is left alone', async () => {
   const page = await firstVisit();
   const blog: RequestListener = (request, response) => {
@@ -212,11 +263,7 @@ it('another product on the same host is left alone', async () => {
   site.serve(blog);
   const answer = await page.goto(`${site.url}/blog/`);
   expect([await page.locator('h1').innerText(), answer?.fromServiceWorker()]).toEqual(['Blog', false]);
-  expect(
-    await page.evaluate(async () =>
-      (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname),
-    ),
-  ).not.toContain('/blog/');
+  expect(await keptIn(page, 'pages')).not.toContain('/blog/');
   site.serve(noNetwork);
 
   await expect(page.goto(`${site.url}/blog/`)).rejects.toThrow(/ERR_/);
