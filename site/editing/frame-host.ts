@@ -4,10 +4,11 @@ import type { FrameFiles } from './frame-files';
 import { openFramePort } from './frame-port';
 import { watchFrame } from './frame-watch';
 import type { CodeProblem, EditedFile, FrameMessage, Run } from './messages';
+import { oncePerPaint } from './once-per-paint';
 import { facesOfPage, lookOfPage, rulesOfPage } from './page-setting';
 
 /** The reason why a frame has ended. */
-export type FrameEnd = 'silent' | 'left' | 'not-loaded';
+export type FrameEnd = 'silent' | 'flooded' | 'left' | 'not-loaded';
 
 /** The events of a frame. */
 export interface FrameEvents {
@@ -16,6 +17,8 @@ export interface FrameEvents {
   ended: (end: FrameEnd) => void;
 }
 
+type Failure = Extract<FrameMessage, { kind: 'failed' }>;
+
 /** A frame with an opaque origin that runs edited code once its element is in the document. */
 export class FrameHost {
   readonly element: HTMLIFrameElement;
@@ -23,7 +26,11 @@ export class FrameHost {
   private readonly stopFollowing = watchLook(() => this.tellLook());
   private readonly port;
   private readonly watch;
+  private readonly tellFailure = oncePerPaint(({ run, problem }: Failure) => {
+    if (this.isReady && run === this.number) this.events.failed(problem);
+  });
   private latest: Run | undefined;
+  private isBegun = false;
   private isReady = false;
   private number = 0;
   /** Requests are answered in order: a module follows its imports. */
@@ -38,6 +45,7 @@ export class FrameHost {
     this.port = openFramePort(this.element, {
       connected: () => this.port.say({ kind: 'begin', runtime: files.runtime }),
       heard: (message) => this.hear(message),
+      flooded: () => this.end('flooded'),
       left: () => this.end('left'),
     });
     this.watch = watchFrame(
@@ -63,10 +71,10 @@ export class FrameHost {
     this.watch.heard();
     if (message.kind === 'need')
       this.turn = this.turn.then(() => this.answer(message.request, message.names));
-    if (message.kind === 'ready') void this.begin();
+    if (message.kind === 'ready' && !this.isBegun) void this.begin();
     if (message.kind === 'height') setFrameHeight(this.element, message.height);
     if (message.kind === 'done' && message.run === this.number) this.events.done();
-    if (message.kind === 'failed' && message.run === this.number) this.events.failed(message.problem);
+    if (message.kind === 'failed') this.tellFailure(message);
   }
 
   private async answer(request: number, names: string[]): Promise<void> {
@@ -80,6 +88,7 @@ export class FrameHost {
   }
 
   private async begin(): Promise<void> {
+    this.isBegun = true;
     const faces = await facesOfPage();
     this.port.say({ kind: 'setting', table: this.files.table, styles: rulesOfPage(), faces });
     this.tellLook();
@@ -97,6 +106,7 @@ export class FrameHost {
   }
 
   private stop(): void {
+    this.isReady = false;
     this.watch.stop();
     this.stopFollowing();
     this.port.close();

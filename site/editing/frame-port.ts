@@ -1,3 +1,4 @@
+import { createMessageBudget } from './message-budget';
 import { type FrameMessage, HELLO, type PageMessage } from './messages';
 import { readMessage } from './read-message';
 
@@ -12,6 +13,8 @@ export interface FramePortEvents {
   /** The frame is connected. */
   connected: () => void;
   heard: (message: FrameMessage) => void;
+  /** The frame sends more messages than the page can handle; the channel is closed. */
+  flooded: () => void;
   /** The frame has navigated to another page. */
   left: () => void;
 }
@@ -20,11 +23,23 @@ export interface FramePortEvents {
 export function openFramePort(element: HTMLIFrameElement, events: FramePortEvents): FramePort {
   let port: MessagePort | undefined;
   let loads = 0;
+  const isWithinBudget = createMessageBudget();
+  const close = (): void => {
+    window.removeEventListener('message', connect);
+    port?.close();
+  };
+  const flooded = (): void => {
+    close();
+    events.flooded();
+  };
   const connect = ({ source, origin, data }: MessageEvent): void => {
-    if (port || source !== element.contentWindow || origin !== 'null' || data !== HELLO) return;
+    if (source !== element.contentWindow) return;
+    if (!isWithinBudget()) return flooded();
+    if (port || origin !== 'null' || data !== HELLO) return;
     const { port1, port2 } = new MessageChannel();
     port = port1;
     port1.onmessage = (event) => {
+      if (!isWithinBudget()) return flooded();
       const message = readMessage(event.data);
       if (message) events.heard(message);
     };
@@ -39,9 +54,6 @@ export function openFramePort(element: HTMLIFrameElement, events: FramePortEvent
   });
   return {
     say: (message) => port?.postMessage(message),
-    close: () => {
-      window.removeEventListener('message', connect);
-      port?.close();
-    },
+    close,
   };
 }

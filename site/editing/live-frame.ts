@@ -1,6 +1,6 @@
 import { type EditWords, fillIn } from './edit-words';
 import { frameFiles } from './frame-files';
-import { type FrameEvents, FrameHost } from './frame-host';
+import { type FrameEnd, type FrameEvents, FrameHost } from './frame-host';
 import type { EditedFile } from './messages';
 
 /** The frame in a demo's box, which replaces the demo as soon as it has rendered something. */
@@ -47,7 +47,11 @@ export class LiveFrame {
     try {
       const files = await frameFiles();
       if (own !== this.starts || !this.box) return;
-      this.host = new FrameHost(this.title, files, { ...this.events, done: () => this.show() });
+      this.host = new FrameHost(this.title, files, {
+        ...this.events,
+        done: () => this.show(),
+        ended: (end) => this.ended(end),
+      });
       this.host.element.style.minHeight = getComputedStyle(this.box).minHeight;
       this.box.after(this.host.element);
       if (this.latest) this.host.run(...this.latest);
@@ -55,6 +59,12 @@ export class LiveFrame {
       console.error(error);
       if (own === this.starts) this.events.ended('not-loaded');
     }
+  }
+
+  private ended(end: FrameEnd): void {
+    // Nothing else ends its code: what it sends is work for the page, even where nobody reads it.
+    if (end === 'flooded') this.remove();
+    this.events.ended(end);
   }
 
   private show(): void {

@@ -44,7 +44,7 @@ function inPlainWords(message: string, words: EditWords): string {
 
 /** The reason why a frame has ended. */
 export function endText(end: FrameEnd, { editSilent, editLeft, editNotLoaded }: EditWords): string {
-  return { silent: editSilent, left: editLeft, 'not-loaded': editNotLoaded }[end];
+  return { silent: editSilent, flooded: editSilent, left: editLeft, 'not-loaded': editNotLoaded }[end];
 }
 
 /** The maximum number of suggested names. */

@@ -134,6 +134,38 @@ describe('code in the frame of a demo', () => {
     expect(await effects()).toEqual(NOTHING);
   });
 
+  it.each([
+    [
+      'the channel of its frame',
+      `const { postMessage } = MessagePort.prototype; let port;
+MessagePort.prototype.postMessage = function (message) { if (message.kind) port = this; postMessage.call(this, message); };
+const problem = { reason: 'runtime', message: 'y'.repeat(1000), line: 1, file: 'BarsBasic.tsx' };
+setInterval(() => { for (const end = Date.now() + 900; port && Date.now() < end; ) postMessage.call(port, { kind: 'failed', run: 2, problem }); }, 1000);`,
+    ],
+    [
+      'the window of the page',
+      "setInterval(() => { for (const end = Date.now() + 900; Date.now() < end; ) parent.postMessage('x', '*'); }, 1000);",
+    ],
+  ])('that floods %s with messages loses its frame', async (_, flood) => {
+    const { code, demo, preview, effects } = await openWatched();
+    // A script of its own has no loops that are watched.
+    await fill(
+      code,
+      `const script = document.createElement('script');
+script.src = URL.createObjectURL(new Blob([${JSON.stringify(flood)}], { type: 'text/javascript' }));
+document.head.append(script);
+export default () => <p>flooding</p>;
+`,
+    );
+    await demo.getByText('The demo does not answer any more.').last().waitFor(WAIT);
+    expect(await demo.locator('[data-x=edit-frame]').count()).toBe(0);
+    expect(await demo.locator('[data-demo]').isVisible()).toBe(true);
+    await fill(code, 'export default () => <p>home again</p>;\n');
+    await demo.getByRole('button', { name: 'Restart' }).click();
+    await preview.getByText('home again').waitFor(WAIT);
+    expect(await effects()).toEqual(NOTHING);
+  });
+
   it('that fills a list for ever is stopped by the clock or by the size that a list may have', async () => {
     const { code, demo, preview, effects } = await openWatched();
     await fill(
