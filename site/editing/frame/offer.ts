@@ -28,9 +28,9 @@ type Names = Partial<PackageTable['names']>;
 export function createOffer(table: string, modules: Modules): Offer {
   const { names = {} }: { names?: Names } = JSON.parse(table);
   return {
-    find: (specifier, name) => names[specifier]?.[name] ?? elsewhere(names, specifier, name),
+    find: (specifier, name) => nameIn(names, specifier, name) ?? elsewhere(names, specifier, name),
     offered: (specifier) => {
-      const own = Object.keys(names[specifier] ?? {}).filter((name) => name !== '' && name !== WHOLE_MODULE);
+      const own = namesIn(names, specifier).filter((name) => name !== '' && name !== WHOLE_MODULE);
       return (own.length > 0 ? own : modulesLike(names, specifier)).sort();
     },
     value: async ({ file, as, loads }) => {
@@ -48,15 +48,28 @@ function elsewhere(names: Names, specifier: string, name: string): OfferedName |
   const parts = specifier.split('/');
   const last = parts.at(-1) ?? '';
   const index = parts.slice(0, -1).join('/');
-  if (name === 'default' && last) return names[index]?.[last];
-  return names[`${specifier}/${name}`]?.['default'] ?? names[index]?.[name] ?? below(names, specifier, name);
+  if (name === 'default' && last) return nameIn(names, index, last);
+  return (
+    nameIn(names, `${specifier}/${name}`, 'default') ??
+    nameIn(names, index, name) ??
+    below(names, specifier, name)
+  );
 }
 
 function below(names: Names, specifier: string, name: string): OfferedName | undefined {
   if (name === 'default' || name === WHOLE_MODULE || name === '') return undefined;
-  for (const [other, offered] of Object.entries(names))
-    if (other.startsWith(`${specifier}/`) && offered?.[name]) return offered[name];
-  return undefined;
+  const modules = Object.keys(names).filter((other) => other.startsWith(`${specifier}/`));
+  return modules.map((module) => nameIn(names, module, name)).find((found) => found !== undefined);
+}
+
+/** Code may ask for names that every object has, such as `toString` and `constructor`. */
+function nameIn(names: Names, specifier: string, name: string): OfferedName | undefined {
+  const offered = Object.hasOwn(names, specifier) ? names[specifier] : undefined;
+  return offered && Object.hasOwn(offered, name) ? offered[name] : undefined;
+}
+
+function namesIn(names: Names, specifier: string): string[] {
+  return Object.hasOwn(names, specifier) ? Object.keys(names[specifier] ?? {}) : [];
 }
 
 function modulesLike(names: Names, specifier: string): string[] {

@@ -23,8 +23,12 @@ describe('what packages offer to changed code', () => {
       'tools.js',
     ],
     ['nothing of a package that nobody uses', 'left-pad', 'default', undefined],
+    ['nothing for a name that every object has', '@garden/tools', 'toString', undefined],
+    ['nothing for such a name below a package', '@garden', 'constructor', undefined],
+    ['nothing of a package with the name of what every object has', 'constructor', 'name', undefined],
+    ['nothing of the index of such a package', 'constructor/name', 'default', undefined],
   ])('%s', (_, specifier, name, file) => {
-    expect(offer.find(specifier, name)?.file).toBe(file);
+    expect(offer.find(specifier, name)).toEqual(file && expect.objectContaining({ file }));
   });
 
   it('is told to whoever asks for something else: names of a module, else modules of the package', () => {
