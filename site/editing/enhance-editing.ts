@@ -7,8 +7,8 @@ interface Editor {
   openLinkedEdit: (hash: string) => Promise<void>;
 }
 
-/** A hash that contains code (edit-link.ts). */
-const LINKED = '#edit=';
+/** A hash that contains code for a demo (edit-link.ts). */
+const LINKED = /^#edit=([^.]+)/;
 
 /** Loads the editor when a reader edits the code of a demo, or opens a link with edited code. */
 export function enhanceEditing(): void {
@@ -25,8 +25,17 @@ export function enhanceEditing(): void {
     );
   });
   const openLinked = (): void => {
-    if (window.location.hash.startsWith(LINKED))
-      void editor().then(({ openLinkedEdit }) => openLinkedEdit(window.location.hash));
+    const [, name] = LINKED.exec(window.location.hash) ?? [];
+    if (name === undefined) return;
+    editor().then(
+      ({ openLinkedEdit }) => openLinkedEdit(window.location.hash),
+      () => {
+        const tool = document.getElementById(name)?.querySelector<HTMLElement>('[data-tool=edit]');
+        // No anchor has led there.
+        tool?.scrollIntoView({ block: 'center' });
+        if (tool) showLoadFailure(tool);
+      },
+    );
   };
   window.addEventListener('hashchange', openLinked);
   openLinked();

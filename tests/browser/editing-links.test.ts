@@ -1,0 +1,24 @@
+import { describe, expect, inject, it } from 'vitest';
+import { editHash } from '../../site/editing/edit-link';
+import { WAIT } from './editing/open-editor';
+import { readers } from './readers';
+
+const { reader } = readers();
+
+const BARS = '/x/react-charts/bars/';
+const edited = { demo: 'BarsBasic', language: 'TS' } as const;
+const code = 'export default () => <p>from the link</p>;\n';
+
+describe('a link with changed code', () => {
+  it('says at the demo that its editor cannot be loaded', async () => {
+    await reader().route(/demo-editor/, (route) => route.abort());
+    const page = await reader().newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(inject('site') + BARS + (await editHash(edited, [{ name: 'BarsBasic.tsx', code }])));
+    await page.locator('#BarsBasic [data-tool=edit][data-said="This could not be loaded"]').waitFor(WAIT);
+
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+});
