@@ -1,7 +1,6 @@
 import { showCode } from '../preferences/enhance-code-choice';
 import { readEditLink } from './edit-link';
 import { EditSession } from './edit-session';
-import { readEditWords } from './edit-words';
 
 const sessions = new WeakMap<HTMLElement, EditSession>();
 
@@ -17,10 +16,9 @@ export async function openLinkedEdit(hash: string): Promise<void> {
   const edit = await readEditLink(hash);
   const demo = edit && document.getElementById(edit.demo);
   if (!edit || !demo?.querySelector('[data-tool=edit]')) return;
-  const { editLinked, editBadLink } = readEditWords();
   showCode({ variant: edit.language });
   demo.scrollIntoView();
-  sessionOf(demo).open(edit.files ? { linked: edit.files, said: editLinked } : { said: editBadLink });
+  sessionOf(demo).open(edit.files ?? []);
 }
 
 function sessionOf(demo: HTMLElement): EditSession {

@@ -12,14 +12,6 @@ import { adoptPanelStyles } from './panel-styles';
 import { endText } from './problem-text';
 import { createVariantEditors } from './variant-editors';
 
-/** The options of a new editor. */
-export interface OpenRequest {
-  /** Files from a link. */
-  linked?: EditedFile[];
-  /** The first status. */
-  said?: string;
-}
-
 /** The pause in typing after which the demo runs again. */
 const PAUSE_MS = 166;
 
@@ -44,15 +36,13 @@ export class EditSession {
 
   /**
    * Shows editors instead of the code, and the frame instead of the demo as soon as it has rendered
-   * something.
+   * something. A link brings files that replace those with the same names.
    */
-  open({ linked = [], said = this.words.editHint }: OpenRequest = {}): void {
+  open(linked?: EditedFile[]): void {
     if (!this.isOpen) this.begin();
-    for (const editor of this.shown()) {
-      const file = linked.find(({ name }) => name === editor.name);
-      if (file) editor.write(file.code);
-    }
-    this.panel?.say(said);
+    const { editHint, editLinked, editBadLink } = this.words;
+    if (linked) this.panel?.say(this.take(linked) ? editLinked : editBadLink);
+    else this.panel?.say(editHint);
     this.run();
     this.shown()[0]?.focus();
   }
@@ -67,6 +57,14 @@ export class EditSession {
     this.frame = undefined;
     this.panel = undefined;
     this.tool()?.setAttribute('aria-pressed', 'false');
+  }
+
+  /** Returns whether any of the files is one of the demo. */
+  private take(linked: EditedFile[]): boolean {
+    const codes = new Map(linked.map(({ name, code }) => [name, code]));
+    const meant = this.shown().filter(({ name }) => codes.has(name));
+    for (const editor of meant) editor.write(codes.get(editor.name) ?? '');
+    return meant.length > 0;
   }
 
   private begin(): void {

@@ -3,7 +3,7 @@ import { editHash } from '../../site/editing/edit-link';
 import { WAIT } from './editing/open-editor';
 import { readers } from './readers';
 
-const { reader } = readers();
+const { reader, open } = readers();
 
 const BARS = '/x/react-charts/bars/';
 const edited = { demo: 'BarsBasic', language: 'TS' } as const;
@@ -20,5 +20,14 @@ describe('a link with changed code', () => {
 
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     expect(errors).toEqual([]);
+  });
+
+  it.each([
+    ['of another demo', 'Renamed.tsx', 'The code of this link cannot be read.'],
+    ['of this demo', 'BarsBasic.tsx', 'This code came with the link.'],
+  ])('with a file %s says what became of it', async (_, name, said) => {
+    const page = await open(BARS + (await editHash(edited, [{ name, code }])));
+
+    await page.locator('#BarsBasic [data-x=edit-bar] [role=status]').getByText(said).waitFor(WAIT);
   });
 });
