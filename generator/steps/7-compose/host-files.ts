@@ -107,11 +107,14 @@ function markdownRules(site: SiteDefinition): string[] {
   ];
 }
 
-/** The page of the frame is also sandboxed when opened directly, so that it cannot run code with the site's origin. */
+/**
+ * The page of the frame is also sandboxed when opened directly, so that it cannot run code with the site's origin. The
+ * rule covers the pages of earlier builds as well, which are kept under their own names (steps/9-write/earlier-assets.ts).
+ */
 function frameRules(framePage: string | undefined): string[] {
   if (framePage === undefined) return [];
   return [
-    framePage,
+    framePage.replace(/[^-]+(?=\.html$)/, '*'),
     '  ! Content-Security-Policy',
     "  Content-Security-Policy: frame-ancestors 'self'; sandbox allow-scripts",
     '  X-Robots-Tag: noindex',

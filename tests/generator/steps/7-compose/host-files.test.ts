@@ -42,15 +42,17 @@ describe('the headers of a site', () => {
     expect(sent('/start/')['link']).toBeUndefined();
   });
 
-  it('sandbox the page in which changed code runs, wherever it is opened, and let nobody find it', () => {
-    const frame = '/assets/assets/demo-frame-A.html';
-    const headers = headersFor(
-      frame,
-      parseHeaders(headersFile(site, { framePage: frame, hasMarkdown: true }).contents),
-    );
+  it.each([
+    ['this build', '/assets/assets/demo-frame-1a2b3c4d.html'],
+    ['an earlier build, which open tabs use', '/assets/assets/demo-frame-5e6f7a8b.html'],
+  ])('sandbox the page in which changed code runs, of %s, and let nobody find it', (_, frame) => {
+    const framePage = '/assets/assets/demo-frame-1a2b3c4d.html';
+    const rules = parseHeaders(headersFile(site, { framePage, hasMarkdown: true }).contents);
+    const headers = headersFor(frame, rules);
 
     expect(headers['Content-Security-Policy']).toBe("frame-ancestors 'self'; sandbox allow-scripts");
     expect(headers['X-Robots-Tag']).toBe('noindex');
+    expect(headersFor('/assets/assets/demo-frame-1A2B3C.js', rules)['X-Robots-Tag']).toBeUndefined();
     expect(sent('/start/')['content-security-policy']).toBe("frame-ancestors 'self'");
   });
 });
