@@ -25,17 +25,14 @@ export function openFramePort(element: HTMLIFrameElement, events: FramePortEvent
   let loads = 0;
   const isWithinBudget = createMessageBudget();
   const close = (): void => {
-    window.removeEventListener('message', connect);
+    window.removeEventListener('message', hear);
     port?.close();
   };
   const flooded = (): void => {
     close();
     events.flooded();
   };
-  const connect = ({ source, origin, data }: MessageEvent): void => {
-    if (source !== element.contentWindow) return;
-    if (!isWithinBudget()) return flooded();
-    if (port || origin !== 'null' || data !== HELLO) return;
+  const connect = (): void => {
     const { port1, port2 } = new MessageChannel();
     port = port1;
     port1.onmessage = (event) => {
@@ -47,7 +44,12 @@ export function openFramePort(element: HTMLIFrameElement, events: FramePortEvent
     element.contentWindow?.postMessage(null, '*', [port2]);
     events.connected();
   };
-  window.addEventListener('message', connect);
+  const hear = ({ source, origin, data }: MessageEvent): void => {
+    if (source !== element.contentWindow) return;
+    if (!isWithinBudget()) flooded();
+    else if (!port && origin === 'null' && data === HELLO) connect();
+  };
+  window.addEventListener('message', hear);
   element.addEventListener('load', () => {
     loads += 1;
     if (loads > 1) events.left();

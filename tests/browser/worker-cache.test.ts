@@ -237,7 +237,7 @@ describe('caches of another product on the same host', () => {
     const page = await withFormerCaches();
     await expect.poll(() => page.evaluate(() => caches.has('data'))).toBe(false);
     for (const name of ['tables', 'assets', 'pages'])
-      await expect.poll(() => pathsIn(page, name), name).toEqual(['/blog/']);
+      await expect.poll(() => pathsIn(page, name), { message: name }).toEqual(['/blog/']);
   });
 
   it('are not offered without a network', async () => {
