@@ -8,7 +8,7 @@ const parcelSource: GridDataSource = {
 };
 
 const initialState: GridInitialState = {
-  pagination: { paginationModel: { page: 0, pageSize: 5 } },
+  pagination: { paginationModel: { page: 0, pageSize: 5 }, rowCount: 0 },
 };
 
 export default function DataSourceBasic() {

@@ -8,7 +8,7 @@ import { fetchParcels, parcelColumns } from './server';
 const tenSeconds = new GridDataSourceCacheDefault({ ttl: 10_000 });
 
 const initialState: GridInitialState = {
-  pagination: { paginationModel: { page: 0, pageSize: 5 } },
+  pagination: { paginationModel: { page: 0, pageSize: 5 }, rowCount: 0 },
 };
 
 export default function DataSourceCacheLifetime() {

@@ -6,7 +6,7 @@ import type { GridDataSource, GridInitialState } from '@mui/x-data-grid-pro';
 import { fetchParcels, parcelColumns } from './server';
 
 const initialState: GridInitialState = {
-  pagination: { paginationModel: { page: 0, pageSize: 5 } },
+  pagination: { paginationModel: { page: 0, pageSize: 5 }, rowCount: 0 },
 };
 
 export default function DataSourceNoCache() {

@@ -35,7 +35,10 @@ export default function DataSourceParams() {
           pagination
           pageSizeOptions={[5, 10]}
           initialState={{
-            pagination: { paginationModel: { page: 0, pageSize: 5 } },
+            pagination: {
+              paginationModel: { page: 0, pageSize: 5 },
+              rowCount: 0,
+            },
           }}
         />
       </Box>

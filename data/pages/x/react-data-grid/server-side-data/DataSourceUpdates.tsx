@@ -15,7 +15,7 @@ const columns = parcelColumns.map((column) => ({
 }));
 
 const initialState: GridInitialState = {
-  pagination: { paginationModel: { page: 0, pageSize: 5 } },
+  pagination: { paginationModel: { page: 0, pageSize: 5 }, rowCount: 0 },
 };
 
 export default function DataSourceUpdates() {

@@ -12,7 +12,10 @@ export default function ServerTreeBasic() {
         pagination
         pageSizeOptions={[4, 10]}
         initialState={{
-          pagination: { paginationModel: { page: 0, pageSize: 4 } },
+          pagination: {
+            paginationModel: { page: 0, pageSize: 4 },
+            rowCount: 0,
+          },
         }}
         disableColumnFilter
       />
