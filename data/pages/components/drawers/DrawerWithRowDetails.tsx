@@ -20,26 +20,29 @@ export default function DrawerWithRowDetails() {
   const [open, setOpen] = React.useState(false);
   const [hut, setHut] = React.useState(rows[0]);
 
-  const columns: GridColDef<(typeof rows)[number]>[] = [
-    { field: 'hut', headerName: 'Hut', minWidth: 90, flex: 1 },
-    { field: 'beds', headerName: 'Beds', type: 'number', width: 80 },
-    {
-      field: 'actions',
-      headerName: 'Actions',
-      type: 'actions',
-      width: 80,
-      getActions: ({ row }) => [
-        <GridActionsCellItem
-          icon={<InfoIcon />}
-          label={`Details of ${row.hut}`}
-          onClick={() => {
-            setHut(row);
-            setOpen(true);
-          }}
-        />,
-      ],
-    },
-  ];
+  const columns = React.useMemo<GridColDef<(typeof rows)[number]>[]>(
+    () => [
+      { field: 'hut', headerName: 'Hut', minWidth: 90, flex: 1 },
+      { field: 'beds', headerName: 'Beds', type: 'number', width: 80 },
+      {
+        field: 'actions',
+        headerName: 'Actions',
+        type: 'actions',
+        width: 80,
+        getActions: ({ row }) => [
+          <GridActionsCellItem
+            icon={<InfoIcon />}
+            label={`Details of ${row.hut}`}
+            onClick={() => {
+              setHut(row);
+              setOpen(true);
+            }}
+          />,
+        ],
+      },
+    ],
+    [],
+  );
 
   return (
     <Box sx={{ height: 270, width: '100%' }}>

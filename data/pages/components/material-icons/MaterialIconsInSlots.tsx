@@ -4,9 +4,18 @@ import NorthIcon from '@mui/icons-material/North';
 import RemoveCircleOutlineIcon from '@mui/icons-material/RemoveCircleOutline';
 import AddCircleOutlineIcon from '@mui/icons-material/AddCircleOutline';
 import SouthIcon from '@mui/icons-material/South';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, type GridInitialState } from '@mui/x-data-grid';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
+
+const rows = [
+  { id: 1, mast: 'Fore' },
+  { id: 2, mast: 'Main' },
+];
+const columns = [{ field: 'mast', headerName: 'Mast', width: 160 }];
+const initialState: GridInitialState = {
+  sorting: { sortModel: [{ field: 'mast', sort: 'desc' }] },
+};
 
 const gridSlots = {
   columnSortedAscendingIcon: NorthIcon,
@@ -22,14 +31,9 @@ export default function MaterialIconsInSlots() {
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Box sx={{ height: 170 }}>
         <DataGrid
-          rows={[
-            { id: 1, mast: 'Fore' },
-            { id: 2, mast: 'Main' },
-          ]}
-          columns={[{ field: 'mast', headerName: 'Mast', width: 160 }]}
-          initialState={{
-            sorting: { sortModel: [{ field: 'mast', sort: 'desc' }] },
-          }}
+          rows={rows}
+          columns={columns}
+          initialState={initialState}
           slots={gridSlots}
           hideFooter
         />

@@ -15,26 +15,29 @@ export default function MenuOnGridRow() {
   const [clicked, setClicked] = React.useState('');
   const [at, setAt] = React.useState<{ left: number; top: number }>();
 
-  const remove = (id: unknown) => {
+  const remove = React.useCallback((id: unknown) => {
     setRows((before) => before.filter((row) => row.id !== id));
     setAt(undefined);
-  };
+  }, []);
 
-  const columns: GridColDef[] = [
-    { field: 'id', headerName: 'Tool', minWidth: 100, flex: 1 },
-    {
-      field: 'actions',
-      headerName: 'Actions',
-      type: 'actions',
-      getActions: ({ id }) => [
-        <GridActionsCellItem
-          label="Remove"
-          onClick={() => remove(id)}
-          showInMenu
-        />,
-      ],
-    },
-  ];
+  const columns = React.useMemo<GridColDef[]>(
+    () => [
+      { field: 'id', headerName: 'Tool', minWidth: 100, flex: 1 },
+      {
+        field: 'actions',
+        headerName: 'Actions',
+        type: 'actions',
+        getActions: ({ id }) => [
+          <GridActionsCellItem
+            label="Remove"
+            onClick={() => remove(id)}
+            showInMenu
+          />,
+        ],
+      },
+    ],
+    [remove],
+  );
 
   const openMenu = (event: React.MouseEvent<HTMLElement>) => {
     event.preventDefault();

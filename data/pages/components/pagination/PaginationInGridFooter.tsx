@@ -31,15 +31,19 @@ const rows = Array.from({ length: 15 }, (_, index) => ({
   locker: `Locker ${index + 1}`,
 }));
 
+const columns = [{ field: 'locker', headerName: 'Locker', flex: 1 }];
+const initialState = { pagination: { paginationModel: { pageSize: 5 } } };
+const slotProps = { pagination: { ActionsComponent: PageNumbers } };
+
 export default function PaginationInGridFooter() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGrid
         rows={rows}
-        columns={[{ field: 'locker', headerName: 'Locker', flex: 1 }]}
-        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+        columns={columns}
+        initialState={initialState}
         pageSizeOptions={[5, 10]}
-        slotProps={{ pagination: { ActionsComponent: PageNumbers } }}
+        slotProps={slotProps}
       />
     </Box>
   );

@@ -11,24 +11,27 @@ const rows = [
 
 export default function RadioForOneRow() {
   const [chosen, setChosen] = React.useState<GridRowId>(2);
-  const columns: GridColDef[] = [
-    {
-      field: 'choice',
-      headerName: 'Choice',
-      width: 90,
-      sortable: false,
-      renderCell: ({ id, row, tabIndex }) => (
-        <Radio
-          checked={id === chosen}
-          onChange={() => setChosen(id)}
-          onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
-          slotProps={{ input: { 'aria-label': row.hut, tabIndex } }}
-        />
-      ),
-    },
-    { field: 'hut', headerName: 'Hut', flex: 1, minWidth: 100 },
-    { field: 'beds', headerName: 'Beds', type: 'number', width: 80 },
-  ];
+  const columns = React.useMemo<GridColDef[]>(
+    () => [
+      {
+        field: 'choice',
+        headerName: 'Choice',
+        width: 90,
+        sortable: false,
+        renderCell: ({ id, row, tabIndex }) => (
+          <Radio
+            checked={id === chosen}
+            onChange={() => setChosen(id)}
+            onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
+            slotProps={{ input: { 'aria-label': row.hut, tabIndex } }}
+          />
+        ),
+      },
+      { field: 'hut', headerName: 'Hut', flex: 1, minWidth: 100 },
+      { field: 'beds', headerName: 'Beds', type: 'number', width: 80 },
+    ],
+    [chosen],
+  );
 
   return (
     <Box sx={{ height: 220, width: '100%' }}>

@@ -22,13 +22,15 @@ const columns: GridColDef[] = [
   },
 ];
 
+const auto = () => 'auto' as const;
+
 export default function TextareaAutosizeInCell() {
   return (
     <Box sx={{ height: 240, width: '100%' }}>
       <DataGrid
         rows={rows}
         columns={columns}
-        getRowHeight={() => 'auto'}
+        getRowHeight={auto}
         hideFooter
       />
     </Box>

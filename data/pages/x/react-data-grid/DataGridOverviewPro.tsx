@@ -25,14 +25,17 @@ const columns: GridColDef[] = [
   { field: 'sum', headerName: 'kWh', type: 'number', width: 90 },
 ];
 
+const pinnedColumns = { left: ['id'], right: ['sum'] };
+const pinnedRows = { bottom: [total] };
+
 export default function DataGridOverviewPro() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGridPro
         rows={rows}
         columns={columns}
-        pinnedColumns={{ left: ['id'], right: ['sum'] }}
-        pinnedRows={{ bottom: [total] }}
+        pinnedColumns={pinnedColumns}
+        pinnedRows={pinnedRows}
         hideFooter
       />
     </Box>

@@ -19,6 +19,10 @@ const initialState: GridInitialState = {
   aggregation: { model: { kb: 'sum' } },
 };
 
+const getTreeDataPath = ({ path }: (typeof rows)[number]) => path;
+
+const groupingColDef = { headerName: 'Name', minWidth: 200, flex: 1 };
+
 export default function AggregationTreeData() {
   return (
     <Box sx={{ height: 430, width: '100%' }}>
@@ -26,8 +30,8 @@ export default function AggregationTreeData() {
         treeData
         rows={rows}
         columns={columns}
-        getTreeDataPath={(row) => row.path}
-        groupingColDef={{ headerName: 'Name', minWidth: 200, flex: 1 }}
+        getTreeDataPath={getTreeDataPath}
+        groupingColDef={groupingColDef}
         initialState={initialState}
         defaultGroupingExpansionDepth={-1}
         hideFooter

@@ -7,6 +7,8 @@ import { bookingColumns, bookings } from './data';
 
 const initialState = { pinnedColumns: { left: ['guest'], right: ['paid'] } };
 
+const auto = () => 'auto' as const;
+
 export default function PinningDynamicRowHeight() {
   const [complete, setComplete] = React.useState(true);
   const rows = complete
@@ -29,7 +31,7 @@ export default function PinningDynamicRowHeight() {
           rows={rows}
           columns={bookingColumns}
           initialState={initialState}
-          getRowHeight={() => 'auto'}
+          getRowHeight={auto}
           sx={{ [`& .${gridClasses.cell}`]: { py: 1.5 } }}
           hideFooter
         />

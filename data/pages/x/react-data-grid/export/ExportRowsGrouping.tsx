@@ -25,6 +25,8 @@ const initialState = {
   columns: { columnVisibilityModel: { port: false } },
 };
 
+const notExported = { disableExport: true };
+
 export default function ExportRowsGrouping() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
@@ -32,7 +34,7 @@ export default function ExportRowsGrouping() {
         rows={shipments}
         columns={shipmentColumns}
         initialState={initialState}
-        groupingColDef={{ disableExport: true }}
+        groupingColDef={notExported}
         slots={{ toolbar: GridToolbar }}
         slotProps={slotProps}
         hideFooter

@@ -7,6 +7,8 @@ const initialState: GridInitialState = {
   rowGrouping: { model: ['region', 'product'] },
 };
 
+const groupingColDef = { width: 230 };
+
 export default function RowGroupingCellIndent() {
   return (
     <Box sx={{ height: 360, width: '100%' }}>
@@ -14,7 +16,7 @@ export default function RowGroupingCellIndent() {
         rows={sales}
         columns={saleColumns}
         initialState={initialState}
-        groupingColDef={{ width: 230 }}
+        groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={1}
         sx={{ '--DataGrid-cellOffsetMultiplier': 6 }}
         hideFooter

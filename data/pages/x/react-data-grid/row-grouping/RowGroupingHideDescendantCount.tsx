@@ -7,6 +7,8 @@ const initialState: GridInitialState = {
   rowGrouping: { model: ['region'] },
 };
 
+const withoutCounts = { hideDescendantCount: true };
+
 export default function RowGroupingHideDescendantCount() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
@@ -14,7 +16,7 @@ export default function RowGroupingHideDescendantCount() {
         rows={sales}
         columns={saleColumns}
         initialState={initialState}
-        groupingColDef={{ hideDescendantCount: true }}
+        groupingColDef={withoutCounts}
         hideFooter
       />
     </Box>

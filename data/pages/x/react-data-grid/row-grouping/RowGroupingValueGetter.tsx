@@ -18,6 +18,8 @@ const columns = saleColumns.map((column): GridColDef<Sale> => {
   };
 });
 
+const groupingColDef = { width: 210 };
+
 export default function RowGroupingValueGetter() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
@@ -25,7 +27,7 @@ export default function RowGroupingValueGetter() {
         rows={sales}
         columns={columns}
         initialState={initialState}
-        groupingColDef={{ width: 210 }}
+        groupingColDef={groupingColDef}
         hideFooter
       />
     </Box>

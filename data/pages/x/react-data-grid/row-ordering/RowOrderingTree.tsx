@@ -43,6 +43,8 @@ function moveAmongSiblings(rows: Chapter[], row: Chapter, step: number) {
 
 const getTreeDataPath = (row: Chapter) => row.path;
 
+const groupingColDef = { headerName: 'Chapter', minWidth: 150, flex: 1 };
+
 export default function RowOrderingTree() {
   const [rows, setRows] = React.useState(chapters);
 
@@ -81,7 +83,7 @@ export default function RowOrderingTree() {
         rows={rows}
         columns={columns}
         getTreeDataPath={getTreeDataPath}
-        groupingColDef={{ headerName: 'Chapter', minWidth: 150, flex: 1 }}
+        groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={-1}
         disableColumnSorting
         hideFooter

@@ -13,6 +13,11 @@ const columns: GridColDef[] = [
   { field: 'stations', headerName: 'Stations', type: 'number', width: 110 },
 ];
 
+type Row = (typeof rows)[number];
+
+const getPath = ({ path }: Row) => path;
+const getId = ({ path }: Row) => path.join('/');
+
 export default function TreeDataWithGap() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
@@ -20,8 +25,8 @@ export default function TreeDataWithGap() {
         treeData
         rows={rows}
         columns={columns}
-        getRowId={(row) => row.path.join('/')}
-        getTreeDataPath={(row) => row.path}
+        getRowId={getId}
+        getTreeDataPath={getPath}
         defaultGroupingExpansionDepth={1}
         hideFooter
       />

@@ -17,6 +17,10 @@ export default function FilterServer() {
         setRows(answer.rows);
         setLoading(false);
       },
+      () => {
+        // After an abort, the next request is on its way.
+        if (!controller.signal.aborted) setLoading(false);
+      },
     );
     return () => controller.abort();
   }, [filterModel]);

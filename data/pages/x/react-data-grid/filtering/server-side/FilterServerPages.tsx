@@ -29,7 +29,10 @@ export default function FilterServerPages() {
         setAnswer(newAnswer);
         setState('ready');
       },
-      () => setState('failed'),
+      () => {
+        // An aborted request rejects, too, but nothing has failed.
+        if (!controller.signal.aborted) setState('failed');
+      },
     );
     return () => controller.abort();
   }, [query]);

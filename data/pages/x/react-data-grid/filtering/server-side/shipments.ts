@@ -87,6 +87,10 @@ export function fetchShipments(query: ShipmentQuery, signal: AbortSignal) {
     const answer = () =>
       fails ? reject(new Error('503')) : resolve({ rows, total: found.length });
     const timer = setTimeout(answer, 600);
-    signal.addEventListener('abort', () => clearTimeout(timer));
+    // As `fetch()` does, it rejects when it is aborted.
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('The request was aborted.', 'AbortError'));
+    });
   });
 }

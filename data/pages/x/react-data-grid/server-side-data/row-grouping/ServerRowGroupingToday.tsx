@@ -11,6 +11,8 @@ const columns: GridColDef[] = [
   { field: 'nights', headerName: 'Nights', type: 'number', width: 90 },
 ];
 
+const groupingColDef = { headerName: 'Bookings', width: 200 };
+
 export default function ServerRowGroupingToday() {
   const [criteria, setCriteria] = React.useState<Criterion[]>(['country']);
   const source = React.useMemo<GridDataSource>(
@@ -39,7 +41,7 @@ export default function ServerRowGroupingToday() {
           treeData
           columns={columns}
           unstable_dataSource={source}
-          groupingColDef={{ headerName: 'Bookings', width: 200 }}
+          groupingColDef={groupingColDef}
           disableColumnFilter
           disableColumnSorting
           hideFooter
