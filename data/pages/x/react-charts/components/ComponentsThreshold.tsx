@@ -19,7 +19,7 @@ function Limit() {
     setValue(Math.round(Math.min(60, Math.max(30, next))));
   };
   const drag = (event: React.PointerEvent) => {
-    const svgTop = svgRef.current.getBoundingClientRect().top;
+    const svgTop = svgRef.current?.getBoundingClientRect().top ?? 0;
     event.currentTarget.setPointerCapture(event.pointerId);
     change(event, y.invert(event.clientY - svgTop));
   };

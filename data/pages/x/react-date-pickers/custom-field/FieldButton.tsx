@@ -49,7 +49,8 @@ function ButtonField(props: FieldProps) {
       ref={forwardedProps.InputProps?.ref as React.Ref<HTMLButtonElement>}
       onClick={openPicker}
     >
-      {forwardedProps.label}: {value?.format('D MMMM YYYY') ?? 'any day'}
+      <span id={`${forwardedProps.id}-label`}>{forwardedProps.label}</span>
+      {`: ${value?.format('D MMMM YYYY') ?? 'any day'}`}
     </Button>
   );
 }

@@ -12,7 +12,9 @@ export const PlainSectionsField = React.forwardRef<
   const { label, error, InputProps, elements, sectionListRef } = props;
   const { contentEditable, tabIndex, onFocus, onBlur, onClick } = props;
   const { onInput, onPaste, onKeyDown, name, value, onChange } = props;
-  const labelId = React.useId();
+  const ownId = React.useId();
+  // The popup looks for its name under this id.
+  const labelId = `${props.id ?? ownId}-label`;
 
   return (
     <div ref={ref} role="group" aria-labelledby={labelId}>

@@ -11,15 +11,19 @@ export const PlainTextField = React.forwardRef<HTMLDivElement, TextFieldProps>(
     const { inputProps, InputProps, onChange, onFocus, onBlur, onClick } =
       props;
     const ownId = React.useId();
+    const inputId = id ?? ownId;
 
     return (
       <div ref={ref} style={{ flexShrink: 1, minWidth: 0 }}>
-        <label htmlFor={id ?? ownId}>{label}</label>
+        {/* The popup looks for its name under this id. */}
+        <label id={`${inputId}-label`} htmlFor={inputId}>
+          {label}
+        </label>
         <div ref={InputProps?.ref as React.Ref<HTMLDivElement>} style={row}>
           {InputProps?.startAdornment}
           <input
             {...inputProps}
-            id={id ?? ownId}
+            id={inputId}
             style={{ ...box, border: `1px solid ${error ? 'red' : 'gray'}` }}
             aria-invalid={error}
             name={name}
