@@ -34,7 +34,9 @@ function TownEditCell(props: GridRenderEditCellParams<any, string>) {
           {...params}
           autoFocus
           size="small"
-          inputProps={{ ...params.inputProps, 'aria-label': 'Town' }}
+          slotProps={{
+            htmlInput: { ...params.inputProps, 'aria-label': 'Town' },
+          }}
         />
       )}
     />

@@ -49,7 +49,7 @@ export default function ScrollToCell() {
           size="small"
           value={field}
           onChange={(event) => setField(event.target.value)}
-          SelectProps={{ native: true }}
+          slotProps={{ select: { native: true } }}
           sx={{ width: 110 }}
         >
           {sensorColumns.slice(2).map((column) => (

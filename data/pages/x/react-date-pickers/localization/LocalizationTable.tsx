@@ -34,7 +34,10 @@ export default function LocalizationTable() {
         <TableBody>
           {rows.map(({ name, tag, done }) => (
             <TableRow key={name}>
-              <TableCell>{languageNames.of(tag)}</TableCell>
+              {/* A server and a browser may name a language differently. */}
+              <TableCell suppressHydrationWarning>
+                {languageNames.of(tag)}
+              </TableCell>
               <TableCell>{tag}</TableCell>
               <TableCell>{name}</TableCell>
               <TableCell align="right">

@@ -27,8 +27,7 @@ function HallInput(props: HallInputProps) {
         inputRef={inputRef ?? focusElementRef}
         onFocus={onFocus}
         onBlur={onBlur}
-        SelectProps={{ native: true }}
-        InputLabelProps={{ shrink: true }}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         <option value="">All</option>
         <option value="A">Hall A</option>

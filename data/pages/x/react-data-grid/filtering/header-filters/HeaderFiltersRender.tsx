@@ -20,7 +20,7 @@ function LowStockFilter({ item, inputRef }: GridRenderHeaderFilterProps) {
         <Checkbox
           size="small"
           tabIndex={-1}
-          inputRef={inputRef}
+          slotProps={{ input: { ref: inputRef } }}
           checked={item.value !== undefined}
           onChange={(_event, checked) =>
             checked
