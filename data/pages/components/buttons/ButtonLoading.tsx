@@ -8,14 +8,17 @@ export default function ButtonLoading() {
   const [loading, setLoading] = React.useState(false);
   const [sent, setSent] = React.useState(0);
 
-  const send = () => {
-    setLoading(true);
+  React.useEffect(() => {
+    if (!loading) {
+      return undefined;
+    }
     // Stands for a request.
-    setTimeout(() => {
+    const timer = setTimeout(() => {
       setLoading(false);
       setSent((count) => count + 1);
     }, 1500);
-  };
+    return () => clearTimeout(timer);
+  }, [loading]);
 
   return (
     <Stack spacing={1} alignItems="center">
@@ -24,7 +27,7 @@ export default function ButtonLoading() {
         startIcon={<SendIcon />}
         loading={loading}
         loadingPosition="start"
-        onClick={send}
+        onClick={() => setLoading(true)}
       >
         Send invoice
       </Button>

@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { orderColumns, orders } from './data';
+import { copy, orderColumns, orders } from './data';
 
 interface Question {
   text: string;
@@ -31,9 +31,7 @@ export default function ClipboardPasteConfirm() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Button onClick={() => navigator.clipboard.writeText('25\n35\n45')}>
-        Copy three numbers
-      </Button>
+      <Button onClick={() => copy('25\n35\n45')}>Copy three numbers</Button>
       <Box sx={{ height: 370 }}>
         <DataGridPremium
           rows={orders}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
-import { orderColumns, orders } from './data';
+import { copy, orderColumns, orders } from './data';
 
 // Reads "1.234,50 €" as well as "1,234.50"; the last separator is the decimal one.
 function parsePrice(text: string) {
@@ -20,11 +20,10 @@ const columns = orderColumns.map((column): GridColDef =>
 );
 
 export default function ClipboardPasteParser() {
-  const copy = (text: string) => () => navigator.clipboard.writeText(text);
   return (
     <Box sx={{ width: '100%' }}>
-      <Button onClick={copy('1.234,50 €')}>Copy “1.234,50 €”</Button>
-      <Button onClick={copy('on request')}>Copy “on request”</Button>
+      <Button onClick={() => copy('1.234,50 €')}>Copy “1.234,50 €”</Button>
+      <Button onClick={() => copy('on request')}>Copy “on request”</Button>
       <Box sx={{ height: 370 }}>
         <DataGridPremium
           rows={orders}

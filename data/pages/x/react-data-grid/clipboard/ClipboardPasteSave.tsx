@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { type Order, orderColumns, orders } from './data';
+import { copy, type Order, orderColumns, orders } from './data';
 
 // Stands for your server: it refuses some orders and takes half a second.
 function saveOrder(order: Order) {
@@ -30,7 +30,7 @@ export default function ClipboardPasteSave() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Button onClick={() => navigator.clipboard.writeText('45\n9000\n20')}>
+      <Button onClick={() => copy('45\n9000\n20')}>
         Copy the numbers 45, 9000 and 20
       </Button>
       <Alert severity={error ? 'error' : 'info'} sx={{ mb: 1 }}>

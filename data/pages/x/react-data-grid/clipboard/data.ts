@@ -43,3 +43,12 @@ export const orderColumns: GridColDef<Order>[] = [
     editable: true,
   },
 ];
+
+/** Puts a text on the clipboard, as a spreadsheet would. */
+export async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // The browser refuses: the clipboard keeps what it had.
+  }
+}

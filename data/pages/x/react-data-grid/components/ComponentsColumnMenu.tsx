@@ -18,7 +18,8 @@ function CopyColumnItem({ colDef, onClick }: GridColumnMenuItemProps) {
     <MenuItem
       onClick={(event) => {
         const csv = apiRef.current.getDataAsCsv({ fields: [colDef.field] });
-        navigator.clipboard.writeText(csv);
+        // A browser may refuse: then the clipboard keeps what it had.
+        navigator.clipboard?.writeText(csv).catch(() => {});
         onClick(event);
       }}
     >

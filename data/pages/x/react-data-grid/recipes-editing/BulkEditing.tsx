@@ -44,10 +44,13 @@ export default function BulkEditing() {
   };
   const save = async () => {
     setSaving(true);
-    await saveAll(Object.values(changes));
-    setRows(rows.map((row) => changes[row.id] ?? row));
-    setChanges({});
-    setSaving(false);
+    try {
+      await saveAll(Object.values(changes));
+      setRows(rows.map((row) => changes[row.id] ?? row));
+      setChanges({});
+    } finally {
+      setSaving(false);
+    }
   };
   const discard = () => {
     setRows([...rows]);

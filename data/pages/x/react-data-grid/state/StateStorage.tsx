@@ -11,13 +11,27 @@ import { bedColumns, beds } from './data';
 
 const KEY = 'greenhouse-grid';
 
+function readState(): GridInitialState {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function storeState(state: GridInitialState) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(state));
+  } catch {
+    // Storage is full or forbidden: the grid works, but its state is not kept.
+  }
+}
+
 function Greenhouse() {
   const apiRef = useGridApiRef();
   const [initialState, setInitialState] = React.useState<GridInitialState>();
 
-  React.useEffect(() => {
-    setInitialState(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-  }, []);
+  React.useEffect(() => setInitialState(readState()), []);
 
   const isReady = initialState !== undefined;
   React.useEffect(() => {
@@ -26,8 +40,7 @@ function Greenhouse() {
     }
     // When the grid unmounts, apiRef.current becomes null: keep the object.
     const api = apiRef.current;
-    const save = () =>
-      localStorage.setItem(KEY, JSON.stringify(api.exportState()));
+    const save = () => storeState(api.exportState());
     // Closing the page unmounts nothing, so both moments count.
     window.addEventListener('beforeunload', save);
     return () => {

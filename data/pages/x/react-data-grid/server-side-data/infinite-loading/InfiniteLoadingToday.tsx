@@ -28,11 +28,14 @@ export default function InfiniteLoadingToday() {
     if (isBusy.current) return;
     isBusy.current = true;
     setIsLoading(true);
-    const more = await fetchLog(after);
-    setRows((before) => before.slice(0, after).concat(more));
-    setIsAtEnd(more.length < 25);
-    setIsLoading(false);
-    isBusy.current = false;
+    try {
+      const more = await fetchLog(after);
+      setRows((before) => before.slice(0, after).concat(more));
+      setIsAtEnd(more.length < 25);
+    } finally {
+      setIsLoading(false);
+      isBusy.current = false;
+    }
   }, []);
 
   React.useEffect(() => {

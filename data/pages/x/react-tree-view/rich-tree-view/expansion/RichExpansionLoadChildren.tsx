@@ -29,12 +29,17 @@ export default function RichExpansionLoadChildren() {
       return;
     }
     requested.current.add(itemId);
-    const children = await fetchLessons(itemId);
-    setItems((previous) =>
-      previous.map((item) =>
-        item.id === itemId ? { ...item, children } : item,
-      ),
-    );
+    try {
+      const children = await fetchLessons(itemId);
+      setItems((previous) =>
+        previous.map((item) =>
+          item.id === itemId ? { ...item, children } : item,
+        ),
+      );
+    } catch {
+      // Opening the item again asks again.
+      requested.current.delete(itemId);
+    }
   };
 
   return (

@@ -12,14 +12,22 @@ function fetchPhotos(): Promise<string[]> {
 
 export default function SimpleExpansionOnDemand() {
   const [photos, setPhotos] = React.useState<string[] | null>(null);
+  const requested = React.useRef(false);
 
   const handleToggle = async (
     _event: React.SyntheticEvent,
     _itemId: string,
     isExpanded: boolean,
   ) => {
-    if (isExpanded && photos === null) {
+    if (!isExpanded || requested.current) {
+      return;
+    }
+    requested.current = true;
+    try {
       setPhotos(await fetchPhotos());
+    } catch {
+      // Opening the item again asks again.
+      requested.current = false;
     }
   };
 
