@@ -49,8 +49,10 @@ function ButtonField(props: FieldProps) {
       ref={forwardedProps.InputProps?.ref as React.Ref<HTMLButtonElement>}
       onClick={openPicker}
     >
-      <span id={`${forwardedProps.id}-label`}>{forwardedProps.label}</span>
-      {`: ${value?.format('D MMMM YYYY') ?? 'any day'}`}
+      <span>
+        <span id={`${forwardedProps.id}-label`}>{forwardedProps.label}</span>
+        {`: ${value?.format('D MMMM YYYY') ?? 'any day'}`}
+      </span>
     </Button>
   );
 }

@@ -20,7 +20,7 @@ function LowStockFilter({ item, inputRef }: GridRenderHeaderFilterProps) {
         <Checkbox
           size="small"
           tabIndex={-1}
-          slotProps={{ input: { ref: inputRef } }}
+          slotProps={{ input: { ref: inputRef as React.Ref<HTMLInputElement> } }}
           checked={item.value !== undefined}
           onChange={(_event, checked) =>
             checked
