@@ -32,6 +32,7 @@ const small = { fontSize: '.75rem' } as const;
 const WORDS = '& > a > span';
 const TEXT = `${WORDS} > span:first-of-type`;
 const BY = `${WORDS} > span:last-of-type`;
+const MIRRORED = '[dir=rtl] & > a > span > span';
 
 /** The element that contains an ad. */
 const ad = css({
@@ -73,6 +74,8 @@ const ad = css({
     [below('sm')]: { WebkitLineClamp: 5 },
   },
   [BY]: { marginTop: 'auto', ...small, color: vars.inkFaint },
+  // English sentences end at their own end, but stay aligned to the right.
+  [MIRRORED]: { unicodeBidi: 'plaintext', textAlign: 'right' },
 });
 
 const slot = css(box, {
