@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { appendFileSync, existsSync, readdirSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { finishInterrupted } from '../../generator/steps/9-write/finish-interrupted';
 import { workBeside } from '../../generator/steps/9-write/output/work-paths';
 import { textFile } from '../bench/text-site';
+import { letDemosLive, writeDemo } from '../browser/configured-site';
 import { temporaryFolder } from '../temporary-folder';
 import { runXdocs } from './run-xdocs';
 import { smallSite, treeOf } from './small-site';
@@ -109,3 +110,41 @@ it('a build that fails leaves the site as it was', async () => {
   expect(treeOf(out)).toEqual(before);
   expect(besideSources()).toEqual(['dist']);
 });
+
+/** The processes that draw demos of this site, by the folder that they may read. */
+const drawing = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((id) => {
+      try {
+        return readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(`--allow-fs-read=${root}`);
+      } catch {
+        return false;
+      }
+    });
+
+it.skipIf(!existsSync('/proc/self/cmdline'))('a killed build leaves no process that draws on', async () => {
+  letDemosLive(root);
+  const definition = path.join(root, 'data/site.ts');
+  const demos = "demos: 'site/entries/demos.tsx'";
+  const drawn = `${demos}, demoServer: 'site/entries/demo-server.tsx'`;
+  writeFileSync(definition, readFileSync(definition, 'utf8').replace(demos, drawn));
+  const names = Array.from({ length: 40 }, (_, at) => `Slow${at}`);
+  for (const name of names) writeDemo(root, 0, name, { marker: `{{"demo": "${name}.tsx"}}`, code: SLOW });
+
+  const { code } = await runXdocs(['build', '--root', root], {
+    started: (child) => killAfter(0, child, () => drawing().length > 0),
+  });
+
+  expect(code).toBeNull();
+  expect(drawing()).not.toEqual([]);
+  await expect.poll(() => drawing(), { timeout: 30_000 }).toEqual([]);
+});
+
+/** Takes a second or two: all of them take longer than is waited for. */
+const SLOW = `export default function Slow() {
+  let sum = 0;
+  for (let count = 0; count < 1e9; count += 1) sum += count % 7;
+  return <p>{sum}</p>;
+}
+`;

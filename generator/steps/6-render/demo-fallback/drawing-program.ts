@@ -16,6 +16,8 @@ export function drawingProgram(order: DrawingOrder): string {
 const send = process.send.bind(process);
 const disconnect = process.disconnect.bind(process);
 const nextTurn = setImmediate;
+// Nobody waits for the results of a process whose build was killed.
+process.once('disconnect', process.exit.bind(process, 0));
 const say = (message) => new Promise((resolve) => nextTurn(() => send(message, resolve)));
 (${refuseAccess})(syncBuiltinESMExports);
 const restart = (${fixGlobals})(${order.now});
