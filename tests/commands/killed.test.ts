@@ -129,11 +129,12 @@ it.skipIf(!existsSync('/proc/self/cmdline'))('a killed build leaves no process t
   const demos = "demos: 'site/entries/demos.tsx'";
   const drawn = `${demos}, demoServer: 'site/entries/demo-server.tsx'`;
   writeFileSync(definition, readFileSync(definition, 'utf8').replace(demos, drawn));
-  const names = Array.from({ length: 40 }, (_, at) => `Slow${at}`);
+  const names = Array.from({ length: 80 }, (_, at) => `Slow${at}`);
   for (const name of names) writeDemo(root, 0, name, { marker: `{{"demo": "${name}.tsx"}}`, code: SLOW });
 
+  // Its program comes by a pipe: until it is there, it ends by itself.
   const { code } = await runXdocs(['build', '--root', root], {
-    started: (child) => killAfter(0, child, () => drawing().length > 0),
+    started: (child) => killAfter(8000, child, () => drawing().length > 0),
   });
 
   expect(code).toBeNull();
@@ -141,10 +142,10 @@ it.skipIf(!existsSync('/proc/self/cmdline'))('a killed build leaves no process t
   await expect.poll(() => drawing(), { timeout: 30_000 }).toEqual([]);
 });
 
-/** Takes a second or two: all of them take longer than is waited for. */
+/** Takes half a second: all of them take longer than is waited for. */
 const SLOW = `export default function Slow() {
   let sum = 0;
-  for (let count = 0; count < 1e9; count += 1) sum += count % 7;
+  for (let count = 0; count < 2e8; count += 1) sum += count % 7;
   return <p>{sum}</p>;
 }
 `;

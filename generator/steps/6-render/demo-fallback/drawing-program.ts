@@ -16,9 +16,9 @@ export function drawingProgram(order: DrawingOrder): string {
 const send = process.send.bind(process);
 const disconnect = process.disconnect.bind(process);
 const nextTurn = setImmediate;
-// Nobody waits for the results of a process whose build was killed.
-process.once('disconnect', process.exit.bind(process, 0));
-const say = (message) => new Promise((resolve) => nextTurn(() => send(message, resolve)));
+const end = process.reallyExit.bind(process, 0);
+// Nobody is there to hear it when the build was killed.
+const say = (message) => new Promise((resolve) => nextTurn(() => send(message, (error) => (error ? end() : resolve()))));
 (${refuseAccess})(syncBuiltinESMExports);
 const restart = (${fixGlobals})(${order.now});
 const order = ${JSON.stringify(order)};
