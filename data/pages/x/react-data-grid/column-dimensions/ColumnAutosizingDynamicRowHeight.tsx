@@ -10,15 +10,13 @@ const columns: GridColDef[] = [
 
 const autosizeOptions = { includeOutliers: true };
 
-const auto = () => 'auto' as const;
-
 export default function ColumnAutosizingDynamicRowHeight() {
   return (
     <Box sx={{ height: 380, width: '100%' }}>
       <DataGrid
         rows={parcels}
         columns={columns}
-        getRowHeight={auto}
+        getRowHeight={() => 'auto'}
         autosizeOnMount
         autosizeOptions={autosizeOptions}
         sx={{ [`& .${gridClasses.cell}`]: { py: 1 } }}
