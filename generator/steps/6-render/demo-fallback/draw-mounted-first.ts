@@ -3,6 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { DemoDrawing } from '../../../page/demo-server-entry';
 import type { DrawingOrder, OrderedDemo } from './drawing-messages';
+import { readHtml } from './html-tokens';
+import { isMeaningful } from './is-meaningful';
 import { type DrawingRequest, type Drawings, type Drawn, runDrawing } from './run-drawing';
 
 /** The demos to render, without the kind of rendering. */
@@ -52,12 +54,17 @@ function countsWhole(mounted: Drawn, languages: readonly string[]): boolean {
 /** Of a demo that was rendered in both ways, the mounted result of each language where it is usable. */
 function better(mounted: Drawn, served: Drawn | undefined): Drawn {
   if (!served) return mounted;
-  if (mounted.lost) return served;
+  // What a slow machine had no time for is told, unless the server shows something instead.
+  if (mounted.lost) return mounted.lost.to === 'end' || showsSomething(served) ? served : mounted;
   const translated = Object.entries(mounted.translated ?? {}).filter(([, drawing]) => counts(drawing));
   const first = counts(mounted) ? mounted : served;
   if (first.lost) return first;
   const others = served.lost ? {} : served.translated;
   return { ...first, translated: { ...others, ...Object.fromEntries(translated) } };
+}
+
+function showsSomething(drawn: Drawn): boolean {
+  return !drawn.lost && isMeaningful(readHtml(drawn.html ?? ''));
 }
 
 /** The minimum number of demos for a further process: fewer are faster than its start. */

@@ -402,6 +402,13 @@ describe('a site that draws in a browser, too', () => {
     );
   const body = `return '<p>' + typeof document + '</p>'`;
 
+  it('is told to have been stopped in the browser if the server shows nothing', async () => {
+    browser(`for (;;);`);
+    const { failed } = await drawAll({ demos: { A: `return '<div></div>'` }, limitSeconds: SOON });
+
+    expect(failed).toEqual({ 'A.tsx': { kind: 'stopped', seconds: SOON } });
+  });
+
   it('has the browser before any demo is loaded, and its drawing counts', async () => {
     browser(`return { html: draw(), styles: '' }`);
     const module = `const there = typeof document; export default () => '<p>' + there + '</p>';`;
