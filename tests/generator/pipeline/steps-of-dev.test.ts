@@ -19,7 +19,8 @@ it('a development server reports the steps of each reading of its site, as a bui
 
     site.write({ 'data/site.ts': 'export const site = ' });
     await server.restart();
-    expect(steps.slice(2 * once.length)).toEqual(['collect', 'check']);
+    // The watcher may have seen the change, too, and begun another reading.
+    expect([...new Set(steps.slice(2 * once.length))]).toEqual(['collect', 'check']);
   } finally {
     await server.close();
   }
