@@ -111,34 +111,35 @@ it('a build that fails leaves the site as it was', async () => {
   expect(besideSources()).toEqual(['dist']);
 });
 
-/** The processes that draw demos of this site, by the folder that they may read. */
-const drawing = () =>
+/** The processes that draw demos of a site, by the folder that they may read. */
+const drawing = (site: string) =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((id) => {
       try {
-        return readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(`--allow-fs-read=${root}`);
+        return readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(`--allow-fs-read=${site}`);
       } catch {
         return false;
       }
     });
 
 it.skipIf(!existsSync('/proc/self/cmdline'))('a killed build leaves no process that draws on', async () => {
-  letDemosLive(root);
-  const definition = path.join(root, 'data/site.ts');
+  const site = smallSite('killed-while-it-draws');
+  letDemosLive(site);
+  const definition = path.join(site, 'data/site.ts');
   const demos = "demos: 'site/entries/demos.tsx'";
   const drawn = `${demos}, demoServer: 'site/entries/demo-server.tsx'`;
   writeFileSync(definition, readFileSync(definition, 'utf8').replace(demos, drawn));
   const names = Array.from({ length: 80 }, (_, at) => `Slow${at}`);
-  for (const name of names) writeDemo(root, 0, name, { marker: `{{"demo": "${name}.tsx"}}`, code: SLOW });
+  for (const name of names) writeDemo(site, 0, name, { marker: `{{"demo": "${name}.tsx"}}`, code: SLOW });
 
   // Its program comes by a pipe: until it is there, it ends by itself.
-  const { code } = await runXdocs(['build', '--root', root], {
-    started: (child) => killAfter(8000, child, () => drawing().length > 0),
+  const { code } = await runXdocs(['build', '--root', site], {
+    started: (child) => killAfter(8000, child, () => drawing(site).length > 0),
   });
 
   expect(code).toBeNull();
-  await expect.poll(() => drawing(), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => drawing(site), { timeout: 30_000 }).toEqual([]);
 });
 
 /** Takes half a second: all of them take longer than is waited for. */
