@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '../contract/trailing-slashes';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { productOf } from '../model/product-of';
@@ -20,7 +21,7 @@ export interface NewDemo {
 /** Creates a demo, and adds its marker to the end of the page's text in every language. Returns the files. */
 export async function newDemo(options: SiteOptions, { pathname: asked, name }: NewDemo): Promise<string[]> {
   // Urls end in a slash.
-  const pathname = asked.replace(/\/+$/, '') || '/';
+  const pathname = withoutTrailingSlashes(asked) || '/';
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new ArgumentError(notADemoName(name));
   const { texts, site } = (await inventoryOf(options)).inventory;
   const pages = texts.filter((text) => text.pathname === pathname);

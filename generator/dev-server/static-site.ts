@@ -48,9 +48,9 @@ export function staticSite(folder: string): RequestListener {
   };
 }
 
-/** Browsers may keep redirects, as those of a host: without a network, the address of the host leads to the home page then. */
+/** Redirects are not cached by the browser, because another build may alter them. */
 function sendRedirect(response: ServerResponse, { status, to }: Lead): void {
-  response.writeHead(status, { location: to }).end();
+  response.writeHead(status, { location: to, 'cache-control': 'no-store' }).end();
 }
 
 /** Sends a file. A file that a build is replacing counts as missing; an invalid range is refused. */

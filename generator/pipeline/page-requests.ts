@@ -1,3 +1,4 @@
+import { menuPath } from '../model/menu-path';
 import type { Recipe } from '../cache';
 import type { SiteDefinition } from '../contract/site';
 import { fileUrl, urlOf } from '../contract/url';
@@ -156,7 +157,7 @@ function sharedFilesOf(
 ): Pick<BuiltFiles, 'sharedStyles' | 'menu'> {
   return {
     sharedStyles: checkedFile(assets.styles, assets),
-    menu: fileUrl(`${site.assets}/menus/${language}${withTitles ? '.titles' : ''}.json`, site),
+    menu: fileUrl(menuPath(site.assets, language, withTitles ? 'with titles' : undefined), site),
   };
 }
 

@@ -29,6 +29,7 @@ export async function workerSite(name: string): Promise<WorkerSite> {
   const root = path.resolve('node_modules/.cache/xdocs-test', name);
   writeTextSite({ project: process.cwd(), root, pages: 8 });
   change(root, 'data/production-hosts.ts', "'mui.com'", `'${new URL(url).host}'`);
+  change(root, 'data/front-page.ts', "'/x'", "'/x/guide/page-0'");
   change(root, 'data/site.ts', "assets: '/x',", "assets: '/x', offline: '/x/offline',");
   change(root, 'data/site.ts', 'entries: {', "entries: { serviceWorker: 'site/entries/service-worker.ts',");
   change(

@@ -1,5 +1,7 @@
 import type { SiteDefinition } from '../../contract/site';
 import { feedUrls } from '../../contract/url';
+import { menuPath } from '../../model/menu-path';
+import { manifestPath } from '../../search/files';
 
 /**
  * The files that a build writes besides pages with a text, redirects and public files, and its own folders.
@@ -44,10 +46,8 @@ export function writtenFiles(
   };
 }
 
-function filesOfLanguage(shared: string, code: string): string[] {
-  return ['search/%.json', 'menus/%.json', 'menus/%.titles.json'].map(
-    (name) => `${shared}/${name.replace('%', code)}`,
-  );
+function filesOfLanguage(assets: string, code: string): string[] {
+  return [manifestPath(assets, code), menuPath(assets, code), menuPath(assets, code, 'with titles')];
 }
 
 /** `folders` are those of the languages. */

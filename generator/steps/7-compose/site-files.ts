@@ -1,3 +1,4 @@
+import { menuPath } from '../../model/menu-path';
 import { hashOf } from '../../cache/hash';
 import type { SiteProduct } from '../../contract/products';
 import type { SiteDefinition } from '../../contract/site';
@@ -126,15 +127,17 @@ function applicationFiles({ client, styles, demoRuntime }: Assets): string[] {
 /** The complete menu of each language, from which closed groups are loaded. */
 function menuFiles({ inventory: { site }, routes }: SiteFilesRequest): OutputFile[] {
   const { menus, titleBranches } = routes;
-  const fileOf = (name: string, menu: MenuEntry[]) => ({
-    path: `${site.assets.slice(1)}/menus/${name}.json`,
+  const fileOf = (path: string, menu: MenuEntry[]) => ({
+    path: path.slice(1),
     contents: JSON.stringify(menu),
   });
   return Object.entries(menus).flatMap(([language, menu]) => {
     const branch = titleBranches[language] ?? [];
     return [
-      fileOf(language, menu),
-      ...(branch.length > 0 ? [fileOf(`${language}.titles`, [...menu, ...branch])] : []),
+      fileOf(menuPath(site.assets, language), menu),
+      ...(branch.length > 0
+        ? [fileOf(menuPath(site.assets, language, 'with titles'), [...menu, ...branch])]
+        : []),
     ];
   });
 }

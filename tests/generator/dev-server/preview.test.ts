@@ -113,11 +113,12 @@ describe('the preview of a built site', () => {
     expect([chinese.status, await chinese.text()]).toEqual([404, '没有']);
   });
 
-  it('lets no browser keep what is missing or fails, whatever the rules say of its path', async () => {
-    const answers = await Promise.all(['/x/assets/gone.js', '/x/assets/bad'].map((path) => get(path)));
+  it('lets no browser keep what is missing, fails or leads on, whatever the rules say of its path', async () => {
+    const answers = await Promise.all(['/x/assets/gone.js', '/x/assets/bad', '/x'].map((path) => get(path)));
     expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual([
       [404, 'no-store'],
       [500, 'no-store'],
+      [301, 'no-store'],
     ]);
     plant(place.out, { 'x/assets/gone.js': 'here' });
     expect((await get('/x/assets/gone.js')).headers.get('cache-control')).toBe('max-age=31536000, immutable');

@@ -1,5 +1,6 @@
 import type { ParseResult, PluginTarget } from '@babel/core';
 import { type CodeImports, importsOf } from './parse-code';
+import { removeCommentsOfTypes } from './remove-comments-of-types';
 
 /** The twin of a typed file. */
 export interface Twin extends CodeImports {
@@ -39,24 +40,6 @@ async function withoutTypes(ast: ParseResult, code: string, name: string): Promi
     compact: false,
   });
   return { code: result?.code ?? '', ...importsOf(result?.ast ?? ast, types) };
-}
-
-const TYPES = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration']);
-
-/** A comment directly above a type would describe what follows it. */
-function removeCommentsOfTypes({ program: { body } }: ParseResult): void {
-  body.forEach((statement, at) => {
-    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    const above = statement.leadingComments?.at(-1);
-    if (!declared || !TYPES.has(declared.type) || !above) return;
-    if (above.loc?.end.line !== (statement.loc?.start.line ?? 0) - 1) return;
-    for (const owner of [statement, body[at - 1]]) {
-      if (owner?.leadingComments)
-        owner.leadingComments = owner.leadingComments.filter((one) => one !== above);
-      if (owner?.trailingComments)
-        owner.trailingComments = owner.trailingComments.filter((one) => one !== above);
-    }
-  });
 }
 
 async function format(code: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '../../../contract/trailing-slashes';
 import { linkTo } from '../../../contract/url';
 import type { Problem } from '../../../model';
 import { linkWithLanguage } from '../../../problems/catalogue';
@@ -8,7 +9,7 @@ import { type Link, withPath } from './link';
 export function linksWithLanguage(link: Link, { languages }: Addresses): Problem | undefined {
   const [before, first = '', ...rest] = link.path.split('/');
   if (before !== '' || !languages.all.some(({ code }) => code === first)) return undefined;
-  const pathname = `/${rest.join('/')}`.replace(/\/+$/, '') || '/';
+  const pathname = withoutTrailingSlashes(`/${rest.join('/')}`) || '/';
   const corrected = linkTo({ pathname, userLanguage: languages.default }, languages);
   return linkWithLanguage(link.reference, withPath(link, corrected));
 }

@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '../../../../contract/trailing-slashes';
 import type { LinkIndex } from '../../../../model';
 import type { ReferenceFacts } from '../../../../model/reference-facts';
 
@@ -35,7 +36,7 @@ export function addressOf(link: string, { origin, pathnames, anchorsOf }: KnownS
   const own = link.replace(/^http:/, 'https:');
   const local = own.startsWith(`${origin}/`) ? own.slice(origin.length) : own;
   const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(local) ?? [];
-  const pathname = path.replace(/\/+$/, '');
+  const pathname = withoutTrailingSlashes(path);
   if (!pathnames.has(pathname)) return undefined;
   const [, query = '', id] = /^([^#]*)(?:#(.*))?$/.exec(rest) ?? [];
   const isLost = id !== undefined && anchorsOf?.(pathname)?.includes(id) === false;
