@@ -77,8 +77,8 @@ function tables(): string {
 .markdown :is(td,th):last-child{padding-inline-end:0}
 .markdown td:first-child{min-width:4.5em}
 .markdown td[data-text=short]{white-space:nowrap}
-.markdown td[data-text=long]{min-width:7rem}
-.markdown table:not(:has([data-text=long]~[data-text=long]~[data-text=long])) [data-text=long]{min-width:10rem}
+.markdown td[data-text=long]{min-width:10rem}
+.markdown [data-text=much] td[data-text=long]{min-width:7rem}
 .markdown .align-center{text-align:center!important}
 .markdown .align-right{text-align:end!important}
 .markdown td code{white-space:nowrap}

@@ -11,9 +11,25 @@ export function tableRules(md: MarkdownIt): void {
   rules.table_open = (tokens, index) => {
     const label = tokens[index]?.info;
     const named = label ? ` role="group" aria-labelledby="${escapeAttribute(label)}"` : '';
-    return `<div class="table-wrapper" tabindex="0"${named}>\n<table>\n`;
+    return `<div class="table-wrapper" tabindex="0"${named}>\n<table${hasMuchText(tokens, index) ? ' data-text="much"' : ''}>\n`;
   };
   rules.table_close = () => '</table>\n</div>\n';
+}
+
+/** Long texts of a row that leave room for each other on a phone. */
+const ROOMY = 2;
+
+/**
+ * Whether a row of the table has more long texts than leave room for each other. The page says so, because a style sheet would have
+ * to ask with `:has()`, which makes browsers look at the neighbours of whatever a demo inserts.
+ */
+function hasMuchText(tokens: readonly Token[], open: number): boolean {
+  let long = 0;
+  for (let at = open; tokens[at]?.type !== 'table_close'; at += 1) {
+    if (tokens[at]?.type === 'tr_open') long = 0;
+    if (tokens[at]?.attrGet('data-text') === 'long' && ++long > ROOMY) return true;
+  }
+  return false;
 }
 
 /**

@@ -235,6 +235,18 @@ describe('tables', () => {
     expect(await bodyOf(`| A |\n| - |\n| ${text} |\n`)).toContain(`<tr>\n${cell}`);
   });
 
+  it.each([
+    [2, '<table>'],
+    [3, '<table data-text="much">'],
+  ])('tell the site whether %i long texts of a row leave room for each other', async (count, table) => {
+    const row = (texts: string[]) => `| ${texts.join(' | ')} |\n`;
+    const long = Array.from({ length: 4 }, (_, at) => (at < count ? 'The rows that are selected' : 'All'));
+
+    expect(
+      await bodyOf(row(['A', 'B', 'C', 'D']) + row(['-', '-', '-', '-']) + row(long) + row(long)),
+    ).toContain(`\n${table}\n`);
+  });
+
   it('above every heading have no name', async () => {
     expect(await bodyOf('| A |\n| - |\n| b |\n')).toMatch(
       /^<div class="table-wrapper" tabindex="0">\n<table>/,
