@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 import { hashOf } from './hash';
 import { addPathToErrors } from './add-path-to-errors';
+import { settledState } from './file-state';
 import { isOld } from './is-old';
+import type { Table } from './table';
 
 /**
  * Stores values as files named by the hash of their content. A value whose bytes do not match its name counts as missing, so
@@ -12,9 +14,12 @@ export class ContentStore {
   readonly folder: string;
   /** Names of values that were verified once, so that `has` need not read them again. */
   private readonly whole = new Set<string>();
+  /** The states of files when earlier runs verified them, by name of the value. */
+  private readonly verified: Table<string> | undefined;
 
-  constructor(folder: string) {
+  constructor(folder: string, verified?: Table<string>) {
     this.folder = folder;
+    this.verified = verified;
   }
 
   /** Stores a value and returns its name. Safe with concurrent writers. */
@@ -35,13 +40,30 @@ export class ContentStore {
     const value = readIfThere(this.fileOf(hash));
     const isWhole = value !== undefined && hashOf(value) === hash;
     if (isWhole) this.whole.add(hash);
-    else this.whole.delete(hash);
+    else this.forget(hash);
     return isWhole ? value : undefined;
   }
 
-  /** Whether an undamaged value of this name exists. */
+  /** Whether an undamaged value of this name exists. A file that is as it was when it was verified is not read again. */
   has(hash: string): boolean {
-    return this.whole.has(hash) ? existsSync(this.fileOf(hash)) : this.get(hash) !== undefined;
+    const file = this.fileOf(hash);
+    if (this.whole.has(hash)) return existsSync(file);
+    const state = this.verified && settledState(file);
+    if (state === undefined || this.verified?.get(hash) !== state) return this.verify(hash, state);
+    this.whole.add(hash);
+    return true;
+  }
+
+  private verify(hash: string, state: string | undefined): boolean {
+    const isWhole = this.get(hash) !== undefined;
+    // The state from before reading: what is written meanwhile has another one.
+    if (isWhole && state !== undefined) this.verified?.set(hash, state);
+    return isWhole;
+  }
+
+  private forget(hash: string): void {
+    this.whole.delete(hash);
+    this.verified?.delete(hash);
   }
 
   /**

@@ -21,6 +21,8 @@ export interface Memory {
   folder: string;
   store: ContentStore;
   table: Table<MemoryRecord>;
+  /** The states in which files of the store were verified. */
+  verified: Table<string>;
   /** The site as this run has read it. */
   snapshot: Snapshot;
   /** A hash of all installed packages. */
@@ -29,17 +31,20 @@ export interface Memory {
 
 /** Opens the memory of one site below `folder`, for a run that reads the site through `snapshot`. */
 export function openMemory(folder: string, snapshot: Snapshot): Memory {
+  const verified = new Table<string>(path.join(folder, 'verified.jsonl'));
   return {
     folder,
-    store: new ContentStore(path.join(folder, 'store')),
+    store: new ContentStore(path.join(folder, 'store'), verified),
     table: new Table(path.join(folder, 'table.jsonl')),
+    verified,
     snapshot,
     installed: installedHash(snapshot.root),
   };
 }
 
 /** Saves the records of this run, and removes contents that no record refers to from the store. */
-export function saveMemory({ table, store }: Memory): void {
+export function saveMemory({ table, verified, store }: Memory): void {
+  verified.save();
   if (table.save() === 'same') return;
   store.sweep(new Set(table.values().flatMap(({ kept }) => kept)));
 }

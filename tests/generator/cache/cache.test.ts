@@ -1,7 +1,17 @@
-import { existsSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ContentStore } from '../../../generator/cache/content-store';
+import { settledState } from '../../../generator/cache/file-state';
 import { Table } from '../../../generator/cache/table';
 import { temporaryFolder } from '../../temporary-folder';
 
@@ -39,6 +49,71 @@ describe('the store', () => {
       true,
       false,
     ]);
+  });
+});
+
+describe('a store that knows in which states its files were verified', () => {
+  const states = () => new Table<string>(path.join(folder, 'verified.jsonl'));
+  const hourAgo = new Date(Date.now() - 3_600_000);
+
+  /** A value that an earlier run has verified, and the table that this run saved. */
+  async function verifiedValue(): Promise<string> {
+    const store = new ContentStore(folder);
+    const name = store.put('<html>');
+    utimesSync(store.fileOf(name), hourAgo, hourAgo);
+    const verified = states();
+    // Files are trusted once their last change is two seconds old.
+    await expect
+      .poll(() => new ContentStore(folder, verified).has(name) && verified.get(name), { interval: 250 })
+      .toBeTypeOf('string');
+    verified.save();
+    return name;
+  }
+
+  it('does not read a file again that is as it was', async () => {
+    const name = await verifiedValue();
+    const verified = states();
+    const store = new ContentStore(folder, verified);
+    writeFileSync(store.fileOf(name), '<harm>');
+    await expect.poll(() => settledState(store.fileOf(name)), { interval: 250 }).toBeTypeOf('string');
+    verified.set(name, settledState(store.fileOf(name)) ?? '');
+
+    expect(store.has(name)).toBe(true);
+    expect(store.get(name)).toBeUndefined();
+    expect(store.has(name)).toBe(false);
+  });
+
+  it.each([
+    ['changed', (file: string) => writeFileSync(file, '<harm>')],
+    ['removed', (file: string) => rmSync(file)],
+    [
+      'replaced by one of the same size and time',
+      (file: string) => {
+        writeFileSync(`${file}.new`, '<harm>');
+        utimesSync(`${file}.new`, hourAgo, hourAgo);
+        renameSync(`${file}.new`, file);
+      },
+    ],
+    [
+      'changed, with its time set back',
+      (file: string) => {
+        writeFileSync(file, '<harm>');
+        utimesSync(file, hourAgo, hourAgo);
+      },
+    ],
+  ])('misses a file that was %s since', async (_, harm) => {
+    const name = await verifiedValue();
+    harm(new ContentStore(folder).fileOf(name));
+
+    expect(new ContentStore(folder, states()).has(name)).toBe(false);
+  });
+
+  it('does not trust a file that was changed just now', () => {
+    const verified = states();
+    const name = new ContentStore(folder).put('<html>');
+
+    expect(new ContentStore(folder, verified).has(name)).toBe(true);
+    expect(verified.get(name)).toBeUndefined();
   });
 });
 
