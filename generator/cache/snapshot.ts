@@ -10,7 +10,7 @@ export class Snapshot {
   /** Absolute; every file below is relative to it. */
   readonly root: string;
   private readonly files = new Map<string, { bytes: Buffer; hash: string } | Error>();
-  private readonly folders = new Map<string, string[]>();
+  private readonly folders = new Map<string, string[] | Error>();
   private readonly lists = new Map<string, { below: string; names: Promise<string[]> }>();
 
   /** Shared by the snapshots of one watched site (`after`). */
@@ -81,13 +81,11 @@ export class Snapshot {
     }
   }
 
-  /** Names in a folder, sorted; none when there is no such folder. */
+  /** Names in a folder, sorted; none when there is no such folder, or one that cannot be read. */
   names(folder: string): string[] {
-    const known = this.folders.get(folder);
-    if (known) return known;
-    const names = namesIn(path.join(this.root, folder));
+    const names = this.folders.get(folder) ?? namesIn(path.join(this.root, folder));
     this.folders.set(folder, names);
-    return names;
+    return names instanceof Error ? [] : names;
   }
 
   /** Names of one kind below a folder; calls `find` once. */
@@ -96,6 +94,14 @@ export class Snapshot {
     const names = this.lists.get(key)?.names ?? find();
     this.lists.set(key, { below, names });
     return names;
+  }
+
+  /** Files and folders that are there, but cannot be read, with what the operating system says. */
+  unreadable(): { name: string; reason: string }[] {
+    const failed = [...this.files, ...this.folders].flatMap(([name, found]) =>
+      found instanceof Error && UNREADABLE.test(found.message) ? [{ name, reason: found.message }] : [],
+    );
+    return failed.sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
   private open(file: string): { bytes: Buffer; hash: string } {
@@ -112,6 +118,9 @@ export class Snapshot {
 }
 
 const MISSING = '';
+
+/** What the operating system says when this user has no permission, or when the disk fails. */
+const UNREADABLE = /^(?:EACCES|EPERM|EIO)\b/;
 
 /** Hidden names and packages. `.` and `..` are no names. */
 const UNWATCHED = /(^|\/)(\.(?!\.?(\/|$))|node_modules(\/|$))/;
@@ -152,10 +161,10 @@ function readOnce(file: string): { bytes: Buffer; hash: string } | Error {
   }
 }
 
-function namesIn(folder: string): string[] {
+function namesIn(folder: string): string[] | Error {
   try {
     return readdirSync(folder).sort();
-  } catch {
-    return [];
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
   }
 }

@@ -14,6 +14,7 @@ import {
 import { type Reporter, silentReporter } from '../reporter';
 import { forbidExit } from '../site-code/forbid-exit';
 import { openPool, type Pool } from '../workers/pool';
+import { requireReadable } from '../steps/1-collect/require-readable';
 import type { Work } from './threads/tasks';
 
 /** Options that all commands have in common. */
@@ -51,6 +52,9 @@ export async function withContext<T>(
   const { context, close } = openContext(options);
   try {
     return await work(context);
+  } catch (error) {
+    requireReadable(context.memory.snapshot);
+    throw error;
   } finally {
     try {
       saveMemory(context.memory);

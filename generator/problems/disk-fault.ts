@@ -6,6 +6,8 @@ export interface DiskFault {
   reason: string;
   /** Absent for calls without a path, such as writing to an open file. */
   path?: string;
+  /** Set where a folder was listed: nothing was to be written then. */
+  isListing?: true;
 }
 
 /** Error codes of the operating system; bugs of this program have none. */
@@ -14,10 +16,15 @@ const SYSTEM_CODE = /^E[A-Z0-9]+$/;
 /** The fault behind an error of the file system; undefined for all other errors. */
 export function diskFaultOf(error: unknown): DiskFault | undefined {
   if (!isSystemError(error)) return undefined;
-  const { code, message } = error;
+  const { code, message, syscall } = error;
   const path = isAboutTarget(code) ? (error.dest ?? error.path) : error.path;
   const reason = /^[A-Z0-9]+: (.*?)(?:, |$)/.exec(message)?.[1] ?? message;
-  return { code, reason, ...(path !== undefined && { path }) };
+  return {
+    code,
+    reason,
+    ...(path !== undefined && { path }),
+    ...(syscall === 'scandir' && { isListing: true as const }),
+  };
 }
 
 interface SystemError extends Error {

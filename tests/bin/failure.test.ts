@@ -50,6 +50,16 @@ describe('what ended a command', () => {
       'DISK_FAILED',
       '/site/a cannot be read or written: no space left on device (ENOSPC)',
     ],
+    [
+      'a folder that nobody may list',
+      Object.assign(new Error("EACCES: permission denied, scandir '/site/a'"), {
+        code: 'EACCES',
+        syscall: 'scandir',
+        path: '/site/a',
+      }),
+      'DISK_FAILED',
+      '/site/a cannot be read: permission denied (EACCES)',
+    ],
     ['a bug', bug, 'UNEXPECTED_ERROR', 'x is not a function'],
     ['something that is no error', 'text', 'UNEXPECTED_ERROR', 'text'],
   ])('%s is told alike by every reporter, without a stack, and ends it with 3', (_, error, code, words) => {

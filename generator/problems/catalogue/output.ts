@@ -73,10 +73,11 @@ export function outputTakenOver(out: string): Problem {
 }
 
 /** A call of the file system failed. `state` describes the consequence for the site. */
-export function diskFailed({ code, reason, path }: DiskFault, state = ''): Problem {
+export function diskFailed({ code, reason, path, isListing }: DiskFault, state = ''): Problem {
+  const isForbidden = code === 'EACCES' || code === 'EPERM';
   return error('DISK_FAILED', {
-    message: `${path ?? 'A file'} cannot be read or written: ${reason} (${code}).${state && ` ${state}`}`,
-    hint: hintFor(code),
+    message: `${path ?? 'A file'} cannot be ${isListing ? 'read' : 'read or written'}: ${reason} (${code}).${state && ` ${state}`}`,
+    hint: isListing && isForbidden ? 'Grant this user permission to read it.' : hintFor(code),
   });
 }
 

@@ -17,6 +17,7 @@ import { readLedger } from './read-ledger';
 import { readSource } from './read-source';
 import { readSources } from './read-sources';
 import { readTranslations } from './read-translations';
+import { requireReadable } from './require-readable';
 import { invalidNames } from './invalid-names';
 import { walkNavigation, walkTitles } from './walk-navigation';
 
@@ -64,6 +65,8 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
     ...playgroundEntries(texts),
   ];
   const read = { site, definition, sources };
+  const entriesMissing = missingEntries(snapshot, site, sources);
+  requireReadable(snapshot);
   return {
     root,
     site: { ...site, navigation: menu },
@@ -81,7 +84,7 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
       ...ofDefinition,
       ...(await checkFolders(snapshot, read)),
       ...(await locateFaults(contradictions(site, entries), read)),
-      ...missingEntries(snapshot, site, sources),
+      ...entriesMissing,
       ...unspeakable.map(nameNotUtf8),
       ...problems,
       ...ledgerProblems,
