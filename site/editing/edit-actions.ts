@@ -37,9 +37,18 @@ export async function copyEditLink(
 ): Promise<void> {
   const changed = editors.filter((editor) => editor.isChanged).map((editor) => editor.read());
   const language = variant.dataset.language === 'JS' ? 'JS' : 'TS';
-  const hash = await editHash({ demo: demo.id, language }, changed);
-  if (hash.length > LONGEST_LINK) return showAnswer(button, { state: 'failed', said: words.editTooLong });
+  const hash = editHash({ demo: demo.id, language }, changed);
+  await copyText(hash.then(linkTo), button);
+  if (isTooLong(await hash)) showAnswer(button, { state: 'failed', said: words.editTooLong });
+}
+
+function linkTo(hash: string): string {
+  if (isTooLong(hash)) throw new RangeError('The link is too long.');
   const url = new URL(window.location.href);
   url.hash = hash;
-  await copyText(url.href, button);
+  return url.href;
+}
+
+function isTooLong(hash: string): boolean {
+  return hash.length > LONGEST_LINK;
 }

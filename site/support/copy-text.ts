@@ -23,9 +23,18 @@ export async function copyText(
 
 async function tryToCopy(text: string | Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(await text);
+    await (typeof text === 'string' ? navigator.clipboard.writeText(text) : copyLater(text));
     return true;
   } catch {
     return false;
   }
+}
+
+/** Safari copies only during a press, which is over when a promise has settled: it takes the promise itself. */
+async function copyLater(text: Promise<string>): Promise<void> {
+  const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
+  const write = window.ClipboardItem
+    ? navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+    : navigator.clipboard.writeText(await text);
+  await Promise.all([blob, write]);
 }

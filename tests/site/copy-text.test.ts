@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { copyEditLink } from '../../site/editing/edit-actions';
+import type { EditWords } from '../../site/editing/edit-words';
+import type { FileEditor } from '../../site/editing/file-editor';
+import { copyText } from '../../site/support/copy-text';
+
+/** The clipboard of Safari: it takes nothing once the task of the press is over. */
+class SafariClipboard {
+  content = '';
+  isPressed = true;
+
+  constructor() {
+    setTimeout(() => {
+      this.isPressed = false;
+    });
+  }
+
+  writeText(text: string): Promise<void> {
+    return this.write([new Item({ 'text/plain': Promise.resolve(new Blob([text])) })]);
+  }
+
+  async write([item]: Item[]): Promise<void> {
+    if (!this.isPressed) throw new DOMException('The request is not allowed.', 'NotAllowedError');
+    this.content = (await (await item?.data['text/plain'])?.text()) ?? '';
+  }
+}
+
+class Item {
+  constructor(readonly data: Record<string, Promise<Blob>>) {}
+}
+
+let clipboard: SafariClipboard;
+let button: HTMLElement;
+
+beforeEach(() => {
+  clipboard = new SafariClipboard();
+  button = document.createElement('button');
+  vi.stubGlobal('navigator', { clipboard });
+  vi.stubGlobal('ClipboardItem', Item);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A text that arrives after the press is over. */
+async function late(text: string): Promise<string> {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return text;
+}
+
+describe('a text that is not there yet', () => {
+  it('is copied by a browser that only copies during a press', async () => {
+    await copyText(late('# Bars'), button);
+    expect([button.dataset.state, clipboard.content]).toEqual(['copied', '# Bars']);
+  });
+
+  it('is not copied when it does not come', async () => {
+    await copyText(
+      late('').then(() => Promise.reject(new Error('404'))),
+      button,
+    );
+    expect([button.dataset.state, clipboard.content]).toEqual(['failed', '']);
+  });
+
+  it('is copied where the browser takes no promises', async () => {
+    vi.stubGlobal('ClipboardItem', undefined);
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    await copyText(late('# Bars'), button);
+    expect(writeText).toHaveBeenCalledWith('# Bars');
+    expect(button.dataset.state).toBe('copied');
+  });
+});
+
+describe('a link to edited code', () => {
+  const words = { editTooLong: 'Too long' } as EditWords;
+  const copyLinkTo = (code: string) => {
+    const editor = { isChanged: true, read: () => ({ name: 'BarsBasic.tsx', code }) } as FileEditor;
+    const demo = Object.assign(document.createElement('div'), { id: 'BarsBasic' });
+    return copyEditLink({ demo, variant: demo, editors: [editor] }, { button, words });
+  };
+
+  it('is copied by a browser that only copies during a press', async () => {
+    await copyLinkTo('export {}');
+    expect(button.dataset.state).toBe('copied');
+    expect(clipboard.content).toContain('#edit=BarsBasic.TS.');
+  });
+
+  it('is not copied when it is too long', async () => {
+    await copyLinkTo(Array.from({ length: 20_000 }, (_, at) => Math.sin(at)).join());
+    expect(button.dataset).toMatchObject({ state: 'failed', said: 'Too long' });
+    expect(clipboard.content).toBe('');
+  });
+});
