@@ -36,6 +36,7 @@ const root = css({
   isolation: 'isolate',
   // A press on a picture would begin a selection, and Chromium looks for text through the whole page first: 90 ms.
   '[data-mui-color-scheme] &:not([data-replaced])': {
+    WebkitUserSelect: 'none',
     userSelect: 'none',
     // Charts take all touches; a finger on a picture scrolls the page.
     '& svg': { touchAction: 'auto !important' },

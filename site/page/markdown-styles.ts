@@ -44,8 +44,8 @@ function inline(): string {
   return css`
 .markdown :not(pre)>code{padding:.12em .34em;border-radius:var(--x-radius-small);background:var(--x-code-ground);font-size:.86em;overflow-wrap:anywhere;-webkit-box-decoration-break:clone;box-decoration-break:clone}
 .markdown a>code{color:inherit}
-.markdown .api-name{color:inherit;text-decoration:underline dotted 1px var(--x-ink-faint);text-underline-offset:.32em}
-.markdown .api-name:hover{color:var(--x-accent);text-decoration:underline 1px}
+.markdown .api-name{color:inherit;text-decoration-line:underline;text-decoration-style:dotted;text-decoration-thickness:1px;text-decoration-color:var(--x-ink-faint);text-underline-offset:.32em}
+.markdown .api-name:hover{color:var(--x-accent);text-decoration-style:solid;text-decoration-color:currentColor}
 .markdown kbd{display:inline-block;min-width:1.7em;padding:0 .45em;border:1px solid var(--x-line-strong);border-bottom-width:2px;border-radius:5px;background:var(--x-raised);font:560 .8em/1.55 var(--x-font);text-align:center;color:var(--x-ink-soft)}
 .markdown mark{background:var(--x-warning-soft);color:inherit}
 `;

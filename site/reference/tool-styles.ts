@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { below } from '../theme/media';
+import { below, onIos } from '../theme/media';
 import { vars } from '../theme/vars';
 
 /** The tools above a list. */
@@ -22,6 +22,7 @@ export const toolStyles = {
     borderRadius: vars.radiusControl,
     background: vars.paper,
     fontSize: '.875rem',
+    [onIos]: { fontSize: '1rem' },
   }),
   count: css({
     fontSize: '.8125rem',

@@ -1,6 +1,6 @@
 import { hooked } from '../support/dom';
 import { css } from '../theme/css';
-import { below } from '../theme/media';
+import { below, onIos } from '../theme/media';
 import { RESULT_TITLE, SEARCH_CLOSE, SEARCH_DIALOG, SEARCH_NOTE } from './hooks';
 
 const [DIALOG, CLOSE, NOTE, TITLE] = [SEARCH_DIALOG, SEARCH_CLOSE, SEARCH_NOTE, RESULT_TITLE].map(hooked);
@@ -43,6 +43,7 @@ function filters(): string {
 .search-filters button[aria-pressed=true]>span{color:inherit}
 .search-filters select{flex:none;max-width:40%;min-height:30px;margin-inline-start:auto;padding:4px 8px;border:1px solid transparent;border-radius:var(--x-radius-control);background:var(--x-raised);color:var(--x-ink-soft);text-overflow:ellipsis}
 .search-filters select:hover{border-color:var(--x-line-strong)}
+${onIos}{.search-filters select{font-size:1rem}}
 `;
 }
 

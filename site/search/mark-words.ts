@@ -35,7 +35,9 @@ const LINE: ColorVariable = 'var(--x-accent-line)';
 
 function markStyleSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`::highlight(${HIGHLIGHT}){background:${GROUND};text-decoration:underline 2px ${LINE}}`);
+  sheet.replaceSync(
+    `::highlight(${HIGHLIGHT}){background:${GROUND};text-decoration-line:underline;text-decoration-thickness:2px;text-decoration-color:${LINE}}`,
+  );
   return sheet;
 }
 

@@ -18,6 +18,7 @@ export const barButton = css({
   color: vars.inkSoft,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  WebkitUserSelect: 'none',
   userSelect: 'none',
   '&:hover, [open] > &': { background: vars.sunken, color: vars.ink },
   '& .icon': { fontSize: 20 },

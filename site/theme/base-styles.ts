@@ -33,6 +33,7 @@ summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 hr{border:0;border-top:1px solid var(--x-line)}
 ::selection{background:var(--x-selection)}
+::target-text{background:var(--x-accent-soft);color:var(--x-ink)}
 :focus-visible{outline:2px solid var(--x-accent);outline-offset:2px;border-radius:var(--x-radius-small)}
 [hidden]{display:none!important}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

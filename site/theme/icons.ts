@@ -11,7 +11,7 @@ import type { IconName } from './icon-shapes';
 export function icons(): string {
   return css`
 @font-face{font-family:Icons;font-display:block;src:url(${ICON_FACE}) format("woff2")}
-.icon{${letters};font-size:1.25em;user-select:none}
+.icon{${letters};font-size:1.25em;-webkit-user-select:none;user-select:none}
 ${[...iconCharacters.keys()].map((name) => `.icon-${name}::before{content:${letter(name)}}`).join('')}
 ${withFaintCells.map((name) => `.icon-glyph-${name}::after{content:${letter(`glyph-${name}-faint`)}}`).join('')}
 .icon::after{position:absolute;inset:0;opacity:.36}

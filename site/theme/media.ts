@@ -21,3 +21,6 @@ export const withContents = '@media (min-width:1024px) and (max-width:1199.95px)
 
 /** The media query of all other layouts. */
 export const withoutContents = '@media (max-width:1023.95px),(min-width:1200px) and (max-width:1279.95px)';
+
+/** iPhones and iPads, which enlarge the page when a field with letters smaller than 1rem is used. */
+export const onIos = '@supports (-webkit-touch-callout:none)';

@@ -1,3 +1,4 @@
+import { onIos } from '../../theme/media';
 import { vars } from '../../theme/vars';
 import { chartDefaults } from './chart-look';
 import { gridDefaults } from './grid-look';
@@ -7,8 +8,7 @@ import { treeDefaults } from './tree-look';
 
 const outlined = { styleOverrides: { notchedOutline: { borderColor: vars.lineControl } } };
 
-/** Phones of Apple enlarge the page when a field has smaller letters than this. */
-const typed = { '@supports (-webkit-touch-callout:none)': { fontSize: '1rem' } };
+const typed = { [onIos]: { fontSize: '1rem' } };
 
 /** What components look like beside the site: face, colour, corner and weight, never content or behaviour. */
 export const siteDefaults = {
