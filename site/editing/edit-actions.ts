@@ -42,11 +42,11 @@ export async function copyEditLink(
   if (isTooLong(await hash)) showAnswer(button, { state: 'failed', said: words.editTooLong });
 }
 
-function linkTo(hash: string): string {
+function linkTo(hash: string): Blob {
   if (isTooLong(hash)) throw new RangeError('The link is too long.');
   const url = new URL(window.location.href);
   url.hash = hash;
-  return url.href;
+  return new Blob([url.href], { type: 'text/plain' });
 }
 
 function isTooLong(hash: string): boolean {

@@ -10,8 +10,8 @@ export function enhanceCopyPage(): void {
   });
 }
 
-async function markdownOf(pathname: string): Promise<string> {
+async function markdownOf(pathname: string): Promise<Blob> {
   const answer = await fetch(`${pathname.replace(/[^/]*$/, '')}index.md`);
-  if (!answer.ok) throw new Error(String(answer.status));
-  return answer.text();
+  if (!answer.ok) throw new Error();
+  return new Blob([await answer.text()], { type: 'text/plain' });
 }

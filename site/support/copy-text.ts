@@ -5,10 +5,11 @@ export const PAGE_COPIED_FOR_MS = 2000;
 
 /**
  * Copies a text and shows the result on the button for a while: `data-state` is `copied` or `failed`, and
- * `data-said` is its text.
+ * `data-said` is its text. Safari copies only during a press, which is over when a promise has settled: the clipboard
+ * takes the promise itself, of a blob of plain text.
  */
 export async function copyText(
-  text: string | Promise<string>,
+  text: string | Promise<Blob>,
   button: HTMLElement,
   shownFor = SHOWN_FOR_MS,
 ): Promise<void> {
@@ -21,20 +22,14 @@ export async function copyText(
   );
 }
 
-async function tryToCopy(text: string | Promise<string>): Promise<boolean> {
+async function tryToCopy(text: string | Promise<Blob>): Promise<boolean> {
   try {
-    await (typeof text === 'string' ? navigator.clipboard.writeText(text) : copyLater(text));
+    const clipboard = navigator.clipboard;
+    await (typeof text === 'string'
+      ? clipboard.writeText(text)
+      : clipboard.write([new ClipboardItem({ 'text/plain': text })]));
     return true;
   } catch {
     return false;
   }
-}
-
-/** Safari copies only during a press, which is over when a promise has settled: it takes the promise itself. */
-async function copyLater(text: Promise<string>): Promise<void> {
-  const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
-  const write = window.ClipboardItem
-    ? navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
-    : navigator.clipboard.writeText(await text);
-  await Promise.all([blob, write]);
 }
