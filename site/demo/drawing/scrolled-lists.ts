@@ -4,11 +4,13 @@ const clock = {
   chosen: '[aria-selected=true]',
   rules: 'scroll-initial-target:nearest',
   around: 'scroll-padding:4px',
+  snap: 'start',
 };
 
 /**
  * Lists that scroll to what is chosen in them when they are mounted, and rules that do the same without scripts: to the top
- * of clocks, to the middle of years. Browsers that do not know `scroll-initial-target` show the beginning of the list.
+ * of clocks, to the middle of years. Browsers that do not know `scroll-initial-target`, such as Safari, snap to the only
+ * element that can be snapped to.
  */
 const lists = [
   { name: 'MuiDigitalClock-root', ...clock },
@@ -18,6 +20,7 @@ const lists = [
     chosen: '[aria-checked=true]',
     rules: 'scroll-initial-target:nearest;scroll-snap-align:center',
     around: '',
+    snap: 'center',
   },
 ];
 
@@ -25,8 +28,9 @@ const lists = [
 export function scrolledLists(html: string): string[] {
   return lists
     .filter(({ name }) => html.includes(name))
-    .flatMap(({ name, chosen, rules, around }) => [
+    .flatMap(({ name, chosen, rules, around, snap }) => [
       `${IN_A_DRAWING} .${name} ${chosen}{${rules}}`,
       ...(around ? [`${IN_A_DRAWING} .${name}{${around}}`] : []),
+      `@supports not (scroll-initial-target:nearest){${IN_A_DRAWING} .${name}{scroll-snap-type:y mandatory}${IN_A_DRAWING} .${name} ${chosen}{scroll-snap-align:${snap}}}`,
     ]);
 }
