@@ -364,6 +364,26 @@ describe('what is done with a drawing is done once with its demo', () => {
     await page.context().close();
   });
 
+  it('what is typed while the demo is mounted, behind what was typed before', async () => {
+    const { page, box, release } = await holdScripts(browser, demos.fields);
+    await box.locator('input:visible').first().click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('abc');
+    await box.evaluate((root) =>
+      new MutationObserver(() => {
+        // A key waits for the end of a long task, as on a slow device.
+        const end = performance.now() + 500;
+        while (root.dataset['replaced'] !== undefined && performance.now() < end);
+      }).observe(root, { attributeFilter: ['data-replaced'] }),
+    );
+    await Promise.all([release(), page.keyboard.type('defghijklmnopq', { delay: 50 })]);
+
+    await expect
+      .poll(() => box.locator('input').first().inputValue())
+      .toBe('Harbour Lane 4abcdefghijklmnopq');
+    await page.context().close();
+  });
+
   it('a press on the rail of a slider', async () => {
     const { page, box } = await touched('slider', async ({ page, box }) => {
       const rail = await box.locator('.MuiSlider-root:visible').boundingBox();

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../first-touch/record-presses';
 import type { FindCounterpart } from './counterparts';
+import { HeldTyping } from './held-typing';
 import { type Press, planReplay, type Stroke, targetOf } from './plan-replay';
 import { TEXT_FIELD } from './text-field';
 import { replayPress } from './replay-press';
@@ -19,15 +20,22 @@ const OF_THE_PAGE = /^(?:Tab|Shift|Control|Alt|Meta)$/;
  * wrong element is worse than none.
  */
 export async function replay(recorded: readonly RecordedEvent[], find: FindCounterpart): Promise<void> {
-  for (const step of planReplay(recorded)) {
-    const done = step.kind === 'press' ? step.down : step.done;
-    const drawn = targetOf(done.event);
-    const target = drawn && !isOfThePage(step) && (await inTime(() => find(drawn)));
-    if (!target) continue;
-    if (step.kind === 'press') replayPress(target, step);
-    else replayOne(target, step);
-    // Fields set their caret, and grids start editing, in a later task.
-    await new Promise((resolve) => setTimeout(resolve));
+  const steps = planReplay(recorded);
+  const typing = new HeldTyping(steps);
+  try {
+    // What is typed in the meantime is added to the steps.
+    for (const step of steps) {
+      const done = step.kind === 'press' ? step.down : step.done;
+      const drawn = targetOf(done.event);
+      const target = drawn && !isOfThePage(step) && (await counterpartOf(drawn, find));
+      if (!target) continue;
+      if (step.kind === 'press') replayPress(target, step);
+      else typing.pass(() => replayOne(target, step));
+      // Fields set their caret, and grids start editing, in a later task.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  } finally {
+    typing.end();
   }
 }
 
@@ -46,6 +54,11 @@ function replayOne(target: Element, stroke: Stroke): void {
   const isElsewhere = activeElement !== null && activeElement !== body && !target.contains(activeElement);
   if (stroke.done.event instanceof InputEvent && target instanceof HTMLElement && isElsewhere) target.focus();
   replayStroke(target, stroke);
+}
+
+/** Text that is typed during a replay is already for the mounted demo. */
+async function counterpartOf(element: Element, find: FindCounterpart): Promise<Element | undefined> {
+  return element.isConnected ? element : inTime(() => find(element));
 }
 
 async function inTime<T>(find: () => T | undefined): Promise<T | undefined> {
