@@ -10,6 +10,7 @@ import { clearFormerCaches } from '../service-worker/clear-former-caches';
 import { keepWhole, onlyWhole } from '../service-worker/keep-whole';
 import { offerStoredPages } from '../service-worker/offer-stored-pages';
 import { pageKey } from '../service-worker/page-key';
+import { preloadPages } from '../service-worker/preload-pages';
 import { isOwnPage, type SitePaths } from '../service-worker/site-paths';
 import { type StoredPage, storedPages } from '../service-worker/stored-pages';
 import { isVisit, type Visit } from '../service-worker/visit';
@@ -95,7 +96,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
-      self.registration.navigationPreload?.enable(),
+      preloadPages(self.registration.navigationPreload, navigator.userAgent),
       self.clients.claim(),
       clearFormerCaches(isOwn).catch(console.error),
     ]),
