@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { COPY_PAGE, PAGE_MENU } from '../../site/page/hooks';
 import { hooked } from '../../site/support/dom';
 import { openOwnBrowser } from './chromium/open-browser';
+import { hear } from './hear';
 import { watchPage } from './watch-page';
 
 let browser: Browser;
@@ -24,16 +25,19 @@ async function open(): Promise<Page> {
   return page;
 }
 
+const copyPage = (page: Page) =>
+  hear(page.locator(`${hooked(COPY_PAGE)}[data-state=copied]`), () =>
+    page.locator(hooked(COPY_PAGE)).click(),
+  );
+
 it('the block under the pointer is copied by Ctrl+C, and its button says so for a while', async () => {
   const page = await open();
   const block = page.locator('main [data-x=code]:visible').first();
-  await block.hover();
-  await page.keyboard.press('Control+c');
-
-  const code = await block.locator('pre').textContent();
-  await expect.poll(() => copied(page)).toBe(code);
   const button = block.locator('pre~button');
-  expect(await button.getAttribute('data-state')).toBe('copied');
+  await block.hover();
+  await hear(block.locator('pre~button[data-state=copied]'), () => page.keyboard.press('Control+c'));
+
+  expect(await copied(page)).toBe(await block.locator('pre').textContent());
   await expect.poll(() => button.getAttribute('data-state'), { timeout: 5000 }).toBeNull();
   await page.close();
 });
@@ -52,8 +56,7 @@ it('a selected text is copied, and not the block it stands in', async () => {
 
 it.each(['/x/', '/zh/x/'])('the front page is copied and read as Markdown, too: %s', async (pathname) => {
   const { page } = await watchPage(reader, inject('site') + pathname);
-  await page.locator(hooked(COPY_PAGE)).click();
-  await expect.poll(() => page.locator(hooked(COPY_PAGE)).getAttribute('data-state')).toBe('copied');
+  await copyPage(page);
   expect(await copied(page)).toContain(`url: https://mui.com${pathname}\n`);
 
   await page.locator(`summary:has(+ ${hooked(PAGE_MENU)})`).click();
@@ -67,9 +70,8 @@ it.each(['/x/', '/zh/x/'])('the front page is copied and read as Markdown, too: 
 
 it('the whole page is copied as Markdown, which lies beside it', async () => {
   const page = await open();
-  await page.locator(hooked(COPY_PAGE)).click();
+  await copyPage(page);
 
-  await expect.poll(() => page.locator(hooked(COPY_PAGE)).getAttribute('data-state')).toBe('copied');
   const markdown = await copied(page);
   expect(markdown).toMatch(/^---\ntitle: .*\nurl: https:\/\/mui\.com\/x\/introduction\/installation\/\n/);
   expect(markdown).toContain('```');

@@ -5,6 +5,7 @@ import { TOOLBAR } from '../../site/demo/toolbar-keys';
 import { hooked } from '../../site/support/dom';
 import { openBrowser } from './chromium/open-browser';
 import { screens } from './drawn/visit';
+import { hear } from './hear';
 import { hold } from './hold';
 
 let browser: Browser;
@@ -93,10 +94,10 @@ describe('the code of the tools', () => {
   it('that does not come is told at the tool, at each tap, until the page is loaded anew', async () => {
     const { context, page } = await onPhone();
     await page.route(TOOLS, (route) => route.abort());
-    await tool(page, 'copy').tap();
-    await page.locator('#BarsBasic [data-tool=copy][data-state=failed]').waitFor();
-    await tool(page, 'reset').tap();
-    await page.locator('#BarsBasic [data-tool=reset][data-state=failed]').waitFor();
+    for (const name of ['copy', 'reset'])
+      await hear(page.locator(`#BarsBasic [data-tool=${name}][data-state=failed]`), () =>
+        tool(page, name).tap(),
+      );
     await page.unroute(TOOLS);
     await page.reload();
     await tool(page, 'code').tap();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reachFor } from './demos/reach-for';
 import { fill, openEditor, replace, textOf, WAIT } from './editing/open-editor';
+import { hear } from './hear';
 import { readers } from './readers';
 
 const { reader, open, changeReader } = readers();
@@ -156,8 +157,7 @@ describe('a demo whose code its reader changes', () => {
     const { page, demo, preview, code } = await openBars();
     const original = await textOf(demo);
     const format = demo.getByRole('button', { name: 'Format' });
-    await format.click();
-    await expect.poll(() => format.getAttribute('data-said'), WAIT).toBe('Formatted');
+    await hear(demo.locator('button[data-said=Formatted]'), () => format.click());
     expect(await textOf(demo)).toBe(original);
     const untidy = 'export default()=><p   title="a">untidy</p>';
     await fill(code, untidy);
