@@ -71,4 +71,13 @@ export const ownWords: OwnWordsQuestion[] = [
   ['dashed line chart', `${charts}/lines`, `${charts}/styling`],
   ['rename tree item', `${tree}/rich-tree-view/editing`],
   ['sticky columns', `${grid}/column-pinning`],
+  ['expandable rows', `${grid}/master-detail`],
+  ['subrows', `${grid}/tree-data`, `${grid}/row-grouping`, `${grid}/master-detail`],
+  ['print table', `${grid}/export#print-export`],
+  ['tree table', `${grid}/tree-data`],
+  ['table height', `${grid}/layout`],
+  ['no rows message', `${grid}/overlays#no-rows-overlay`],
+  ['column width percentage', `${grid}/column-dimensions#fluid-width`],
+  ['save on blur', `${grid}/editing`],
+  ['add new row', `${grid}/editing#full-featured-crud`],
 ];
