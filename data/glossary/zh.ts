@@ -11,6 +11,7 @@ export const zhTerms: GlossaryTerm[] = [
   { term: 'plan of a licence', word: '计划', forbidden: ['套餐', '方案'], allowed: ['替代方案', '解决方案'] },
   { term: 'licence key', word: '许可证密钥', forbidden: ['授权码', '授权密钥', '许可密钥'] },
   { term: 'release', word: '版本', forbidden: ['发行版'] },
+  { term: 'sandbox', word: '沙盒', forbidden: ['沙箱'] },
 
   // React.
   { term: 'hook', word: 'Hook', forbidden: ['钩子'] },
@@ -56,6 +57,7 @@ export const zhTerms: GlossaryTerm[] = [
     forbidden: ['日期输入框', '时间输入框', '范围输入框', '日期字段组件'],
   },
   { term: 'date picker', word: '日期选择器', forbidden: ['日期选取器', '日期拾取器'] },
+  { term: 'shortcut', word: '快捷选项', forbidden: ['快捷方式'] },
 
   // Charts.
   { term: 'gauge', word: '仪表盘', forbidden: ['仪表', '量表'], allowed: ['仪表板'] },

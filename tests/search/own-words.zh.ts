@@ -75,7 +75,7 @@ export const ownWords: OwnWordsQuestion[] = [
   ['后台排序', `${grid}/sorting#server-side-sorting`],
   ['全局搜索', `${grid}/filtering/quick-filter`],
   ['清空按钮', `${pickers}/fields#clearable-behavior`],
-  ['快捷选项', `${pickers}/shortcuts`],
+  ['快捷选择日期', `${pickers}/shortcuts`],
   ['禁用今天之前的日期', `${pickers}/validation#past-and-future-validation`],
   ['双轴图', `${charts}/axis#several-axes`, `${charts}/line-demo#two-y-axes`],
   ['父子联动勾选', `${tree}/rich-tree-view/selection`, `${tree}/simple-tree-view/selection`],
