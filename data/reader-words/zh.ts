@@ -34,4 +34,5 @@ export const zhReaderWords: ReaderWords = {
   添加: ['新增', '增加'],
   中心: ['中间'],
   禁用: ['不可选', '不能选', '置灰'],
+  区域设置: ['语言包'],
 };
