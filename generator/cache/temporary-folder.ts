@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A temporary folder. */
@@ -10,10 +11,9 @@ export interface TemporaryFolder {
 
 /**
  * Creates a folder whose path begins with `prefix`. It is removed by `remove`, or when the process exits: a signal ends a
- * process without running its `finally` blocks. The folder around it is created, too: `TMPDIR` may name one that is not there yet.
+ * process without running its `finally` blocks.
  */
 export function temporaryFolder(prefix: string): TemporaryFolder {
-  mkdirSync(path.dirname(prefix), { recursive: true });
   const folder = mkdtempSync(prefix);
   const forget = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', forget);
@@ -24,4 +24,10 @@ export function temporaryFolder(prefix: string): TemporaryFolder {
       forget();
     },
   };
+}
+
+/** Creates one in the temporary folder of the system, and that one, too: `TMPDIR` may name a folder that is not there yet. */
+export function systemTemporaryFolder(prefix: string): TemporaryFolder {
+  mkdirSync(tmpdir(), { recursive: true });
+  return temporaryFolder(path.join(tmpdir(), prefix));
 }

@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   installedHash,
@@ -9,6 +8,7 @@ import {
   saveMemory,
   affectsInstalledPackages,
   type TemporaryFolder,
+  systemTemporaryFolder,
   temporaryFolder,
 } from '../cache';
 import { type Reporter, silentReporter } from '../reporter';
@@ -131,6 +131,6 @@ function temporaryMemoryFolder(root: string): TemporaryFolder {
     if (existsSync(packages) && !existsSync(caches)) mkdirSync(caches);
     return temporaryFolder(path.join(caches, 'xdocs-'));
   } catch {
-    return temporaryFolder(path.join(tmpdir(), 'xdocs-'));
+    return systemTemporaryFolder('xdocs-');
   }
 }

@@ -6,7 +6,7 @@ import { Garden } from '../../builders/garden';
 import { temporaryFolder } from '../../temporary-folder';
 
 it('a temporary folder is removed with all that it holds, and its parent stays', () => {
-  const parent = path.join(temporaryFolder('xdocs-temporary'), 'tmp');
+  const parent = temporaryFolder('xdocs-temporary');
   const { folder, remove } = openTemporaryFolder(path.join(parent, 'xdocs-'));
 
   expect(existsSync(folder)).toBe(true);

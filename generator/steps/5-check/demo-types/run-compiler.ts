@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addPathToErrors, type Snapshot, temporaryFolder } from '../../../cache';
+import { addPathToErrors, type Snapshot, systemTemporaryFolder } from '../../../cache';
 import { compilerFailed } from '../../../problems/catalogue/runs';
 import { SiteError } from '../../../problems/site-error';
 import { demoProject } from './demo-project';
@@ -38,7 +37,7 @@ export async function runCompiler({
   made = {},
   verbatim = false,
 }: CompileRequest): Promise<string> {
-  const temporary = temporaryFolder(path.join(tmpdir(), 'xdocs-types-'));
+  const temporary = systemTemporaryFolder('xdocs-types-');
   try {
     const folder = linkPackages(snapshot.root, temporary.folder);
     const write = (file: string, code: Buffer | string): void => {
