@@ -54,6 +54,11 @@ export class ContentStore {
     return true;
   }
 
+  /** Records for later runs what this one has verified. */
+  save(): void {
+    this.verified?.save();
+  }
+
   private verify(hash: string, state: string | undefined): boolean {
     const isWhole = this.get(hash) !== undefined;
     // The state from before reading: what is written meanwhile has another one.

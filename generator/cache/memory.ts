@@ -21,8 +21,6 @@ export interface Memory {
   folder: string;
   store: ContentStore;
   table: Table<MemoryRecord>;
-  /** The states in which files of the store were verified. */
-  verified: Table<string>;
   /** The site as this run has read it. */
   snapshot: Snapshot;
   /** A hash of all installed packages. */
@@ -36,15 +34,14 @@ export function openMemory(folder: string, snapshot: Snapshot): Memory {
     folder,
     store: new ContentStore(path.join(folder, 'store'), verified),
     table: new Table(path.join(folder, 'table.jsonl')),
-    verified,
     snapshot,
     installed: installedHash(snapshot.root),
   };
 }
 
 /** Saves the records of this run, and removes contents that no record refers to from the store. */
-export function saveMemory({ table, verified, store }: Memory): void {
-  verified.save();
+export function saveMemory({ table, store }: Memory): void {
+  store.save();
   if (table.save() === 'same') return;
   store.sweep(new Set(table.values().flatMap(({ kept }) => kept)));
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { siteDefaults } from '../../site/demo/theme/site-defaults';
 import { serverEntry } from '../../site/entries/server';
 import { sharedStyles } from '../../site/shared-styles';
+import { onIos } from '../../site/theme/media';
 import { demoPart, pageProps, text } from './page-props';
 
 const page = serverEntry.render(pageProps({ content: text({ parts: [demoPart()] }) }));
@@ -20,5 +22,9 @@ describe('what Safari needs', () => {
 
   it('is a colour of the passage that a link names, which it paints yellow', () => {
     expect(rules.find((rule) => rule.includes('::target-text'))).toContain('color:var(--x-ink)');
+  });
+
+  it('are letters of 1rem in fields of demos, by the query of the fields of the site', () => {
+    expect(JSON.stringify(siteDefaults)).toContain(JSON.stringify({ [onIos]: { fontSize: '1rem' } }));
   });
 });

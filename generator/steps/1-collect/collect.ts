@@ -46,11 +46,10 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
   );
   const menu = withoutTab(site.navigation);
   const unspeakable = await invalidNames(snapshot, [site.folders.pages, site.folders.public]);
-  const pageFiles = (await listFiles(snapshot, site.folders.pages)).filter(
-    (file) =>
-      !unspeakable.includes(file) &&
-      (playgrounds === 'shown' || !file.startsWith(site.folders.pages + PLAYGROUND)),
+  const listed = (await listFiles(snapshot, site.folders.pages)).filter(
+    (file) => !unspeakable.includes(file),
   );
+  const pageFiles = playgrounds === 'shown' ? listed : withoutPlaygrounds(listed, site);
   const { hashes, problems } = hashFiles(snapshot, pageFiles);
   const texts = listTexts({ pages: site.folders.pages, hashes, defaultLanguage: site.languages.default });
   const { ledger, problems: ledgerProblems } = await readLedger(snapshot, site.folders.ledger);
@@ -99,6 +98,10 @@ export async function collect({ memory, definition, playgrounds }: CollectReques
 async function referenceWords(snapshot: Snapshot, folder: string | undefined): Promise<Problem[]> {
   const files = folder === undefined ? [] : await listFiles(snapshot, folder, '**/*.json');
   return files.flatMap((file) => readSource(snapshot, file).problems);
+}
+
+function withoutPlaygrounds(files: string[], { folders }: SiteDefinition): string[] {
+  return files.filter((file) => !file.startsWith(folders.pages + PLAYGROUND));
 }
 
 /** A playground needs no place in the menu: its text is enough. */

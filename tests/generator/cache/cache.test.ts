@@ -62,11 +62,10 @@ describe('a store that knows in which states its files were verified', () => {
     const name = store.put('<html>');
     utimesSync(store.fileOf(name), hourAgo, hourAgo);
     const verified = states();
+    const later = () => new ContentStore(folder, verified);
     // Files are trusted once their last change is two seconds old.
-    await expect
-      .poll(() => new ContentStore(folder, verified).has(name) && verified.get(name), { interval: 250 })
-      .toBeTypeOf('string');
-    verified.save();
+    await expect.poll(() => later().has(name) && verified.get(name), { interval: 250 }).toBeTypeOf('string');
+    later().save();
     return name;
   }
 
