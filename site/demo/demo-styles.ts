@@ -33,6 +33,8 @@ const root = css({
   justifyContent: 'center',
   width: '100%',
   minWidth: 0,
+  // What a component places without a box around it, such as the mark of a missing license, stays in its demo.
+  position: 'relative',
   isolation: 'isolate',
   // A press on a picture would begin a selection, and Chromium looks for text through the whole page first: 90 ms.
   '[data-mui-color-scheme] &:not([data-replaced])': {
@@ -81,7 +83,6 @@ export const demoStyles = {
       placeContent: 'center',
       padding: 16,
     },
-    '[data-demo]:has(> &[data-over])': { position: 'relative' },
     // A demo that is not prerendered is not printed: its code is, all of it if there is no preview.
     '@media print': {
       '[data-ground]:has(&)': { display: 'none' },
