@@ -60,11 +60,10 @@ export class EditPanel {
     ]);
   }
 
-  /** Removes an error; returns whether there was one. */
+  /** Removes an error; returns whether the status still tells one. */
   clear(): boolean {
-    const told = this.problem.isConnected;
     this.problem.remove();
-    return told;
+    return 'failed' in this.status.dataset;
   }
 
   remove(): void {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
 import { type Asked, askedInDark, axe, elementsOf, RUN_ONLY } from './demos/axe-faults';
 import { turnDark } from './demos/look-of-page';
+import { topBar } from './frame-elements';
 
 let browser: Browser;
 
@@ -37,20 +38,28 @@ it.each(cases)('the frame of a page of the kind $kind has no fault in light and 
   await page.goto(inject('site') + url);
   await page.evaluate(axe);
   const inLight = await faultsIn(page, 'all rules');
-  const before = await elementsOf(page);
+  const before = await elementsOf(page, topBar);
   await turnDark(page);
-  const inDark = await faultsIn(page, askedInDark(before, await elementsOf(page)));
+  // The bar names the scheme.
+  const inDark = await faultsIn(page, askedInDark(before, await elementsOf(page, topBar)));
+  const inDarkBar = await faultsIn(page, 'all rules', topBar);
 
-  expect([inLight, inDark]).toEqual([[], []]);
+  expect([inLight, inDark, inDarkBar]).toEqual([[], [], []]);
   await context.close();
 });
 
-/** Faults outside of demos, as rule and element. */
-function faultsIn(page: Page, asked: Asked): Promise<string[]> {
-  return page.evaluate(async (runOnly) => {
-    const { run } = Reflect.get(window, 'axe');
-    const options: RunOptions = { ...(runOnly && { runOnly }), resultTypes: ['violations'] };
-    const { violations }: AxeResults = await run({ exclude: [['[data-demo]']] }, options);
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
-  }, RUN_ONLY[asked]);
+/** Faults outside of demos in a part of a page, as rule and element. */
+function faultsIn(page: Page, asked: Asked, part = 'html'): Promise<string[]> {
+  return page.evaluate(
+    async ([runOnly, included]) => {
+      const { run } = Reflect.get(window, 'axe');
+      const options: RunOptions = { ...(runOnly && { runOnly }), resultTypes: ['violations'] };
+      const { violations }: AxeResults = await run(
+        { include: [[included]], exclude: [['[data-demo]']] },
+        options,
+      );
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
+    },
+    [RUN_ONLY[asked], part] as const,
+  );
 }

@@ -9,39 +9,57 @@ export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core
 /** WCAG 2.2 AA and best practice. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules of them that look at colours and sizes. The others read elements, their attributes and whether they are seen. */
-const RULES_OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
+/** The rules of them that look at colours. */
+const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** Those that look at colours and sizes. The others read elements, their attributes and whether they are seen. */
+const RULES_OF_LOOKS = [...RULES_OF_COLOURS, 'target-size', 'scrollable-region-focusable'];
 
 /** Which rules a page is held against. */
-export type Asked = 'all rules' | 'rules of looks';
+export type Asked = 'all rules' | 'rules of looks' | 'rules of colours';
 
 /** What axe is told of it. */
 export const RUN_ONLY: Record<Asked, RunOptions['runOnly']> = {
   'all rules': { type: 'tag', values: RULES },
   'rules of looks': { type: 'rule', values: RULES_OF_LOOKS },
+  'rules of colours': { type: 'rule', values: RULES_OF_COLOURS },
 };
 
-/** Which rules can find something new in a page that turned dark: where its elements are other ones, each. */
-export function askedInDark(light: string, dark: string): Asked {
-  return light === dark ? 'rules of looks' : 'all rules';
+/** All that rules read of a page but its colours. */
+export interface Elements {
+  /** What they are, what they say of themselves, and which are seen. */
+  said: string;
+  /** Where they stand, and how large they are, in px. */
+  boxes: string;
 }
 
-/** All that rules read of a page which are not rules of looks: its elements, what they say of themselves, which are seen. */
-export function elementsOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
+/** Which rules can find something new in a page that turned dark: where its elements are other ones, each. */
+export function askedInDark(light: Elements, dark: Elements): Asked {
+  if (light.said !== dark.said) return 'all rules';
+  return light.boxes === dark.boxes ? 'rules of colours' : 'rules of looks';
+}
+
+/** Reads the elements of a page, but for those in what a selector finds. */
+export function elementsOf(page: Page, besides = ':not(*)'): Promise<Elements> {
+  return page.evaluate((left) => {
     const looks = new Set(['class', 'style', 'data-mui-color-scheme']);
     const told = (element: Element): string =>
       [...element.attributes]
         .filter(({ name }) => !looks.has(name))
         .map(({ name, value }) => `${name}=${value}`)
         .join(' ');
-    const lines = [...document.body.querySelectorAll('*')].map((element) => {
+    const elements = [...document.body.querySelectorAll('*')].filter((element) => !element.closest(left));
+    const said = elements.map((element) => {
       const isSeen = element.checkVisibility({ visibilityProperty: true });
       const text = element.childElementCount === 0 ? element.textContent : '';
       return `${element.localName} ${told(element)} ${isSeen} ${text}`;
     });
-    return lines.join('\n');
-  });
+    const boxes = elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y + scrollY, width, height].map(Math.round).join(' ');
+    });
+    return { said: said.join('\n'), boxes: boxes.join('\n') };
+  }, besides);
 }
 
 /** A fault that is not ours: what it is, and how it is recognized. */
