@@ -24,12 +24,17 @@ export async function copyText(
 
 async function tryToCopy(text: string | Promise<Blob>): Promise<boolean> {
   try {
-    const clipboard = navigator.clipboard;
-    await (typeof text === 'string'
-      ? clipboard.writeText(text)
-      : clipboard.write([new ClipboardItem({ 'text/plain': text })]));
+    await write(text);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Firefox before 127 takes words alone, and copies for some seconds after a press. */
+async function write(text: string | Promise<Blob>): Promise<void> {
+  const { clipboard } = navigator;
+  if (typeof text === 'string') return clipboard.writeText(text);
+  if (window.ClipboardItem) return clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+  return clipboard.writeText(await (await text).text());
 }

@@ -54,6 +54,16 @@ describe('a text that is not there yet', () => {
     expect([button.dataset.state, clipboard.content]).toEqual(['copied', '# Bars']);
   });
 
+  it('is copied by a browser without items of a clipboard', async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    vi.stubGlobal('ClipboardItem', undefined);
+    await copyText(late('# Bars'), button);
+
+    expect(button.dataset.state).toBe('copied');
+    expect(writeText).toHaveBeenCalledWith('# Bars');
+  });
+
   it('is not copied when it does not come', async () => {
     await copyText(
       late('').then(() => Promise.reject(new Error('404'))),
