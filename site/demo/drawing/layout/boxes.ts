@@ -26,6 +26,7 @@ export class Boxes {
     const { localName } = element;
     if (NOTHING.test(localName)) return 'none';
     if (INLINE.test(localName)) return 'inline';
+    if (localName === 'tr') return 'table-row';
     return REPLACED.test(localName) ? 'inline-block' : 'block';
   }
 
@@ -39,6 +40,10 @@ export class Boxes {
 
   isGrid(element: Element): boolean {
     return this.display(element).endsWith('grid');
+  }
+
+  isTableRow(element: Element): boolean {
+    return this.display(element) === 'table-row';
   }
 
   isOutOfFlow(element: Element): boolean {

@@ -63,22 +63,34 @@ function runHeight(request: FlowRequest, element: Element, run: readonly Node[])
 }
 
 function piecesOf(request: FlowRequest, node: Node, around: Element): LinePiece[] {
-  const { styles, boxes, sizes } = request;
-  if (node.nodeType === TEXT) {
-    const height = lineHeight(styles, around);
-    const space = textWidth(styles, around, ' ');
-    return wordsOf(node.textContent ?? '').map((word) => ({
-      width: textWidth(styles, around, word),
-      height,
-      space: isChinese(word) ? 0 : space,
-    }));
-  }
+  const { boxes, sizes } = request;
+  if (node.nodeType === TEXT) return piecesOfText(request, node.textContent ?? '', around);
   if (!isElement(node) || !boxes.isShown(node) || boxes.isOutOfFlow(node)) return [];
   if (!isBox(boxes, node)) return [...node.childNodes].flatMap((child) => piecesOf(request, child, node));
   const [width, height] = (['width', 'height'] as const).map(
     (axis) => sizes.size(node, axis) + sizes.margins(node, axis),
   );
   return [{ width: width ?? 0, height: height ?? 0, space: 0 }];
+}
+
+function piecesOfText({ styles }: FlowRequest, text: string, around: Element): LinePiece[] {
+  const height = lineHeight(styles, around);
+  const space = textWidth(styles, around, ' ');
+  return saidLinesOf(text, styles.inherited(around, 'white-space')).flatMap((line, at) => {
+    const pieces: LinePiece[] = wordsOf(line).map((word) => ({
+      width: textWidth(styles, around, word),
+      height,
+      space: isChinese(word) ? 0 : space,
+    }));
+    if (at === 0) return pieces;
+    const [first = { width: 0, height, space: 0 }, ...rest] = pieces;
+    return [{ ...first, beginsLine: true }, ...rest];
+  });
+}
+
+/** The lines into which a text is broken by itself; a break at its end makes no line. */
+function saidLinesOf(text: string, whiteSpace = 'normal'): string[] {
+  return /^(?:pre|break-spaces)/.test(whiteSpace) ? text.replace(/\n$/, '').split('\n') : [text];
 }
 
 /** Whether an element is an inline box, which is not broken across lines. */

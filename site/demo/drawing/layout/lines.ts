@@ -4,6 +4,8 @@ export interface LinePiece {
   height: number;
   /** The space before it on its line. */
   space: number;
+  /** The text says that a line begins here. */
+  beginsLine?: boolean;
 }
 
 /** Breaks pieces into lines of a width. */
@@ -14,7 +16,7 @@ export function intoLines(pieces: readonly LinePiece[], room: number): LinePiece
     const line = lines.at(-1);
     taken += piece.space + piece.width;
     // Half a pixel for rounding of text widths.
-    if (line && taken <= room + 0.5) line.push(piece);
+    if (line && !piece.beginsLine && taken <= room + 0.5) line.push(piece);
     else {
       lines.push([piece]);
       taken = piece.width;

@@ -97,6 +97,7 @@ export class NaturalSizes {
   #height(element: Element): number {
     const { boxes, sizes } = this.#in;
     if (boxes.isGrid(element)) return this.#gridHeight(element);
+    if (boxes.isTableRow(element)) return this.#tableRowHeight(element);
     if (!boxes.isFlex(element)) return flowHeight(this.#in, element);
     const children = boxes.children(element);
     const text = ownText(element) === '' ? 0 : lineHeight(this.#in.styles, element);
@@ -105,6 +106,13 @@ export class NaturalSizes {
     if (boxes.mainAxis(element) === 'width') return Math.max(text, ...heights);
     const gaps = this.#in.styles.gap(element, 'height') * Math.max(0, children.length - 1);
     return heights.reduce((sum, one) => sum + one, text + gaps);
+  }
+
+  /** Cells are taken to have room for their text in one line. */
+  #tableRowHeight(element: Element): number {
+    const { boxes, sizes, onGuess } = this.#in;
+    onGuess('cells of a table');
+    return Math.max(0, ...boxes.children(element).map((cell) => sizes.size(cell, 'height')));
   }
 
   /** A child that starts further left than the last one begins a row. */

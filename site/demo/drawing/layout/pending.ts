@@ -12,7 +12,8 @@ export class Pending {
   readonly #open = { width: new Map<Element, number>(), height: new Map<Element, number>() };
   #depth = 0;
   /**
-   * The outermost size that was requested again during its computation: results inside it are preliminary.
+   * The outermost size that was requested again during the computation of the current one, whose result is then
+   * preliminary.
    */
   #lowest = Number.POSITIVE_INFINITY;
   #steps = 0;
@@ -33,15 +34,17 @@ export class Pending {
     this.#steps += 1;
     if (this.#steps > MOST_STEPS) throw new SizeUnknownError('too many boxes');
     const depth = this.#depth;
+    const lowestBefore = this.#lowest;
+    this.#lowest = Number.POSITIVE_INFINITY;
     this.#open[axis].set(element, depth);
     this.#depth += 1;
     const found = look();
     this.#depth = depth;
     this.#open[axis].delete(element);
     if (this.#lowest >= depth) {
-      this.#lowest = Number.POSITIVE_INFINITY;
+      this.#lowest = lowestBefore;
       this.#known[axis].set(element, found);
-    }
+    } else this.#lowest = Math.min(this.#lowest, lowestBefore);
     return found;
   }
 }

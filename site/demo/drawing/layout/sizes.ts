@@ -85,8 +85,9 @@ export class Sizes implements OuterSizes {
   #isDefinite(element: Element): boolean {
     const { root, boxes, styles } = this.#in;
     if (element === root) return false;
-    if (boxes.isOutOfFlow(element)) return true;
     const said = styles.value(element, 'height') ?? 'auto';
+    if (boxes.isOutOfFlow(element))
+      return said !== 'auto' || !this.#insets(element, 'height', 0).includes(undefined);
     const parent = boxes.parent(element) ?? root;
     if (said !== 'auto' && !said.includes('%')) return true;
     return (said !== 'auto' || boxes.isFlex(parent)) && this.#isDefinite(parent);
@@ -138,11 +139,17 @@ export class Sizes implements OuterSizes {
     const whole = this.size(around, axis) - lines;
     const given = this.explicit(element, axis, whole);
     if (given !== undefined) return given;
+    const [from, to] = this.#insets(element, axis, whole);
+    return from === undefined || to === undefined ? this.#natural.size(element, axis) : whole - from - to;
+  }
+
+  /** How far an element stands from both sides of its containing block, where it says so. */
+  #insets(element: Element, axis: Axis, whole: number): (number | undefined)[] {
+    const { styles } = this.#in;
     const all = styles.value(element, 'inset') ?? 'auto';
-    const [from, to] = SIDES[axis].map(
+    return SIDES[axis].map(
       (side) =>
         styles.length(element, side, whole) ?? lengthOf(sideOf(all, side), styles.context(element, whole)),
     );
-    return from === undefined || to === undefined ? this.#natural.size(element, axis) : whole - from - to;
   }
 }

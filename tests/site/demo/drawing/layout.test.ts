@@ -102,12 +102,52 @@ describe('a row that goes on below where it is full', () => {
   });
 });
 
+describe('a column that lies over others without a height of its own', () => {
+  const row = '<div style="display:flex;width:100%"><p style="height:40px"></p></div>';
+  const column = (rows: string) =>
+    `<div style="position:relative;width:100%;height:300px"><div class="asked" style="position:absolute;top:0;width:100%;display:flex;flex-direction:column">${rows}</div></div>`;
+
+  it('is as high as its rows, however many there are', () => {
+    expect(sizeIn(column(row.repeat(2)))).toEqual([600, 80]);
+    expect(sizeIn(column(row.repeat(100)))).toEqual([600, 4000]);
+  });
+
+  it('has rows that are as high as what they hold', () => {
+    const asked = row.replace('<div', '<div class="asked"');
+    expect(sizeIn(column(row + asked).replace('class="asked"', ''))).toEqual([600, 40]);
+  });
+});
+
+describe('text', () => {
+  const [, line] = sizeIn('<div class="asked">one</div>');
+  const heightOf = (text: string, style: string) =>
+    sizeIn(`<div class="asked" style="${style}">${text}</div>`)[1] / line;
+
+  it.each([
+    ['one\ntwo', 'white-space:pre-wrap', 2],
+    ['one\n\nthree\n', 'white-space:pre-line', 3],
+    ['one\ntwo', '', 1],
+  ])('has the lines that it says, where white space counts: %j %s', (text, style, lines) => {
+    expect(heightOf(text, style)).toBe(lines);
+  });
+});
+
+describe('the rows of a table', () => {
+  it('are as high as their highest cell', () => {
+    const cell = '<td style="height:20px"></td><td style="height:30px"></td>';
+    expect(sizeIn(`<table class="asked"><tbody><tr>${cell}</tr><tr>${cell}</tr></tbody></table>`)[1]).toBe(
+      60,
+    );
+  });
+});
+
 describe('a size that only a browser knows says that it is a guess', () => {
   it.each([
     ['lines of text', `<div class="asked" style="width:100px">${'word '.repeat(50)}</div>`],
     ['a field', '<div class="asked"><input></div>'],
     ['lines of boxes', '<div class="asked">a <button>b</button></div>'],
     ['rows of a grid', '<div class="asked" style="display:grid"><p>a</p></div>'],
+    ['cells of a table', '<table class="asked"><tr><td>a</td></tr></table>'],
   ])('%s', (what, html) => {
     const { size, guessed } = lookedAt(html);
 
