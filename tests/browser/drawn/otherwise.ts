@@ -3,9 +3,8 @@ const byReason: Record<string, readonly string[]> = {
   'what a server cannot know is the subject': ['NoSsrTimeZone', 'ServerRenderingNoSsr'],
   'it is drawn with what it loads': ['DateCalendarDynamicData'],
   'it moves all the time': ['ProgressUnknown'],
-  'its rows or details are as high as their text, which only a browser measures': [
-    'ColumnAutosizingDynamicRowHeight',
-  ],
+  'its columns are as wide as their text, and its rows as high': ['ColumnAutosizingDynamicRowHeight'],
+  'on a phone its details are as wide as a grid with a ground around it': ['MasterDetailFullWidth'],
   'it has fewer rows at first than it is drawn with, and counts them': ['VirtualizationRows'],
   'its column is narrower than others, and its picture is fitted': ['HomeChart'],
   'its fields grow with their text': ['TextFieldVariants'],

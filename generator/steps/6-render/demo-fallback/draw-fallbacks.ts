@@ -51,7 +51,7 @@ type Outcome =
   | { drawing: DemoFallback | null; translated: Record<string, DemoFallback> }
   | { failure: DemoFailure; modules: string };
 
-/** The default time limit: the slowest demo of this site needs twelve seconds of processor time. */
+/** The default time limit: the slowest demo of this site needs four seconds of processor time. */
 const LIMIT_SECONDS = 60;
 
 /** The simulated current time: the release date of the documented version. */
