@@ -103,6 +103,6 @@ function finished(html: string, rules: string[]): Pick<MountedDrawing, 'html' | 
   const css = drawn.rules.join('');
   return {
     html: drawn.html,
-    styles: [demoThemeCssFor(css), chartColorsCss(drawn.html + css), ...drawn.rules],
+    styles: [demoThemeCssFor(drawn.html + css), chartColorsCss(drawn.html + css), ...drawn.rules],
   };
 }

@@ -11,6 +11,17 @@ describe('a drawing', () => {
     expect(withStableIds('<i id=":r1a:"></i>')).toBe('<i id=":d0:"></i>');
   });
 
+  it('has what charts make of their colours, and the colours of words, as variables', () => {
+    const area = withChartVariables('<path fill="rgb(26, 151, 137)"></path>');
+
+    expect(area).toBe('<path fill="var(--demo-chart-1-lighter,rgb(26, 151, 137))"></path>');
+    expect(chartColorsCss(area)).toContain('{--demo-chart-1-lighter:rgb(104, 229, 212)}');
+    expect(withChartVariables('fill:#121a18')).toBe('fill:var(--mui-palette-text-primary,#121a18)');
+    expect(withChartVariables('color:var(--mui-palette-text-primary, #121a18)')).toBe(
+      'color:var(--mui-palette-text-primary, #121a18)',
+    );
+  });
+
   it('has colours of charts as variables, which are told for the dark as far as they are used', () => {
     const drawn = withChartVariables('<rect fill="#167e73"></rect><rect fill="#123456"></rect>');
     const css = chartColorsCss(drawn);
