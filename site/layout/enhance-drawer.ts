@@ -1,6 +1,5 @@
 import { SIDE_MENU } from '../navigation/hooks';
 import { all } from '../support/dom';
-import { enhanceSwipes } from './swipe';
 
 /**
  * The side menu as a drawer: it opens and closes without a script; this keeps the focus inside while
@@ -21,7 +20,8 @@ export function enhanceDrawer(): void {
     if (newState !== 'open' && document.activeElement === document.body)
       document.querySelector<HTMLElement>('header button')?.focus();
   });
-  enhanceSwipes(menu);
+  if (window.matchMedia('(any-pointer: coarse)').matches)
+    import('./swipe').then(({ enhanceSwipes }) => enhanceSwipes(menu)).catch(console.error);
   window.addEventListener('resize', () => {
     if (menu.matches(':popover-open') && getComputedStyle(menu).position !== 'fixed') menu.hidePopover();
   });

@@ -24,7 +24,8 @@ async function openOnPhone(direction: string): Promise<{ page: Page; finger: CDP
     localStorage.setItem('theme-settings', JSON.stringify({ direction: dir }));
   }, direction);
   const page = await phone.newPage();
-  await page.goto(`${inject('site')}/x/introduction/licensing/`);
+  // What follows a finger is loaded after the page.
+  await page.goto(`${inject('site')}/x/introduction/licensing/`, { waitUntil: 'networkidle' });
   return { page, finger: await phone.newCDPSession(page) };
 }
 

@@ -9,10 +9,9 @@ let mirror: Mirror | undefined;
  * cannot be loaded, which only readers from right to left need.
  */
 export async function followDirection(): Promise<string> {
-  if (document.dir === 'rtl') {
-    mirror ??= await import('./mirror-drawings').catch(() => undefined);
-    return mirror?.mirrorDrawings() ?? '*';
-  }
+  if (document.dir === 'rtl') mirror ??= await import('./mirror-drawings').catch(() => undefined);
+  // A reader may have chosen again while the code came.
+  if (document.dir === 'rtl') return mirror?.mirrorDrawings() ?? '*';
   mirror?.unmirrorDrawings();
   return NONE;
 }
