@@ -45,7 +45,8 @@ export async function walkDemo(page: Page, index: number, name: string): Promise
   const inUse: InUse = { page, found, used, mustAnswer: false };
   for (const group of groupsOf(targets)) {
     await handle(inUse, group);
-    if (used.done.at(-1)?.startsWith('mark ')) used.faults.push(...(await tooltipFaults(found, name)));
+    if (used.done.at(-1)?.startsWith('mark '))
+      used.faults.push(...(await tooltipFaults(page, found, { name, at: inUse.last })));
   }
   used.faults.push(...faultsIn(inUse, await end(inUse)));
   return used;
