@@ -39,6 +39,8 @@ export const markStyles = {
     background: 'currentColor',
     boxShadow: corners.map(({ at }) => at).join(),
     color: vars.lineStrong,
+    // Without colours of its own, nothing of it would be seen, and its space would stay.
+    forcedColorAdjust: 'none',
   },
   '[data-ground]:has(> [data-mounted]) + &::before': { color: vars.accent },
   [`[data-ground]:has(> ${hooked(FAILURE)}:not([hidden])) + &::before`]: { color: vars.error },

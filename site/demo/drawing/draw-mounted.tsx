@@ -7,7 +7,7 @@ import type { Look } from '../theme/demo-theme';
 import { demoThemeCssFor } from '../theme/theme-css';
 import { clearLayout, setLayout } from './browser/current-layout';
 import { finishWork, resetTime, runToRest } from './browser/virtual-time';
-import { chartColorsCss, withChartVariables } from './chart-colors';
+import { schemeColorsCss, withSchemeColors } from './scheme-colors';
 import { collectStyles } from './collect-styles';
 import { writeAsIn } from './default-locale';
 import { areForAnyRoom, flowColumns, type GridColumns } from './flow-columns';
@@ -99,10 +99,10 @@ export async function drawMounted(
 }
 
 function finished(html: string, rules: string[]): Pick<MountedDrawing, 'html' | 'styles'> {
-  const drawn = { html: withChartVariables(html), rules: rules.map(withChartVariables) };
+  const drawn = withSchemeColors({ html, rules });
   const css = drawn.rules.join('');
   return {
     html: drawn.html,
-    styles: [demoThemeCssFor(drawn.html + css), chartColorsCss(drawn.html + css), ...drawn.rules],
+    styles: [demoThemeCssFor(drawn.html + css), schemeColorsCss(drawn.html + css), ...drawn.rules],
   };
 }

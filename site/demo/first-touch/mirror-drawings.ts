@@ -6,7 +6,7 @@ import { DEMO_KEY } from '../theme/emotion-cache';
 const DRAWN = '[data-module]:not([data-mounted])';
 
 /** Elements whose side or movement components write into their style attribute, by the direction. */
-const SIDED = `${DRAWN} :is(.MuiSlider-root :is([style*="left:"],[style*="right:"]),.MuiLinearProgress-bar)`;
+const SIDED = `${DRAWN} :is(.MuiSlider-root :is([style*="left:"],[style*="right:"]),.MuiTabs-indicator,.MuiLinearProgress-bar)`;
 
 /** Arrows that components exchange, by the direction; a demo that is mirrored itself has done so. */
 const EXCHANGED = [

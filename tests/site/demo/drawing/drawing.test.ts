@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chartColorsCss, withChartVariables } from '../../../../site/demo/drawing/chart-colors';
 import { narrowPlace, widePlace } from '../../../../site/demo/drawing/places';
+import { schemeColorsCss, withSchemeColors } from '../../../../site/demo/drawing/scheme-colors';
 import { withStableIds } from '../../../../site/demo/drawing/stable-ids';
+
+const variables = (html: string) => withSchemeColors({ html, rules: [] }).html;
 
 describe('a drawing', () => {
   it('has ids that do not hang on what was drawn before', () => {
@@ -12,24 +14,37 @@ describe('a drawing', () => {
   });
 
   it('has what charts make of their colours, and the colours of words, as variables', () => {
-    const area = withChartVariables('<path fill="rgb(26, 151, 137)"></path>');
+    const area = variables('<path fill="rgb(26, 151, 137)"></path>');
 
     expect(area).toBe('<path fill="var(--demo-chart-1-lighter,rgb(26, 151, 137))"></path>');
-    expect(chartColorsCss(area)).toContain('{--demo-chart-1-lighter:rgb(104, 229, 212)}');
-    expect(withChartVariables('fill:#121a18')).toBe('fill:var(--mui-palette-text-primary,#121a18)');
-    expect(withChartVariables('color:var(--mui-palette-text-primary, #121a18)')).toBe(
-      'color:var(--mui-palette-text-primary, #121a18)',
-    );
+    expect(schemeColorsCss(area)).toContain('{--demo-chart-1-lighter:rgb(104, 229, 212)}');
+    expect(withSchemeColors({ html: '', rules: ['fill:#121a18', 'fill:var(--a, #121a18)'] }).rules).toEqual([
+      'fill:var(--mui-palette-text-primary,#121a18)',
+      'fill:var(--a, #121a18)',
+    ]);
   });
 
   it('has colours of charts as variables, which are told for the dark as far as they are used', () => {
-    const drawn = withChartVariables('<rect fill="#167e73"></rect><rect fill="#123456"></rect>');
-    const css = chartColorsCss(drawn);
+    const drawn = variables('<rect fill="#167e73"></rect><rect fill="#123456"></rect>');
+    const css = schemeColorsCss(drawn);
 
     expect(drawn).toBe('<rect fill="var(--demo-chart-1,#167e73)"></rect><rect fill="#123456"></rect>');
     expect(css).toContain('[data-mui-color-scheme="dark"]{--demo-chart-1:#57c0b1}');
     expect(css).not.toContain('--demo-chart-2');
-    expect(chartColorsCss('<p>none</p>')).toBe('');
+    expect(schemeColorsCss('<p>none</p>')).toBe('');
+  });
+
+  it('has the palettes of the packages as variables, too, where they change with the scheme', () => {
+    const drawn = variables('<rect fill="#173A5E"></rect><path stroke="#02B2AF"></path>');
+
+    expect(drawn).toBe('<rect fill="var(--demo-173a5e,#173a5e)"></rect><path stroke="#02B2AF"></path>');
+    expect(schemeColorsCss(drawn)).toContain('{--demo-173a5e:#41698f}');
+  });
+
+  it('keeps a colour that a demo says in words', () => {
+    const said = '<input value="#167e73"><code aria-label="#167e73">#167e73</code>';
+
+    expect(variables(said)).toBe(said);
   });
 
   it('is as wide as the box leaves it in the column of a page and on a phone of 390 px', () => {
