@@ -3,6 +3,7 @@ import { parseUrl, urlOf } from '../../generator/contract/url';
 import type { Answer } from '../../generator/search/answer';
 import { countKey } from '../language/counted';
 import { afterPaint } from '../support/after-paint';
+import { all } from '../support/dom';
 import { lasting } from '../support/storage';
 import { Asker } from './asker';
 import { type DialogElements, drawDialog } from './dialog-elements';
@@ -68,6 +69,8 @@ export class SearchDialog {
     // Rendered before it is shown, so that there is one layout only.
     this.#ask(state?.chosen);
     if (!dialog.matches(':popover-open')) {
+      // The drawer of the menu would keep all else inert; closing them gives the focus back to what opened them.
+      for (const other of all('[popover=auto]:popover-open')) other.hidePopover();
       this.#before = document.activeElement;
       dialog.showPopover();
     }

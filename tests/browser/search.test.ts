@@ -8,7 +8,7 @@ import { staticSite } from '../../generator/dev-server/static-site';
 import { SEARCH_BUTTON } from '../../site/search/button-hook';
 import { SEARCH_DIALOG, SEARCH_NOTE } from '../../site/search/hooks';
 import { hooked } from '../../site/support/dom';
-import { topBar } from './frame-elements';
+import { sideMenu, topBar } from './frame-elements';
 import { hold } from './hold';
 import { readers } from './readers';
 
@@ -100,6 +100,23 @@ describe('the search is opened', () => {
     await page.keyboard.press('Escape');
 
     expect(await page.locator(BUTTON).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('over the open drawer of the menu, which closes, and is closed with Escape', async () => {
+    await changeReader({ viewport: { width: 390, height: 844 } });
+    const page = await open(PAGE);
+    const opener = page.locator(`${topBar} [popovertarget]`).first();
+    await opener.click();
+    await page.locator(sideMenu).waitFor();
+    await search(page);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('combobox');
+    expect(await page.locator(sideMenu).isVisible()).toBe(false);
+    await page.keyboard.type('a');
+    expect(await page.locator(FIELD).inputValue()).toBe('a');
+    await page.keyboard.press('Escape');
+
+    expect(await page.locator(DIALOG).isVisible()).toBe(false);
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   it('with what an address asks, as browsers do that offer the search of a site', async () => {
