@@ -1,5 +1,6 @@
 import { all } from '../support/dom';
 import { lasting } from '../support/storage';
+import { whenShownAgain } from '../support/when-shown-again';
 import { checklistKey, progressText, tickedEntries } from './ticked-entries';
 
 /** Enhances the checklists of a page. */
@@ -7,42 +8,57 @@ export function enhanceChecklists(checklists: HTMLElement[]): void {
   checklists.forEach(enhanceChecklist);
 }
 
-/** Adds a checkbox to each entry, stores the checked ones and shows their number. */
+/**
+ * Adds a checkbox to each entry, stores the checked ones and shows their number. Other tabs can show the same
+ * list: each stores its own change only.
+ */
 export function enhanceChecklist(checklist: HTMLElement): void {
   const key = checklistKey(window.location.pathname);
   const headings = all('.section-heading>h3[id]').filter(
     (heading) => checklist.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  const ticked = tickedEntries(
-    lasting.read(key),
-    headings.map(({ id }) => id),
-  );
-  const boxes = headings.map((heading) => boxFor(heading, ticked.has(heading.id)));
+  const entries = headings.map(({ id }) => id);
+  const boxes = headings.map(boxFor);
 
   const report = () => {
     const progress = checklist.querySelector('output');
     const done = boxes.filter(({ checked }) => checked).length;
     if (progress) progress.textContent = progressText(progress.dataset.words ?? '', done, boxes.length);
   };
-  const remember = () => {
-    const ids = headings.filter((_, index) => boxes[index]?.checked).map(({ id }) => id);
+  const show = (stored: string | null) => {
+    const ticked = tickedEntries(stored, entries);
+    for (const [index, box] of boxes.entries()) box.checked = ticked.has(entries[index] ?? '');
+    report();
+  };
+  const remember = (id: string, checked: boolean) => {
+    const ticked = tickedEntries(lasting.read(key), entries);
+    const ids = entries.filter((entry) => (entry === id ? checked : ticked.has(entry)));
     lasting.write(key, ids.join(' '));
     report();
   };
 
-  for (const box of boxes) box.addEventListener('change', remember);
+  for (const [index, box] of boxes.entries())
+    box.addEventListener('change', () => remember(entries[index] ?? '', box.checked));
   checklist.querySelector('button')?.addEventListener('click', () => {
-    for (const box of boxes) box.checked = false;
-    remember();
+    lasting.write(key, '');
+    show('');
   });
-  report();
+  window.addEventListener('storage', (event) => {
+    // Without a key, everything has been removed.
+    if (event.key === key || event.key === null) show(event.newValue);
+  });
+  whenShownAgain(() => {
+    const stored = lasting.read(key);
+    // Blocked storage has nothing, and the boxes are all that is known.
+    if (stored !== null) show(stored);
+  });
+  show(lasting.read(key));
 }
 
 /** The checkbox is beside the heading, which labels it; inside, it would be part of the heading's text. */
-function boxFor(heading: HTMLElement, checked: boolean): HTMLInputElement {
+function boxFor(heading: HTMLElement): HTMLInputElement {
   const box = document.createElement('input');
   box.type = 'checkbox';
-  box.checked = checked;
   box.setAttribute('aria-label', heading.textContent.trim());
   heading.before(box);
   return box;

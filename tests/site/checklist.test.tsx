@@ -86,6 +86,26 @@ describe('a checklist', () => {
     expect(progress()).toBe('已完成 2/3');
   });
 
+  it('follows other tabs, and keeps what is ticked there', () => {
+    const key = checklistKey(window.location.pathname);
+    tick(boxes()[0]);
+    localStorage.setItem(key, 'types props');
+    tick(boxes()[2]);
+    expect(stored()).toBe('types props animation');
+
+    localStorage.setItem(key, 'props');
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'props' }));
+    expect(boxes().map(({ checked }) => checked)).toEqual([false, true, false]);
+    expect(progress()).toBe('1 of 3 done');
+  });
+
+  it('shows what was ticked elsewhere when the page is shown again', () => {
+    localStorage.setItem(checklistKey(window.location.pathname), 'animation');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+    expect(boxes().map(({ checked }) => checked)).toEqual([false, false, true]);
+  });
+
   it('is cleared by its button', () => {
     tick(boxes()[1]);
     document.querySelector<HTMLElement>(`${hooked(CHECKLIST)} button`)?.click();
