@@ -13,7 +13,7 @@ import { drawAnswer } from './draw-answer';
 import { drawBeginning, drawNothing, type EmptyDrawing } from './draw-empty';
 import { Filters } from './filters';
 import { leaveFor } from './leave-for';
-import { type QuestionState, writeQuestion } from './question-state';
+import { type QuestionState, readQuestion, writeQuestion } from './question-state';
 import { readRecent } from './recent-searches';
 import { keyOfResult } from './result-key';
 import { ResultList } from './result-list';
@@ -54,6 +54,10 @@ export class SearchDialog {
       ask: () => this.#ask(),
       close: () => this.close(),
       use: (option, event) => this.#use(option, event),
+    });
+    // Forward, from a page with the search open to the place of a result on it.
+    addEventListener('popstate', () => {
+      if (dialog.matches(':popover-open') && !readQuestion()) this.close();
     });
     document.adoptedStyleSheets.push(dialogStyleSheet());
     document.body.append(dialog);

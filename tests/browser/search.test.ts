@@ -324,7 +324,7 @@ describe('results', () => {
     expect(await page.locator(`${DIALOG}:popover-open`).count()).toBe(0);
   });
 
-  it('on the same page close the dialog, and back opens it again', async () => {
+  it('on the same page close the dialog, back opens it again, and forward closes it', async () => {
     const page = await open('/x/react-data-grid/sorting/');
     await search(page);
     await ask(page, 'multi sorting');
@@ -334,6 +334,8 @@ describe('results', () => {
 
     await page.goBack();
     await expect.poll(() => page.locator(DIALOG).isVisible()).toBe(true);
+    await page.goForward();
+    await expect.poll(() => page.locator(DIALOG).isVisible()).toBe(false);
   });
 
   it('of one kind and of one product are shown alone', async () => {
