@@ -105,6 +105,9 @@ export class SearchDialog {
 
   /** Shows that the search has failed, with a link to the list of all pages. */
   failed(): void {
+    // Of the answer before, whose results are gone.
+    this.#answer = undefined;
+    this.#filters.count(undefined);
     this.#tell(this.#words.searchFailed);
     this.#list.show(drawNothing({ nearest: [] }, this.#empty), { note: this.#words.searchFailed });
   }
