@@ -33,6 +33,8 @@ export function MemberTools({ kind, title, count }: MemberToolsProps) {
             css={styles.filter}
             {...hook(FILTER)}
             type="search"
+            // Browsers would restore its text, but not which rows it hides.
+            autoComplete="off"
             aria-label={t('referenceFilter', { title })}
             placeholder={t('referenceFilter', { title })}
             data-kind={kind}

@@ -98,15 +98,20 @@ describe('a row of the API reference', () => {
     await reader.close();
   });
 
-  it('is found by typing a part of its name', async () => {
+  it('is found by typing a part of its name, which is forgotten on the way back', async () => {
     const { page } = await watchPage(context, inject('site') + grid);
-    await page.locator(`${hooked(FILTER)}[data-kind=props]`).fill('row sel');
+    const field = page.locator(`${hooked(FILTER)}[data-kind=props]`);
+    await field.fill('row sel');
     const shown = await page
       .locator(`${hooked(MEMBERS)}[data-kind=props] dl>[id]:not([hidden])`)
       .evaluateAll((rows) => rows.map(({ id }) => id));
 
     expect(shown).toContain('prop-rowSelectionModel');
     expect(shown).not.toContain('prop-density');
+    await page.goto(`${inject('site')}/x/introduction/licensing/`);
+    await page.goBack();
+    expect(await field.inputValue()).toBe('');
+    expect(await page.locator('#prop-density').isVisible()).toBe(true);
     await page.close();
   });
 
