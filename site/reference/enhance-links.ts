@@ -1,3 +1,4 @@
+import { closest } from '../support/dom';
 import { clearFilter } from './enhance-filters';
 import { openRow } from './enhance-views';
 import { rowIdOf } from './row-id';
@@ -7,6 +8,11 @@ import { ROW } from './rows';
 export function enhanceLinks(): void {
   follow();
   window.addEventListener('hashchange', follow);
+  // A link to the row that is in the address already: the hash stays, but the row can be hidden by now.
+  document.addEventListener('click', (event) => {
+    const link = closest(event, 'a[href*="#"]');
+    if (link instanceof HTMLAnchorElement && link.href === window.location.href) follow();
+  });
 }
 
 function follow(): void {

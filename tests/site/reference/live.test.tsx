@@ -128,4 +128,17 @@ describe('a link to a row', () => {
     expect(one('#prop-density').hidden).toBe(false);
     expect(one('#prop-density').hasAttribute('data-open')).toBe(true);
   });
+
+  it('that is in the address already shows it once more', () => {
+    window.location.hash = '#prop-density';
+    enhanceFilters();
+    enhanceLinks();
+    type('row');
+    expect(one('#prop-density').hidden).toBe(true);
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = '#prop-density';
+    link.click();
+
+    expect(one('#prop-density').hidden).toBe(false);
+  });
 });
