@@ -33,9 +33,10 @@ export function listenTo(elements: DialogElements, list: ResultList, actions: Di
   });
 }
 
-/** Keys of the whole dialog: Tab cycles in it. */
+/** Keys of the whole dialog: Tab cycles in it, and a question mark opens no help behind it. */
 function stay(event: KeyboardEvent, dialog: HTMLElement, close: () => void): void {
   const { key, shiftKey } = event;
+  if (key === '?' && !closest(event, 'input')) event.preventDefault();
   if (isComposing(event) || (key !== 'Escape' && key !== 'Tab')) return;
   const stops = all('input,button,select', dialog);
   const at = stops.findIndex((stop) => stop.matches(':focus'));
