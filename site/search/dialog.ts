@@ -154,7 +154,7 @@ export class SearchDialog {
       this.#elements.field.focus();
       this.#ask();
     } else if (option instanceof HTMLAnchorElement && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-      const isHere = leaveFor(option, {
+      const isHere = leaveFor(option, event, {
         words: this.#answer?.words ?? [],
         state: { ...this.#filters.state(), question: this.#question(), chosen: keyOfResult(option) },
       });

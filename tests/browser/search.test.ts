@@ -59,6 +59,9 @@ const fetchedForSearch = () =>
     .map(({ name }) => name)
     .filter((name) => /\/search\/|search-worker|answer-questions/.test(name));
 
+/** Changes when the page is loaded again. */
+const timeOfLoad = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
 const hrefs = (page: Page) =>
   page.locator(OPTION).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 
@@ -336,6 +339,35 @@ describe('results', () => {
     await expect.poll(() => page.locator(DIALOG).isVisible()).toBe(true);
     await page.goForward();
     await expect.poll(() => page.locator(DIALOG).isVisible()).toBe(false);
+  });
+
+  it('that are the place in the address close the dialog, and show the place and their words', async () => {
+    const page = await open('/x/react-data-grid/sorting/#multi-sorting');
+    await search(page);
+    await ask(page, 'multi sorting');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const loaded = await timeOfLoad(page);
+    await page.locator(`${OPTION}[href$="/sorting/#multi-sorting"]`).first().click();
+    await page.waitForFunction(() => CSS.highlights.has('search-words'));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+
+    expect(await timeOfLoad(page)).toBe(loaded);
+    expect(await page.locator(DIALOG).isVisible()).toBe(false);
+    expect(await page.evaluate(() => history.state?.search)).toBe(undefined);
+  });
+
+  it('that are the page itself are its beginning, and fetch nothing again', async () => {
+    const page = await open('/x/react-data-grid/sorting/');
+    await search(page);
+    await ask(page, 'sorting');
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    const loaded = await timeOfLoad(page);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => CSS.highlights.has('search-words'));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+    expect(await timeOfLoad(page)).toBe(loaded);
+    expect(await page.locator(DIALOG).isVisible()).toBe(false);
   });
 
   it('of one kind and of one product are shown alone', async () => {
