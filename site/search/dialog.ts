@@ -28,6 +28,8 @@ export class SearchDialog {
   readonly #list: ResultList;
   readonly #filters: Filters;
   readonly #asker: Asker;
+  /** Opens the dialog, as keys do. */
+  readonly #button: HTMLElement;
   /** The query of the shown results; absent without one. */
   #answer: Answer | undefined;
   /**
@@ -38,8 +40,9 @@ export class SearchDialog {
   /** The element that had the focus before. */
   #before: Element | null = null;
 
-  constructor({ dataset }: HTMLElement) {
-    const { words, product = '', contents = '' } = dataset;
+  constructor(button: HTMLElement) {
+    const { words, product = '', contents = '' } = button.dataset;
+    this.#button = button;
     const { userLanguage } = parseUrl(location.pathname, addresses);
     this.#language = userLanguage;
     this.#words = unpackWords(words);
@@ -87,7 +90,10 @@ export class SearchDialog {
   close(): void {
     this.#elements.dialog.hidePopover();
     writeQuestion(undefined);
-    if (this.#before instanceof HTMLElement) this.#before.focus({ preventScroll: true });
+    if (!(this.#before instanceof HTMLElement) || this.#before === document.body) return;
+    this.#before.focus({ preventScroll: true });
+    // What had the focus can be hidden by now: menus close when they lose it.
+    if (document.activeElement !== this.#before) this.#button.focus();
   }
 
   /** Shows an answer; a selection by the reader is kept while more results arrive. */

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { listenLocally } from '../../generator/dev-server/listen';
 import { staticSite } from '../../generator/dev-server/static-site';
+import { MODE_MENU } from '../../site/layout/hooks';
 import { SEARCH_BUTTON } from '../../site/search/button-hook';
 import { SEARCH_DIALOG, SEARCH_NOTE } from '../../site/search/hooks';
 import { hooked } from '../../site/support/dom';
@@ -120,6 +121,19 @@ describe('the search is opened', () => {
 
     expect(await page.locator(DIALOG).isVisible()).toBe(false);
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('from a menu that closes then, and its button has the focus afterwards', async () => {
+    const page = await open(PAGE);
+    const menu = page.locator(`details:has(${hooked(MODE_MENU)})`);
+    await menu.locator('summary').click();
+    await menu.locator('input').first().focus();
+    await search(page);
+    await page.waitForFunction(() => document.activeElement?.role === 'combobox');
+    expect(await menu.getAttribute('open')).toBe(null);
+    await page.keyboard.press('Escape');
+
+    expect(await page.locator(BUTTON).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   it('with what an address asks, as browsers do that offer the search of a site', async () => {
