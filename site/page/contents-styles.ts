@@ -8,7 +8,8 @@ const column = {
   display: 'block',
   width: 'auto',
   height: 'auto',
-  maxHeight: `calc(100dvh - ${vars.topBar} - 64px)`,
+  // It ends above the way back to the top.
+  maxHeight: `calc(100dvh - ${vars.topBar} - 112px)`,
   margin: '8px 0 0',
   paddingBlock: 0,
   paddingInline: '0 8px',

@@ -65,6 +65,21 @@ describe('the way back to the top', () => {
     await expect.poll(() => link.isVisible()).toBe(false);
   });
 
+  it('lies over no line of the contents, however many there are', async () => {
+    await changeReader({ viewport: { width: 1440, height: 640 } });
+    const page = await open('/x/react-data-grid/row-grouping/');
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await page.locator(backToTop).waitFor();
+    const top = (await page.locator(backToTop).boundingBox())?.y;
+    const column = await page.locator(`#${CONTENTS}`).evaluate((list) => ({
+      isScrolled: list.scrollHeight > list.clientHeight,
+      bottom: list.getBoundingClientRect().bottom,
+    }));
+
+    expect(column.isScrolled).toBe(true);
+    expect(column.bottom).toBeLessThanOrEqual(top ?? 0);
+  });
+
   it('glides for readers who like motion', async () => {
     const page = await open('/x/introduction/licensing/');
     await page.evaluate(() => window.scrollTo(0, 3000));
