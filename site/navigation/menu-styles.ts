@@ -20,6 +20,8 @@ const lines = {
   // Nothing to unfold stands beside it.
   '& a:last-child': { paddingInlineEnd: 10 },
   '& a > span:first-of-type': { overflowWrap: 'anywhere' },
+  // Beside the first line of a long title, where the button to unfold it is; 10px is the padding of the link.
+  '& a:not(:last-child) > [class*=icon-pr]': { alignSelf: 'start', marginTop: 'calc((34px - 10px - 1em)/2)' },
   '& a:hover': { background: vars.sunken, color: vars.ink },
   '& li > button': {
     position: 'absolute',

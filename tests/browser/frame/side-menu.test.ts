@@ -114,6 +114,24 @@ describe('the side menu', () => {
     );
   });
 
+  it('has the mark of a plan as high as the button of its line, also where the title is two lines', async () => {
+    await changeReader({ viewport: { width: 1280, height: 900 } });
+    const page = await open('/x/react-date-pickers/');
+    const lines = await page.locator(`${sideMenu} li:has(> a > .icon-pro):has(> button)`).evaluateAll((all) =>
+      all.map((line) => {
+        const middle = (selector: string) => {
+          const { top, height } = line.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+          return top + height / 2;
+        };
+        const isLong = (line.querySelector('a')?.clientHeight ?? 0) > 40;
+        return { isLong, off: Math.round(middle('a > .icon-pro') - middle('button')) };
+      }),
+    );
+
+    expect(lines.some(({ isLong }) => isLong)).toBe(true);
+    expect(lines.map(({ off }) => off)).toEqual(lines.map(() => 0));
+  });
+
   it('has the branch of Material UI on its pages alone, where its other sections can be unfolded', async () => {
     await changeReader({ viewport: { width: 1280, height: 800 } });
     const page = await open('/components/buttons/');
