@@ -2,6 +2,7 @@
 import { site } from '../../data/site';
 import { useLanguage } from '../language/LanguageProvider';
 import { hook } from '../support/hooks';
+import { Icon } from '../theme/Icon';
 import { issueStyles as styles } from './feedback-styles';
 import { ISSUE } from './issue-hook';
 
@@ -18,7 +19,10 @@ export function IssueForm({ url }: { url: string }) {
   const { t } = useLanguage();
   return (
     <details css={styles.frame} {...hook(ISSUE)}>
-      <summary css={styles.summary}>{t('issueQuestion')}</summary>
+      <summary css={styles.summary}>
+        {t('issueQuestion')}
+        <Icon name="chevron" />
+      </summary>
       <form
         css={styles.form}
         action={`${site.repository.url}/issues/new`}

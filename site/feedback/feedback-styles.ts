@@ -38,6 +38,8 @@ export const issueStyles = {
     color: vars.inkSoft,
     cursor: 'pointer',
     '&:hover': { color: vars.accent },
+    '& > .icon': { marginInlineStart: 6, verticalAlign: -1, fontSize: 12, rotate: '90deg', scale: '1' },
+    '[open] > & > .icon': { rotate: '270deg' },
   }),
   form: css({ display: 'grid', gap: 8, justifyItems: 'start', paddingTop: 8 }),
   field: css(field),

@@ -78,6 +78,11 @@ describe('without a receiver', () => {
     expect(document.querySelector(hooked(RATING))).toBeNull();
   });
 
+  it('its question looks like what it is: it opens', () => {
+    startIssue();
+    expect(document.querySelector(`${hooked(ISSUE)} summary > .icon-chevron`)).not.toBeNull();
+  });
+
   it('it is kept, and is there when the page is opened again', async () => {
     const body = startIssue();
     await vi.waitFor(() => {
