@@ -20,7 +20,7 @@ export class EditSession {
   private readonly words = readEditWords();
   private readonly editors = createVariantEditors({
     words: this.words,
-    changed: () => this.runSoon(),
+    changed: () => this.changed(),
     leave: () => this.tool()?.focus(),
   });
   private frame: LiveFrame | undefined;
@@ -109,6 +109,13 @@ export class EditSession {
   private shown(): FileEditor[] {
     const variant = shownVariant(this.demo);
     return variant ? this.editors.of(variant) : [];
+  }
+
+  private changed(): void {
+    const isEdited = this.editors.all().some((editor) => editor.isChanged);
+    // An update of the site waits with its reload (service-worker/register-worker.ts).
+    this.demo.toggleAttribute('data-edited', isEdited);
+    this.runSoon();
   }
 
   private runSoon(): void {

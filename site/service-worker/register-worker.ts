@@ -8,7 +8,7 @@ import type { Visit } from './visit';
 
 /**
  * Registers the worker for the whole site and follows its updates (RULES §4): a new one is activated at once,
- * and pages that an older one served are reloaded when they have the focus.
+ * and pages that an older one served are reloaded when they have the focus and no edited code.
  */
 export async function registerWorker(url: string): Promise<void> {
   const container = navigator.serviceWorker;
@@ -44,10 +44,15 @@ function reloadWithFocus(): void {
   const from = mayReloadAt(reloads, Date.now());
   looking ??= window.setInterval(() => {
     const now = Date.now();
-    if (now < from || !document.hasFocus()) return;
+    if (now < from || !document.hasFocus() || holdsEdits()) return;
     window.clearInterval(looking);
     if (noteReloads(visiting, afterReload(reloads, now))) window.location.reload();
   }, LOOK_EVERY_MS);
+}
+
+/** Code that a reader has changed, in an open or a closed editor, would be lost (editing/edit-session.ts). */
+function holdsEdits(): boolean {
+  return document.querySelector('[data-edited]') !== null;
 }
 
 /**

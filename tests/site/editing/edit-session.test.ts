@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { EditorView } from '@codemirror/view';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EditSession } from '../../../site/editing/edit-session';
+import { packEditWords } from '../../../site/editing/edit-words';
+import { CODE_EDITOR } from '../../../site/editing/hooks';
+import type { WordKey } from '../../../site/language/dictionaries';
+import { all, hooked } from '../../../site/support/dom';
+
+let demo: HTMLElement;
+let session: EditSession;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  // There is no frame to run the code in.
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+  // The selection of happy-dom reports its changes too early.
+  vi.spyOn(EditorView.prototype, 'focus').mockReturnValue();
+  document.body.innerHTML = `
+    <div data-edit-words="${packEditWords((key) => key)}"></div>
+    <section id="Seeds">
+      <div data-demo="Seeds"></div>
+      <div><button data-tool="edit"></button></div>
+      <details data-x="source">
+        <div data-styling="system" data-language="TS">
+          <div data-x="code"><p>Seeds.tsx</p><pre><code>export default () => 1;</code></pre></div>
+          <div data-x="code"><p>rows.ts</p><pre><code>export const rows = [];</code></pre></div>
+        </div>
+      </details>
+    </section>`;
+  demo = document.querySelector('section') as HTMLElement;
+  session = new EditSession(demo);
+});
+
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a demo with code that its reader has changed', () => {
+  it('is marked, also while its editor is closed, until the code is reset', () => {
+    const marks: boolean[] = [];
+    const note = () => marks.push(demo.hasAttribute('data-edited'));
+    session.open();
+    note();
+    type('// mine\n');
+    note();
+    session.close();
+    note();
+    session.open();
+    press('editReset');
+    note();
+
+    expect(marks).toEqual([false, true, true, false]);
+  });
+});
+
+/** The editors of the demo, in the order of its files. */
+function views(): EditorView[] {
+  return all(hooked(CODE_EDITOR), demo).flatMap(({ shadowRoot }) => {
+    const editor = shadowRoot?.querySelector<HTMLElement>('.cm-editor');
+    return (editor && EditorView.findFromDOM(editor)) ?? [];
+  });
+}
+
+/** Types at the beginning of a file. */
+function type(insert: string, file = 0): void {
+  views()[file]?.dispatch({ changes: { from: 0, insert } });
+}
+
+/** Presses a button that the editor has added. */
+function press(word: WordKey): void {
+  all('button', demo)
+    .find(({ textContent }) => textContent === word)
+    ?.click();
+}
