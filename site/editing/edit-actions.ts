@@ -1,9 +1,9 @@
 import { copyText } from '../support/copy-text';
-import { showAnswer } from '../support/show-answer';
+import { showAnswer, showLoadFailure } from '../support/show-answer';
 import { editHash, LONGEST_LINK } from './edit-link';
 import type { EditWords } from './edit-words';
 import type { FileEditor } from './file-editor';
-import { formatCode } from './format-code';
+import { loadFormatter } from './format-code';
 
 /** The button that was pressed, and the texts of its results. */
 interface Answer {
@@ -17,17 +17,23 @@ interface EditedDemo {
   editors: readonly FileEditor[];
 }
 
-/** Formats all files that are not formatted, and shows the result on the button. */
-export async function formatFiles(editors: readonly FileEditor[], { button, words }: Answer): Promise<void> {
-  try {
-    const formatted = await Promise.all(editors.map((editor) => formatCode(editor.read())));
-    editors.forEach((editor, at) => {
-      editor.write(formatted[at] ?? editor.read().code);
-    });
-    showAnswer(button, { state: 'copied', said: words.editFormatted });
-  } catch {
-    showAnswer(button, { state: 'failed', said: words.editNotFormatted });
-  }
+/**
+ * Formats all files that are not formatted, and shows the result on the button. Files that were changed in the
+ * meantime stay as they are, and so does everything once the editor is closed, which removes the button.
+ */
+export async function formatFiles(
+  editors: readonly Pick<FileEditor, 'read' | 'write'>[],
+  { button, words }: Answer,
+): Promise<void> {
+  const files = editors.map((editor) => editor.read());
+  const format = await loadFormatter(files).catch(() => undefined);
+  const formatted = format && (await Promise.all(files.map(format)).catch(() => undefined));
+  if (!button.isConnected) return;
+  if (!format) return showLoadFailure(button);
+  if (!formatted) return showAnswer(button, { state: 'failed', said: words.editNotFormatted });
+  const current = editors.filter((editor, at) => editor.read().code === files[at]?.code);
+  for (const editor of current) editor.write(formatted[editors.indexOf(editor)] ?? '');
+  if (current.length === editors.length) showAnswer(button, { state: 'copied', said: words.editFormatted });
 }
 
 /** Copies a link that contains the changes of a demo; code that is too long is reported on the button. */

@@ -23,6 +23,7 @@ export class FileEditor {
   private readonly block: CodeBlock;
   private readonly host = element('div');
   private readonly view: EditorView;
+  private isShown = false;
 
   constructor({ block, words, changed, leave }: FileEditorRequest) {
     this.block = readCodeBlock(block);
@@ -34,7 +35,7 @@ export class FileEditor {
     root.adoptedStyleSheets = [editorSheet()];
     const label = fillIn(words.editCode, { name: this.name });
     const follow = () => {
-      this.block.say(this.code);
+      if (this.isShown) this.block.say(this.code);
       changed();
     };
     const extensions = editorExtensions({ name: this.name, label, changed: follow, leave });
@@ -75,12 +76,14 @@ export class FileEditor {
 
   /** Shows the editor instead of the code. */
   show(): void {
+    this.isShown = true;
     this.block.say(this.code);
     this.block.cover(this.host);
   }
 
   /** Shows the code of the page again; the changes are kept. */
   hide(): void {
+    this.isShown = false;
     this.block.uncover();
   }
 }

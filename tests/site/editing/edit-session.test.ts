@@ -56,6 +56,15 @@ describe('a demo with code that its reader has changed', () => {
   });
 });
 
+it('a closed editor leaves the code of the page as it is, whatever is written into it', () => {
+  session.open();
+  const [view] = views();
+  session.close();
+  view?.dispatch({ changes: { from: 0, insert: '// late' } });
+
+  expect(demo.querySelector('pre')?.textContent).toBe('export default () => 1;');
+});
+
 /** The editors of the demo, in the order of its files. */
 function views(): EditorView[] {
   return all(hooked(CODE_EDITOR), demo).flatMap(({ shadowRoot }) => {
