@@ -11,14 +11,23 @@ export function toggleEditing(demo: HTMLElement): void {
   else session.open();
 }
 
-/** Opens the editor of the demo that a hash names, with the code in the hash. */
+/** The hashes whose code was shown on this page. */
+const taken = new Set<string>();
+
+/**
+ * Opens the editor of the demo that a hash names, with the code in the hash. Whoever comes back to a hash, by the
+ * history of the browser, finds the own changes.
+ */
 export async function openLinkedEdit(hash: string): Promise<void> {
   const edit = await readEditLink(hash);
   const demo = edit && document.getElementById(edit.demo);
   if (!edit || !demo?.querySelector('[data-tool=edit]')) return;
   showCode({ variant: edit.language });
   demo.scrollIntoView();
-  sessionOf(demo).open(edit.files ?? []);
+  const session = sessionOf(demo);
+  if (taken.has(hash) && session.isEdited) session.open();
+  else session.open(edit.files ?? []);
+  taken.add(hash);
 }
 
 function sessionOf(demo: HTMLElement): EditSession {

@@ -34,6 +34,11 @@ export class EditSession {
     return this.frame !== undefined;
   }
 
+  /** Whether any code was changed, also of a variant that is not shown. */
+  get isEdited(): boolean {
+    return this.editors.all().some((editor) => editor.isChanged);
+  }
+
   /**
    * Shows editors instead of the code, and the frame instead of the demo as soon as it has rendered
    * something. A link brings files that replace those with the same names.

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { EditorView } from '@codemirror/view';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openLinkedEdit } from '../../../site/editing/edit-demo';
+import { editHash } from '../../../site/editing/edit-link';
 import { EditSession } from '../../../site/editing/edit-session';
 import { packEditWords } from '../../../site/editing/edit-words';
 import { CODE_EDITOR } from '../../../site/editing/hooks';
@@ -56,6 +58,23 @@ describe('a demo with code that its reader has changed', () => {
   });
 });
 
+describe('a link with changed code', () => {
+  const linked = (code: string) => editHash({ demo: 'Seeds', language: 'TS' }, [{ name: 'Seeds.tsx', code }]);
+
+  it('does not replace the changes of a reader who comes back to it', async () => {
+    const hash = await linked('// of the link');
+    await openLinkedEdit(hash);
+    type('// mine');
+    await openLinkedEdit(hash);
+    expect(codes()[0]).toBe('// mine// of the link');
+    press('editReset');
+    await openLinkedEdit(hash);
+    expect(codes()[0]).toBe('// of the link');
+    await openLinkedEdit(await linked('// of another link'));
+    expect(codes()[0]).toBe('// of another link');
+  });
+});
+
 it('a closed editor leaves the code of the page as it is, whatever is written into it', () => {
   session.open();
   const [view] = views();
@@ -71,6 +90,11 @@ function views(): EditorView[] {
     const editor = shadowRoot?.querySelector<HTMLElement>('.cm-editor');
     return (editor && EditorView.findFromDOM(editor)) ?? [];
   });
+}
+
+/** The code in the editors. */
+function codes(): string[] {
+  return views().map(({ state }) => state.doc.toString());
 }
 
 /** Types at the beginning of a file. */
