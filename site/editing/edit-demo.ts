@@ -26,7 +26,7 @@ export async function openLinkedEdit(hash: string): Promise<void> {
   demo.scrollIntoView();
   const session = sessionOf(demo);
   if (taken.has(hash) && session.isEdited) session.open();
-  else session.open(edit.files ?? []);
+  else session.openLinked(edit.files);
   taken.add(hash);
 }
 

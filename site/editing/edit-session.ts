@@ -41,15 +41,18 @@ export class EditSession {
 
   /**
    * Shows editors instead of the code, and the frame instead of the demo as soon as it has rendered
-   * something. A link brings files that replace those with the same names.
+   * something.
    */
-  open(linked?: EditedFile[]): void {
-    if (!this.isOpen) this.begin();
-    const { editHint, editLinked, editBadLink } = this.words;
-    if (linked) this.panel?.say(this.take(linked) ? editLinked : editBadLink);
-    else this.panel?.say(editHint);
-    this.run();
-    this.shown()[0]?.focus();
+  open(): void {
+    this.begin();
+    this.start(this.words.editHint);
+  }
+
+  /** Opens the editor with the files of a link; undefined for a link that cannot be read. */
+  openLinked(files: EditedFile[] | undefined): void {
+    this.begin();
+    const { editLinked, editBadLink } = this.words;
+    this.start(files && this.take(files) ? editLinked : editBadLink);
   }
 
   /** Restores demo and code; the changes are kept for the next time. */
@@ -64,15 +67,30 @@ export class EditSession {
     this.tool()?.setAttribute('aria-pressed', 'false');
   }
 
-  /** Returns whether any of the files is one of the demo. */
+  private start(status: string): void {
+    this.panel?.say(status);
+    this.run();
+    this.shown()[0]?.focus();
+  }
+
+  /**
+   * Replaces the code of all shown files: a link names those that were changed. Returns false, and replaces
+   * nothing, if none of them is one of the demo.
+   */
   private take(linked: EditedFile[]): boolean {
     const codes = new Map(linked.map(({ name, code }) => [name, code]));
-    const meant = this.shown().filter(({ name }) => codes.has(name));
-    for (const editor of meant) editor.write(codes.get(editor.name) ?? '');
-    return meant.length > 0;
+    const editors = this.shown();
+    if (linked.length > 0 && !editors.some(({ name }) => codes.has(name))) return false;
+    for (const editor of editors) {
+      const code = codes.get(editor.name);
+      if (code === undefined) editor.reset();
+      else editor.write(code);
+    }
+    return true;
   }
 
   private begin(): void {
+    if (this.isOpen) return;
     adoptPanelStyles();
     const source = sourceOf(this.demo);
     if (!source) return;

@@ -9,6 +9,8 @@ import { CODE_EDITOR } from '../../../site/editing/hooks';
 import type { WordKey } from '../../../site/language/dictionaries';
 import { all, hooked } from '../../../site/support/dom';
 
+const ORIGINAL = ['export default () => 1;', 'export const rows = [];'];
+
 let demo: HTMLElement;
 let session: EditSession;
 
@@ -25,8 +27,8 @@ beforeEach(() => {
       <div><button data-tool="edit"></button></div>
       <details data-x="source">
         <div data-styling="system" data-language="TS">
-          <div data-x="code"><p>Seeds.tsx</p><pre><code>export default () => 1;</code></pre></div>
-          <div data-x="code"><p>rows.ts</p><pre><code>export const rows = [];</code></pre></div>
+          <div data-x="code"><p>Seeds.tsx</p><pre><code>${ORIGINAL[0]}</code></pre></div>
+          <div data-x="code"><p>rows.ts</p><pre><code>${ORIGINAL[1]}</code></pre></div>
         </div>
       </details>
     </section>`;
@@ -73,6 +75,24 @@ describe('a link with changed code', () => {
     await openLinkedEdit(await linked('// of another link'));
     expect(codes()[0]).toBe('// of another link');
   });
+
+  it('shows the code of the author in files that it does not name', () => {
+    session.open();
+    type('// mine', 1);
+    session.openLinked([{ name: 'Seeds.tsx', code: '// of the link' }]);
+    expect(codes()).toEqual(['// of the link', ORIGINAL[1]]);
+    session.openLinked([]);
+    expect([codes(), status()]).toEqual([ORIGINAL, 'editLinked']);
+  });
+
+  it('changes nothing when it cannot be read, or names no file of the demo', () => {
+    session.open();
+    type('// mine');
+    for (const files of [undefined, [{ name: 'Renamed.tsx', code: '' }]]) {
+      session.openLinked(files);
+      expect([codes()[0], status()]).toEqual([`// mine${ORIGINAL[0]}`, 'editBadLink']);
+    }
+  });
 });
 
 it('a closed editor leaves the code of the page as it is, whatever is written into it', () => {
@@ -81,7 +101,7 @@ it('a closed editor leaves the code of the page as it is, whatever is written in
   session.close();
   view?.dispatch({ changes: { from: 0, insert: '// late' } });
 
-  expect(demo.querySelector('pre')?.textContent).toBe('export default () => 1;');
+  expect(demo.querySelector('pre')?.textContent).toBe(ORIGINAL[0]);
 });
 
 /** The editors of the demo, in the order of its files. */
@@ -95,6 +115,11 @@ function views(): EditorView[] {
 /** The code in the editors. */
 function codes(): string[] {
   return views().map(({ state }) => state.doc.toString());
+}
+
+/** The status above the code. */
+function status(): string | null | undefined {
+  return demo.querySelector('[role=status]')?.textContent;
 }
 
 /** Types at the beginning of a file. */
