@@ -1,6 +1,7 @@
+import { isStyling } from '../preferences/code-choice';
 import { copyText } from '../support/copy-text';
 import { showAnswer, showLoadFailure } from '../support/show-answer';
-import { editHash, LONGEST_LINK } from './edit-link';
+import { editHash, LONGEST_LINK, type LinkedEdit } from './edit-link';
 import type { EditWords } from './edit-words';
 import type { FileEditor } from './file-editor';
 import { loadFormatter } from './format-code';
@@ -42,10 +43,18 @@ export async function copyEditLink(
   { button, words }: Answer,
 ): Promise<void> {
   const changed = editors.filter((editor) => editor.isChanged).map((editor) => editor.read());
-  const language = variant.dataset.language === 'JS' ? 'JS' : 'TS';
-  const hash = editHash({ demo: demo.id, language }, changed);
+  const hash = editHash({ demo: demo.id, ...choiceIn(demo, variant) }, changed);
   await copyText(hash.then(linkTo), button);
   if (isTooLong(await hash)) showAnswer(button, { state: 'failed', said: words.editTooLong });
+}
+
+/** The language of a variant, and its styling where the demo has several. */
+function choiceIn(demo: HTMLElement, { dataset }: HTMLElement): Pick<LinkedEdit, 'language' | 'styling'> {
+  const isStyled = demo.querySelector('[data-styling]:not([data-styling=system])') !== null;
+  return {
+    language: dataset.language === 'JS' ? 'JS' : 'TS',
+    styling: isStyled && isStyling(dataset.styling) ? dataset.styling : undefined,
+  };
 }
 
 function linkTo(hash: string): Blob {

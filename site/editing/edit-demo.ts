@@ -22,7 +22,7 @@ export async function openLinkedEdit(hash: string): Promise<void> {
   const edit = await readEditLink(hash);
   const demo = edit && document.getElementById(edit.demo);
   if (!edit || !demo?.querySelector('[data-tool=edit]')) return;
-  showCode({ variant: edit.language });
+  showCode({ variant: edit.language, ...(edit.styling && { styling: edit.styling }) });
   demo.scrollIntoView();
   const session = sessionOf(demo);
   if (taken.has(hash) && session.isEdited) session.open();

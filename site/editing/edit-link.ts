@@ -1,3 +1,5 @@
+import type { Styling } from '../../generator/page/styling';
+import { isStyling } from '../preferences/code-choice';
 import { isEditedFiles } from './is-edited-files';
 import type { EditedFile } from './messages';
 
@@ -6,6 +8,8 @@ export interface LinkedEdit {
   /** `BarsBasic` */
   demo: string;
   language: 'TS' | 'JS';
+  /** Only links to demos with several stylings have one. */
+  styling: Styling | undefined;
   /** The edited files; undefined for an invalid link. */
   files: EditedFile[] | undefined;
 }
@@ -16,22 +20,32 @@ export const LONGEST_LINK = 8000;
 /** The maximum size of decompressed code, which no demo reaches. */
 const LARGEST = 200_000;
 
-/** `#edit=BarsBasic.TS.<code>`: compressed, in characters that are valid in a URL. */
+/**
+ * `#edit=BarsBasic.TS.<code>` or `#edit=TrackSkin.TS.tailwind.<code>`: compressed, in characters that are valid in a
+ * URL.
+ */
 export async function editHash(
-  { demo, language }: Omit<LinkedEdit, 'files'>,
+  { demo, language, styling }: Omit<LinkedEdit, 'files'>,
   files: EditedFile[],
 ): Promise<string> {
   const text = JSON.stringify(files.map(({ name, code }) => [name, code]));
   const packed = await streamed(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
-  return `#edit=${demo}.${language}.${toAddress(packed)}`;
+  return `#edit=${[demo, language, styling, toAddress(packed)].filter(Boolean).join('.')}`;
 }
+
+const LINK = /^#edit=([A-Za-z_$][\w$]*)\.(TS|JS)\.(?:(system|tailwind|css)\.)?([\w-]*)$/;
 
 /** The content of a hash; undefined for other hashes. */
 export async function readEditLink(hash: string): Promise<LinkedEdit | undefined> {
-  const [, demo, language, packed = ''] = /^#edit=([A-Za-z_$][\w$]*)\.(TS|JS)\.([\w-]*)$/.exec(hash) ?? [];
+  const [, demo, language, styling, packed = ''] = LINK.exec(hash) ?? [];
   if (demo === undefined) return undefined;
   const files = await unpacked(packed).catch(() => undefined);
-  return { demo, language: language === 'JS' ? 'JS' : 'TS', files };
+  return {
+    demo,
+    language: language === 'JS' ? 'JS' : 'TS',
+    styling: isStyling(styling) ? styling : undefined,
+    files,
+  };
 }
 
 async function unpacked(packed: string): Promise<EditedFile[] | undefined> {

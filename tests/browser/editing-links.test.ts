@@ -6,7 +6,7 @@ import { readers } from './readers';
 const { reader, open } = readers();
 
 const BARS = '/x/react-charts/bars/';
-const edited = { demo: 'BarsBasic', language: 'TS' } as const;
+const edited = { demo: 'BarsBasic', language: 'TS', styling: undefined } as const;
 const code = 'export default () => <p>from the link</p>;\n';
 
 describe('a link with changed code', () => {

@@ -75,16 +75,26 @@ describe('a text that is not there yet', () => {
 
 describe('a link to edited code', () => {
   const words = { editTooLong: 'Too long' } as EditWords;
-  const copyLinkTo = (code: string) => {
+  const copyLinkTo = (code: string, stylings = ['system']) => {
     const editor = { isChanged: true, read: () => ({ name: 'BarsBasic.tsx', code }) } as FileEditor;
     const demo = Object.assign(document.createElement('div'), { id: 'BarsBasic' });
-    return copyEditLink({ demo, variant: demo, editors: [editor] }, { button, words });
+    demo.innerHTML = stylings.map((styling) => `<div data-styling="${styling}"></div>`).join('');
+    const variant = demo.lastElementChild as HTMLElement;
+    return copyEditLink({ demo, variant, editors: [editor] }, { button, words });
   };
 
   it('is copied by a browser that only copies during a press', async () => {
     await copyLinkTo('export {}');
     expect(button.dataset.state).toBe('copied');
-    expect(clipboard.content).toContain('#edit=BarsBasic.TS.');
+    expect(clipboard.content).toMatch(/#edit=BarsBasic\.TS\.[\w-]+$/);
+  });
+
+  it.each([
+    ['system', ['tailwind', 'system']],
+    ['css', ['system', 'css']],
+  ])('names the styling of the code if there are several: %s', async (styling, stylings) => {
+    await copyLinkTo('export {}', stylings);
+    expect(clipboard.content).toContain(`#edit=BarsBasic.TS.${styling}.`);
   });
 
   it('is not copied when it is too long', async () => {

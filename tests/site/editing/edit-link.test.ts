@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { editHash, LONGEST_LINK, readEditLink } from '../../../site/editing/edit-link';
 
-const demo = { demo: 'BarsBasic', language: 'TS' } as const;
+const demo = { demo: 'BarsBasic', language: 'TS', styling: undefined } as const;
 
 describe('a link that carries code', () => {
   it('brings back what was put into it, in any script', async () => {
@@ -12,6 +12,13 @@ describe('a link that carries code', () => {
     expect(hash).toMatch(/^#edit=BarsBasic\.TS\.[\w-]+$/);
     expect(hash.length).toBeLessThan(LONGEST_LINK);
     expect(await readEditLink(hash)).toEqual({ ...demo, files });
+  });
+
+  it('brings back the styling that it was copied with', async () => {
+    const hash = await editHash({ ...demo, styling: 'tailwind' }, []);
+
+    expect(hash).toMatch(/^#edit=BarsBasic\.TS\.tailwind\.[\w-]+$/);
+    expect(await readEditLink(hash)).toEqual({ ...demo, styling: 'tailwind', files: [] });
   });
 
   it.each(['#edit=BarsBasic.TS.!', '#edit=<img>.TS.AA', '#BarsBasic.tsx', '#edit=BarsBasic.PHP.AA', ''])(

@@ -61,7 +61,8 @@ describe('a demo with code that its reader has changed', () => {
 });
 
 describe('a link with changed code', () => {
-  const linked = (code: string) => editHash({ demo: 'Seeds', language: 'TS' }, [{ name: 'Seeds.tsx', code }]);
+  const linked = (code: string) =>
+    editHash({ demo: 'Seeds', language: 'TS', styling: undefined }, [{ name: 'Seeds.tsx', code }]);
 
   it('does not replace the changes of a reader who comes back to it', async () => {
     const hash = await linked('// of the link');
@@ -74,6 +75,12 @@ describe('a link with changed code', () => {
     expect(codes()[0]).toBe('// of the link');
     await openLinkedEdit(await linked('// of another link'));
     expect(codes()[0]).toBe('// of another link');
+  });
+
+  it('shows the page in the styling that it was copied with', async () => {
+    await openLinkedEdit(await editHash({ demo: 'Seeds', language: 'JS', styling: 'css' }, []));
+
+    expect(document.documentElement.dataset).toMatchObject({ codeVariant: 'JS', codeStyling: 'css' });
   });
 
   it('shows the code of the author in files that it does not name', () => {
