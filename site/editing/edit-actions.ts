@@ -43,9 +43,11 @@ export async function copyEditLink(
   { button, words }: Answer,
 ): Promise<void> {
   const changed = editors.filter((editor) => editor.isChanged).map((editor) => editor.read());
-  const hash = editHash({ demo: demo.id, ...choiceIn(demo, variant) }, changed);
-  await copyText(hash.then(linkTo), button);
-  if (isTooLong(await hash)) showAnswer(button, { state: 'failed', said: words.editTooLong });
+  const link = editHash({ demo: demo.id, ...choiceIn(demo, variant) }, changed).then(linkTo);
+  await copyText(link, button);
+  await link.catch((error: unknown) => {
+    if (error instanceof RangeError) showAnswer(button, { state: 'failed', said: words.editTooLong });
+  });
 }
 
 /** The language of a variant, and its styling where the demo has several. */
@@ -58,12 +60,8 @@ function choiceIn(demo: HTMLElement, { dataset }: HTMLElement): Pick<LinkedEdit,
 }
 
 function linkTo(hash: string): Blob {
-  if (isTooLong(hash)) throw new RangeError('The link is too long.');
+  if (hash.length > LONGEST_LINK) throw new RangeError('The link is too long.');
   const url = new URL(window.location.href);
   url.hash = hash;
   return new Blob([url.href], { type: 'text/plain' });
-}
-
-function isTooLong(hash: string): boolean {
-  return hash.length > LONGEST_LINK;
 }

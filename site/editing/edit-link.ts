@@ -22,14 +22,16 @@ const LARGEST = 200_000;
 
 /**
  * `#edit=BarsBasic.TS.<code>` or `#edit=TrackSkin.TS.tailwind.<code>`: compressed, in characters that are valid in a
- * URL.
+ * URL. Rejects with a RangeError for code that could not be read from it.
  */
 export async function editHash(
   { demo, language, styling }: Omit<LinkedEdit, 'files'>,
   files: EditedFile[],
 ): Promise<string> {
   const text = JSON.stringify(files.map(({ name, code }) => [name, code]));
-  const packed = await streamed(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length > LARGEST) throw new RangeError('This code is too large for a link.');
+  const packed = await streamed(bytes, new CompressionStream('deflate-raw'));
   return `#edit=${[demo, language, styling, toAddress(packed)].filter(Boolean).join('.')}`;
 }
 

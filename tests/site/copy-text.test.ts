@@ -97,8 +97,11 @@ describe('a link to edited code', () => {
     expect(clipboard.content).toContain(`#edit=BarsBasic.TS.${styling}.`);
   });
 
-  it('is not copied when it is too long', async () => {
-    await copyLinkTo(Array.from({ length: 20_000 }, (_, at) => Math.sin(at)).join());
+  it.each([
+    ['it is too long', Array.from({ length: 20_000 }, (_, at) => Math.sin(at)).join()],
+    ['its code is too large, however short it becomes', ' '.repeat(250_000)],
+  ])('is not copied when %s', async (_, code) => {
+    await copyLinkTo(code);
     expect(button.dataset).toMatchObject({ state: 'failed', said: 'Too long' });
     expect(clipboard.content).toBe('');
   });
