@@ -70,7 +70,9 @@ export class EditSession {
   private start(status: string): void {
     this.panel?.say(status);
     this.run();
-    this.shown()[0]?.focus();
+    this.shown()
+      .find(({ isVisible }) => isVisible)
+      ?.focus();
   }
 
   /**
@@ -113,7 +115,11 @@ export class EditSession {
         format: (button) => void formatFiles(this.shown(), { button, words: this.words }),
         link: (button) => void this.copyLink(button),
         reset: () => this.reset(),
-        restart: () => this.restart(),
+        restart: () => {
+          this.restart();
+          // Its button is gone.
+          this.tool()?.focus();
+        },
       },
       source,
     );

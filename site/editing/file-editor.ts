@@ -51,6 +51,11 @@ export class FileEditor {
     return this.code !== this.block.original;
   }
 
+  /** False while the tab of another file is chosen. */
+  get isVisible(): boolean {
+    return this.host.getClientRects().length > 0;
+  }
+
   read(): EditedFile {
     return { name: this.name, code: this.code };
   }

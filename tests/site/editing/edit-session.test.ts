@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { EditorView } from '@codemirror/view';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CODE } from '../../../site/code/hooks';
 import { openLinkedEdit } from '../../../site/editing/edit-demo';
 import { editHash } from '../../../site/editing/edit-link';
 import { EditSession } from '../../../site/editing/edit-session';
@@ -13,13 +14,21 @@ const ORIGINAL = ['export default () => 1;', 'export const rows = [];'];
 
 let demo: HTMLElement;
 let session: EditSession;
+/** The editor that has the focus, by its position. */
+let focused: number | undefined;
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   // There is no frame to run the code in.
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
-  // The selection of happy-dom reports its changes too early.
-  vi.spyOn(EditorView.prototype, 'focus').mockReturnValue();
+  // The selection of happy-dom reports its changes too early, and all of its elements have rectangles.
+  vi.spyOn(EditorView.prototype, 'focus').mockImplementation(function (this: EditorView) {
+    focused = views().indexOf(this);
+  });
+  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function (this: HTMLElement) {
+    const rects = this.closest('[hidden]') ? [] : [new DOMRect()];
+    return Object.assign(rects, { item: (at: number) => rects[at] ?? null });
+  });
   document.body.innerHTML = `
     <div data-edit-words="${packEditWords((key) => key)}"></div>
     <section id="Seeds">
@@ -102,6 +111,29 @@ describe('a link with changed code', () => {
   });
 });
 
+describe('the focus', () => {
+  it('moves into the file whose tab is chosen', () => {
+    const [first, second] = all(hooked(CODE), demo);
+    first?.toggleAttribute('hidden', true);
+    session.open();
+    expect(focused).toBe(1);
+    session.close();
+    for (const block of [first, second]) block?.toggleAttribute('hidden');
+    session.open();
+    expect(focused).toBe(0);
+  });
+
+  it('moves to the tools when the button that restarts a demo is pressed, and gone', async () => {
+    session.open();
+    await vi.waitFor(() => expect(button('editRestart')).toBeDefined());
+    button('editRestart')?.focus();
+    press('editRestart');
+
+    expect(button('editRestart')).toBeUndefined();
+    expect(document.activeElement).toBe(demo.querySelector('[data-tool=edit]'));
+  });
+});
+
 it('a closed editor leaves the code of the page as it is, whatever is written into it', () => {
   session.open();
   const [view] = views();
@@ -134,9 +166,11 @@ function type(insert: string, file = 0): void {
   views()[file]?.dispatch({ changes: { from: 0, insert } });
 }
 
-/** Presses a button that the editor has added. */
+/** A button that the editor has added. */
+function button(word: WordKey): HTMLElement | undefined {
+  return all('button', demo).find(({ textContent }) => textContent === word);
+}
+
 function press(word: WordKey): void {
-  all('button', demo)
-    .find(({ textContent }) => textContent === word)
-    ?.click();
+  button(word)?.click();
 }
