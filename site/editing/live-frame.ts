@@ -1,4 +1,5 @@
 import { type EditWords, fillIn } from './edit-words';
+import { setLeastHeight } from './frame-element';
 import { frameFiles } from './frame-files';
 import { type FrameEnd, type FrameEvents, FrameHost } from './frame-host';
 import type { EditedFile } from './messages';
@@ -52,7 +53,7 @@ export class LiveFrame {
         done: () => this.show(),
         ended: (end) => this.ended(end),
       });
-      this.host.element.style.minHeight = getComputedStyle(this.box).minHeight;
+      setLeastHeight(this.host.element, this.box);
       this.box.after(this.host.element);
       if (this.latest) this.host.run(...this.latest);
     } catch (error) {
