@@ -27,6 +27,7 @@ const colors = {
 function rules(): string {
   const ofCode = Object.entries(colors).map(([name, color]) => `.${name}{color:var(--x-code-${color})}`);
   return css`
+:host,.cm-editor{border-radius:inherit}
 .cm-editor{direction:ltr;color:var(--x-ink);font-size:.8125rem;background:transparent}
 .cm-editor.cm-focused{outline:2px solid var(--x-accent);outline-offset:-2px}
 .cm-editor .cm-scroller{max-height:min(68vh,1000px);overflow:auto;font-family:var(--x-font-code);line-height:1.65;scrollbar-width:thin}

@@ -30,6 +30,9 @@ describe('a demo whose code its reader changes', () => {
     const edited = await openBars('keyboard');
     const { page, demo, preview, code } = edited;
     expect(await code.evaluate((element) => element.matches(':focus'))).toBe(true);
+    // The outline of the focus is as round as the box.
+    const editor = demo.locator('.cm-focused');
+    expect(await editor.evaluate((box) => getComputedStyle(box).borderEndEndRadius)).not.toBe('0px');
     await replace(edited, "'Mon'", "'Moonday'");
     await preview.getByText('Moonday').first().waitFor(WAIT);
 
