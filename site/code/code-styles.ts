@@ -42,7 +42,7 @@ const BUTTON = `${BLOCK}>button`;
 
 /**
  * The button contains the texts of all its states after its icon (enhance-copy.ts). In a mirrored page code still runs from left to
- * right, and the button stands at the end of its lines.
+ * right, and the button stands at the end of its lines, or in the title. Names of files are hidden, unlike those of products.
  */
 const WORDS = {
   idle: `${BUTTON}:not([data-state])>:nth-child(2)`,
@@ -53,7 +53,7 @@ const WORDS = {
 function copyButton(): string {
   return css`
 ${BUTTON}{position:absolute;top:7px;inset-inline-end:7px;display:inline-flex;align-items:center;gap:6px;height:30px;padding:0 9px;border:1px solid var(--x-line);border-radius:7px;background:var(--x-raised);font:520 .75rem/1 var(--x-font);color:var(--x-ink-soft);opacity:0;transition:opacity .12s}
-[dir=rtl] ${BLOCK}:has(>pre:first-child)>button{inset-inline:7px auto}
+[dir=rtl] ${BLOCK}:not([data-manager],:has(>div:first-child))>button{inset-inline:7px auto}
 [lang|="zh"] ${BUTTON}{font-family:var(--x-font-zh)}
 ${BUTTON}>.icon{font-size:14px}
 ${BLOCK}:is(:hover,:focus-within)>button,${BUTTON}[data-state]{opacity:1}

@@ -266,8 +266,14 @@ describe('a demo whose code its reader changes', () => {
     await expect.poll(color, WAIT).toBe('rgb(102, 209, 193)');
     const root = preview.locator(':root');
     expect(await root.getAttribute('lang')).toBe(await page.locator(':root').getAttribute('lang'));
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    await page.evaluate(() => {
+      for (const element of [document.documentElement, document.body]) element.dir = 'rtl';
+    });
     await expect.poll(() => root.getAttribute('dir'), WAIT).toBe('rtl');
+    await code.hover();
+    const copy = await demo.locator('[data-language=TS] [data-x=code]>button').boundingBox();
+    // Code begins on the left there, too.
+    expect(copy?.x).toBeGreaterThan(390 / 2);
     expect(await demo.locator('[data-x=edit-bar]').textContent()).toContain('格式化');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
