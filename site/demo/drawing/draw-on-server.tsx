@@ -12,6 +12,7 @@ import { writeAsIn } from './default-locale';
 import { appliesTo } from './media-answers';
 import { OnScreen } from './OnScreen';
 import { type DemoPlace, narrowPlace, widePlace } from './places';
+import { schemeColorsCss, withSchemeColors } from './scheme-colors';
 import { scrolledLists } from './scrolled-lists';
 
 /**
@@ -39,10 +40,12 @@ export function drawOnServer(Demo: ComponentType, look: Look): DemoDrawing {
   const narrow = depends ? render(narrowPlace) : wide;
   const all = narrow === wide ? wide : wide + narrow;
   const { css } = extractCritical(all);
+  const drawn = withSchemeColors({ html: afterTransitions(wide), rules: [css] });
+  const styles = drawn.rules.join('');
   return {
-    html: afterTransitions(wide),
-    ...(narrow !== wide && { narrow: afterTransitions(narrow) }),
-    styles: demoThemeCssFor(css) + css,
+    html: drawn.html,
+    ...(narrow !== wide && { narrow: withSchemeColors({ html: afterTransitions(narrow), rules: [] }).html }),
+    styles: [demoThemeCssFor(drawn.html + styles), schemeColorsCss(drawn.html + styles), styles].join(''),
     rules: scrolledLists(all),
     hasPackageText: containsPackageText(all) || locale.wroteDates(),
   };

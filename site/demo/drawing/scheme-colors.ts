@@ -1,14 +1,15 @@
-import { color as colorOf } from '@mui/x-charts-vendor/d3-color';
+import { color as colorOf, rgb } from '@mui/x-charts-vendor/d3-color';
 import * as palettes from '@mui/x-charts/colorPalettes';
-import { light } from '../../theme/tokens';
+import { IN_LIGHT } from '../hooks';
 import { chartColors } from '../theme/chart-look';
+import { sitePalette } from '../theme/site-look';
 import { onlyInDark } from '../theme/theme-css';
 
-/** A colour of the light scheme, and the variable that has its place in a drawing. */
-interface Replaced {
+/** A colour of a series in the light scheme, the variable that has its place in a drawing, and its value in the dark. */
+interface SeriesColor {
   color: string;
   variable: string;
-  inDark?: string;
+  inDark: string;
 }
 
 /** What charts choose from by the scheme: the colours of this site, and the palettes that come with them. */
@@ -24,43 +25,67 @@ const series = [
 /** Areas and highlighted bars are this much lighter: MUI X computes them by the same function. */
 const LIGHTER = 0.5;
 
-const lighter = series.flatMap(({ color, variable, inDark }): Replaced[] => {
+const lighter = series.flatMap(({ color, variable, inDark }): SeriesColor[] => {
   const [inLight, dark] = [color, inDark].map((one) => colorOf(one)?.brighter(LIGHTER).clamp());
   if (!inLight || !dark) return [];
   const of = { variable: `${variable}-lighter`, inDark: dark.toString() };
   return [inLight.toString(), inLight.formatHex()].map((one) => ({ ...of, color: one }));
 });
 
-/** What demos read of the theme as a value; the theme has variables for them. */
-const words: Replaced[] = [
-  { color: light.ink, variable: '--mui-palette-text-primary' },
-  { color: light['ink-soft'], variable: '--mui-palette-text-secondary' },
-];
+const light = sitePalette('light', {});
 
-const replaced = [...series, ...lighter, ...words].map((one) => ({
-  ...one,
-  // A value that stands in a variable already is left alone.
-  found: new RegExp(`(?<!var\\(--[\\w-]+, ?)${one.color.replace(/[()]/g, '\\$&')}(?![\\da-f])`, 'gi'),
-}));
+/** What demos read of the theme as values; the theme has variables for them. */
+const palette: Record<string, string> = {
+  'text-primary': light.text.primary,
+  'text-secondary': light.text.secondary,
+  // Material's own.
+  'text-disabled': 'rgba(0, 0, 0, 0.38)',
+  'primary-main': light.primary.main,
+  'secondary-main': light.secondary.main,
+  'error-main': light.error.main,
+  'warning-main': light.warning.main,
+  'info-main': light.info.main,
+  'success-main': light.success.main,
+  divider: light.divider,
+  'action-selected': light.action.selected ?? '',
+};
+
+const replaced = [
+  ...[...series, ...lighter].map(({ color, variable }) => replace(color, variable)),
+  ...Object.entries(palette).flatMap(([name, color]) => {
+    const variable = `--mui-palette-${name}`;
+    return [replace(color, variable), ...translucent(color, variable)];
+  }),
+];
 
 /** Attributes of elements that take a colour. */
 const COLORED = /(?<= (?:fill|stroke|color|style|stop-color)=")[^"]*/g;
 
+/** Colours that Material gives to words in light, and no theme of this site: the demo has a theme of its own. */
+const OWN_THEME = /(?<![\w-])color: ?(?:rgba\(0, 0, 0, 0\.(?:87|6)\)|#1976d2)/;
+
+interface Drawn {
+  html: string;
+  rules: string[];
+}
+
 /**
  * Charts compute with colours, so their theme has values instead of variables. In rules and attributes of a drawing, each
  * colour of the light scheme becomes a variable, so that it can also be shown in the dark scheme; words stay as they are.
+ * Of a demo with a theme of its own, such colours are not known: its drawing is marked.
  */
-export function withSchemeColors({ html, rules }: { html: string; rules: string[] }): {
-  html: string;
-  rules: string[];
-} {
-  return { html: html.replace(COLORED, withVariables), rules: rules.map(withVariables) };
+export function withSchemeColors({ html, rules }: Drawn): Drawn {
+  const mark = rules.some((rule) => OWN_THEME.test(rule)) ? `$& ${IN_LIGHT}=""` : '$&';
+  return {
+    html: html.replace(/^<[\w-]+/, mark).replace(COLORED, withVariables),
+    rules: rules.map(withVariables),
+  };
 }
 
 /** The dark values of the variables that a text uses. */
 export function schemeColorsCss(text: string): string {
   const used = new Map(
-    [...series, ...lighter].flatMap(({ variable, inDark = '' }) =>
+    [...series, ...lighter].flatMap(({ variable, inDark }) =>
       text.includes(`var(${variable},`) ? [[variable, inDark] as const] : [],
     ),
   );
@@ -68,12 +93,23 @@ export function schemeColorsCss(text: string): string {
 }
 
 function withVariables(text: string): string {
-  return replaced.reduce(
-    (drawn, { found, color, variable }) => drawn.replace(found, `var(${variable},${color})`),
-    text,
-  );
+  return replaced.reduce((drawn, { found, by }) => drawn.replace(found, by), text);
 }
 
-function pair(variable: string, color: string, inDark = color): Required<Replaced> {
+/** A value that stands in a variable already is left alone. */
+function replace(color: string, variable: string) {
+  const literal = color.replace(/[()]/g, '\\$&');
+  const found = new RegExp(`(?<!var\\(--[\\w-]+, ?)${literal}(?![\\da-f])`, 'gi');
+  return { found, by: `var(${variable},${color})` };
+}
+
+/** The same colour with an opacity, as `alpha` of the theme writes it. */
+function translucent(color: string, variable: string) {
+  const { r, g, b } = rgb(color);
+  const found = new RegExp(`rgba\\(${r}, ${g}, ${b}, ([\\d.]+)\\)`, 'g');
+  return color.startsWith('#') ? [{ found, by: `rgba(var(${variable}Channel,${r} ${g} ${b}) / $1)` }] : [];
+}
+
+function pair(variable: string, color: string, inDark = color): SeriesColor {
   return { variable: variable.toLowerCase(), color: color.toLowerCase(), inDark: inDark.toLowerCase() };
 }

@@ -1,4 +1,5 @@
 import { all } from '../../support/dom';
+import { CHOICES } from '../hooks';
 import { followDirection } from './follow-direction';
 import { matchesDrawing } from './matches-drawing';
 
@@ -12,8 +13,8 @@ interface Drawings {
 }
 
 /**
- * Mounts demos near the viewport whose prerendered content is missing, does not fit, or has other settings or
- * another styling than the page, or cannot be mirrored with it.
+ * Mounts demos near the viewport whose prerendered content is missing, does not fit, or has other settings, another
+ * scheme or another styling than the page, or cannot be mirrored with it.
  */
 export function mountNear(mount: (root: HTMLElement) => void, { undrawn, fits, margin }: Drawings): void {
   const observer = new IntersectionObserver(
@@ -43,7 +44,5 @@ export function mountNear(mount: (root: HTMLElement) => void, { undrawn, fits, m
   const follow = () => void observe();
   follow();
   window.addEventListener('resize', follow);
-  new MutationObserver(follow).observe(document.documentElement, {
-    attributeFilter: ['data-code-styling', 'data-theme-settings', 'data-palette-colors'],
-  });
+  new MutationObserver(follow).observe(document.documentElement, { attributeFilter: CHOICES });
 }

@@ -1,14 +1,14 @@
 import { all, hooked } from '../../support/dom';
 import { lasting } from '../../support/storage';
 import { PALETTE_COOKIE, SETTINGS_KEY } from '../../theme/show-settings';
-import { WAITING } from '../hooks';
+import { CHOICES, IN_LIGHT, WAITING } from '../hooks';
 import { fitsItsBox } from './fits-its-box';
 
 /** The distance below the viewport at which a demo is mounted. */
 const NEAR = '400px';
 
-/** Boxes without a prerendered demo. */
-const UNDRAWN = `[data-frame],:has(${hooked(WAITING)})`;
+/** Boxes without a prerendered demo, or with one that is light in the dark. */
+const UNDRAWN = `[data-frame],:has(${hooked(WAITING)}),[data-mui-color-scheme=dark] :has([${IN_LIGHT}])`;
 
 /**
  * Ensures that no incorrect prerendered demo is visible. The code is loaded only if the reader has changed
@@ -41,9 +41,7 @@ export function mountUndrawn(mount: (root: HTMLElement) => void): void {
     follow();
     return;
   }
-  choices.observe(root, {
-    attributeFilter: ['data-code-styling', 'data-theme-settings', 'data-palette-colors'],
-  });
+  choices.observe(root, { attributeFilter: CHOICES });
   for (const box of undrawn) near.observe(box);
   window.addEventListener('resize', followUnlessAllFit);
   followUnlessAllFit();

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { apartFrom } from '../drawn/apart-from';
 import { letClockRun } from '../drawn/clock';
@@ -43,7 +44,7 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
         await visit(walker, inject('site') + pathname);
         const { drawn, movedOnArrival } = await arrive(walker);
         const { names, faults } = await mountDemos(page);
-        const apart = await apartFrom(page, drawn);
+        const apart = await inDark(page, () => apartFrom(page, drawn));
         await letClockRun(page);
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         const inLight = await schemeFaults(walker, 'all rules');
@@ -54,7 +55,7 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
         await waitUntilStill(page);
         // A face that came too late for the first picture is taken up by Chromium with the next scheme.
         await walker.forgetShifts();
-        const inDark = await schemeFaults(walker, askedInDark(before, await elementsOf(page, topBar)));
+        const turned = await schemeFaults(walker, askedInDark(before, await elementsOf(page, topBar)));
 
         const again = await mountDemos(page);
         const movedInDark = await shiftsOf(walker);
@@ -70,7 +71,7 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
         expect(names.length).toBeGreaterThan(0);
         expect(apart).toEqual({});
         expect([...faults, ...again.faults, ...afterUse.faults]).toEqual([]);
-        expect([inLight, inDark, onPhone]).toEqual([[], [], []]);
+        expect([inLight, turned, onPhone]).toEqual([[], [], []]);
         expect(uses.flatMap(({ name, faults: found }) => found.map((fault) => `${name}: ${fault}`))).toEqual(
           [],
         );
@@ -116,10 +117,18 @@ async function shiftsOf({ shift, shiftInDemos, shifted }: WatchedPage): Promise<
 async function arrive(walker: WatchedPage): Promise<{ drawn: Map<string, Part[]>; movedOnArrival: Shifts }> {
   const movedOnArrival = await shiftsOf(walker);
   await waitForFace(walker.page);
-  const drawn = await partsOf(walker.page);
+  const drawn = await inDark(walker.page, () => partsOf(walker.page));
   // A face that came too late for the first picture is taken up at once here, and by readers with their next page.
   await walker.forgetShifts();
   return { drawn, movedOnArrival };
+}
+
+/** Asks a page in the dark: what has no colour of its own for the dark is seen there, and each place in either scheme. */
+async function inDark<T>(page: Page, ask: () => Promise<T>): Promise<T> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const answer = await ask();
+  await page.emulateMedia({ colorScheme: 'light' });
+  return answer;
 }
 
 /** Goes to a page in light, at rest. What the page before it left undone is no complaint about this one. */

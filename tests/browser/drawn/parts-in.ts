@@ -14,20 +14,23 @@ export function partsIn(root: Element): Part[] {
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
   const parts = shown.flatMap((element) => [
-    ...(element.localName === 'text' ? [] : [partOf(element.localName, element, element.parentElement)]),
+    ...(element.localName === 'text'
+      ? []
+      : [partOf(`${element.localName}${paintOf(element)}`, element, element.parentElement)]),
     ...wordsOf(element),
   ]);
   const area = ({ box: [, , width, height] }: Part) => width * height;
   return parts.filter((part) => area(part) > 0).sort((a, b) => area(b) - area(a));
 
   function wordsOf(element: Element): Part[] {
-    if (element.localName === 'text') return [partOf(`text ${element.textContent}`, element, element)];
+    if (element.localName === 'text')
+      return [partOf(`text ${element.textContent}${paintOf(element)}`, element, element)];
     if (element.closest('text')) return [];
     return runsOf(element).map((run) => {
       const range = document.createRange();
       range.setStartBefore(run[0] ?? element);
       range.setEndAfter(run.at(-1) ?? element);
-      return partOf(`text ${range.toString().trim()}`, range, element);
+      return partOf(`text ${range.toString().trim()}${paintOf(element)}`, range, element);
     });
   }
 
@@ -41,6 +44,15 @@ export function partsIn(root: Element): Part[] {
     return runs.filter((run) =>
       run.some(({ textContent }) => textContent?.replace(/[\s\u200b]/g, '') !== ''),
     );
+  }
+
+  /** The colours of words and shapes. */
+  function paintOf(element: Element): string {
+    const { color, fill, stroke, backgroundColor } = getComputedStyle(element);
+    const used = element instanceof SVGElement ? [fill, stroke] : [color, backgroundColor];
+    // Ids of gradients are others in each drawing.
+    const seen = used.filter((one) => !/^(?:none|rgba\(0, 0, 0, 0\)|url.*)$/.test(one));
+    return seen.map((one) => ` ${one}`).join('');
   }
 
   /** Where something is not hidden by what it stands in. */

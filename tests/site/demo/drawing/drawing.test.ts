@@ -41,6 +41,27 @@ describe('a drawing', () => {
     expect(schemeColorsCss(drawn)).toContain('{--demo-173a5e:#41698f}');
   });
 
+  it('has what demos read of the theme as variables, also where they make it translucent', () => {
+    const { rules } = withSchemeColors({
+      html: '',
+      rules: ['color:rgba(0, 0, 0, 0.38)', 'background:rgba(10, 108, 98, 0.04)'],
+    });
+
+    expect(rules).toEqual([
+      'color:var(--mui-palette-text-disabled,rgba(0, 0, 0, 0.38))',
+      'background:rgba(var(--mui-palette-primary-mainChannel,10 108 98) / 0.04)',
+    ]);
+  });
+
+  it('is marked where a theme of its own gives words the colours of light', () => {
+    const mark = (rule: string) => withSchemeColors({ html: '<p class="a"></p>', rules: [rule] }).html;
+
+    expect(mark('.a{color:rgba(0, 0, 0, 0.87);}')).toBe('<p data-in-light="" class="a"></p>');
+    expect(mark('.a{--own-color:rgba(0, 0, 0, 0.87);color:var(--b, rgba(0, 0, 0, 0.87));}')).toBe(
+      '<p class="a"></p>',
+    );
+  });
+
   it('keeps a colour that a demo says in words', () => {
     const said = '<input value="#167e73"><code aria-label="#167e73">#167e73</code>';
 
