@@ -149,3 +149,20 @@ describe('the drawing of a chart', () => {
     expect(wider).toBe(0);
   });
 });
+
+it('a demo with a theme of its own comes alive near the window where it is dark, and not before', async () => {
+  const reader = await browser.newContext({ ...screens.desktop, colorScheme: 'light' });
+  const page = await reader.newPage();
+  await page.goto(`${inject('site')}/customization/typography/`);
+  const own = page.locator('[data-module]:has([data-in-light])');
+  expect(await own.count()).toBe(1);
+  await own.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  expect(await page.locator('[data-mounted]').count()).toBe(0);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+
+  await page.locator('[data-mounted]').waitFor();
+  expect(await page.locator('[data-mounted]').getAttribute('data-demo')).toBe('TypographyOwnFont');
+  await reader.close();
+});

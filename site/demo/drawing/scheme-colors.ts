@@ -62,7 +62,8 @@ const replaced = [
 const COLORED = /(?<= (?:fill|stroke|color|style|stop-color)=")[^"]*/g;
 
 /** Colours that Material gives to words in light, and no theme of this site: the demo has a theme of its own. */
-const OWN_THEME = /(?<![\w-])color: ?(?:rgba\(0, 0, 0, 0\.(?:87|6)\)|#1976d2)/;
+const OWN_THEME =
+  /(?:(?<![\w-])color|-(?:text|outlined|contained)Color): ?(?:rgba\(0, 0, 0, 0\.(?:87|6)\)|#1976d2)/;
 
 interface Drawn {
   html: string;

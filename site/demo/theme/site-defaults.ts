@@ -25,8 +25,7 @@ export const siteDefaults = {
   MuiButton: { defaultProps: { disableElevation: true } },
   MuiButtonGroup: { defaultProps: { disableElevation: true } },
   MuiAutocomplete: { styleOverrides: { paper: { boxShadow: menuShadow } } },
-  // Before a script has measured it, too, a field of many lines is as high as its text.
-  MuiInputBase: { styleOverrides: { root: typed, inputMultiline: { fieldSizing: 'content' } } },
+  MuiInputBase: { styleOverrides: { root: typed } },
   MuiPickersInputBase: { styleOverrides: { root: { ...typed, letterSpacing: 0 } } },
   MuiOutlinedInput: outlined,
   MuiPickersOutlinedInput: outlined,

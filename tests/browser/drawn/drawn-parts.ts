@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
+import { IN_LIGHT } from '../../../site/demo/hooks';
 import { type Part, partsIn } from './parts-in';
 
-/** Demos of a page that have a picture. */
-const DRAWN = '[data-module]:not(:has([data-x=waiting])):not([data-frame])';
+/** Demos of a page that have a picture, in both schemes: others come alive before they are seen in the dark. */
+const DRAWN = `[data-module]:not(:has([data-x=waiting],[${IN_LIGHT}])):not([data-frame])`;
 
 /** The demos of a page that are drawn, by their names, each with its parts; or those with some names. */
 export async function partsOf(page: Page, names?: string[]): Promise<Map<string, Part[]>> {

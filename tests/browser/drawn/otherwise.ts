@@ -7,6 +7,8 @@ const byReason: Record<string, readonly string[]> = {
   'on a phone its details are as wide as a grid with a ground around it': ['MasterDetailFullWidth'],
   'it has fewer rows at first than it is drawn with, and counts them': ['VirtualizationRows'],
   'its column is narrower than others, and its picture is fitted': ['HomeChart'],
+  'a function of its own chooses its colours by the scheme': ['ColorInChart'],
+  'the scheme of the device is the subject': ['UseMediaQueryOfTheme'],
   'its fields grow with their text': ['TextFieldVariants'],
   'its columns are as wide as their text': ['LocalizationTable'],
   'the portal is drawn beside its label': ['ClickAwayFromPortal'],

@@ -49,7 +49,9 @@ export function partsIn(root: Element): Part[] {
   /** The colours of words and shapes. */
   function paintOf(element: Element): string {
     const { color, fill, stroke, backgroundColor } = getComputedStyle(element);
-    const used = element instanceof SVGElement ? [fill, stroke] : [color, backgroundColor];
+    // Browsers give fields a ground of their own for a moment.
+    const ground = element.matches('input,textarea') ? [] : [backgroundColor];
+    const used = element instanceof SVGElement ? [fill, stroke] : [color, ...ground];
     // Ids of gradients are others in each drawing.
     const seen = used.filter((one) => !/^(?:none|rgba\(0, 0, 0, 0\)|url.*)$/.test(one));
     return seen.map((one) => ` ${one}`).join('');
