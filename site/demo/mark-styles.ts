@@ -34,7 +34,7 @@ export const markStyles = {
     content: '""',
     width: 3,
     height: 3,
-    margin: '0 14px 0 12px',
+    marginInline: '12px 14px',
     borderRadius: 0.5,
     background: 'currentColor',
     boxShadow: corners.map(({ at }) => at).join(),

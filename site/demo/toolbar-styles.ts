@@ -30,7 +30,7 @@ export const toolbarStyles = {
     // The ground above. Not any `div`: then each row that a grid inserts would have its neighbours looked at.
     '[data-mui-color-scheme] [data-ground]:not([data-ground=inline]):has(+ &)': noCorners,
     ...markStyles,
-    [IN_ONE_ROW]: { gap: 0, '&::before': { margin: '0 9px 0 6px' } },
+    [IN_ONE_ROW]: { gap: 0, '&::before': { marginInline: '6px 9px' } },
     // Of tools, and of what their menus have.
     '& button[data-state=copied]': { color: vars.success },
     '& button[data-state=failed]': { color: vars.error },
@@ -115,7 +115,7 @@ export const menuStyles = {
     menu,
     {
       '& > div': { insetInline: '0 auto' },
-      '& > summary > .icon-chevron': { fontSize: 12, rotate: '90deg' },
+      '& > summary > .icon-chevron': { fontSize: 12, rotate: '90deg', scale: '1' },
       '&[open] > summary > .icon-chevron': { rotate: '270deg' },
       '& > div > [aria-pressed=false] > .icon-check': { visibility: 'hidden' },
       [stylings

@@ -16,9 +16,9 @@ interface Left {
 export function leaveFor(link: HTMLAnchorElement, event: Event, { words, state }: Left): boolean {
   storeRecent(lasting, state.question);
   visiting.write(WORDS_KEY, JSON.stringify(words));
-  writeQuestion(state);
-  if (link.href === location.href) {
-    writeQuestion(undefined);
+  const isAtPlace = link.href === location.href;
+  writeQuestion(isAtPlace ? undefined : state);
+  if (isAtPlace) {
     stayAt(link, event);
     return true;
   }

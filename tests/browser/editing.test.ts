@@ -278,6 +278,27 @@ describe('a demo whose code its reader changes', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
+  it('has room for what opens in front of it, and gives it back', async () => {
+    const page = await open('/x/react-date-pickers/date-picker/');
+    const { demo, preview } = await openEditor(page, 'DatePickerBasic');
+    const frame = demo.locator('iframe');
+    const heightOf = () => frame.evaluate(({ clientHeight }) => clientHeight);
+    const before = await heightOf();
+    await preview.getByRole('button').click();
+
+    const calendar = preview.getByRole('dialog');
+    await expect
+      .poll(async () => {
+        const { bottom = 0 } = await calendar.evaluate((dialog) => dialog.getBoundingClientRect());
+        return bottom <= (await heightOf());
+      })
+      .toBe(true);
+    await preview.getByRole('gridcell', { name: '25' }).click();
+
+    await expect.poll(heightOf).toBe(before);
+    expect(await preview.getByRole('textbox').inputValue()).toContain('04/25/2024');
+  });
+
   it('loads nothing of the editor before it is asked for', async () => {
     const asked: string[] = [];
     const page = await reader().newPage();

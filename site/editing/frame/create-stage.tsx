@@ -2,6 +2,7 @@ import { type ComponentType, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type FrameLookStore, LookProviders } from './LookProviders';
 import { RunBoundary } from './RunBoundary';
+import { watchPopups } from './watch-popups';
 
 /** Renders components in the frame, one after the other. */
 export interface Stage {
@@ -17,7 +18,18 @@ interface Drawing {
 /** Renders with the settings of a store; the callback receives the height of the content, in px. */
 export function createStage(store: FrameLookStore, grown: (height: number) => void): Stage {
   let current: Drawing | undefined;
-  const observer = new ResizeObserver(() => current && grown(heightOf(current.place)));
+  let forPopups = 0;
+  const report = (): void => {
+    if (current) grown(Math.max(heightOf(current.place), forPopups));
+  };
+  const observer = new ResizeObserver(report);
+  watchPopups(
+    () => current?.place,
+    (height) => {
+      forPopups = height;
+      report();
+    },
+  );
 
   let shows = 0;
 
@@ -40,7 +52,7 @@ export function createStage(store: FrameLookStore, grown: (height: number) => vo
     observer.observe(next.place);
     delete next.place.dataset.next;
     // Measured before the frame is shown for the first time, so that nothing below it moves.
-    grown(heightOf(next.place));
+    report();
   };
   return { show };
 }
