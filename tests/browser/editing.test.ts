@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reachFor } from './demos/reach-for';
 import { fill, openEditor, replace, textOf, WAIT } from './editing/open-editor';
@@ -280,23 +280,28 @@ describe('a demo whose code its reader changes', () => {
 
   it('has room for what opens in front of it, and gives it back', async () => {
     const page = await open('/x/react-date-pickers/date-picker/');
-    const { demo, preview } = await openEditor(page, 'DatePickerBasic');
+    const { demo, preview, code } = await openEditor(page, 'DatePickerBasic');
     const frame = demo.locator('iframe');
     const heightOf = () => frame.evaluate(({ clientHeight }) => clientHeight);
     const before = await heightOf();
     await preview.getByRole('button').click();
 
-    const calendar = preview.getByRole('dialog');
-    await expect
-      .poll(async () => {
-        const { bottom = 0 } = await calendar.evaluate((dialog) => dialog.getBoundingClientRect());
-        return bottom <= (await heightOf());
-      })
-      .toBe(true);
+    const isInside = async (popup: Locator) =>
+      (await popup.evaluate((element) => element.getBoundingClientRect().bottom)) <= (await heightOf());
+    await expect.poll(() => isInside(preview.getByRole('dialog'))).toBe(true);
     await preview.getByRole('gridcell', { name: '25' }).click();
 
     await expect.poll(heightOf).toBe(before);
     expect(await preview.getByRole('textbox').inputValue()).toContain('04/25/2024');
+    await fill(
+      code,
+      [
+        "import Tooltip from '@mui/material/Tooltip';",
+        'export default () => <Tooltip title="Told beside it"><button>Low</button></Tooltip>;',
+      ].join('\n'),
+    );
+    await preview.getByText('Low').hover();
+    await expect.poll(() => isInside(preview.getByRole('tooltip'))).toBe(true);
   });
 
   it('loads nothing of the editor before it is asked for', async () => {
