@@ -13,24 +13,43 @@ interface SeriesColor {
 }
 
 /** What charts choose from by the scheme: the colours of this site, and the palettes that come with them. */
-const series = [
-  ...chartColors.light.map((color, at) => pair(`--demo-chart-${at + 1}`, color, chartColors.dark[at])),
-  ...Object.values(palettes).flatMap((palette) =>
-    typeof palette === 'function'
-      ? palette('light').map((color, at) => pair(`--demo-${color.slice(1)}`, color, palette('dark')[at]))
-      : [],
-  ),
-].filter(({ color, inDark }) => color !== inDark);
+const site = chartColors.light.map((color, at) =>
+  seriesColor(`--demo-chart-${at + 1}`, color, chartColors.dark[at]),
+);
+
+const packaged = Object.values(palettes).flatMap((palette) =>
+  typeof palette === 'function'
+    ? [
+        palette('light').map((color, at) =>
+          seriesColor(`--demo-${color.slice(1)}`, color, palette('dark')[at]),
+        ),
+      ]
+    : [],
+);
+
+/** A demo may have chosen one of these colours itself, and not a whole palette. */
+const FEWEST_OF_PALETTE = 2;
 
 /** Areas and highlighted bars are this much lighter: MUI X computes them by the same function. */
 const LIGHTER = 0.5;
 
-const lighter = series.flatMap(({ color, variable, inDark }): SeriesColor[] => {
+/** The colours of series in a drawing that are others in the dark, and what charts make of them. */
+function seriesIn(drawing: string): SeriesColor[] {
+  const has = ({ color }: SeriesColor) => drawing.includes(color);
+  return changing([site, ...packaged.filter((palette) => palette.filter(has).length >= FEWEST_OF_PALETTE)]);
+}
+
+function changing(lists: SeriesColor[][]): SeriesColor[] {
+  const colors = lists.flat().filter(({ color, inDark }) => color !== inDark);
+  return [...colors, ...colors.flatMap(lighter)];
+}
+
+function lighter({ color, variable, inDark }: SeriesColor): SeriesColor[] {
   const [inLight, dark] = [color, inDark].map((one) => colorOf(one)?.brighter(LIGHTER).clamp());
   if (!inLight || !dark) return [];
   const of = { variable: `${variable}-lighter`, inDark: dark.toString() };
   return [inLight.toString(), inLight.formatHex()].map((one) => ({ ...of, color: one }));
-});
+}
 
 const light = sitePalette('light', {});
 
@@ -50,13 +69,10 @@ const palette: Record<string, string> = {
   'action-selected': light.action.selected ?? '',
 };
 
-const replaced = [
-  ...[...series, ...lighter].map(({ color, variable }) => replace(color, variable)),
-  ...Object.entries(palette).flatMap(([name, color]) => {
-    const variable = `--mui-palette-${name}`;
-    return [replace(color, variable), ...translucent(color, variable)];
-  }),
-];
+const themed = Object.entries(palette).flatMap(([name, color]) => {
+  const variable = `--mui-palette-${name}`;
+  return [replace(color, variable), ...translucent(color, variable)];
+});
 
 /** Attributes of elements that take a colour. */
 const COLORED = /(?<= (?:fill|stroke|color|style|stop-color)=")[^"]*/g;
@@ -77,6 +93,10 @@ interface Drawn {
  */
 export function withSchemeColors({ html, rules }: Drawn): Drawn {
   const mark = rules.some((rule) => OWN_THEME.test(rule)) ? `$& ${IN_LIGHT}=""` : '$&';
+  const series = seriesIn([html, ...rules].join('\n').toLowerCase());
+  const replacements = [...series.map(({ color, variable }) => replace(color, variable)), ...themed];
+  const withVariables = (text: string) =>
+    replacements.reduce((drawn, { found, by }) => drawn.replace(found, by), text);
   return {
     html: html.replace(/^<[\w-]+/, mark).replace(COLORED, withVariables),
     rules: rules.map(withVariables),
@@ -86,15 +106,11 @@ export function withSchemeColors({ html, rules }: Drawn): Drawn {
 /** The dark values of the variables that a text uses. */
 export function schemeColorsCss(text: string): string {
   const used = new Map(
-    [...series, ...lighter].flatMap(({ variable, inDark }) =>
+    changing([site, ...packaged]).flatMap(({ variable, inDark }) =>
       text.includes(`var(${variable},`) ? [[variable, inDark] as const] : [],
     ),
   );
   return used.size > 0 ? onlyInDark([...used]) : '';
-}
-
-function withVariables(text: string): string {
-  return replaced.reduce((drawn, { found, by }) => drawn.replace(found, by), text);
 }
 
 /** A value that stands in a variable already is left alone. */
@@ -111,6 +127,6 @@ function translucent(color: string, variable: string) {
   return color.startsWith('#') ? [{ found, by: `rgba(var(${variable}Channel,${r} ${g} ${b}) / $1)` }] : [];
 }
 
-function pair(variable: string, color: string, inDark = color): SeriesColor {
+function seriesColor(variable: string, color: string, inDark = color): SeriesColor {
   return { variable: variable.toLowerCase(), color: color.toLowerCase(), inDark: inDark.toLowerCase() };
 }

@@ -35,10 +35,12 @@ describe('a drawing', () => {
   });
 
   it('has the palettes of the packages as variables, too, where they change with the scheme', () => {
-    const drawn = variables('<rect fill="#173A5E"></rect><path stroke="#02B2AF"></path>');
+    const drawn = variables('<rect fill="#02B2AF"></rect><path stroke="#2E96FF"></path>');
 
-    expect(drawn).toBe('<rect fill="var(--demo-173a5e,#173a5e)"></rect><path stroke="#02B2AF"></path>');
-    expect(schemeColorsCss(drawn)).toContain('{--demo-173a5e:#41698f}');
+    expect(drawn).toBe('<rect fill="#02B2AF"></rect><path stroke="var(--demo-2e96ff,#2e96ff)"></path>');
+    expect(schemeColorsCss(drawn)).toContain('{--demo-2e96ff:#72ccff}');
+    // One alone is what a demo has chosen itself.
+    expect(variables('<rect fill="#EF5350"></rect>')).toBe('<rect fill="#EF5350"></rect>');
   });
 
   it('has what demos read of the theme as variables, also where they make it translucent', () => {
