@@ -17,11 +17,13 @@ function missingIn(others: readonly Part[], parts: readonly Part[]): string[] {
   return parts
     .filter(({ tag }, at) => at < LARGEST || ALL.test(tag))
     .filter((part) => !others.some((other) => isNear(part, other)))
-    .map(({ tag, box }) => `${tag} ${box.map(Math.round)}`);
+    .map(({ tag, paint, box }) => `${tag} ${paint} ${box.map(Math.round)}`);
 }
 
 function isNear(part: Part, other: Part): boolean {
   return (
-    part.tag === other.tag && part.box.every((side, at) => Math.abs(side - (other.box[at] ?? 0)) <= NEAR)
+    part.tag === other.tag &&
+    part.paint === other.paint &&
+    part.box.every((side, at) => Math.abs(side - (other.box[at] ?? 0)) <= NEAR)
   );
 }

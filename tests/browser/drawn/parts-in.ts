@@ -1,7 +1,15 @@
-/** A part of a demo: its tag or its words, and where it is seen in the demo's box: x, y, width, height in px. */
+/** A part of a demo: its tag or its words, its colours, and where it is seen in the demo's box: x, y, width, height in px. */
 export interface Part {
   tag: string;
+  paint: string;
   box: [number, number, number, number];
+}
+
+/** What is measured of an element: all of it or some of its words, and from where on it may be hidden. */
+interface Place {
+  tag: string;
+  place: Element | Range;
+  around: Element | null;
 }
 
 /** All shapes, boxes and words that are seen of a demo, the largest first. Runs in the page. */
@@ -16,7 +24,7 @@ export function partsIn(root: Element): Part[] {
   const parts = shown.flatMap((element) => [
     ...(element.localName === 'text'
       ? []
-      : [partOf(`${element.localName}${paintOf(element)}`, element, element.parentElement)]),
+      : [partOf(element, { tag: element.localName, place: element, around: element.parentElement })]),
     ...wordsOf(element),
   ]);
   const area = ({ box: [, , width, height] }: Part) => width * height;
@@ -24,13 +32,13 @@ export function partsIn(root: Element): Part[] {
 
   function wordsOf(element: Element): Part[] {
     if (element.localName === 'text')
-      return [partOf(`text ${element.textContent}${paintOf(element)}`, element, element)];
+      return [partOf(element, { tag: `text ${element.textContent}`, place: element, around: element })];
     if (element.closest('text')) return [];
     return runsOf(element).map((run) => {
       const range = document.createRange();
       range.setStartBefore(run[0] ?? element);
       range.setEndAfter(run.at(-1) ?? element);
-      return partOf(`text ${range.toString().trim()}${paintOf(element)}`, range, element);
+      return partOf(element, { tag: `text ${range.toString().trim()}`, place: range, around: element });
     });
   }
 
@@ -46,7 +54,6 @@ export function partsIn(root: Element): Part[] {
     );
   }
 
-  /** The colours of words and shapes. */
   function paintOf(element: Element): string {
     const { color, fill, stroke, backgroundColor } = getComputedStyle(element);
     // Browsers give fields a ground of their own for a moment.
@@ -54,11 +61,11 @@ export function partsIn(root: Element): Part[] {
     const used = element instanceof SVGElement ? [fill, stroke] : [color, ...ground];
     // Ids of gradients are others in each drawing.
     const seen = used.filter((one) => !/^(?:none|rgba\(0, 0, 0, 0\)|url.*)$/.test(one));
-    return seen.map((one) => ` ${one}`).join('');
+    return seen.join(' ');
   }
 
   /** Where something is not hidden by what it stands in. */
-  function partOf(tag: string, place: Element | Range, around: Element | null): Part {
+  function partOf(element: Element, { tag, place, around }: Place): Part {
     let { left, top, right, bottom } = place.getBoundingClientRect();
     for (let at = around; at && root.contains(at); at = at.parentElement) {
       if (at !== root && !/hidden|clip|auto|scroll/.test(getComputedStyle(at).overflow)) continue;
@@ -73,6 +80,6 @@ export function partsIn(root: Element): Part[] {
       bottom = Math.min(bottom, below?.getBoundingClientRect().top ?? bottom);
     }
     const size: [number, number] = [Math.max(0, right - left), Math.max(0, bottom - top)];
-    return { tag, box: [left - origin.x, top - origin.y, ...size] };
+    return { tag, paint: paintOf(element), box: [left - origin.x, top - origin.y, ...size] };
   }
 }
