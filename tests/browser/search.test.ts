@@ -32,6 +32,8 @@ async function search(page: Page): Promise<void> {
       return page.locator(`${DIALOG}:popover-open`).count();
     })
     .toBe(1);
+  // A press while the code came opens it once more, which gives the focus to the field again.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 /** Asks, and waits until all that can be found is there. */

@@ -9,6 +9,7 @@ const byReason: Record<string, readonly string[]> = {
   'its column is narrower than others, and its picture is fitted': ['HomeChart'],
   'a function of its own chooses its colours by the scheme': ['ColorInChart'],
   'the scheme of the device is the subject': ['UseMediaQueryOfTheme'],
+  'its button asks for the scheme instead of a variable': ['BreadcrumbsCollapsed'],
   'its fields grow with their text': ['TextFieldVariants'],
   'its columns are as wide as their text': ['LocalizationTable'],
   'the portal is drawn beside its label': ['ClickAwayFromPortal'],
