@@ -32,9 +32,12 @@ export async function formatFiles(
   if (!button.isConnected) return;
   if (!format) return showLoadFailure(button);
   if (!formatted) return showAnswer(button, { state: 'failed', said: words.editNotFormatted });
-  const current = editors.filter((editor, at) => editor.read().code === files[at]?.code);
-  for (const editor of current) editor.write(formatted[editors.indexOf(editor)] ?? '');
-  if (current.length === editors.length) showAnswer(button, { state: 'copied', said: words.editFormatted });
+  const unchanged = editors.filter((editor, at) => editor.read().code === files[at]?.code);
+  editors.forEach((editor, at) => {
+    const code = formatted[at];
+    if (code !== undefined && unchanged.includes(editor)) editor.write(code);
+  });
+  if (unchanged.length === editors.length) showAnswer(button, { state: 'copied', said: words.editFormatted });
 }
 
 /** Copies a link that contains the changes of a demo; code that is too long is reported on the button. */

@@ -5,6 +5,7 @@ import { readEditWords } from './edit-words';
 import type { FileEditor } from './file-editor';
 import { followPage } from './follow-page';
 import type { FrameEnd } from './frame-host';
+import { EDITED } from './hooks';
 import { LiveFrame } from './live-frame';
 import type { CodeProblem, EditedFile } from './messages';
 import { modulesBefore } from './modules-before';
@@ -141,9 +142,8 @@ export class EditSession {
   }
 
   private changed(): void {
-    const isEdited = this.editors.all().some((editor) => editor.isChanged);
     // An update of the site waits with its reload (service-worker/register-worker.ts).
-    this.demo.toggleAttribute('data-edited', isEdited);
+    this.demo.toggleAttribute(EDITED, this.isEdited);
     this.runSoon();
   }
 

@@ -1,5 +1,6 @@
 import { addresses } from '../../data/addresses';
 import { fileUrl } from '../../generator/contract/url';
+import { EDITED } from '../editing/hooks';
 import { visiting } from '../support/storage';
 import { workerUrl } from '../support/worker-url';
 import { noteReloads, readReloads } from './reload-mark';
@@ -52,7 +53,7 @@ function reloadWithFocus(): void {
 
 /** Code that a reader has changed, in an open or a closed editor, would be lost (editing/edit-session.ts). */
 function holdsEdits(): boolean {
-  return document.querySelector('[data-edited]') !== null;
+  return document.querySelector(`[${EDITED}]`) !== null;
 }
 
 /**

@@ -40,12 +40,13 @@ export function drawOnServer(Demo: ComponentType, look: Look): DemoDrawing {
   const narrow = depends ? render(narrowPlace) : wide;
   const all = narrow === wide ? wide : wide + narrow;
   const { css } = extractCritical(all);
-  const drawn = withSchemeColors({ html: afterTransitions(wide), rules: [css] });
-  const styles = drawn.rules.join('');
+  const colored = (html: string) => withSchemeColors({ html: afterTransitions(html), rules: [css] });
+  const { html, rules } = colored(wide);
+  const drawn = { html, ...(narrow !== wide && { narrow: colored(narrow).html }) };
+  const text = [...Object.values(drawn), ...rules].join('');
   return {
-    html: drawn.html,
-    ...(narrow !== wide && { narrow: withSchemeColors({ html: afterTransitions(narrow), rules: [] }).html }),
-    styles: [demoThemeCssFor(drawn.html + styles), schemeColorsCss(drawn.html + styles), styles].join(''),
+    ...drawn,
+    styles: [demoThemeCssFor(text), schemeColorsCss(text), ...rules].join(''),
     rules: scrolledLists(all),
     hasPackageText: containsPackageText(all) || locale.wroteDates(),
   };

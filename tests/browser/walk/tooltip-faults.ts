@@ -4,13 +4,16 @@ import type { Found } from './find-targets';
 import type { Point } from './reach-targets';
 
 /** Tooltips follow the pointer a frame later, and a machine that many share is slow. */
-const PATIENCE_MS = 2500;
+const PATIENCE_MS = 5000;
 
 const without = new Set(Object.values(chartsWithoutTooltip).flat());
 
+/** How many charts of all pages of a test file may miss a movement: one did, once in many runs on a busy machine. */
+let mayMiss = 1;
+
 /**
- * What is wrong with the tooltip of a chart whose mark is under the pointer. A chart that is just being drawn again may miss a
- * movement: a reader who sees nothing moves a little, and so does this, once.
+ * What is wrong with the tooltip of a chart whose mark is under the pointer. A reader who sees nothing moves a little; so does
+ * this for one chart, and for no more, as then the charts would be at fault.
  */
 export async function tooltipFaults(
   page: Page,
@@ -19,7 +22,8 @@ export async function tooltipFaults(
 ): Promise<string[]> {
   const isExpected = !without.has(name);
   let isShown = await showsTooltip(found, isExpected ? PATIENCE_MS : 0);
-  if (isExpected && !isShown && at) {
+  if (isExpected && !isShown && at && mayMiss > 0) {
+    mayMiss -= 1;
     await page.mouse.move(at.x + 1, at.y);
     isShown = await showsTooltip(found, PATIENCE_MS);
   }
