@@ -23,11 +23,8 @@ async function renderDemo(component: unknown, language?: string): Promise<DemoDr
 async function openBrowser(languages: readonly string[]): Promise<DrawMounted> {
   const { openBrowser: open } = await import('../demo/drawing/browser/open-browser');
   open();
-  const { drawAtBothWidths } = await import('../demo/drawing/draw-at-both-widths');
-  const { lookIn } = await import('../demo/drawing/look-in');
-  // Loads the packages of translations before any demo, so that the result does not depend on the first demo.
-  for (const language of languages) await lookIn(language);
-  return async (component, language) => drawAtBothWidths(component as ComponentType, await lookIn(language));
+  const { drawInLanguages } = await import('../demo/drawing/draw-in-languages');
+  return drawInLanguages(languages);
 }
 
 /** Packages whose components are measured (known-sizes.ts), and one that needs a document. */

@@ -1,12 +1,15 @@
 /** The locale of everything that names none; by default that of the process. */
 let current: string | undefined;
 
-let datesWritten = false;
+/** What was written in it. */
+const written = { dates: false, styledNumbers: false };
 
 /** The locale of one rendering. */
 export interface DefaultLocale {
-  /** Whether a date was written in it. Numbers are written alike in the languages of the site. */
+  /** Whether a date was written in it. Plain numbers are written alike in the languages of the site. */
   wroteDates: () => boolean;
+  /** Whether a number was written with a currency, a unit or another option, by which languages differ. */
+  wroteStyledNumbers: () => boolean;
 }
 
 /**
@@ -15,8 +18,9 @@ export interface DefaultLocale {
  */
 export function writeAsIn(language: string | undefined): DefaultLocale {
   current = language;
-  datesWritten = false;
-  return { wroteDates: () => datesWritten };
+  written.dates = false;
+  written.styledNumbers = false;
+  return { wroteDates: () => written.dates, wroteStyledNumbers: () => written.styledNumbers };
 }
 
 type Method = (this: unknown, locales?: Intl.LocalesArgument, options?: object) => string;
@@ -25,30 +29,34 @@ type Method = (this: unknown, locales?: Intl.LocalesArgument, options?: object) 
 export function installDefaultLocale(): void {
   for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
     replaceMethod(Date.prototype, name, noteDate);
-  replaceMethod(Number.prototype, 'toLocaleString', () => undefined);
+  replaceMethod(Number.prototype, 'toLocaleString', noteNumber);
   Intl.DateTimeFormat = withDefault(Intl.DateTimeFormat, noteDate);
-  Intl.NumberFormat = withDefault(Intl.NumberFormat, () => undefined);
+  Intl.NumberFormat = withDefault(Intl.NumberFormat, noteNumber);
 }
+
+/** Notes that something is written in the default locale, with some options. */
+type Note = (options: unknown) => void;
 
 function noteDate(): void {
-  datesWritten = true;
+  written.dates = true;
 }
 
-function replaceMethod(owner: object, name: string, note: () => void): void {
+function noteNumber(options: unknown): void {
+  if (options !== undefined) written.styledNumbers = true;
+}
+
+function replaceMethod(owner: object, name: string, note: Note): void {
   const write: Method = Reflect.get(owner, name);
   const value: Method = function (locales, options) {
-    if (locales === undefined) note();
+    if (locales === undefined) note(options);
     return write.call(this, locales ?? current, options);
   };
   Object.defineProperty(owner, name, { value, configurable: true, writable: true });
 }
 
-function withDefault<Format extends (...values: never[]) => unknown>(
-  format: Format,
-  note: () => void,
-): Format {
+function withDefault<Format extends (...values: never[]) => unknown>(format: Format, note: Note): Format {
   const located = ([locales, ...rest]: unknown[]): unknown[] => {
-    if (locales === undefined) note();
+    if (locales === undefined) note(rest[0]);
     return [locales ?? current, ...rest];
   };
   return new Proxy(format, {

@@ -1,27 +1,37 @@
 import type { ComponentType } from 'react';
-import type { DemoDrawing } from '../../../generator/page/demo-server-entry';
 import type { Look } from '../theme/demo-theme';
 import { drawMounted } from './draw-mounted';
 import { narrowPlace, widePlace } from './places';
 import { fitsBoth } from './shape';
 
+/** What is drawn for both screens. */
+export interface DrawnForBoth {
+  html: string;
+  /** The HTML for narrow pages, if it differs. */
+  narrow?: string;
+  rules: string[];
+  hasPackageText: boolean;
+  /** Whether it differs between languages in marked texts alone (marked-texts.ts). */
+  differsInMarksOnly: boolean;
+}
+
 /**
  * Prerenders a demo for the screens of a desktop and a phone; once if both are equal. Undefined if the result
  * depends on more than the width of its box.
  */
-export async function drawAtBothWidths(Demo: ComponentType, look: Look): Promise<DemoDrawing | undefined> {
+export async function drawAtBothWidths(Demo: ComponentType, look: Look): Promise<DrawnForBoth | undefined> {
   const wide = await drawMounted(Demo, { ...widePlace, look });
-  if (wide?.isForAnyRoom)
-    return { html: wide.html, styles: '', rules: wide.styles, hasPackageText: wide.hasPackageText };
-  const narrow = wide && (await drawMounted(Demo, { ...narrowPlace, look }));
+  if (!wide) return undefined;
+  const { html, styles, hasPackageText, differsInMarksOnly } = wide;
+  if (wide.isForAnyRoom) return { html, rules: styles, hasPackageText, differsInMarksOnly };
+  const narrow = await drawMounted(Demo, { ...narrowPlace, look });
   if (!narrow) return undefined;
-  const isOne = wide.html === narrow.html || fitsBoth(wide.shape, narrow.shape);
-  const rules = [...new Set([...wide.styles, ...(isOne ? [] : narrow.styles)])];
+  const isOne = html === narrow.html || fitsBoth(wide.shape, narrow.shape);
   return {
-    html: wide.html,
+    html,
     ...(!isOne && { narrow: narrow.html }),
-    styles: '',
-    rules,
-    hasPackageText: wide.hasPackageText,
+    rules: [...new Set([...styles, ...(isOne ? [] : narrow.styles)])],
+    hasPackageText,
+    differsInMarksOnly: differsInMarksOnly && narrow.differsInMarksOnly,
   };
 }

@@ -14,6 +14,7 @@ import { areForAnyRoom, flowColumns, type GridColumns } from './flow-columns';
 import { canBeShown, canNeverBeShown, dependsOnGridsOnly } from './known-sizes';
 import { inlineReferences } from './inline-references';
 import { createStyleRules } from './layout/style-rules';
+import { containsUnmarkedText, MARKED, watchMarkedTexts } from './marked-texts';
 import { ownRules } from './own-rules';
 import { type DemoPlace, isTouched } from './places';
 import { SeenOnly } from './SeenOnly';
@@ -35,6 +36,8 @@ export interface MountedDrawing {
    */
   isForAnyRoom: boolean;
   hasPackageText: boolean;
+  /** Whether it differs between languages in marked texts alone (marked-texts.ts). */
+  differsInMarksOnly: boolean;
 }
 
 /** The page's own rules for a box and for plain elements (demo-styles.ts, base-styles.ts). */
@@ -52,7 +55,8 @@ export async function drawMounted(
   { width, flushWidth, screen, look }: DemoPlace & { look: Look },
 ): Promise<MountedDrawing | undefined> {
   resetTime();
-  const locale = writeAsIn(look.language);
+  const locale = writeAsIn(look.language === MARKED ? undefined : look.language);
+  const isMarkMeasured = watchMarkedTexts();
   const rules = createStyleRules(screen.width);
   rules.add(GROUND);
   const { cache, usedBy } = collectStyles(rules.add);
@@ -82,8 +86,14 @@ export async function drawMounted(
     hideVisuallyHidden(box);
     const isForAnyRoom = areForAnyRoom(box) && dependsOnGridsOnly(reads, box);
     skipUnseen(box);
-    const hasPackageText = containsPackageText(box.getHTML()) || locale.wroteDates();
-    const seen = { shape: shapeOf(box), isForAnyRoom, hasPackageText };
+    const whole = box.getHTML();
+    const writes = locale.wroteDates() || locale.wroteStyledNumbers();
+    const seen = {
+      shape: shapeOf(box),
+      isForAnyRoom,
+      hasPackageText: containsPackageText(whole) || locale.wroteDates(),
+      differsInMarksOnly: !writes && !isMarkMeasured() && !containsUnmarkedText(whole),
+    };
     const slim = box.getHTML();
     const used = inlineReferences(box, [...usedBy(slim), ...ownRules(box, slim)]);
     if (!used) return undefined;

@@ -43,6 +43,11 @@ export async function loadLocale(language: string, packages = packagesInDemos())
   );
 }
 
+/** Adds what themes are given for a language that has no words of its own to load. */
+export function addLocale(language: string, name: LocalizedPackage, locale: object): void {
+  loaded.set(language, new Map([[name, locale]]));
+}
+
 /** What a theme is given for a language, by package: nothing before its words are loaded. */
 export function localesOf(language: string | undefined): ReadonlyMap<string, object> {
   return loaded.get(language ?? '') ?? new Map();

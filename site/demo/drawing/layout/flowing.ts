@@ -2,7 +2,7 @@ import type { Boxes } from './boxes';
 import type { ElementStyles } from './element-styles';
 import { heightOfLines, intoLines, type LinePiece, wordsOf } from './lines';
 import type { OuterSizes } from './outer-sizes';
-import { lineHeight, textWidth } from './text';
+import { lineHeight, textOf, textWidth } from './text';
 
 /** The inputs for the height of content. */
 export interface FlowRequest {
@@ -64,7 +64,7 @@ function runHeight(request: FlowRequest, element: Element, run: readonly Node[])
 
 function piecesOf(request: FlowRequest, node: Node, around: Element): LinePiece[] {
   const { boxes, sizes } = request;
-  if (node.nodeType === TEXT) return piecesOfText(request, node.textContent ?? '', around);
+  if (node.nodeType === TEXT) return piecesOfText(request, textOf(node), around);
   if (!isElement(node) || !boxes.isShown(node) || boxes.isOutOfFlow(node)) return [];
   if (!isBox(boxes, node)) return [...node.childNodes].flatMap((child) => piecesOf(request, child, node));
   const [width, height] = (['width', 'height'] as const).map(

@@ -1,4 +1,5 @@
 import type { ElementStyles } from './element-styles';
+import { readUnmarked } from '../marked-texts';
 import { lengthOf } from './lengths';
 import { measureText } from './text-width';
 
@@ -6,9 +7,14 @@ import { measureText } from './text-width';
 export function ownText(element: Element): string {
   return [...element.childNodes]
     .filter(({ nodeType }) => nodeType === 3)
-    .map(({ textContent }) => textContent ?? '')
+    .map(textOf)
     .join('')
     .trim();
+}
+
+/** The text of a node as it is shown. */
+export function textOf({ textContent }: Node): string {
+  return readUnmarked(textContent ?? '');
 }
 
 /** The width of text on one line, in px. */
