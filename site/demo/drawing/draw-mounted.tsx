@@ -86,15 +86,14 @@ export async function drawMounted(
     hideVisuallyHidden(box);
     const isForAnyRoom = areForAnyRoom(box) && dependsOnGridsOnly(reads, box);
     skipUnseen(box);
-    const whole = box.getHTML();
+    const slim = box.getHTML();
     const writes = locale.wroteDates() || locale.wroteStyledNumbers();
     const seen = {
       shape: shapeOf(box),
       isForAnyRoom,
-      hasPackageText: containsPackageText(whole) || locale.wroteDates(),
-      differsInMarksOnly: !writes && !isMarkMeasured() && !containsUnmarkedText(whole),
+      hasPackageText: containsPackageText(slim) || locale.wroteDates(),
+      differsInMarksOnly: !writes && !isMarkMeasured() && !containsUnmarkedText(slim),
     };
-    const slim = box.getHTML();
     const used = inlineReferences(box, [...usedBy(slim), ...ownRules(box, slim)]);
     if (!used) return undefined;
     dropUnnamed(box, used);

@@ -13,11 +13,9 @@ export interface Shape {
 
 /** The shape of the content of a demo's box. */
 export function shapeOf(box: Element): Shape {
-  const around = [...box.querySelectorAll('*')]
-    .filter((element) => !element.closest(GRID))
-    .map(({ localName, className, childNodes }) =>
-      [localName, className, ...[...childNodes].map(({ nodeValue }) => nodeValue)].join(' '),
-    );
+  const around = outsideOfGrids(box).map(({ localName, className, childNodes }) =>
+    [localName, className, ...[...childNodes].map(({ nodeValue }) => nodeValue)].join(' '),
+  );
   const headers = [...box.querySelectorAll<HTMLElement>(`${GRID} .MuiDataGrid-columnHeader`)];
   return {
     around: around.join(),
@@ -25,6 +23,12 @@ export function shapeOf(box: Element): Shape {
     pinned: headers.flatMap(pinnedSide).join(),
     rows: box.querySelectorAll('.MuiDataGrid-row').length,
   };
+}
+
+function outsideOfGrids(element: Element): Element[] {
+  return [...element.children].flatMap((child) =>
+    child.matches(GRID) ? [] : [child, ...outsideOfGrids(child)],
+  );
 }
 
 function pinnedSide({ classList }: HTMLElement): string[] {

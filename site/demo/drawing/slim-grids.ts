@@ -1,18 +1,15 @@
 import { classesNamedIn } from './used-rules';
 
-/** Attributes for the grid's own scripts, which are useful for readers only if they have a value. */
-const NEEDLESS = [
-  'data-testid',
-  'data-colindex',
-  'data-rowindex',
-  'draggable',
-  'field',
-  'focusable',
-  'aria-colspan="1"',
-  'aria-rowspan="1"',
-  'aria-sort="none"',
-  'role="presentation"',
-];
+/** Attributes for the grid's own scripts, and those that tell readers something only with another value. */
+const NEEDLESS = new Map([
+  ...['data-testid', 'data-colindex', 'data-rowindex', 'draggable', 'field', 'focusable'].map(
+    (name) => [name, undefined] as const,
+  ),
+  ['aria-colspan', '1'],
+  ['aria-rowspan', '1'],
+  ['aria-sort', 'none'],
+  ['role', 'presentation'],
+]);
 
 /** Rules of demos may use these, but rarely do. */
 const ASKED_FOR = ['data-field', 'data-id'];
@@ -35,10 +32,15 @@ export function slimGrids(box: Element, screen: 'touched' | 'pointed at'): void 
     if (screen === 'pointed at')
       for (const place of all(grid, HIDDEN_BUTTONS).filter(isHidden)) place.replaceChildren();
     for (const needless of all(grid, EMPTY)) needless.remove();
-    for (const attribute of NEEDLESS) {
-      const [name = ''] = attribute.split('=');
-      for (const element of all(grid, `[${attribute}]`)) element.removeAttribute(name);
-    }
+    for (const element of all(grid, '*')) dropNeedless(element);
+  }
+}
+
+function dropNeedless(element: Element): void {
+  for (const name of element.getAttributeNames()) {
+    if (!NEEDLESS.has(name)) continue;
+    const value = NEEDLESS.get(name);
+    if (value === undefined || element.getAttribute(name) === value) element.removeAttribute(name);
   }
 }
 
