@@ -25,6 +25,7 @@ import { skipUnseen } from './skip-unseen';
 import { hideVisuallyHidden } from './visually-hidden';
 import { containsPackageText } from './contains-package-text';
 import { withStableIds } from './stable-ids';
+import { stabilizeSkeletons } from './stable-skeletons';
 
 /** The HTML in a demo's box, and the rules that it uses. */
 export interface MountedDrawing {
@@ -82,6 +83,7 @@ export async function drawMounted(
     flowColumns(box, gridStates);
     slimGrids(box, isTouched(screen) ? 'touched' : 'pointed at');
     slimCharts(box);
+    stabilizeSkeletons(box);
     markFlushGrid(box);
     hideVisuallyHidden(box);
     const isForAnyRoom = areForAnyRoom(box) && dependsOnGridsOnly(reads, box);

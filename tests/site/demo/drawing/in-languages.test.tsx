@@ -146,3 +146,13 @@ describe('a grid is mounted in each language', () => {
     expect(chinese?.html).toContain('<p>导出</p>');
   });
 });
+
+it('a loading grid is the same whatever was drawn before it', async () => {
+  const overlay = { variant: 'skeleton', noRowsVariant: 'skeleton' };
+  const Demo = gridWith({ rows: [], loading: true, slotProps: { loadingOverlay: overlay } });
+  const first = await draw(Demo);
+  const second = await draw(Demo);
+
+  expect(first?.html).toContain('MuiDataGrid-cellSkeleton');
+  expect(second?.html).toBe(first?.html);
+});
