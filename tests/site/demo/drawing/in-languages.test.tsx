@@ -34,16 +34,16 @@ const ROWS = [
 
 /** A grid of two rows with some more properties. */
 function gridWith(more: object | (() => object), columns = COLUMNS): ComponentType {
-  return function Demo() {
-    mounts += 1;
-    const { DataGrid } = grid;
-    const properties = typeof more === 'function' ? more() : more;
-    return (
-      <div style={{ height: 300, width: '100%' }}>
-        <DataGrid rows={ROWS} columns={columns} checkboxSelection hideFooter {...properties} />
-      </div>
-    );
-  };
+  return () => <PlantGrid more={typeof more === 'function' ? more() : more} columns={columns} />;
+}
+
+function PlantGrid({ more, columns }: { more: object; columns: GridColDef[] }) {
+  mounts += 1;
+  return (
+    <div style={{ height: 300, width: '100%' }}>
+      <grid.DataGrid rows={ROWS} columns={columns} checkboxSelection hideFooter {...more} />
+    </div>
+  );
 }
 
 /** Draws a demo in English and then in Chinese, and once more in Chinese as if there were no other language. */
