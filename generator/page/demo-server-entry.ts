@@ -3,6 +3,8 @@ export interface DemoDrawing {
   html: string;
   /** The HTML for narrow pages, if it differs. */
   narrow?: string;
+  /** Whether the latter is for screens without a fine pointer instead, whatever their width. */
+  isByPointer?: boolean;
   /** The styles of both. */
   styles: string;
   /** Further rules, one by one: rules that several demos of a page share are written once. */

@@ -49,6 +49,15 @@ const root = css({
     '& > [data-drawn=narrow]': { display: 'contents' },
     '& > [data-drawn=wide]': { display: 'none' },
   },
+  // Fields of pickers have a button where there is a mouse, on a screen of any width.
+  '@media (pointer: fine)': {
+    '& > [data-by-pointer][data-drawn=wide]': { display: 'contents' },
+    '& > [data-by-pointer][data-drawn=narrow]': { display: 'none' },
+  },
+  '@media not all and (pointer: fine)': {
+    '& > [data-by-pointer][data-drawn=wide]': { display: 'none' },
+    '& > [data-by-pointer][data-drawn=narrow]': { display: 'contents' },
+  },
 });
 
 /**

@@ -1,8 +1,8 @@
 /** The start of the HTML for phones, if a demo is prerendered for both screens. */
-const NARROW = '<div data-drawn="narrow">';
+const NARROW = /<div data-drawn="narrow"[^>]*>/;
 
 /** The HTML of a demo for phones, which fits beside text, or its only HTML. */
 export function narrowHalf(html: string): string {
-  const start = html.indexOf(NARROW);
-  return start === -1 ? html : html.slice(start + NARROW.length, html.lastIndexOf('</div>'));
+  const start = NARROW.exec(html);
+  return start ? html.slice(start.index + start[0].length, html.lastIndexOf('</div>')) : html;
 }

@@ -15,6 +15,9 @@ import { type DemoPlace, narrowPlace, widePlace } from './places';
 import { schemeColorsCss, withSchemeColors } from './scheme-colors';
 import { scrolledLists } from './scrolled-lists';
 
+/** How pickers ask for a mouse. */
+const FINE_POINTER = /^(?:@media\s*)?\(pointer:\s*fine\)$/;
+
 /**
  * Renders a demo in its initial state, before effects and after transitions; for phones, too, if it asks a media query whose
  * answer is another one there, as pickers ask for a mouse. Throws errors of the component.
@@ -34,10 +37,11 @@ export function drawOnServer(Demo: ComponentType, look: Look): DemoDrawing {
       </DemoProviders>,
     );
   const wide = render(widePlace);
-  const depends = [...asked].some(
+  const deciding = [...asked].filter(
     (query) => appliesTo(query, () => widePlace.screen) !== appliesTo(query, () => narrowPlace.screen),
   );
-  const narrow = depends ? render(narrowPlace) : wide;
+  const narrow = deciding.length > 0 ? render(narrowPlace) : wide;
+  const isByPointer = deciding.every((query) => FINE_POINTER.test(query));
   const all = narrow === wide ? wide : wide + narrow;
   const { css } = extractCritical(all);
   const colored = (html: string) => withSchemeColors({ html: afterTransitions(html), rules: [css] });
@@ -46,6 +50,7 @@ export function drawOnServer(Demo: ComponentType, look: Look): DemoDrawing {
   const text = [...Object.values(drawn), ...rules].join('');
   return {
     ...drawn,
+    ...(narrow !== wide && { isByPointer }),
     styles: [demoThemeCssFor(text), schemeColorsCss(text), ...rules].join(''),
     rules: scrolledLists(all),
     hasPackageText: containsPackageText(all) || locale.wroteDates(),

@@ -70,13 +70,17 @@ function showsSomething(drawn: Drawn): boolean {
 /** The minimum number of demos for a further process: fewer are faster than its start. */
 const MIN_DEMOS_PER_PROCESS = 100;
 
-/** The maximum number of processes: each holds the packages and a simulated browser in memory. */
-const MAX_PROCESSES = 2;
+/** The maximum number of processes: with more, each renders too few demos to make up for loading the packages. */
+const MAX_PROCESSES = 4;
+
+/** The memory of one process, in bytes: it holds the packages and a simulated browser. */
+const PROCESS_BYTES = 1e9;
 
 /** Distributes many demos over parallel processes; results do not depend on other demos. */
 async function drawInParallel({ order, limitSeconds }: DrawingRequest): Promise<Drawings> {
   const wanted = Math.floor(order.demos.length / MIN_DEMOS_PER_PROCESS);
-  const count = Math.max(1, Math.min(MAX_PROCESSES, wanted, availableParallelism()));
+  const room = Math.floor(process.availableMemory() / PROCESS_BYTES);
+  const count = Math.max(1, Math.min(MAX_PROCESSES, wanted, room, availableParallelism()));
   const parts = await Promise.all(
     Array.from({ length: count }, (_, part) => {
       const demos = order.demos.filter((_, at) => at % count === part);

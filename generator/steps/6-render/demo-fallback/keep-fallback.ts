@@ -21,7 +21,9 @@ export function keepFallback(
   const tokens = drawnTokens(drawn.html ?? '');
   if (tokens.length === 0) return { value: null, kept: [] };
   const narrow = drawn.narrow === undefined ? [] : drawnTokens(drawn.narrow);
-  const html = store.put(inBothWidths(tokens, narrow, prefixOf(file)));
+  const html = store.put(
+    onBothScreens({ wide: tokens, narrow, isByPointer: drawn.isByPointer }, prefixOf(file)),
+  );
   const styles = store.put(onLines([drawn.styles ?? '', ...(drawn.rules ?? [])]));
   const shows = isMeaningful(tokens) ? 'picture' : 'place';
   return { value: { html, styles, shows }, kept: [html, styles] };
@@ -31,11 +33,18 @@ function drawnTokens(html: string): HtmlToken[] {
   return balance(sanitizeHtml(readHtml(html)));
 }
 
-/** HTML for wide and narrow pages: the site's styles show one of them by `data-drawn`. */
-function inBothWidths(wide: HtmlToken[], narrow: HtmlToken[], prefix: string): string {
+interface ForScreens {
+  wide: HtmlToken[];
+  narrow: HtmlToken[];
+  isByPointer: boolean | undefined;
+}
+
+/** HTML for wide and narrow pages: the site's styles show one of them by `data-drawn` and `data-by-pointer`. */
+function onBothScreens({ wide, narrow, isByPointer }: ForScreens, prefix: string): string {
   const html = scoped(wide, prefix);
   if (narrow.length === 0) return html;
-  return `<div data-drawn="wide">${html}</div><div data-drawn="narrow">${scoped(narrow, `${prefix}n-`)}</div>`;
+  const by = isByPointer ? ' data-by-pointer=""' : '';
+  return `<div data-drawn="wide"${by}>${html}</div><div data-drawn="narrow"${by}>${scoped(narrow, `${prefix}n-`)}</div>`;
 }
 
 /** HTML whose ids and groups of radio buttons are its own on a page. */

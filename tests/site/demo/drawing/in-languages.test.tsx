@@ -108,7 +108,9 @@ describe('a grid is mounted in each language', () => {
   ];
   const cutText = () => ({
     slots: {
-      toolbar: () => <p>{grid.useGridApiContext().current.getLocaleText('toolbarExport').slice(0, 3)}</p>,
+      toolbar: () => (
+        <p>{String(grid.useGridApiContext().current.getLocaleText('toolbarExport')).slice(0, 3)}</p>
+      ),
     },
   });
   const measuredText = () => ({

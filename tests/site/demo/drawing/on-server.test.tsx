@@ -1,5 +1,6 @@
 import Fade from '@mui/material/Fade';
 import Grow from '@mui/material/Grow';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import Zoom from '@mui/material/Zoom';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
@@ -54,6 +55,11 @@ describe('a server draws a list from what is chosen in it', () => {
   });
 });
 
+function WideDay() {
+  const isWide = useMediaQuery('(min-width: 900px)');
+  return <DatePicker label={isWide ? 'Day of the month' : 'Day'} />;
+}
+
 describe('a server draws what asks for a mouse', () => {
   const on = (element: ReactElement) =>
     draw(<LocalizationProvider dateAdapter={AdapterDayjs}>{element}</LocalizationProvider>);
@@ -64,6 +70,11 @@ describe('a server draws what asks for a mouse', () => {
     expect(html).toContain('<button');
     expect(narrow).toContain('<input');
     expect(narrow).not.toContain('<button');
+  });
+
+  it('chosen by the pointer, whatever the width; by the width if a demo asks for that, too', () => {
+    expect(on(<DatePicker label="Day" />).isByPointer).toBe(true);
+    expect(on(<WideDay />)).toMatchObject({ isByPointer: false, narrow: expect.any(String) });
   });
 
   it('once where it is the same on both', () => {

@@ -481,6 +481,14 @@ describe('a site that draws in a browser, too', () => {
     );
   });
 
+  it('which may be for screens without a mouse instead', async () => {
+    browser(`return { html: '<i>wide</i>', narrow: '<i>narrow</i>', isByPointer: true, styles: '' }`);
+
+    expect(await drawOne(body)).toBe(
+      '<div data-drawn="wide" data-by-pointer=""><i>wide</i></div><div data-drawn="narrow" data-by-pointer=""><i>narrow</i></div>',
+    );
+  });
+
   it('which shares no group of radio buttons with the wide one, nor with other demos', async () => {
     const radio = `<input type="radio" name="size" checked="">`;
     browser(`return { html: '<b>${radio}</b>', narrow: '<i>${radio}</i>', styles: '' }`);
