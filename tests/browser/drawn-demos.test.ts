@@ -64,6 +64,16 @@ it.each(pages)('on a phone in the dark demos stand where they come alive: %s', a
   expect(apart).toEqual({});
 });
 
+it.each([
+  ['a tablet', { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true }],
+  ['a narrow window with a mouse', { viewport: { width: 420, height: 800 } }],
+])('fields of pickers have the buttons that they come alive with: on %s', async (_, screen) => {
+  const { drawn, apart } = await apartOnceAlive(browser, '/x/react-date-pickers/date-picker/', screen);
+
+  expect(drawn).toBeGreaterThan(2);
+  expect(apart).toEqual({});
+});
+
 describe.each(Object.entries(screens))('on a %s', (_, screen) => {
   it.each(['/x/react-charts/bars/', '/x/react-data-grid/filtering/'])(
     'nothing of a page moves while all of its demos come alive: %s',
