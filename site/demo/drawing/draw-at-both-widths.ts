@@ -9,6 +9,8 @@ export interface DrawnForBoth {
   html: string;
   /** The HTML for narrow pages, if it differs. */
   narrow?: string;
+  /** Whether the latter is for screens without a mouse instead. */
+  isByPointer?: boolean;
   rules: string[];
   hasPackageText: boolean;
   /** Whether it differs between languages in marked texts alone (marked-texts.ts). */
@@ -29,7 +31,7 @@ export async function drawAtBothWidths(Demo: ComponentType, look: Look): Promise
   const isOne = html === narrow.html || fitsBoth(wide.shape, narrow.shape);
   return {
     html,
-    ...(!isOne && { narrow: narrow.html }),
+    ...(!isOne && { narrow: narrow.html, isByPointer: wide.isByPointer && narrow.isByPointer }),
     rules: [...new Set([...styles, ...(isOne ? [] : narrow.styles)])],
     hasPackageText,
     differsInMarksOnly: differsInMarksOnly && narrow.differsInMarksOnly,

@@ -46,6 +46,6 @@ function drawingOf(
   const html = drawn && tell(drawn.html);
   const narrow = drawn?.narrow === undefined ? undefined : tell(drawn.narrow);
   if (!drawn || html === undefined || (drawn.narrow !== undefined && narrow === undefined)) return undefined;
-  const { rules, hasPackageText } = drawn;
-  return { html, ...(narrow !== undefined && { narrow }), styles: '', rules, hasPackageText };
+  const { isByPointer = false, rules, hasPackageText } = drawn;
+  return { html, ...(narrow !== undefined && { narrow, isByPointer }), styles: '', rules, hasPackageText };
 }

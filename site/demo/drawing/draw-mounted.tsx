@@ -11,7 +11,7 @@ import { schemeColorsCss, withSchemeColors } from './scheme-colors';
 import { collectStyles } from './collect-styles';
 import { writeAsIn } from './default-locale';
 import { areForAnyRoom, flowColumns, type GridColumns } from './flow-columns';
-import { canBeShown, canNeverBeShown, dependsOnGridsOnly } from './known-sizes';
+import { canBeShown, canNeverBeShown, dependsOnGridsOnly, dependsOnPointerOnly } from './known-sizes';
 import { inlineReferences } from './inline-references';
 import { createStyleRules } from './layout/style-rules';
 import { containsUnmarkedText, MARKED, watchMarkedTexts } from './marked-texts';
@@ -36,6 +36,8 @@ export interface MountedDrawing {
    * Whether it is the same on any screen: only its grids depend on the width, and they share it out with CSS.
    */
   isForAnyRoom: boolean;
+  /** Whether the pointer alone decides how it differs on another screen. */
+  isByPointer: boolean;
   hasPackageText: boolean;
   /** Whether it differs between languages in marked texts alone (marked-texts.ts). */
   differsInMarksOnly: boolean;
@@ -93,6 +95,7 @@ export async function drawMounted(
     const seen = {
       shape: shapeOf(box),
       isForAnyRoom,
+      isByPointer: dependsOnPointerOnly(reads, box),
       hasPackageText: containsPackageText(slim) || locale.wroteDates(),
       differsInMarksOnly: !writes && !isMarkMeasured() && !containsUnmarkedText(slim),
     };

@@ -9,14 +9,11 @@ import { demoThemeCssFor } from '../theme/theme-css';
 import { afterTransitions } from './after-transitions';
 import { containsPackageText } from './contains-package-text';
 import { writeAsIn } from './default-locale';
-import { appliesTo } from './media-answers';
+import { appliesTo, asksForMouse } from './media-answers';
 import { OnScreen } from './OnScreen';
 import { type DemoPlace, narrowPlace, widePlace } from './places';
 import { schemeColorsCss, withSchemeColors } from './scheme-colors';
 import { scrolledLists } from './scrolled-lists';
-
-/** How pickers ask for a mouse. */
-const FINE_POINTER = /^(?:@media\s*)?\(pointer:\s*fine\)$/;
 
 /**
  * Renders a demo in its initial state, before effects and after transitions; for phones, too, if it asks a media query whose
@@ -41,7 +38,7 @@ export function drawOnServer(Demo: ComponentType, look: Look): DemoDrawing {
     (query) => appliesTo(query, () => widePlace.screen) !== appliesTo(query, () => narrowPlace.screen),
   );
   const narrow = deciding.length > 0 ? render(narrowPlace) : wide;
-  const isByPointer = deciding.every((query) => FINE_POINTER.test(query));
+  const isByPointer = deciding.every(asksForMouse);
   const all = narrow === wide ? wide : wide + narrow;
   const { css } = extractCritical(all);
   const colored = (html: string) => withSchemeColors({ html: afterTransitions(html), rules: [css] });

@@ -1,4 +1,5 @@
 import type { LayoutReads } from './browser/current-layout';
+import { asksForMouse } from './media-answers';
 
 /** The element in which charts measure their labels. */
 const MEASURED = 'mui_measurement_span';
@@ -32,9 +33,19 @@ export function canNeverBeShown({ asked, guessed }: LayoutReads, box: Element): 
 }
 
 /** Whether only sizes inside grids were read: the rest is the same on every screen. */
-export function dependsOnGridsOnly({ asked, isOfScreen }: LayoutReads, box: Element): boolean {
+export function dependsOnGridsOnly({ asked, ofScreen }: LayoutReads, box: Element): boolean {
   return (
-    !isOfScreen && [...asked].every((element) => !box.contains(element) || element.closest(GRID) !== null)
+    ofScreen.size === 0 &&
+    [...asked].every((element) => !box.contains(element) || element.closest(GRID) !== null)
+  );
+}
+
+/** Whether the pointer alone decides what is shown: no size was read, nor anything else of the screen. */
+export function dependsOnPointerOnly({ asked, ofScreen }: LayoutReads, box: Element): boolean {
+  return (
+    ofScreen.size > 0 &&
+    [...ofScreen].every(asksForMouse) &&
+    [...asked].every((element) => !box.contains(element))
   );
 }
 

@@ -1,6 +1,11 @@
 import type { Screen } from './layout/element-styles';
 import { isTouched } from './places';
 
+/** Whether a media query asks for a mouse, as pickers do, and for nothing else. */
+export function asksForMouse(query: string): boolean {
+  return /^(?:@media\s*)?\(pointer:\s*fine\)$/.test(query);
+}
+
 /**
  * Whether a media query applies to a screen, which has a mouse or is touched. Animations are disabled. The screen is asked for
  * only where the answer depends on it: a simulated browser notes who reads it.

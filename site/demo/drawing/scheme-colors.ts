@@ -22,6 +22,9 @@ const palette: Record<string, string> = {
   'action-selected': light.action.selected ?? '',
 };
 
+/** Before a value that stands in a variable already, or that a demo's own theme gives one: it would refer to itself. */
+const LEFT_ALONE = '(?<!var\\(--[\\w-]+, ?|--mui-[\\w-]+: ?)';
+
 const themed = Object.entries(palette).flatMap(([name, color]) => {
   const variable = `--mui-palette-${name}`;
   return [replace(color, variable), ...translucent(color, variable)];
@@ -66,16 +69,15 @@ export function schemeColorsCss(text: string): string {
   return used.size > 0 ? onlyInDark([...used]) : '';
 }
 
-/** A value that stands in a variable already is left alone. */
 function replace(color: string, variable: string) {
   const literal = color.replace(/[()]/g, '\\$&');
-  const found = new RegExp(`(?<!var\\(--[\\w-]+, ?)${literal}(?![\\da-f])`, 'gi');
+  const found = new RegExp(`${LEFT_ALONE}${literal}(?![\\da-f])`, 'gi');
   return { found, by: `var(${variable},${color})` };
 }
 
 /** The same colour with an opacity, as `alpha` of the theme writes it. */
 function translucent(color: string, variable: string) {
   const { r, g, b } = rgb(color);
-  const found = new RegExp(`rgba\\(${r}, ${g}, ${b}, ([\\d.]+)\\)`, 'g');
+  const found = new RegExp(`${LEFT_ALONE}rgba\\(${r}, ${g}, ${b}, ([\\d.]+)\\)`, 'g');
   return color.startsWith('#') ? [{ found, by: `rgba(var(${variable}Channel,${r} ${g} ${b}) / $1)` }] : [];
 }

@@ -9,8 +9,8 @@ export interface LayoutReads {
   asked: ReadonlySet<Element>;
   /** Estimates on which a size depends, because only a browser knows the value: `lines of text`. */
   guessed: ReadonlySet<string>;
-  /** Whether a size depends on that of the screen. */
-  readonly isOfScreen: boolean;
+  /** What was asked of the screen: media queries, and `size`. */
+  ofScreen: ReadonlySet<string>;
 }
 
 /** The content that is being rendered, with its current layout. */
@@ -19,7 +19,7 @@ interface Drawn {
   changes: Changes;
   asked: Set<Element>;
   guessed: Set<string>;
-  isOfScreen: boolean;
+  ofScreen: Set<string>;
   layout?: Layout;
 }
 
@@ -33,19 +33,19 @@ export interface LayoutSource extends Omit<LayoutRequest, 'onGuess' | 'width'> {
 /** Sets the layout from which elements read their sizes, until the next one; reads are recorded. */
 export function setLayout(place: LayoutSource): LayoutReads {
   clearLayout();
-  const [asked, guessed] = [new Set<Element>(), new Set<string>()];
+  const [asked, guessed, ofScreen] = [new Set<Element>(), new Set<string>(), new Set<string>()];
   const onGuess = (what: string) => void guessed.add(what);
   const request = () => ({ ...place, width: place.width(), onGuess });
   const changes = watchChanges(place.root.ownerDocument, place.rules);
-  const drawn: Drawn = { request, changes, asked, guessed, isOfScreen: false };
+  const drawn: Drawn = { request, changes, asked, guessed, ofScreen };
   current = drawn;
   return drawn;
 }
 
-/** The screen, in px: of size zero without a layout. */
-export function readScreen(): { width: number; height: number } {
+/** The screen, in px: of size zero without a layout. For a media query, or for its size itself. */
+export function readScreen(asked = 'size'): { width: number; height: number } {
   if (!current) return { width: 0, height: 0 };
-  current.isOfScreen = true;
+  current.ofScreen.add(asked);
   return current.request().screen;
 }
 

@@ -55,6 +55,14 @@ describe('a drawing', () => {
     ]);
   });
 
+  it('leaves what a theme of its own gives the variables, which would refer to themselves', () => {
+    const own = [
+      ':root{--mui-palette-text-secondary: #43514d;--mui-palette-action-hover:rgba(10, 108, 98, 0.04);}',
+    ];
+
+    expect(withSchemeColors({ html: '', rules: own }).rules).toEqual(own);
+  });
+
   it('is marked where a theme of its own gives words the colours of light', () => {
     const mark = (rule: string) => withSchemeColors({ html: '<p class="a"></p>', rules: [rule] }).html;
 
