@@ -79,6 +79,14 @@ it.each([
   expect(Object.keys(apart)).toEqual(ofWidth);
 });
 
+it('a demo with a theme of its own has its colours in light, too', async () => {
+  const path = '/x/react-date-pickers/adapters-locale/';
+  const { drawn, apart } = await apartOnceAlive(browser, path, { ...screens.desktop, colorScheme: 'light' });
+
+  expect(drawn).toBeGreaterThan(2);
+  expect(apart).toEqual({});
+});
+
 describe.each(Object.entries(screens))('on a %s', (_, screen) => {
   it.each(['/x/react-charts/bars/', '/x/react-data-grid/filtering/'])(
     'nothing of a page moves while all of its demos come alive: %s',
