@@ -1,11 +1,11 @@
 import { shownVariant, sourceOf } from '../demo/shown-source';
+import { EDITED } from '../support/edited-code';
 import { copyEditLink, formatFiles } from './edit-actions';
 import { EditPanel } from './edit-panel';
 import { readEditWords } from './edit-words';
 import type { FileEditor } from './file-editor';
 import { followPage } from './follow-page';
 import type { FrameEnd } from './frame-host';
-import { EDITED } from './hooks';
 import { LiveFrame } from './live-frame';
 import type { CodeProblem, EditedFile } from './messages';
 import { modulesBefore } from './modules-before';

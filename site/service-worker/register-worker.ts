@@ -1,6 +1,6 @@
 import { addresses } from '../../data/addresses';
 import { fileUrl } from '../../generator/contract/url';
-import { EDITED } from '../editing/hooks';
+import { EDITED } from '../support/edited-code';
 import { visiting } from '../support/storage';
 import { workerUrl } from '../support/worker-url';
 import { noteReloads, readReloads } from './reload-mark';
