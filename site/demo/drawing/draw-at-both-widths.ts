@@ -13,7 +13,7 @@ export interface DrawnForBoth {
   isByPointer?: boolean;
   rules: string[];
   hasPackageText: boolean;
-  /** Whether it differs between languages in marked texts alone (marked-texts.ts). */
+  /** Whether it differs between languages in marked texts alone (text-marks.ts). */
   differsInMarksOnly: boolean;
 }
 

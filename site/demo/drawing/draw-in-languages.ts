@@ -3,7 +3,8 @@ import type { DemoDrawing, DrawMounted } from '../../../generator/page/demo-serv
 import { FIRST_LOOK } from '../theme/demo-theme';
 import { type DrawnForBoth, drawAtBothWidths } from './draw-at-both-widths';
 import { lookIn } from './look-in';
-import { addMarkedTexts, hasMarks, inEnglish, inLanguage, MARKED } from './marked-texts';
+import { addMarkedTexts, inLanguage, MARKED } from './marked-texts';
+import { hasMarks, withoutMarks } from './text-marks';
 
 /**
  * Prerenders demos mounted, in English and the given languages. A demo that differs between them in marked texts
@@ -23,7 +24,7 @@ export async function drawInLanguages(languages: readonly string[]): Promise<Dra
       const drawn = await drawAtBothWidths(Demo, { ...FIRST_LOOK, language: MARKED });
       const isCut = drawn !== undefined && hasCutMarks(drawn);
       last = { component, drawn: drawn?.differsInMarksOnly && !isCut ? drawn : undefined };
-      return drawingOf(isCut ? await drawAtBothWidths(Demo, FIRST_LOOK) : drawn, inEnglish);
+      return drawingOf(isCut ? await drawAtBothWidths(Demo, FIRST_LOOK) : drawn, withoutMarks);
     }
     const known = last.component === component ? last.drawn : undefined;
     return (
@@ -35,7 +36,7 @@ export async function drawInLanguages(languages: readonly string[]): Promise<Dra
 
 /** Whether a demo has cut a marked text, or written one into its styles. */
 function hasCutMarks({ html, narrow = '', rules }: DrawnForBoth): boolean {
-  return hasMarks(inEnglish(html + narrow)) || hasMarks(rules.join(''));
+  return hasMarks(withoutMarks(html + narrow)) || hasMarks(rules.join(''));
 }
 
 /** A drawing with its texts told; undefined if one of them cannot be. */

@@ -1,47 +1,21 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { isFlushGrid } from '../flush-grids';
 import { DemoProviders } from '../mount/DemoProviders';
-import { isFlushGrid, markFlushGrid } from '../flush-grids';
 import type { Look } from '../theme/demo-theme';
-import { demoThemeCssFor } from '../theme/theme-css';
 import { clearLayout, setLayout } from './browser/current-layout';
 import { finishWork, resetTime, runToRest } from './browser/virtual-time';
-import { schemeColorsCss, withSchemeColors } from './scheme-colors';
 import { collectStyles } from './collect-styles';
 import { writeAsIn } from './default-locale';
-import { areForAnyRoom, flowColumns, type GridColumns } from './flow-columns';
-import { canBeShown, canNeverBeShown, dependsOnGridsOnly, dependsOnPointerOnly } from './known-sizes';
-import { inlineReferences } from './inline-references';
+import type { GridColumns } from './flow-columns';
+import { canBeShown, canNeverBeShown } from './known-sizes';
 import { createStyleRules } from './layout/style-rules';
-import { containsUnmarkedText, MARKED, watchMarkedTexts } from './marked-texts';
-import { ownRules } from './own-rules';
-import { type DemoPlace, isTouched } from './places';
+import { MARKED } from './marked-texts';
+import type { DemoPlace } from './places';
 import { SeenOnly } from './SeenOnly';
-import { type Shape, shapeOf } from './shape';
-import { slimCharts } from './slim-charts';
-import { dropUnnamed, slimGrids } from './slim-grids';
-import { skipUnseen } from './skip-unseen';
-import { hideVisuallyHidden } from './visually-hidden';
-import { containsPackageText } from './contains-package-text';
-import { withStableIds } from './stable-ids';
-import { stabilizeSkeletons } from './stable-skeletons';
-
-/** The HTML in a demo's box, and the rules that it uses. */
-export interface MountedDrawing {
-  html: string;
-  styles: string[];
-  shape: Shape;
-  /**
-   * Whether it is the same on any screen: only its grids depend on the width, and they share it out with CSS.
-   */
-  isForAnyRoom: boolean;
-  /** Whether the pointer alone decides how it differs on another screen. */
-  isByPointer: boolean;
-  hasPackageText: boolean;
-  /** Whether it differs between languages in marked texts alone (marked-texts.ts). */
-  differsInMarksOnly: boolean;
-}
+import { type MountedDrawing, settledDrawing } from './settled-drawing';
+import { watchMarks } from './text-marks';
 
 /** The page's own rules for a box and for plain elements (demo-styles.ts, base-styles.ts). */
 const GROUND = [
@@ -59,7 +33,7 @@ export async function drawMounted(
 ): Promise<MountedDrawing | undefined> {
   resetTime();
   const locale = writeAsIn(look.language === MARKED ? undefined : look.language);
-  const isMarkMeasured = watchMarkedTexts();
+  const isMarkMeasured = watchMarks();
   const rules = createStyleRules(screen.width);
   rules.add(GROUND);
   const { cache, usedBy } = collectStyles(rules.add);
@@ -82,27 +56,7 @@ export async function drawMounted(
     );
     await runToRest(() => canNeverBeShown(reads, box));
     if (!canBeShown(reads, box)) return undefined;
-    flowColumns(box, gridStates);
-    slimGrids(box, isTouched(screen) ? 'touched' : 'pointed at');
-    slimCharts(box);
-    stabilizeSkeletons(box);
-    markFlushGrid(box);
-    hideVisuallyHidden(box);
-    const isForAnyRoom = areForAnyRoom(box) && dependsOnGridsOnly(reads, box);
-    skipUnseen(box);
-    const slim = box.getHTML();
-    const writes = locale.wroteDates() || locale.wroteStyledNumbers();
-    const seen = {
-      shape: shapeOf(box),
-      isForAnyRoom,
-      isByPointer: dependsOnPointerOnly(reads, box),
-      hasPackageText: containsPackageText(slim) || locale.wroteDates(),
-      differsInMarksOnly: !writes && !isMarkMeasured() && !containsUnmarkedText(slim),
-    };
-    const used = inlineReferences(box, [...usedBy(slim), ...ownRules(box, slim)]);
-    if (!used) return undefined;
-    dropUnnamed(box, used);
-    return { ...finished(withStableIds(box.getHTML()), used), ...seen };
+    return settledDrawing({ box, screen, reads, gridStates, usedBy, locale, isMarkMeasured });
   } finally {
     root.unmount();
     clearLayout();
@@ -110,13 +64,4 @@ export async function drawMounted(
     document.body.replaceChildren();
     resetTime();
   }
-}
-
-function finished(html: string, rules: string[]): Pick<MountedDrawing, 'html' | 'styles'> {
-  const drawn = withSchemeColors({ html, rules });
-  const css = drawn.rules.join('');
-  return {
-    html: drawn.html,
-    styles: [demoThemeCssFor(drawn.html + css), schemeColorsCss(drawn.html + css), ...drawn.rules],
-  };
 }

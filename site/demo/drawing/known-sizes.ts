@@ -41,12 +41,8 @@ export function dependsOnGridsOnly({ asked, ofScreen }: LayoutReads, box: Elemen
 }
 
 /** Whether the pointer alone decides what is shown: no size was read, nor anything else of the screen. */
-export function dependsOnPointerOnly({ asked, ofScreen }: LayoutReads, box: Element): boolean {
-  return (
-    ofScreen.size > 0 &&
-    [...ofScreen].every(asksForMouse) &&
-    [...asked].every((element) => !box.contains(element))
-  );
+export function dependsOnPointerOnly({ asked, ofScreen }: LayoutReads): boolean {
+  return asked.size === 0 && ofScreen.size > 0 && [...ofScreen].every(asksForMouse);
 }
 
 /** Elements that a grid removes again count as its own. */

@@ -1,6 +1,7 @@
 import { enUS } from '@mui/x-data-grid/locales/enUS';
 import { addLocale, localesOf } from '../theme/demo-locale';
 import { containsOtherText } from './contains-package-text';
+import { marked, replaceMarked } from './text-marks';
 
 /**
  * The texts of grids are marked while they are drawn, so that a drawing in English can be told in other languages:
@@ -10,29 +11,11 @@ import { containsOtherText } from './contains-package-text';
 /** The language whose words are English with marks. */
 export const MARKED = 'marked';
 
-/** Unicode reserves these characters for programs: no text has them. They stand around a number and a text. */
-const [BEGIN, SAYS, END] = ['\uFDD0', '\uFDD1', '\uFDD2'] as const;
-
-const INNERMOST = new RegExp(`${BEGIN}(\\d+)${SAYS}([^${BEGIN}${SAYS}${END}]*)${END}`, 'g');
-
-const ANY_MARK = new RegExp(`[${BEGIN}${SAYS}${END}]`);
-
 /** Characters that HTML writes in another way. */
 const ESCAPED = /[&<>"\u00A0]/;
 
 /** A text of a package: `Export`, or what is written with numbers and names. */
 type Text = string | ((...values: never[]) => string);
-
-/** A text that was asked for: its name, and the values that it was written with. */
-interface Asked {
-  name: string;
-  values: readonly unknown[];
-}
-
-/** By their numbers. */
-const asked: Asked[] = [];
-
-const numberOf = new Map<string, number>();
 
 /** Components other than grids that some language translates: `MuiAutocomplete`. */
 let others: string[] = [];
@@ -75,48 +58,16 @@ function markedText(name: string, text: Text): Text {
   return (...values: never[]) => marked({ name, values }, text(...values));
 }
 
-function marked(text: Asked, said: string): string {
-  const key = JSON.stringify(text);
-  const number = numberOf.get(key) ?? asked.push(text) - 1;
-  numberOf.set(key, number);
-  return `${BEGIN}${number}${SAYS}${said}${END}`;
-}
-
 /** Whether a demo has texts that are translated and have no marks. */
 export function containsUnmarkedText(html: string): boolean {
   return containsOtherText(html) || others.some((name) => html.includes(name));
-}
-
-let measured = false;
-
-/** Begins a drawing; the function tells whether it depends on the width of a marked text. */
-export function watchMarkedTexts(): () => boolean {
-  measured = false;
-  return () => measured;
-}
-
-/** A text for whoever measures it: without marks, which is noted. */
-export function readUnmarked(text: string): string {
-  if (!ANY_MARK.test(text)) return text;
-  measured = true;
-  return inEnglish(text);
-}
-
-/** HTML without its marks. */
-export function inEnglish(html: string): string {
-  return replaced(html, (_, said) => said);
-}
-
-/** Whether there are marks. Some that stay in English are pieces: a demo has cut a text. */
-export function hasMarks(text: string): boolean {
-  return ANY_MARK.test(text);
 }
 
 /** HTML with its marked texts in a language; those that it does not translate stay English. */
 export function inLanguage(html: string, language: string): string | undefined {
   const texts = gridTexts(language);
   let isPlain = true;
-  const told = replaced(html, ({ name, values }, said) => {
+  const told = replaceMarked(html, ({ name, values }, said) => {
     const text = texts[name];
     if (!isText(text)) return said;
     const translated = typeof text === 'string' ? text : text(...(values as never[]));
@@ -124,17 +75,4 @@ export function inLanguage(html: string, language: string): string | undefined {
     return translated;
   });
   return isPlain ? told : undefined;
-}
-
-/** Texts may be in other texts: the name of a column in that of its button. */
-function replaced(html: string, say: (text: Asked, said: string) => string): string {
-  let now = html;
-  for (let before = ''; before !== now; ) {
-    before = now;
-    now = before.replace(INNERMOST, (whole, number: string, said: string) => {
-      const text = asked[Number(number)];
-      return text ? say(text, said) : whole;
-    });
-  }
-  return now;
 }

@@ -1,5 +1,5 @@
 import type { ElementStyles } from './element-styles';
-import { readUnmarked } from '../marked-texts';
+import { readUnmarked } from '../text-marks';
 import { lengthOf } from './lengths';
 import { measureText } from './text-width';
 
