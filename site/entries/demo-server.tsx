@@ -45,10 +45,16 @@ function isComponent(value: unknown): boolean {
   return typeof value === 'object' && value !== null && '$$typeof' in value && !('props' in value);
 }
 
-/** Resets the global locale of Moment, which a demo's module may set. */
+/**
+ * Resets what a demo's module may change in Moment: its global locale, and the locales that it knows. Chinese pages name theirs
+ * to all pickers, and no page but that of the demo knows it.
+ */
 async function restart(): Promise<void> {
   const { default: moment } = await import('moment');
   moment.locale('en');
+  // Its types leave out the null by which a locale is removed.
+  for (const name of moment.locales())
+    if (name !== 'en') Reflect.apply(moment.defineLocale, moment, [name, null]);
 }
 
 /** The interface between generator and demos (page/demo-server-entry.ts). */
