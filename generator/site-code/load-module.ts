@@ -1,13 +1,12 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { timeLimitError, onceWithinLimit } from './within-limit';
-
-/** The time limit. Modules load in a hundredth of it. */
-const MOST_SECONDS = 30;
+import { isTimeout, MOST_SECONDS, run, timeLimitError, watchedCalls } from './within-limit';
 
 const require = createRequire(import.meta.url);
 
-/** Loaded modules: they need no profiler, which costs more than most modules do. */
+/** Loaded modules. */
 const loaded = new Map<string, unknown>();
 
 /**
@@ -21,11 +20,28 @@ export async function loadModule<T>(file: string, seconds = MOST_SECONDS): Promi
 
 async function load(file: string, seconds: number): Promise<unknown> {
   try {
-    return onceWithinLimit((): unknown => require(file), seconds);
+    return run((): unknown => require(file), seconds);
   } catch (error) {
+    if (isTimeout(error)) throw timeLimitError(seconds, callsOfLoading(file, seconds));
     if (!isAsync(error)) throw error;
   }
   return inTime(import(pathToFileURL(file).href), seconds);
+}
+
+/**
+ * Where a module that does not end is while it is loaded, as lines of a stack. Starting a profiler takes longer than loading
+ * most modules, so only these are profiled. Node loads no module twice that was stopped, but it loads a copy.
+ */
+function callsOfLoading(file: string, seconds: number): string {
+  const folder = path.dirname(file);
+  const copy = mkdtempSync(`${folder}-`);
+  try {
+    cpSync(folder, copy, { recursive: true });
+    const calls = watchedCalls(() => require(path.join(copy, path.basename(file))), seconds / 3);
+    return calls.replaceAll(pathToFileURL(copy).href, pathToFileURL(folder).href);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
 }
 
 /** A module with a top-level `await` cannot be loaded synchronously. */

@@ -2,11 +2,11 @@ import { isNativeError } from 'node:util/types';
 import { createContext, Script } from 'node:vm';
 import { profileCalls } from './profile-calls';
 
-/** Code that does not end is stopped after so many seconds. Other code takes milliseconds. */
-const MOST_SECONDS = 30;
+/** Code that does not end is stopped after so many seconds. Other code takes milliseconds, and modules load in a hundredth. */
+export const MOST_SECONDS = 15;
 
-/** It then runs again for so many milliseconds with a profiler, to find the function that does not end. */
-const WATCHED_MS = 300;
+/** It then runs again for so long with a profiler, in seconds, to find the function that does not end. */
+const WATCHED_SECONDS = 0.3;
 
 /** After so many time-outs in a row, further calls fail at once. */
 const MOST_IN_A_ROW = 3;
@@ -29,7 +29,7 @@ export function withinLimit<T>(act: () => T, seconds = MOST_SECONDS): T {
   if (performance.now() - row.lastStop > RIGHT_AFTER_MS) row.length = 0;
   if (row.length < MOST_IN_A_ROW) {
     try {
-      const result = run(act, seconds * 1000);
+      const result = run(act, seconds);
       row.length = 0;
       return result;
     } catch (error) {
@@ -37,27 +37,12 @@ export function withinLimit<T>(act: () => T, seconds = MOST_SECONDS): T {
         row.length = 0;
         throw error;
       }
-      row.error = stopped(act, seconds);
+      row.error = timeLimitError(seconds, watchedCalls(act));
     }
   }
   row.length += 1;
   row.lastStop = performance.now();
   throw row.error;
-}
-
-/** The same for work that cannot run twice, such as loading a module: profiled from the beginning, and part of no row. */
-export function onceWithinLimit<T>(act: () => T, seconds = MOST_SECONDS): T {
-  const ends: ({ value: T } | { error: unknown })[] = [];
-  const calls = profileCalls(() => {
-    try {
-      ends.push({ value: run(act, seconds * 1000) });
-    } catch (error) {
-      ends.push({ error });
-    }
-  });
-  const end = ends[0];
-  if (end && 'value' in end) return end.value;
-  throw isTimeout(end?.error) ? timeLimitError(seconds, calls) : end?.error;
 }
 
 /** The error for code that does not end; `calls` are lines of a stack. */
@@ -67,32 +52,31 @@ export function timeLimitError(seconds: number, calls = ''): Error {
   return error;
 }
 
-/** Runs the function again with a profiler, to find out where it does not end. */
-function stopped(act: () => unknown, seconds: number): Error {
-  const calls = profileCalls(() => {
+/** Runs a function that does not end again, with a profiler; gives where it was as lines of a stack. */
+export function watchedCalls(act: () => unknown, seconds = WATCHED_SECONDS): string {
+  return profileCalls(() => {
     try {
-      run(act, WATCHED_MS);
+      run(act, seconds);
     } catch {
       // Expected: it does not end.
     }
   });
-  return timeLimitError(seconds, calls);
 }
 
 const room: { act: () => unknown } = { act: () => undefined };
 let script: Script | undefined;
 
 /** Calls it from a script with a time limit: the only way to stop code in the same thread. */
-function run<T>(act: () => T, timeout: number): T {
+export function run<T>(act: () => T, seconds: number): T {
   if (!script) {
     createContext(room);
     script = new Script('act()');
   }
   room.act = act;
-  return script.runInContext(room, { timeout });
+  return script.runInContext(room, { timeout: Math.ceil(seconds * 1000) });
 }
 
 /** The error comes from the context of the script, whose `Error` is another class. */
-function isTimeout(error: unknown): boolean {
+export function isTimeout(error: unknown): boolean {
   return isNativeError(error) && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }

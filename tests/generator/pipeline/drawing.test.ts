@@ -193,7 +193,7 @@ describe('a page whose drawing throws', () => {
       expect.stringMatching(/^PAGE_NOT_DRAWN site\/(?:price\.ts:4:|Frame\.ts:15:)/),
     ]);
     expect(problems[0]?.message).toMatch(
-      / throws in .*Price.*: .*it does not end, and was stopped after 30 s/,
+      / throws in .*Price.*: .*it does not end, and was stopped after 15 s/,
     );
   }, 120_000);
 
@@ -206,7 +206,7 @@ describe('a page whose drawing throws', () => {
     expect(problems.map(({ code, place }) => `${code} ${placeText(place)}`)).toEqual([
       expect.stringMatching(/^SERVER_ENTRY_FAILS site\/price\.ts:3:/),
     ]);
-    expect(problems[0]?.message).toContain('it does not end, and was stopped after 30 s');
+    expect(problems[0]?.message).toContain('it does not end, and was stopped after 15 s');
   }, 120_000);
 
   it('leaves the published site as it is', async () => {
