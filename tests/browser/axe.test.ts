@@ -2,7 +2,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
-import { type Asked, askedInDark, axe, elementsOf, RUN_ONLY } from './demos/axe-faults';
+import { type Asked, askedWhenTurned, axe, elementsOf, RUN_ONLY } from './demos/axe-faults';
 import { turnDark } from './demos/look-of-page';
 import { topBar } from './frame-elements';
 
@@ -41,7 +41,7 @@ it.each(cases)('the frame of a page of the kind $kind has no fault in light and 
   const before = await elementsOf(page, topBar);
   await turnDark(page);
   // The bar names the scheme.
-  const inDark = await faultsIn(page, askedInDark(before, await elementsOf(page, topBar)));
+  const inDark = await faultsIn(page, askedWhenTurned(before, await elementsOf(page, topBar)));
   const inDarkBar = await faultsIn(page, 'all rules', topBar);
 
   expect([inLight, inDark, inDarkBar]).toEqual([[], [], []]);

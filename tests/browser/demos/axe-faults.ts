@@ -33,16 +33,16 @@ export interface Elements {
   boxes: string;
 }
 
-/** Which rules can find something new in a page that turned dark: where its elements are other ones, each. */
-export function askedInDark(light: Elements, dark: Elements): Asked {
-  if (light.said !== dark.said) return 'all rules';
-  return light.boxes === dark.boxes ? 'rules of colours' : 'rules of looks';
+/** Which rules can find something new in a page that turned dark or light: where its elements are other ones, each. */
+export function askedWhenTurned(before: Elements, after: Elements): Asked {
+  if (before.said !== after.said) return 'all rules';
+  return before.boxes === after.boxes ? 'rules of colours' : 'rules of looks';
 }
 
 /** Reads the elements of a page, but for those in what a selector finds. */
 export function elementsOf(page: Page, besides = ':not(*)'): Promise<Elements> {
   return page.evaluate((left) => {
-    const looks = new Set(['class', 'style', 'data-mui-color-scheme']);
+    const looks = new Set(['class', 'style', 'data-mui-color-scheme', 'color', 'fill', 'stroke', 'stop-color']);
     const told = (element: Element): string =>
       [...element.attributes]
         .filter(({ name }) => !looks.has(name))

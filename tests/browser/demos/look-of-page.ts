@@ -6,31 +6,37 @@ const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 320, height: 800 };
 
 /** Makes an open page dark as the system of its reader turns dark. */
-export async function turnDark(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.waitForFunction(() => document.documentElement.dataset['muiColorScheme'] === 'dark', undefined, {
-    polling: 50,
-  });
+export function turnDark(page: Page): Promise<void> {
+  return turn(page, 'dark');
+}
+
+/** Makes an open page light as the system of its reader turns light. */
+export function turnLight(page: Page): Promise<void> {
+  return turn(page, 'light');
+}
+
+async function turn(page: Page, scheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.waitForFunction(
+    (wanted) => document.documentElement.dataset['muiColorScheme'] === wanted,
+    scheme,
+    { polling: 50 },
+  );
 }
 
 /** Takes an open page to a phone, and mirrors it as another tab in which direction is chosen does. */
 export async function mirrorOnPhone(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
-  await choose(page, 'rtl');
+  await page.evaluate(() => {
+    const newValue = JSON.stringify({ direction: 'rtl' });
+    localStorage.setItem('theme-settings', newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme-settings', newValue }));
+  });
   await page.waitForFunction(() => document.documentElement.dir === 'rtl', undefined, { polling: 50 });
 }
 
-/** Everything as the next page expects it. */
+/** What the next page is not to find. */
 export async function resetLook(page: Page): Promise<void> {
-  await choose(page, 'ltr');
   await page.evaluate(() => localStorage.removeItem('theme-settings'));
   await page.setViewportSize(DESKTOP);
-}
-
-function choose(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
-  return page.evaluate((chosen) => {
-    const newValue = JSON.stringify({ direction: chosen });
-    localStorage.setItem('theme-settings', newValue);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'theme-settings', newValue }));
-  }, direction);
 }

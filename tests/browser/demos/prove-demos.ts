@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { apartFrom } from '../drawn/apart-from';
 import { letClockRun } from '../drawn/clock';
@@ -10,9 +9,9 @@ import { waitUntilStill } from '../wait-until-still';
 import { walkDemos } from '../walk/walk-demos';
 import type { WatchedPage } from '../watch-page';
 import { widerThan } from '../wider-than';
-import { type Asked, askedInDark, axeFaults, elementsOf } from './axe-faults';
+import { type Asked, askedWhenTurned, axeFaults, elementsOf } from './axe-faults';
 import { knownFaults, type Product } from './known-faults';
-import { mirrorOnPhone, PHONE, resetLook, turnDark } from './look-of-page';
+import { mirrorOnPhone, PHONE, resetLook, turnLight } from './look-of-page';
 import { mountDemos } from './mount-demos';
 import { demosOf, pagesWithDemos } from './pages-with-demos';
 import { walkers } from './walkers';
@@ -27,8 +26,8 @@ const LARGEST_IN_ONE_DEMO = 0.04;
 const known = Object.values(knownFaults).flat();
 
 /**
- * Declares a test for each page whose pathname fits: one visit, as it is drawn first, then alive, in light, then turned
- * to dark in place, then taken to a phone and mirrored, then used on a desktop.
+ * Declares a test for each page whose pathname fits: one visit, as it is drawn first, then alive, in dark, then turned
+ * to light in place, then used, then taken to a phone and mirrored.
  */
 export function proveDemos(fits: (pathname: string) => boolean, product?: Product): void {
   const met = new Set<string>();
@@ -37,46 +36,44 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
   const borrow = walkers();
 
   it.concurrent.each(pathnames)(
-    'demos come alive where they are drawn, are used without complaint, keep still, have no fault in light and dark, and fit a mirrored phone: %s',
+    'demos come alive where they are drawn, keep still, have no fault in dark and light, are used without complaint, and fit a mirrored phone: %s',
     (pathname) =>
       borrow(async (walker) => {
         const { page, complaints } = walker;
         await visit(walker, inject('site') + pathname);
         const { drawn, movedOnArrival } = await arrive(walker);
         const { names, faults } = await mountDemos(page);
-        const apart = await inDark(page, () => apartFrom(page, drawn));
+        const apart = await apartFrom(page, drawn);
         await letClockRun(page);
         await page.emulateMedia({ reducedMotion: 'no-preference' });
-        const inLight = await schemeFaults(walker, 'all rules');
+        const inDark = await schemeFaults(walker, 'all rules');
         // The bar names the scheme, and is held against all rules elsewhere (axe.test.ts).
         const before = await elementsOf(page, topBar);
-        const movedInLight = await shiftsOf(walker);
-        await turnDark(page);
+        const movedInDark = await shiftsOf(walker);
+        await turnLight(page);
         await waitUntilStill(page);
         // A face that came too late for the first picture is taken up by Chromium with the next scheme.
         await walker.forgetShifts();
-        const turned = await schemeFaults(walker, askedInDark(before, await elementsOf(page, topBar)));
+        const turned = await schemeFaults(walker, askedWhenTurned(before, await elementsOf(page, topBar)));
 
         const again = await mountDemos(page);
-        const movedInDark = await shiftsOf(walker);
-        await mirrorOnPhone(page);
-        await waitUntilStill(page);
-        const onPhone = [...(await widerThan(page, PHONE.width)), ...(await mountDemos(page)).faults];
-        await resetLook(page);
-        await waitUntilStill(page);
+        const movedInLight = await shiftsOf(walker);
         const uses = await walkDemos(walker, names);
         used.push(...uses.map(({ name }) => name));
         const afterUse = await mountDemos(page);
+        await mirrorOnPhone(page);
+        await waitUntilStill(page);
+        const onPhone = [...(await widerThan(page, PHONE.width)), ...(await mountDemos(page)).faults];
 
         expect(names.length).toBeGreaterThan(0);
         expect(apart).toEqual({});
         expect([...faults, ...again.faults, ...afterUse.faults]).toEqual([]);
-        expect([inLight, turned, onPhone]).toEqual([[], [], []]);
+        expect([inDark, turned, onPhone]).toEqual([[], [], []]);
         expect(uses.flatMap(({ name, faults: found }) => found.map((fault) => `${name}: ${fault}`))).toEqual(
           [],
         );
         expect(complaints).toEqual([]);
-        for (const { outside, inOneDemo, what } of [movedOnArrival, movedInLight, movedInDark]) {
+        for (const { outside, inOneDemo, what } of [movedOnArrival, movedInDark, movedInLight]) {
           expect(outside, what.join('\n')).toBeLessThanOrEqual(LARGEST_SHIFT);
           expect(inOneDemo, what.join('\n')).toBeLessThanOrEqual(LARGEST_IN_ONE_DEMO);
         }
@@ -117,24 +114,20 @@ async function shiftsOf({ shift, shiftInDemos, shifted }: WatchedPage): Promise<
 async function arrive(walker: WatchedPage): Promise<{ drawn: Map<string, Part[]>; movedOnArrival: Shifts }> {
   const movedOnArrival = await shiftsOf(walker);
   await waitForFace(walker.page);
-  const drawn = await inDark(walker.page, () => partsOf(walker.page));
+  const drawn = await partsOf(walker.page);
   // A face that came too late for the first picture is taken up at once here, and by readers with their next page.
   await walker.forgetShifts();
   return { drawn, movedOnArrival };
 }
 
-/** Asks a page in the dark: what has no colour of its own for the dark is seen there, and each place in either scheme. */
-async function inDark<T>(page: Page, ask: () => Promise<T>): Promise<T> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const answer = await ask();
-  await page.emulateMedia({ colorScheme: 'light' });
-  return answer;
-}
-
-/** Goes to a page in light, at rest. What the page before it left undone is no complaint about this one. */
+/**
+ * Goes to a page in the dark, at rest: what has no colour of its own for the dark is seen there, and each place in either
+ * scheme. What the page before it left undone is no complaint about this one.
+ */
 async function visit({ page, complaints }: WatchedPage, url: string): Promise<void> {
+  if (page.url() !== 'about:blank') await resetLook(page);
   await page.goto('about:blank');
   complaints.length = 0;
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto(url);
 }
