@@ -42,7 +42,15 @@ export function askedWhenTurned(before: Elements, after: Elements): Asked {
 /** Reads the elements of a page, but for those in what a selector finds. */
 export function elementsOf(page: Page, besides = ':not(*)'): Promise<Elements> {
   return page.evaluate((left) => {
-    const looks = new Set(['class', 'style', 'data-mui-color-scheme', 'color', 'fill', 'stroke', 'stop-color']);
+    const looks = new Set([
+      'class',
+      'style',
+      'data-mui-color-scheme',
+      'color',
+      'fill',
+      'stroke',
+      'stop-color',
+    ]);
     const told = (element: Element): string =>
       [...element.attributes]
         .filter(({ name }) => !looks.has(name))
