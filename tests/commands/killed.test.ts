@@ -10,7 +10,8 @@ import { temporaryFolder } from '../temporary-folder';
 import { runXdocs } from './run-xdocs';
 import { smallSite, treeOf } from './small-site';
 
-const ROUNDS = 20;
+/** The moments are other ones in each run. */
+const ROUNDS = 12;
 
 let root: string;
 let out: string;

@@ -1,42 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { sandboxCompilerOptions } from '../../../../site/demo/sandbox/project-files';
 import type { Sandbox } from '../../../../site/demo/sandbox/sandbox';
+import { temporaryFolder } from '../../../temporary-folder';
 
-/** Nothing is written there: packages are found from below the project's own. */
-const PLACE = path.resolve('node_modules/.cache/sandboxes');
+const modules = path.resolve('node_modules');
 
-/** Compiles sandboxes with the options they bring along, and returns what the compiler finds wrong. */
-export function compileSandboxes(sandboxes: Sandbox[]): string[] {
-  const files = new Map(
-    sandboxes.flatMap((sandbox, index) =>
-      Object.entries(sandbox.files).map(
-        ([file, code]) => [path.join(PLACE, String(index), file), code] as const,
-      ),
-    ),
-  );
-  const { options } = ts.convertCompilerOptionsFromJson({ ...sandboxCompilerOptions, types: [] }, PLACE);
-  const rootNames = [...files.keys()].filter((file) => /\.tsx?$/.test(file));
-  const program = ts.createProgram(rootNames, options, virtualHost(options, files));
-  return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
-    const index = Number(/sandboxes.(\d+)/.exec(file?.fileName ?? '')?.[1]);
-    return `${sandboxes[index]?.title}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-  });
-}
-
-function virtualHost(options: ts.CompilerOptions, files: ReadonlyMap<string, string>): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  const folders = new Set([...files.keys()].map((file) => path.dirname(file)));
-  return {
-    ...host,
-    fileExists: (file) => files.has(file) || host.fileExists(file),
-    readFile: (file) => files.get(file) ?? host.readFile(file),
-    directoryExists: (folder) => folders.has(folder) || (host.directoryExists?.(folder) ?? true),
-    getSourceFile: (file, target, ...rest) => {
-      const code = files.get(file);
-      return code === undefined
-        ? host.getSourceFile(file, target, ...rest)
-        : ts.createSourceFile(file, code, target);
-    },
-  };
+/** Compiles sandboxes with the options they bring along, and returns what the compiler finds wrong, by their titles. */
+export function compileSandboxes(sandboxes: readonly Sandbox[]): string[] {
+  const folder = temporaryFolder('xdocs-sandboxes');
+  symlinkSync(modules, path.join(folder, 'node_modules'), 'junction');
+  for (const [index, { files }] of sandboxes.entries())
+    for (const [name, code] of Object.entries(files)) {
+      const file = path.join(folder, 'projects', String(index), name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, code);
+    }
+  const config = { compilerOptions: { ...sandboxCompilerOptions, types: [] }, include: ['projects'] };
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const compiler = path.join(modules, 'typescript-native/bin/tsc');
+  const args = [compiler, '-p', folder, '--noEmit', '--pretty', 'false'];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  return `${stdout}${stderr}`
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.replace(/^projects.(\d+)/, (_, index) => sandboxes[Number(index)]?.title ?? ''));
 }

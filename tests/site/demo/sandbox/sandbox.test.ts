@@ -189,6 +189,12 @@ describe('every demo of the site', () => {
 
     expect(typed.length).toBeGreaterThan(200);
     expect(demos.map(createSandbox).filter(({ main, files }) => !files[main])).toEqual([]);
-    expect(compileSandboxes(typed.map(createSandbox))).toEqual([]);
+    const wrong = createSandbox(
+      demo({ files: [{ name: 'BarsBasic.tsx', code: 'export default null + 1;\n' }] }),
+    );
+    // One that is wrong shows that the others were compiled.
+    expect(compileSandboxes([...typed.map(createSandbox), wrong])).toEqual([
+      expect.stringMatching(/^BarsBasic demo .*Demo\.tsx\(1,16\): error TS18050/),
+    ]);
   });
 });
