@@ -4,6 +4,7 @@ import { CONTENTS } from '../../site/page/contents-id';
 import { openBrowser } from './chromium/open-browser';
 import { reachFor } from './demos/reach-for';
 import { topBar } from './frame-elements';
+import { leaveUndrawn } from './leave-undrawn';
 import { pageKinds } from './page-kinds';
 import { widerThan } from './wider-than';
 
@@ -31,6 +32,7 @@ it.each(cases)('a page of the kind $kind is never wider than the screen', async 
   }, dir);
   const page = await context.newPage();
   await page.goto(inject('site') + url);
+  await leaveUndrawn(page);
   await comeNearDemos(page);
   const wide: string[] = [];
   for (const width of WIDTHS) {

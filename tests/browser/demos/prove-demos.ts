@@ -5,6 +5,7 @@ import { partsOf } from '../drawn/drawn-parts';
 import type { Part } from '../drawn/parts-in';
 import { waitForFace } from '../drawn/wait-for-face';
 import { topBar } from '../frame-elements';
+import { leaveUndrawn } from '../leave-undrawn';
 import { waitUntilStill } from '../wait-until-still';
 import { walkDemos } from '../walk/walk-demos';
 import type { WatchedPage } from '../watch-page';
@@ -58,6 +59,7 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
 
         const again = await mountDemos(page);
         const movedInLight = await shiftsOf(walker);
+        await leaveUndrawn(page);
         const uses = await walkDemos(walker, names);
         used.push(...uses.map(({ name }) => name));
         const afterUse = await mountDemos(page);
