@@ -26,6 +26,7 @@ async function turn(page: Page, scheme: 'dark' | 'light'): Promise<void> {
 
 /** Takes an open page to a phone, and mirrors it as another tab in which direction is chosen does. */
 export async function mirrorOnPhone(page: Page): Promise<void> {
+  await leaveFullScreen(page);
   await page.setViewportSize(PHONE);
   await page.evaluate(() => {
     const newValue = JSON.stringify({ direction: 'rtl' });
@@ -39,4 +40,12 @@ export async function mirrorOnPhone(page: Page): Promise<void> {
 export async function resetLook(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('theme-settings'));
   await page.setViewportSize(DESKTOP);
+}
+
+/** A demo that fills the screen when it is used may have left it so, and Chromium resizes no such window. */
+async function leaveFullScreen(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    if (document.fullscreenElement) await document.exitFullscreen();
+  });
+  await page.waitForFunction(() => !document.fullscreenElement);
 }
