@@ -40,6 +40,8 @@ export default defineConfig({
           name: 'built',
           include: ['tests/{browser,built}/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
+          // They keep no state but in their browser contexts. Loading the browser's driver takes a second, and once is enough.
+          isolate: false,
           testTimeout: 400_000,
           hookTimeout: 300_000,
           expect: patient,

@@ -53,12 +53,17 @@ function faultsIn(page: Page, asked: Asked, part = 'html'): Promise<string[]> {
   return page.evaluate(
     async ([runOnly, included]) => {
       const { run } = Reflect.get(window, 'axe');
-      const options: RunOptions = { ...(runOnly && { runOnly }), resultTypes: ['violations'] };
+      const options: RunOptions = {
+        ...(runOnly && { runOnly }),
+        resultTypes: ['violations'],
+        selectors: false,
+        elementRef: true,
+      };
       const { violations }: AxeResults = await run(
         { include: [[included]], exclude: [['[data-demo]']] },
         options,
       );
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 200)}`));
     },
     [RUN_ONLY[asked], part] as const,
   );

@@ -10,8 +10,7 @@ import { temporaryFolder } from '../temporary-folder';
 import { runXdocs } from './run-xdocs';
 import { smallSite, treeOf } from './small-site';
 
-/** The moments are other ones in each run. */
-const ROUNDS = 12;
+const ROUNDS = 20;
 
 let root: string;
 let out: string;

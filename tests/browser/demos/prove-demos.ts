@@ -6,7 +6,6 @@ import type { Part } from '../drawn/parts-in';
 import { waitForFace } from '../drawn/wait-for-face';
 import { topBar } from '../frame-elements';
 import { leaveUndrawn } from '../leave-undrawn';
-import { scriptedDemos } from '../uses/scripted-demos';
 import { waitUntilStill } from '../wait-until-still';
 import { walkDemos } from '../walk/walk-demos';
 import type { WatchedPage } from '../watch-page';
@@ -29,8 +28,7 @@ const known = Object.values(knownFaults).flat();
 
 /**
  * Declares a test for each page whose pathname fits: one visit, as it is drawn first, then alive, in dark, then turned
- * to light in place, then used, then taken to a phone and mirrored. Grids with scripts of their own are used by these:
- * what all grids have in common is used in the others.
+ * to light in place, then used, then taken to a phone and mirrored.
  */
 export function proveDemos(fits: (pathname: string) => boolean, product?: Product): void {
   const met = new Set<string>();
@@ -62,9 +60,8 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
         const again = await mountDemos(page);
         const movedInLight = await shiftsOf(walker);
         await leaveUndrawn(page);
-        const scripted = product === 'data grid' ? await scriptedDemos(pathname) : new Set<string>();
-        const uses = await walkDemos(walker, names, scripted);
-        used.push(...uses.map(({ name }) => name), ...scripted);
+        const uses = await walkDemos(walker, names);
+        used.push(...uses.map(({ name }) => name));
         const afterUse = await mountDemos(page);
         await mirrorOnPhone(page);
         await waitUntilStill(page);

@@ -6,19 +6,17 @@ import { type UsedDemo, walkDemo } from './walk-demo';
 
 /**
  * Uses demos of a page one after another, as they stand there mounted. What the page complains of meanwhile is a fault
- * of the one that is used, and no complaint any more. Those that are used elsewhere are left out.
+ * of the one that is used, and no complaint any more.
  */
 export async function walkDemos(
   { page, complaints }: WatchedPage,
   names: readonly string[],
-  elsewhere: ReadonlySet<string> = new Set(),
 ): Promise<UsedDemo[]> {
   const slowDown = await hastenTransitions(page);
   await hastenTimeouts(page);
   const before = complaints.length;
   const used: UsedDemo[] = [];
   for (const [index, name] of names.entries()) {
-    if (elsewhere.has(name)) continue;
     const url = page.url();
     await showOnly(page, index);
     const one = await walkDemo(page, index, name);

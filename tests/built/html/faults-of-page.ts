@@ -81,19 +81,25 @@ function withoutCodeSpans(html: string): string {
   );
 }
 
-/** The frame around a text, but for its contents. */
+/** The frame around a text. */
 const FRAME =
   /(<(header|nav|footer)(?=[^>]* (?:data-x="top-bar"|id="site_menu"|data-x="footer"))[^>]*>)([\s\S]*?)(?=<\/\2>)/g;
 
-const read = new Set<string>();
+/** What differs from page to page in it: addresses, which other tests read, and the place of the page. */
+const OF_THE_PAGE = / (?:href="[^"]+"|aria-current="page")/g;
 
-/** Pages have their frame in common but for addresses and the place of the page in it: each is read once. */
+const known = new Set<string>();
+
+/** Pages have their frame in common: each is read once. Its ids stay, as no other element of a page may have one of them. */
 function withoutKnownFrame(html: string): string {
   return html.replace(FRAME, (all: string, tag: string, _: string, contents: string) => {
-    const key = contents.replace(/ (?:href="[^"]+"|aria-current="page")/g, '');
-    if (read.has(key)) return tag;
-    read.add(key);
-    return all;
+    const frame = contents.replace(OF_THE_PAGE, '');
+    if (!known.has(frame)) {
+      known.add(frame);
+      return all;
+    }
+    const ids = [...contents.matchAll(/ (id="[^"]+")/g)].map(([, id]) => `<span ${id}></span>`);
+    return tag + ids.join('');
   });
 }
 
