@@ -12,8 +12,8 @@ interface Change {
 }
 
 /**
- * Shows the new state in open pages, and reports its problems there and on the terminal. Checks wait until the pages have
- * what they request after a change. A state that has been replaced meanwhile is not checked.
+ * Shows the new state in open pages, and reports its problems there and on the terminal. Checks wait until pages have
+ * what they request. A state that has been replaced meanwhile is not checked.
  */
 export async function renew(session: Session, { files, since }: Change): Promise<void> {
   const { site, events, traffic, context } = session;
@@ -26,7 +26,7 @@ export async function renew(session: Session, { files, since }: Change): Promise
     if (isLatest()) show(session, []);
     if (files.length > 0 || (await session.first)) events.send({ kind: 'changed' });
     session.first = undefined;
-    if (events.isHeard) await traffic.quiet();
+    if (events.isHeard || traffic.isOpen) await traffic.quiet();
     if (!isLatest()) return;
     const problems = live.problems();
     report(problems, ms);

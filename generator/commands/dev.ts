@@ -3,7 +3,7 @@ import { affectsInstalledPackages, isUnwatched, LOCK_FILES } from '../cache';
 import { EventStream } from '../dev-server/events';
 import { type LocalServer, listenLocally } from '../dev-server/listen';
 import { Traffic } from '../dev-server/traffic';
-import { watch } from '../dev-server/watch';
+import { type Watcher, watch } from '../dev-server/watch';
 import { type BuildContext, openContext, refreshContext } from '../pipeline/context';
 import { firstPages } from '../pipeline/first-pages';
 import { liveSite } from '../pipeline/live-site';
@@ -22,42 +22,60 @@ export interface DevServer extends LocalServer {
 
 /** Serves a site for development: pages are drawn on request, and changes are shown at once. */
 export async function devSite(options: DevOptions): Promise<DevServer> {
+  const since = Date.now();
   const { context, close } = openContext({ ...options, playgrounds: 'shown' });
   const session = openSession(context, options);
   const server = await listenLocally(options.port, answer(session), options.host);
   session.renewed = renew(session, { files: [], since: performance.now() });
-  const folders = await watched(context);
-  // The definition may name other folders than before, or be loaded for the first time.
-  const reread = async (files: string[]) => {
-    await onChange(session, files);
-    watcher.add(await watched(session.context));
-  };
-  const watcher = watch({
-    root: options.root,
-    names: [...folders, ...LOCK_FILES],
-    // npm writes what is installed into a file between the packages.
-    isUnwatched: (name) => isUnwatched(name) && !affectsInstalledPackages(name),
-    ready: (names) => {
-      session.watched = [...session.watched, ...names];
-    },
-    changed: (files) => reread(files),
-    failed: (error) => onWatchError(session, error),
-  });
+  const watching = watchOnceRead(session, since);
   return {
     ...server,
     restart: async () => {
-      await reread([]);
+      await reread(session, [], await watching);
       await session.renewed;
     },
     // What is still being read writes into the cache, whose folder the caller may remove.
     close: async () => {
       session.isClosed = true;
-      await watcher.close();
+      await (await watching).close();
       await server.close();
       await session.renewed;
       await close();
     },
   };
+}
+
+/**
+ * Watches once the site is read and pages have what they asked for, as finding all files takes as long as reading them. What
+ * has changed meanwhile, after `since`, is read then.
+ */
+async function watchOnceRead(session: Session, since: number): Promise<Watcher> {
+  await session.site.catch(() => undefined);
+  await session.traffic.quiet();
+  const watcher = watch({
+    root: session.options.root,
+    names: [...(await watched(session.context)), ...LOCK_FILES],
+    // npm writes what is installed into a file between the packages.
+    isUnwatched: (name) => isUnwatched(name) && !affectsInstalledPackages(name),
+    since,
+    ready: (names) => {
+      session.watched = [...session.watched, ...names];
+      session.watchedSinceRead = [...session.watchedSinceRead, ...names];
+    },
+    changed: (files) => reread(session, files, watcher),
+    failed: (error) => onWatchError(session, error),
+  });
+  return watcher;
+}
+
+/** The clocks of file systems tick so slowly, in ms. */
+const TICK_MS = 10;
+
+/** Reads the site again. The definition may name other folders than before, or be loaded for the first time. */
+async function reread(session: Session, files: string[], watcher: Watcher): Promise<void> {
+  const since = Date.now() - TICK_MS;
+  await onChange(session, files);
+  watcher.add(await watched(session.context), since);
 }
 
 /** Starts a session. First pages are served before the whole site is read. */

@@ -11,6 +11,11 @@ export class Traffic {
   #open = 0;
   #lastAt = performance.now();
 
+  /** Whether a request is being answered. */
+  get isOpen(): boolean {
+    return this.#open > 0;
+  }
+
   /** Answers a request. */
   async answering(answer: () => Promise<void>): Promise<void> {
     this.#open += 1;

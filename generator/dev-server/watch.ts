@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import chokidar, { type FSWatcher } from 'chokidar';
 import { inBatches } from './in-batches';
@@ -8,7 +9,12 @@ interface WatchRequest {
   names: string[];
   /** Whether changes of a file or folder, relative to the root, are not reported. */
   isUnwatched: (name: string) => boolean;
-  /** Called with names when they are watched; not after an error. */
+  /**
+   * When what is known of the files began to be read, in ms since 1970. Whatever has changed since is reported: a file may
+   * be saved before its folder is watched.
+   */
+  since: number;
+  /** Called with names when they are watched; not after an error. What has changed before is reported by then. */
   ready: (names: readonly string[]) => void;
   /** Called with the changed files, relative to the root; never twice at the same time. */
   changed: (files: string[]) => Promise<void>;
@@ -18,13 +24,14 @@ interface WatchRequest {
 
 /** Watches folders and files until it is closed. */
 export interface Watcher {
-  /** Watches more folders and files, relative to the root; those that are watched already stay. */
-  add: (names: readonly string[]) => void;
+  /** Watches more folders and files, relative to the root, read after `since`; those that are watched already stay. */
+  add: (names: readonly string[], since: number) => void;
   close: () => Promise<void>;
 }
 
 /** Reports changes in batches, and errors, until it is closed. */
-export function watch({ root, names, isUnwatched, ready, changed, failed }: WatchRequest): Watcher {
+export function watch(request: WatchRequest): Watcher {
+  const { root, names, isUnwatched, ready, changed, failed } = request;
   const report = inBatches(changed);
   const kinds = new Set<string>();
   const fail = (error: unknown) => {
@@ -36,23 +43,38 @@ export function watch({ root, names, isUnwatched, ready, changed, failed }: Watc
   const watched = new Set<string>();
   const watchers: FSWatcher[] = [];
   let isClosed = false;
-  // Each call has a watcher of its own, as a watcher reports only once that it is ready.
-  const add = (more: readonly string[]) => {
-    const added = more.filter((name) => !watched.has(name));
-    if (isClosed || added.length === 0) return;
-    for (const name of added) watched.add(name);
-    const watcher = chokidar.watch(added, {
+  const open = (opened: readonly string[], since: number) => {
+    if (opened.length === 0) return;
+    const watcher = chokidar.watch([...opened], {
       cwd: root,
-      ignoreInitial: true,
+      alwaysStat: true,
       // Only the path below the root is checked: folders above it may be hidden.
       ignored: (name) => isUnwatched(slashed(path.relative(root, path.resolve(root, name)))),
     });
-    watcher.on('all', (_, file) => report(slashed(file)));
+    let isReady = false;
+    watcher.on('all', (event, file, stats) => {
+      const isFound = !isReady && (event === 'add' || event === 'addDir');
+      if (!isFound || !stats || stats.ctimeMs >= since) report(slashed(file));
+    });
     watcher.on('error', fail);
-    watcher.on('ready', () => kinds.size === 0 && ready(added));
+    watcher.on('ready', () => {
+      isReady = true;
+      if (kinds.size === 0) ready(opened);
+    });
     watchers.push(watcher);
   };
-  add(names);
+  // A watcher reports only once that it is ready, so each call has its own.
+  const add = (more: readonly string[], since: number) => {
+    const added = more.filter((name) => !watched.has(name));
+    if (isClosed) return;
+    for (const name of added) watched.add(name);
+    const there = new Set(added.filter((name) => existsSync(path.join(root, name))));
+    open([...there], since);
+    // A watcher of what is missing says too early that it is ready. Whatever it finds is new.
+    const missing = added.filter((name) => !there.has(name));
+    open(missing, 0);
+  };
+  add(names, request.since);
   return {
     add,
     close: async () => {

@@ -1,5 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import chokidar from 'chokidar';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../../../generator';
@@ -20,23 +21,54 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
+const { watch } = chokidar;
+
 /** Starts a development server, and waits for its first report and until it watches. */
-async function develop(site: Garden): Promise<void> {
-  const watching = vi.spyOn(chokidar, 'watch');
+async function develop(site: Garden, beforeWatching = () => {}): Promise<void> {
+  const ready = new Promise<void>((resolve) => {
+    vi.spyOn(chokidar, 'watch').mockImplementation((...request) => {
+      beforeWatching();
+      return watch(...request).once('ready', () => resolve());
+    });
+  });
   reports = [];
   server = await site.develop({
     onProblems: (problems, { files }) => reports.push({ files, problems }),
   });
-  const [watcher] = watching.mock.results.map(({ value }) => value as ReturnType<typeof chokidar.watch>);
-  await new Promise<void>((resolve) => watcher?.once('ready', resolve));
+  await ready;
   await expect.poll(() => reports.length).toBeGreaterThan(0);
 }
+
+/** Changes are reported together that come within this time. */
+const A_BATCH_TAKES_MS = 100;
 
 const read = async (pathname: string) => (await fetch(new URL(pathname, server.url))).text();
 
 const reported = () => reports.flatMap(({ problems }) => problems);
 
 const beds = (words: string) => garden['pages/beds/index.md']?.replace('Raised.', words);
+
+describe('a file that is saved after it was read and before it is watched', () => {
+  it.each([
+    ['is read again', 'pages/beds/index.md'],
+    ['is read where it is new', 'pages/beds/index.zh.md'],
+  ])('%s', async (_, file) => {
+    const { [file]: kept, ...others } = garden;
+    const site = new Garden(file.includes('zh') ? others : garden);
+    await develop(site, () => site.write({ [file]: kept?.replace(/Raised|高/, 'Saved early') }));
+
+    await expect.poll(() => read(file.includes('zh') ? '/zh/beds/' : '/beds/')).toContain('Saved early');
+    expect(reports.flatMap(({ files }) => files)).toContain(file);
+  });
+
+  it('and no other file is read again for it', async () => {
+    const site = new Garden();
+    await develop(site);
+    await setTimeout(A_BATCH_TAKES_MS);
+
+    expect(reports.flatMap(({ files }) => files)).toEqual([]);
+  });
+});
 
 describe('a link that leads to itself, made while a site is developed', () => {
   it('is told once with what to do, and later changes are seen', async () => {
@@ -58,8 +90,8 @@ describe('a link that leads to itself, made while a site is developed', () => {
 
 describe('a system that lets no more folders be watched', () => {
   it('is told once, with the limit to raise', async () => {
-    const watching = vi.spyOn(chokidar, 'watch');
     await develop(new Garden());
+    const watching = vi.mocked(chokidar.watch);
     const reason = 'System limit for number of file watchers reached';
     for (const folder of ['/site/pages/a', '/site/pages/b'])
       watching.mock.results[0]?.value.emit(
@@ -78,13 +110,9 @@ describe('a system that lets no more folders be watched', () => {
   });
 
   it('rereads files, as the watcher may have missed their changes', async () => {
-    const watching = vi.spyOn(chokidar, 'watch');
     const site = new Garden();
     await develop(site);
-    // What is watched counts from the first change on.
-    site.write({ 'pages/beds/index.md': beds('Raised on Monday.') });
-    await expect.poll(() => read('/beds/')).toContain('Raised on Monday.');
-    const watcher = watching.mock.results[0]?.value;
+    const watcher = vi.mocked(chokidar.watch).mock.results[0]?.value;
     const full = Object.assign(new Error('ENOSPC: full, watch'), { code: 'ENOSPC', syscall: 'watch' });
     watcher.emit('error', full);
     // The change of the page is not reported, as the system refused to watch its folder; a later one is.
