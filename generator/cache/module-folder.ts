@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashOf } from './hash';
+import { inSession } from './in-session';
 import type { Memory } from './memory';
 import { addPathToErrors } from './add-path-to-errors';
 import { isOld } from './is-old';
@@ -14,20 +14,26 @@ export interface StoredFile {
 
 /**
  * Writes modules of the store under their names into one folder, from which Node can load them, and returns the folder. Names
- * contain a hash of the content, so an existing file is replaced only when it is damaged.
+ * contain a hash of the content, so an existing file is replaced only when it is damaged. Within a session, each is verified
+ * once.
  */
 export function placeModules(
-  { folder, store }: Pick<Memory, 'folder' | 'store'>,
+  { folder, store, snapshot }: Pick<Memory, 'folder' | 'store' | 'snapshot'>,
   files: readonly StoredFile[],
 ): string {
   const target = path.join(folder, 'modules');
   mkdirSync(target, { recursive: true });
+  const verified = inSession(snapshot, { name: 'modules', key: target }, () => new Set<string>());
+  const there = new Set(namesIn(target));
   for (const { name, hash } of files) {
     const file = path.join(target, name);
-    if (isIntact(file, hash)) continue;
-    const draft = `${file}.${process.pid}`;
-    addPathToErrors(draft, () => writeFileSync(draft, store.get(hash) ?? ''));
-    renameSync(draft, file);
+    if (verified.has(`${name} ${hash}`) && there.has(name)) continue;
+    if (!store.isCopy(file, hash)) {
+      const draft = `${file}.${process.pid}`;
+      addPathToErrors(draft, () => writeFileSync(draft, store.get(hash) ?? ''));
+      renameSync(draft, file);
+    }
+    verified.add(`${name} ${hash}`);
   }
   return target;
 }
@@ -40,28 +46,6 @@ export function removeOldModules({ folder }: Pick<Memory, 'folder'>, files: read
     const file = path.join(target, name);
     if (!used.has(name) && isOld(file)) rmSync(file, { force: true });
   }
-}
-
-/** File state (`stateOf`) at the last successful check, by file. An unchanged state needs no second read. */
-const intact = new Map<string, string>();
-
-function isIntact(file: string, hash: string): boolean {
-  const state = stateOf(file, hash);
-  if (state === undefined) return false;
-  if (intact.get(file) === state) return true;
-  try {
-    if (hashOf(readFileSync(file)) !== hash) return false;
-  } catch {
-    return false;
-  }
-  intact.set(file, state);
-  return true;
-}
-
-/** Changes when a file is written. */
-function stateOf(file: string, hash: string): string | undefined {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats && `${hash} ${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
 }
 
 function namesIn(folder: string): string[] {

@@ -110,6 +110,7 @@ export interface WatchedChanges {
  */
 export function refreshContext(context: BuildContext, seen?: WatchedChanges): BuildContext {
   const { memory, root } = context;
+  memory.store.lookAgain();
   const snapshot = seen ? memory.snapshot.after(seen.changed, seen.watched) : new Snapshot(root);
   const isInstalledAnew = !seen || seen.changed.some(affectsInstalledPackages);
   const installed = isInstalledAnew ? installedHash(root) : memory.installed;

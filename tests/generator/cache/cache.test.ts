@@ -12,6 +12,8 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ContentStore } from '../../../generator/cache/content-store';
 import { settledState } from '../../../generator/cache/file-state';
+import { placeModules } from '../../../generator/cache/module-folder';
+import { Snapshot } from '../../../generator/cache/snapshot';
 import { Table } from '../../../generator/cache/table';
 import { temporaryFolder } from '../../temporary-folder';
 
@@ -34,6 +36,23 @@ describe('the store', () => {
     expect(store.get(name)).toBeUndefined();
     store.put('<html>');
     expect(store.get(name)?.toString()).toBe('<html>');
+  });
+
+  it('stores again what another program has removed, also in the middle of a run', () => {
+    const store = new ContentStore(folder);
+    const name = store.put('<html>');
+    expect(store.has(name)).toBe(true);
+    rmSync(store.fileOf(name));
+    expect([store.put('<html>'), store.get(name)?.toString()]).toEqual([name, '<html>']);
+  });
+
+  it('misses in the next run what another program has removed in between', () => {
+    const store = new ContentStore(folder);
+    const name = store.put('<html>');
+    expect(store.has(name)).toBe(true);
+    rmSync(store.fileOf(name));
+    store.lookAgain();
+    expect(store.has(name)).toBe(false);
   });
 
   it('sweeps away what nobody names, and drafts of killed runs, when they are old', () => {
@@ -113,6 +132,39 @@ describe('a store that knows in which states its files were verified', () => {
 
     expect(new ContentStore(folder, verified).has(name)).toBe(true);
     expect(verified.get(name)).toBeUndefined();
+  });
+});
+
+describe('modules that are placed where Node can load them', () => {
+  const module = { name: 'bed-1234.mjs', bytes: 10 };
+
+  /** Places a module as a run does that belongs to a session, and returns its file. */
+  function place(session: object): string {
+    const verified = new Table<string>(path.join(folder, 'verified.jsonl'));
+    const store = new ContentStore(path.join(folder, 'store'), verified);
+    const hash = store.put('export {};');
+    const placed = placeModules({ folder, store, snapshot: new Snapshot(folder, session) }, [
+      { ...module, hash },
+    ]);
+    store.save();
+    return path.join(placed, module.name);
+  }
+
+  it('are placed again when they were removed, also within one session', () => {
+    const session = {};
+    rmSync(place(session));
+    expect(readFileSync(place(session), 'utf8')).toBe('export {};');
+  });
+
+  it.each([
+    ['just now', new Date()],
+    ['long ago', new Date(0)],
+  ])('are mended by the next run when they were damaged %s', (_, when) => {
+    place({});
+    const file = place({});
+    writeFileSync(file, 'export [];');
+    utimesSync(file, when, when);
+    expect(readFileSync(place({}), 'utf8')).toBe('export {};');
   });
 });
 
