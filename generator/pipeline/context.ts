@@ -84,6 +84,7 @@ export function openContext(options: SiteOptions): { context: BuildContext; clos
     load: async () => (await import('./threads/tasks')).doTask,
     workers,
     worker,
+    alone: ['pages', 'documents', 'pictures'],
   });
   return {
     context: { root, definition, playgrounds, memory, pool, reporter },

@@ -25,32 +25,61 @@ interface PoolRequest<Work extends WorkTable<Work>> {
   workers?: number | undefined;
   /** The compiled thread module; without one (run from source) all work is done in the main thread. */
   worker?: URL | undefined;
+  /** Kinds of work during which the main thread waits: by default, one more thread uses its core. */
+  alone?: readonly (keyof Work)[];
 }
 
+type Run<Work extends WorkTable<Work>> = Threads<Work>['run'];
+
 /**
- * Starts threads with the first large request. There are few, because each compiles all code again and has its own heap: on
- * two cores, two threads took 77 s of processor time for work that one did in 60 s, and finished no sooner.
+ * Starts threads with the first large request. There are few, because each compiles all code again and has its own heap, and
+ * while texts are read, packages are bundled and types are checked beside them.
  */
-export function openPool<Work extends WorkTable<Work>>({
-  context,
-  load,
-  workers = Math.max(1, availableParallelism() - 1),
-  worker,
-}: PoolRequest<Work>): Pool<Work> {
+export function openPool<Work extends WorkTable<Work>>(request: PoolRequest<Work>): Pool<Work> {
+  const { context, load, worker, alone = [] } = request;
+  const workers = request.workers ?? Math.max(1, availableParallelism() - 1);
+  const more = request.workers === undefined && workers < availableParallelism() ? 1 : 0;
   let threads: Promise<Threads<Work>> | undefined;
+  let further: Promise<Threads<Work>> | undefined;
+  /** One function for each thread that does work of this kind. */
+  const threadsFor = async (module: URL, kind: keyof Work, isLarge: boolean): Promise<Run<Work>[]> => {
+    threads ??= startThreads<Work>(module, workers);
+    const { run } = await threads;
+    const usual = Array.from({ length: workers }, () => run);
+    if (!isLarge || more === 0 || !alone.includes(kind)) return usual;
+    further ??= startThreads<Work>(module, more);
+    return [...usual, (await further).run];
+  };
   return {
     run: async (kind, requests, done) => {
       const tasks = cut(requests).map((part) => ({ kind, context, requests: part }));
       const count = counter(done);
-      if (worker && workers > 0 && (threads || requests.length >= MIN_ITEMS_FOR_THREADS)) {
-        threads ??= startThreads<Work>(worker, workers);
-        const { run } = await threads;
-        return (await Promise.all(tasks.map((task) => run(task).then(count)))).flat();
+      const isLarge = requests.length >= MIN_ITEMS_FOR_THREADS;
+      if (worker && workers > 0 && (threads || isLarge)) {
+        return shared(tasks, await threadsFor(worker, kind, isLarge), count);
       }
       return inTurn(tasks, load, count);
     },
-    close: async () => (await threads)?.close(),
+    close: async () => {
+      await (await threads)?.close();
+      await (await further)?.close();
+    },
   };
+}
+
+/** Does tasks in threads: each takes the next one when it has finished the one before. */
+async function shared<Work extends WorkTable<Work>, Kind extends keyof Work>(
+  tasks: Task<Work, Kind>[],
+  threads: Run<Work>[],
+  count: <R>(results: R[]) => R[],
+): Promise<Work[Kind]['result'][]> {
+  const results: Work[Kind]['result'][][] = [];
+  const left = tasks.entries();
+  const work = async (run: Run<Work>) => {
+    for (const [at, task] of left) results[at] = count(await run(task));
+  };
+  await Promise.all(threads.map(work));
+  return results.flat();
 }
 
 /** Does tasks in the main thread, one after another. */
