@@ -179,6 +179,20 @@ describe('the table', () => {
     expect(open().get('a')).toBe(1);
   });
 
+  it.each(['"quoted",', 'a\\', 'a\\"b', '', '\n', '甲'])(
+    'tells records apart whose names look like its own signs: %j',
+    (name) => {
+      const first = open();
+      first.set(name, 1);
+      first.set(`${name}2`, 2);
+      first.save();
+      const second = open();
+      second.set('other', 3);
+      second.save();
+      expect([open().get(name), open().get(`${name}2`), open().values()]).toEqual([1, 2, [1, 2, 3]]);
+    },
+  );
+
   it('closes its file when the disk is full', () => {
     symlinkSync('/dev/full', `${file()}.${process.pid}`);
     const openFiles = () => readdirSync('/proc/self/fd').length;

@@ -5,8 +5,8 @@ import { type Files, Garden, garden } from '../../builders/garden';
 
 /** Names of everything that a build remembers, each with what it was made from and what it became. */
 function remembered(site: Garden): Map<string, string> {
-  const rows = readTableFile(path.join(site.cacheFolder, 'table.jsonl'));
-  return new Map(rows.map(([name, row]) => [name, JSON.stringify(row)]));
+  const lines = readTableFile(path.join(site.cacheFolder, 'table.jsonl'));
+  return new Map(lines.map(([name, line]) => [name, line.toString()]));
 }
 
 /** What a build makes again once some files of a garden are changed. */
