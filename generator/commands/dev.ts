@@ -27,7 +27,7 @@ export async function devSite(options: DevOptions): Promise<DevServer> {
   const session = openSession(context, options);
   const server = await listenLocally(options.port, answer(session), options.host);
   session.renewed = renew(session, { files: [], since: performance.now() });
-  const watching = watchOnceRead(session, since);
+  const watching = watchOnceServed(session, since);
   return {
     ...server,
     restart: async () => {
@@ -46,11 +46,11 @@ export async function devSite(options: DevOptions): Promise<DevServer> {
 }
 
 /**
- * Watches once the site is read and pages have what they asked for, as finding all files takes as long as reading them. What
- * has changed meanwhile, after `since`, is read then.
+ * Watches once pages can be drawn and have what they asked for, as finding all files takes as long as reading them. What has
+ * changed meanwhile, after `since`, is read then.
  */
-async function watchOnceRead(session: Session, since: number): Promise<Watcher> {
-  await session.site.catch(() => undefined);
+async function watchOnceServed(session: Session, since: number): Promise<Watcher> {
+  if (!(await session.first)) await session.site.catch(() => undefined);
   await session.traffic.quiet();
   const watcher = watch({
     root: session.options.root,
