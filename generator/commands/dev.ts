@@ -22,7 +22,8 @@ export interface DevServer extends LocalServer {
 
 /** Serves a site for development: pages are drawn on request, and changes are shown at once. */
 export async function devSite(options: DevOptions): Promise<DevServer> {
-  const since = Date.now();
+  // The next whole millisecond: nothing is read before.
+  const since = Date.now() + 1;
   const { context, close } = openContext({ ...options, playgrounds: 'shown' });
   const session = openSession(context, options);
   const server = await listenLocally(options.port, answer(session), options.host);

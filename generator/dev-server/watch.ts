@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import chokidar, { type FSWatcher } from 'chokidar';
 import { inBatches } from './in-batches';
@@ -47,18 +47,20 @@ export function watch(request: WatchRequest): Watcher {
     if (opened.length === 0) return;
     const watcher = chokidar.watch([...opened], {
       cwd: root,
-      alwaysStat: true,
       // Only the path below the root is checked: folders above it may be hidden.
       ignored: (name) => isUnwatched(slashed(path.relative(root, path.resolve(root, name)))),
     });
+    const found = new Set<string>();
     let isReady = false;
-    watcher.on('all', (event, file, stats) => {
-      const isFound = !isReady && (event === 'add' || event === 'addDir');
-      if (!isFound || !stats || stats.ctimeMs >= since) report(slashed(file));
+    watcher.on('all', (event, file) => {
+      if (isReady || !event.startsWith('add')) report(slashed(file));
+      else found.add(file);
     });
     watcher.on('error', fail);
     watcher.on('ready', () => {
       isReady = true;
+      // Asked only now: between looking at a file and watching it, this process may be busy for seconds.
+      for (const file of found) if (hasChanged(path.join(root, file), since)) report(slashed(file));
       if (kinds.size === 0) ready(opened);
     });
     watchers.push(watcher);
@@ -82,6 +84,12 @@ export function watch(request: WatchRequest): Watcher {
       await Promise.all(watchers.map(closeWatcher));
     },
   };
+}
+
+/** Whether a file was written, replaced, linked or removed; of a folder, whether names in it have come or gone. */
+function hasChanged(file: string, since: number): boolean {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return !stats || stats.ctimeMs >= since;
 }
 
 function slashed(file: string): string {
