@@ -35,21 +35,23 @@ const show = (problems) => {
 // A browser opens six connections to a server, so a tab that nobody sees has none, and asks for changes when it is seen again.
 let events;
 let lost = false;
-const listen = (wasHidden) => {
+const listen = () => {
+  let isFirst = true;
   events = new EventSource('/__xdocs/events');
   events.onmessage = ({ data }) => {
     const event = JSON.parse(data);
     if (lost) location.reload();
     else if (event.kind === 'changed') showChange();
     else show(event.problems);
-    if (wasHidden) showChange();
-    wasHidden = false;
+    // Nobody was told of what has changed before: since the page was sent, or while nobody saw it.
+    if (isFirst) showChange();
+    isFirst = false;
   };
   events.onerror = () => { lost = true; };
 };
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) events?.close();
-  else if (!events || events.readyState === EventSource.CLOSED) listen(true);
+  else if (!events || events.readyState === EventSource.CLOSED) listen();
 });
-if (!document.hidden) listen(false);
+if (!document.hidden) listen();
 `;

@@ -1,7 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import chokidar, { type FSWatcher } from 'chokidar';
+import type { FSWatcher } from 'chokidar';
 import { inBatches } from './in-batches';
+import { watchSince } from './watch-since';
 
 interface WatchRequest {
   root: string;
@@ -45,24 +46,15 @@ export function watch(request: WatchRequest): Watcher {
   let isClosed = false;
   const open = (opened: readonly string[], since: number) => {
     if (opened.length === 0) return;
-    const watcher = chokidar.watch([...opened], {
-      cwd: root,
-      // Only the path below the root is checked: folders above it may be hidden.
-      ignored: (name) => isUnwatched(slashed(path.relative(root, path.resolve(root, name)))),
-    });
-    const found = new Set<string>();
-    let isReady = false;
-    watcher.on('all', (event, file) => {
-      if (isReady || !event.startsWith('add')) report(slashed(file));
-      else found.add(file);
+    const watcher = watchSince({
+      root,
+      names: opened,
+      since,
+      isUnwatched,
+      changed: report,
+      ready: () => kinds.size === 0 && ready(opened),
     });
     watcher.on('error', fail);
-    watcher.on('ready', () => {
-      isReady = true;
-      // Asked only now: between looking at a file and watching it, this process may be busy for seconds.
-      for (const file of found) if (hasChanged(path.join(root, file), since)) report(slashed(file));
-      if (kinds.size === 0) ready(opened);
-    });
     watchers.push(watcher);
   };
   // A watcher reports only once that it is ready, so each call has its own.
@@ -84,16 +76,6 @@ export function watch(request: WatchRequest): Watcher {
       await Promise.all(watchers.map(closeWatcher));
     },
   };
-}
-
-/** Whether a file was written, replaced, linked or removed; of a folder, whether names in it have come or gone. */
-function hasChanged(file: string, since: number): boolean {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return !stats || stats.ctimeMs >= since;
-}
-
-function slashed(file: string): string {
-  return file.split(path.sep).join('/');
 }
 
 function kindOf(error: unknown): string {

@@ -41,24 +41,24 @@ export function openPool<Work extends WorkTable<Work>>(request: PoolRequest<Work
   const more = request.workers === undefined && workers < availableParallelism() ? 1 : 0;
   let threads: Promise<Threads<Work>> | undefined;
   let further: Promise<Threads<Work>> | undefined;
-  /** One function for each thread that does work of this kind. */
-  const threadsFor = async (module: URL, kind: keyof Work, isLarge: boolean): Promise<Run<Work>[]> => {
+  /** One function for each thread. */
+  const usualThreads = async (module: URL): Promise<Run<Work>[]> => {
     threads ??= startThreads<Work>(module, workers);
     const { run } = await threads;
-    const usual = Array.from({ length: workers }, () => run);
-    if (!isLarge || more === 0 || !alone.includes(kind)) return usual;
-    further ??= startThreads<Work>(module, more);
-    return [...usual, (await further).run];
+    return Array.from({ length: workers }, () => run);
+  };
+  const allThreads = async (module: URL): Promise<Run<Work>[]> => {
+    if (more > 0) further ??= startThreads<Work>(module, more);
+    return [...(await usualThreads(module)), ...(further ? [(await further).run] : [])];
   };
   return {
     run: async (kind, requests, done) => {
       const tasks = cut(requests).map((part) => ({ kind, context, requests: part }));
       const count = counter(done);
       const isLarge = requests.length >= MIN_ITEMS_FOR_THREADS;
-      if (worker && workers > 0 && (threads || isLarge)) {
-        return shared(tasks, await threadsFor(worker, kind, isLarge), count);
-      }
-      return inTurn(tasks, load, count);
+      if (!worker || workers === 0 || !(threads || isLarge)) return inTurn(tasks, load, count);
+      const threadsOfKind = isLarge && alone.includes(kind) ? allThreads : usualThreads;
+      return shared(tasks, await threadsOfKind(worker), count);
     },
     close: async () => {
       await (await threads)?.close();

@@ -117,6 +117,28 @@ describe('a page that is open while its site is written', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('shows what has changed since it was sent, and before it could listen to changes', async () => {
+    let letListen = () => {};
+    const served = new Promise<void>((resolve) => {
+      letListen = resolve;
+    });
+    await page.route('**/__xdocs/events', async (route) => {
+      await served;
+      await route.continue();
+    });
+    await page.reload();
+    await whileChanged(
+      textFile(root, 0),
+      (text) => `${text}\nA sentence that was not there before.\n`,
+      async () => {
+        await expect.poll(servedDemos).toEqual([]);
+        letListen();
+
+        await page.getByText('A sentence that was not there before.').waitFor();
+      },
+    );
+  });
+
   it('shows a changed demo with its code, and leaves the others as they are', async () => {
     await whileChanged(
       beside('Hello.tsx'),

@@ -32,11 +32,11 @@ export default async ({ requests }) => {
   pool = openPool<Work>({ context: '', load, worker: pathToFileURL(module), alone: ['pages'], ...options });
 }
 
-const many = Array.from({ length: 1000 }, (_, at) => at);
 const threadsOf = (results: [number, number][]) => new Set(results.map(([, thread]) => thread)).size;
 
 const cores = availableParallelism();
 const besides = Math.max(1, cores - 1);
+const many = Array.from({ length: 500 * cores }, (_, at) => at);
 
 it('the main thread keeps a core while it works itself, and gives it away while it waits', async () => {
   open();
