@@ -1,4 +1,5 @@
 import { all, hooked } from '../support/dom';
+import { importAgain } from '../support/import-again';
 import { loadOnUse } from '../support/load-on-use';
 import { lasting, tabsKey } from '../support/storage';
 import { TABS } from './hooks';
@@ -7,7 +8,8 @@ import { TABS } from './hooks';
 export function enhanceTabsOnDemand(): void {
   const groups = all(hooked(TABS));
   if (!groups[0]) return;
-  const load = loadOnUse('[role=tab]', async () => (await import('./enhance-tabs')).enhanceTabs());
+  const code = importAgain(() => import('./enhance-tabs'));
+  const load = loadOnUse('[role=tab]', async () => (await code()).enhanceTabs());
   const isChosen = ({ dataset: { storageKey } }: HTMLElement): boolean =>
     storageKey !== undefined && lasting.read(tabsKey(storageKey)) !== null;
   if (groups.some(isChosen)) load();

@@ -1,5 +1,6 @@
 import { showLoadFailure } from '../support/show-answer';
 import { closest, hooked } from '../support/dom';
+import { importAgain } from '../support/import-again';
 import { loadOnUse } from '../support/load-on-use';
 import { TOOLS } from './hooks';
 import { SOURCE } from './source-hook';
@@ -16,7 +17,8 @@ const OPENS_CODE = /\.(js|tsx)$/;
 export function enhanceDemosOnDemand(): void {
   if (!document.querySelector('[data-tool]')) return;
   const { documentElement: root } = document;
-  const load = loadOnUse(USED, async () => (await import('./enhance-demos')).enhanceDemos(), tellFailure);
+  const code = importAgain(() => import('./enhance-demos'));
+  const load = loadOnUse(USED, async () => (await code()).enhanceDemos(), tellFailure);
   const loadForCode = (): void => {
     if (OPENS_CODE.test(window.location.hash)) load();
   };

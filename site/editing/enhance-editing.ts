@@ -1,5 +1,6 @@
 import { showLoadFailure } from '../support/show-answer';
 import { closest } from '../support/dom';
+import { importAgain } from '../support/import-again';
 
 /** The module of the editor (site/entries/demo-editor.ts). */
 interface Editor {
@@ -14,7 +15,7 @@ const LINKED = /^#edit=([^.]+)/;
 export function enhanceEditing(): void {
   if (!document.querySelector('[data-tool=edit]')) return;
   const { editor: url = '' } = document.querySelector<HTMLElement>('[data-editor]')?.dataset ?? {};
-  const editor = (): Promise<Editor> => import(url);
+  const editor = importAgain<Editor>(() => import(url));
   document.addEventListener('click', (event) => {
     const tool = closest(event, '[data-tool=edit]');
     const demo = tool?.closest('section');

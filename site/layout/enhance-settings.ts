@@ -1,6 +1,7 @@
 import { afterPaint } from '../support/after-paint';
 import { readCookie } from '../support/cookies';
 import { closest } from '../support/dom';
+import { importAgain } from '../support/import-again';
 import { lasting } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
 import { COLORS_KEY, PALETTE_COOKIE, SETTINGS_KEY, showColors, showSettings } from '../theme/show-settings';
@@ -27,23 +28,26 @@ export function enhanceSettings(): void {
 
 /**
  * Fetches what the drawer does. It can be used before that is there: choices wait for it, and where it did
- * not come, the drawer says so and the next choice asks for it once more.
+ * not come, the drawer says so and the next choice asks for it once more; so does one that was made meanwhile.
  */
 function enhanceOnDemand(drawer: HTMLElement): void {
+  const load = importAgain(() => import('./run-settings'));
   const early: UsedControl[] = [];
   let use = (control: UsedControl): void => void early.push(control);
   let isAsked = false;
   const run = async (): Promise<void> => {
     if (isAsked) return;
     isAsked = true;
+    const { length: known } = early;
     try {
-      use = (await import('./run-settings')).runSettings(drawer);
+      use = (await load()).runSettings(drawer);
       early.forEach(use);
     } catch (error) {
       console.error(error);
       isAsked = false;
     }
     drawer.toggleAttribute('data-failed', !isAsked);
+    if (!isAsked && early.length > known) return run();
   };
   const take = async (control: UsedControl): Promise<void> => {
     // The button answers first: mirroring a page takes a phone longer than a press should.

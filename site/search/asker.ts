@@ -3,6 +3,7 @@ import { basePath, fileUrl } from '../../generator/contract/url';
 import type { Answer } from '../../generator/search/answer';
 import { manifestPath } from '../../generator/search/files';
 import type { Filter } from '../../generator/search/rank';
+import { importAgain } from '../support/import-again';
 import type { FromWorker, SearchPlace, ToWorker } from './search-messages';
 
 /** Receives answers, several for a query, and failures. */
@@ -16,6 +17,8 @@ interface Place {
   language: string;
   near: string;
 }
+
+const worker = importAgain(() => import('./search-worker'));
 
 /** Sends queries to the search worker; starts it, and starts it again for the next query after a failure. */
 export class Asker {
@@ -50,7 +53,7 @@ export class Asker {
   }
 
   async #open(): Promise<MessagePort> {
-    const { startWorker } = await import('./search-worker');
+    const { startWorker } = await worker();
     const port = startWorker((error) => this.#fail(error));
     port.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
     port.start();

@@ -1,5 +1,6 @@
 import { searchParameter } from '../../data/search-parameter';
 import { hooked } from '../support/dom';
+import { importAgain } from '../support/import-again';
 import { showLoadFailure } from '../support/show-answer';
 import { visiting, WORDS_KEY } from '../support/storage';
 import { whenShownAgain } from '../support/when-shown-again';
@@ -19,7 +20,7 @@ const TYPING = 'input,textarea,select,[contenteditable],[data-demo]';
 export function enhanceSearch(): void {
   const button = document.querySelector<HTMLElement>(hooked(SEARCH_BUTTON));
   if (!button) return;
-  const load = () => import('./search-dialog');
+  const load = importAgain(() => import('./search-dialog'));
   /** Escape during loading cancels. */
   let isWanted = false;
   const open = (): void => {

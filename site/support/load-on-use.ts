@@ -9,8 +9,8 @@ export type HandleEarly = (early: Event) => void;
 
 /**
  * Loads the code of what `used` selects after the first input on the page, or when a reader uses it before. Events
- * that come before the code are handled by what `load` resolves to; if it fails, the next use asks once more, though
- * a browser may remember the failure until the page is loaded anew. The returned function loads it at once.
+ * that come before the code are handled by what `load` resolves to; if it fails, the next use asks once more. The
+ * returned function loads it at once.
  */
 export function loadOnUse(used: string, load: () => Promise<HandleEarly>, failed?: HandleEarly): () => void {
   const early: Event[] = [];

@@ -10,7 +10,7 @@ import { readers } from './readers';
 import { waitUntilStill } from './wait-until-still';
 import { watchPage } from './watch-page';
 
-const { changeReader, newReader, reader } = readers();
+const { changeReader, newReader, open, reader } = readers();
 
 const styling = () => `${inject('site')}/x/react-charts/styling/`;
 
@@ -220,12 +220,27 @@ describe('the settings', () => {
     expect(await page.locator(`#${SETTINGS} output`).textContent()).toBe('9 px');
   });
 
-  it('say so when they could not be fetched', async () => {
-    const { page } = await watchPage(reader(), `${inject('site')}/x/introduction/licensing/`);
-    await page.route('**/run-settings-*.js', (route) => route.abort());
+  it('say so when they could not be fetched, and are asked for again by choices, which wait for them', async () => {
+    const page = await open('/x/introduction/licensing/');
+    let isBroken = true;
+    await page.route(/\/run-settings-/, async (route) => {
+      // Choices are made while the drawer's own request still waits, which fails as well.
+      const answer = isBroken ? () => route.abort() : () => route.continue();
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      return answer();
+    });
+    const failure = page.getByRole('alert');
     await page.locator(settingsButton).click();
+    await failure.waitFor();
 
-    await page.getByRole('alert').waitFor();
+    isBroken = false;
+    await page.locator(`#${SETTINGS} label:has([value="rtl"])`).click();
+    await page.locator(`#${SETTINGS} [name="INCREASE_SPACING"]`).click();
+    expect(await page.evaluate(() => document.dir)).toBe('ltr');
+    await expect.poll(() => page.evaluate(() => document.dir)).toBe('rtl');
+    expect(await page.locator(`#${SETTINGS} [value="rtl"]`).isChecked()).toBe(true);
+    expect(await page.locator(`#${SETTINGS} output`).textContent()).toBe('9 px');
+    expect(await failure.isVisible()).toBe(false);
   });
 
   it('colour the demos that are there already, here and in other tabs', async () => {

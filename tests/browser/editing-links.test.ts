@@ -10,7 +10,7 @@ const edited = { demo: 'BarsBasic', language: 'TS', styling: undefined } as cons
 const code = 'export default () => <p>from the link</p>;\n';
 
 describe('a link with changed code', () => {
-  it('says at the demo that its editor cannot be loaded', async () => {
+  it('says at the demo that its editor cannot be loaded, and has it opened there once it can', async () => {
     await reader().route(/demo-editor/, (route) => route.abort());
     const page = await reader().newPage();
     const errors: string[] = [];
@@ -20,6 +20,9 @@ describe('a link with changed code', () => {
 
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     expect(errors).toEqual([]);
+    await reader().unroute(/demo-editor/);
+    await page.locator('#BarsBasic [data-tool=edit]').click();
+    await page.locator('#BarsBasic [data-x=edit-bar]').waitFor(WAIT);
   });
 
   it.each([

@@ -498,6 +498,18 @@ describe('a question', () => {
 });
 
 describe('what cannot be fetched', () => {
+  it('is said by the button, and asked for once more with the next press', async () => {
+    const page = await open(PAGE);
+    const dialog = /\/search-dialog-/;
+    await page.route(dialog, (route) => route.abort());
+    await page.locator(BUTTON).click();
+    await page.locator(`${BUTTON}[data-state=failed]`).waitFor();
+    await page.unroute(dialog);
+    await page.locator(BUTTON).click();
+
+    await page.waitForSelector(`${DIALOG}:popover-open`);
+  });
+
   it('is said, and asked for once more with the next letter', async () => {
     const page = await open(PAGE);
     const manifest = '**/x/search/en.json';

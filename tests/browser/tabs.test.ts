@@ -50,4 +50,18 @@ describe('tabs of code', () => {
     expect(new Set(await chosen(page))).toEqual(new Set(['yarn']));
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('yarn');
   });
+
+  it('whose code did not come ask for it once more when they are used again', async () => {
+    const page = await newReader().then((reader) => reader.newPage());
+    await page.goto(gettingStarted());
+    const code = /\/enhance-tabs-/;
+    await page.route(code, (route) => route.abort());
+    const complaint = page.waitForEvent('console', (message) => message.text().includes('enhance-tabs'));
+    await tab(page, 'pnpm').click();
+    await complaint;
+    await page.unroute(code);
+    await tab(page, 'pnpm').click();
+
+    await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['pnpm']));
+  });
 });

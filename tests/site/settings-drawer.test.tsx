@@ -161,6 +161,28 @@ describe('a choice that is made before the drawer is ready', () => {
     expect(readSettings().spacing).toBe(9);
     expect(one(`#${SETTINGS}`).hasAttribute('data-failed')).toBe(false);
   });
+
+  it('that is made while a request is about to fail asks for another one', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let requests = 0;
+    let fail = (_: Error): void => {};
+    vi.doMock('../../site/layout/run-settings', (original) => {
+      requests += 1;
+      if (requests > 1) return original();
+      return new Promise((_, reject) => {
+        fail = reject;
+      });
+    });
+    enhanceSettings();
+    one(`#${SETTINGS}`).dispatchEvent(new Event('beforetoggle'));
+    await vi.waitFor(() => expect(requests).toBe(1));
+    press('INCREASE_SPACING');
+    vi.resetModules();
+    fail(new Error('offline'));
+
+    await vi.waitFor(() => expect(readSettings().spacing).toBe(9));
+    expect(one(`#${SETTINGS}`).hasAttribute('data-failed')).toBe(false);
+  });
 });
 
 describe('the colours of the demos', () => {
