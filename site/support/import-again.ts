@@ -4,7 +4,7 @@ const folder = new URL('.', import.meta.url).href;
 /**
  * Returns what imports a module, once; after a failure, the next call requests it again. Most browsers remember for the
  * lifetime of a document that a module did not come (whatwg/html issue 6768), and name its URL at the end of the message:
- * these get another URL. What the module imports has only one.
+ * these get another URL. What the module imports has only one, and so have packages.
  */
 export function importAgain<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let failures = 0;
