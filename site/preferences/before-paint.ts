@@ -1,4 +1,5 @@
 import { PREFERS_DARK } from '../support/prefers-dark';
+import { SCROLLBAR } from '../support/scrollbar-property';
 
 /**
  * The blocking script of every head, as text: before anything is painted it decides the colour scheme
@@ -26,6 +27,8 @@ export function beforePaint(): string {
     'r.dataset.muiColorScheme=m;',
     'r.dataset.codeVariant=h[2]?h[2]=="js"?"JS":"TS":c("codeVariant",/^[JT]S$/)||"TS";',
     'r.dataset.codeStyling=h[1]||{"MUI System":"system",Tailwind:"tailwind",CSS:"css"}[c("codeStyling",/^(MUI System|Tailwind|CSS)$/)]||"system";',
+    // Prerendered grids have columns as wide as beside a scrollbar (demo/drawing/flow-columns.ts). Measured before there is a body.
+    `var e=d.createElement("i");e.style.cssText="position:fixed;overflow:scroll";r.append(e);if(e.offsetWidth)r.style.setProperty("${SCROLLBAR}",e.offsetWidth+"px");e.remove();`,
     // The rest of the settings is for demos, which come later (theme/stored-settings.ts).
     'try{if(/"direction":"rtl"/.test(localStorage.getItem("theme-settings")))r.dir="rtl"}catch(e){}',
     'new MutationObserver((_,o)=>{if(d.body){if(r.dir=="rtl")d.body.dir="rtl";d.body.classList.add("mode-"+m);o.disconnect()}}).observe(r,{childList:true})',

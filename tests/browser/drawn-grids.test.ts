@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openUnhintedBrowser } from './chromium/open-browser';
+import { openBrowserWithScrollbars, openUnhintedBrowser } from './chromium/open-browser';
 import { screens, visit } from './drawn/visit';
 
 let browser: Browser;
@@ -40,6 +40,41 @@ describe('the drawing of a grid', () => {
 
     expect(rows).toBeGreaterThan(2);
     expect(words).toContain('每页行数');
+  });
+});
+
+describe('the drawing of a grid beside a scrollbar that takes space', () => {
+  let withScrollbars: Browser;
+
+  beforeAll(async () => {
+    withScrollbars = await openBrowserWithScrollbars();
+  });
+
+  afterAll(() => withScrollbars.close());
+
+  it.each([
+    ['a column that fills the room', 'filtering', 'FilteringReadOnly'],
+    ['several columns that share the room', 'column-dimensions', 'ColumnFluidWidth'],
+  ])('has its columns where they stay: %s', async (_, topic, name) => {
+    const page = await visit(withScrollbars, `/x/react-data-grid/${topic}/`, screens.desktop);
+    const demo = page.locator(`[data-demo=${name}]`);
+    const headers = demo.locator('.MuiDataGrid-root:visible [role=columnheader]');
+    const edges = () =>
+      headers.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right].map(Math.round)),
+      );
+    const drawn = await edges();
+    await demo.locator('[role=gridcell]:visible').first().click();
+    await page.locator(`[data-demo=${name}][data-mounted]`).waitFor({ timeout: 30_000 });
+    const scrollbar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+    const living = await edges();
+    const isBesideScrollbar = (await demo.locator('.MuiDataGrid-scrollbar--vertical').count()) > 0;
+    await page.context().close();
+
+    expect(isBesideScrollbar).toBe(true);
+    expect(scrollbar).toBeGreaterThan(0);
+    expect(drawn.length).toBeGreaterThan(1);
+    expect(living).toEqual(drawn);
   });
 });
 

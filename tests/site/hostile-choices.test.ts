@@ -81,7 +81,8 @@ const worlds: Context[] = Array.from({ length: WORLDS }, () => ({
 
 /** What the blocking script of the head writes on a page of such a site. */
 function painted({ hash, cookie, stored, prefersDark }: Context): Record<string, string> {
-  const root = { dataset: {}, dir: '', setAttribute: () => {} };
+  const root = { dataset: {}, dir: '', setAttribute: () => {}, append: () => {} };
+  const probe = { style: {}, offsetWidth: 0, remove: () => {} };
   const run = new Function(
     'document',
     'location',
@@ -91,7 +92,7 @@ function painted({ hash, cookie, stored, prefersDark }: Context): Record<string,
     beforePaint(),
   );
   run(
-    { documentElement: root, cookie, addEventListener: () => {} },
+    { documentElement: root, cookie, addEventListener: () => {}, createElement: () => probe },
     { hash, pathname: '/x/api/charts/pie-chart/' },
     { getItem: () => stored },
     () => ({ matches: prefersDark }),

@@ -1,4 +1,5 @@
 import type { GridState } from '@mui/x-data-grid';
+import { SCROLLBAR } from '../../support/scrollbar-property';
 import { type Column, shareRoom } from './share-room';
 
 /** The part of a grid's state with the widths of its columns. */
@@ -26,6 +27,10 @@ const GRID = '.MuiDataGrid-root';
 const FOR_ANY_ROOM = '[style*="--c0:"][style*="--DataGrid-hasScrollY: 0"]:not([data-room])';
 
 const ROW_WIDTH = /(--DataGrid-rowWidth: ?)[\d.]+px/;
+
+/** The width of a grid, and what a vertical scrollbar leaves of it. */
+const ROOM = '100cqw';
+const BESIDE_SCROLLBAR = `calc(${ROOM} - var(${SCROLLBAR},0px))`;
 
 const WIDTH = /(?<!max-|min-)width: ?[\d.]+px/;
 
@@ -59,7 +64,8 @@ function flow(grid: HTMLElement, { columns, dimensions }: GridColumns): void {
   const fields = columns.orderedFields.filter((field) => columns.columnVisibilityModel[field] !== false);
   const shown: Column[] = fields.flatMap((field) => columns.lookup[field] ?? []);
   const { width: room } = dimensions.viewportOuterSize;
-  const { widths, least, from, to } = shareRoom(shown, room);
+  const anyRoom = dimensions.hasScrollY ? BESIDE_SCROLLBAR : ROOM;
+  const { widths, least, from, to } = shareRoom(shown, room, anyRoom);
   const lines = grid.offsetWidth - room;
   if (grid.querySelector(HELD) === null) {
     noteRooms(grid, from === 0 ? 0 : from + lines, to + lines);
@@ -68,16 +74,16 @@ function flow(grid: HTMLElement, { columns, dimensions }: GridColumns): void {
     noteRooms(grid, grid.offsetWidth);
     return;
   }
-  writeStyle(grid, (style) => style.replace(ROW_WIDTH, `$1max(100cqw,${least}px)`));
+  writeStyle(grid, (style) => style.replace(ROW_WIDTH, `$1max(${anyRoom},${least}px)`));
   for (const scroller of grid.querySelectorAll('.MuiDataGrid-virtualScroller'))
     writeStyle(scroller, (style) => `${style}container-type:inline-size;`);
   for (const content of grid.querySelectorAll('.MuiDataGrid-virtualScrollerContent'))
     writeStyle(content, (style) => style.replace(WIDTH, 'width:var(--DataGrid-rowWidth)'));
   for (const message of grid.querySelectorAll('.MuiDataGrid-overlayWrapperInner'))
-    writeStyle(message, (style) => style.replace(WIDTH, 'width:100cqw'));
+    writeStyle(message, (style) => style.replace(WIDTH, `width:${anyRoom}`));
   // Columns of fixed width leave space unused.
   for (const rest of grid.querySelectorAll('.MuiDataGrid-cellEmpty'))
-    writeStyle(rest, (style) => style.replace(WIDTH, `width:max(0px,calc(100cqw - ${least}px))`));
+    writeStyle(rest, (style) => style.replace(WIDTH, `width:max(0px,calc(${anyRoom} - ${least}px))`));
 }
 
 /** Defines the width of each column once, by its field; headers and cells refer to it. */

@@ -8,7 +8,7 @@ export interface Column {
 
 /** Column widths for more grid widths than the rendered one. */
 export interface SharedRoom {
-  /** The CSS width of each column; `100cqw` is the width of the grid. */
+  /** The CSS width of each column. */
   widths: string[];
   /** The minimum of their sum, in px. */
   least: number;
@@ -23,9 +23,9 @@ const NEARLY = 0.5;
 /**
  * The column widths that a grid computes, in px: like flex items, each within its limits. CSS can express
  * this for grid widths at which either none or all of the flexible columns are at their limits. For other
- * widths, the rendered column widths are kept.
+ * widths, the rendered column widths are kept. `room` is the rendered width, `anyRoom` that of the page, in CSS.
  */
-export function shareRoom(columns: readonly Column[], room: number): SharedRoom {
+export function shareRoom(columns: readonly Column[], room: number, anyRoom: string): SharedRoom {
   const drawn = columns.map(({ computedWidth }) => `${computedWidth}px`);
   const sharing = columns.filter(shares);
   const held = sum(columns.filter((column) => !shares(column)).map(({ computedWidth }) => computedWidth));
@@ -44,7 +44,7 @@ export function shareRoom(columns: readonly Column[], room: number): SharedRoom 
   const widths = columns.map((column) => {
     const { computedWidth, flex = 0, minWidth = 0 } = column;
     return shares(column)
-      ? `max(${minWidth}px,calc((100cqw - ${held}px)*${Number((flex / units).toFixed(6))}))`
+      ? `max(${minWidth}px,calc((${anyRoom} - ${held}px)*${Number((flex / units).toFixed(6))}))`
       : `${computedWidth}px`;
   });
   return { widths, least, from, to };

@@ -23,6 +23,11 @@ export function openBrowserForWalks(): Promise<Browser> {
   return openWith(UNHINTED, '--disable-smooth-scrolling');
 }
 
+/** Starts a browser whose scrollbars take space, as on Windows; those of the others are hidden. */
+export function openBrowserWithScrollbars(): Promise<Browser> {
+  return chromium.launch({ ...inject('launch'), ignoreDefaultArgs: ['--hide-scrollbars'] });
+}
+
 function openWith(...more: string[]): Promise<Browser> {
   const { args, ...launch } = inject('launch');
   return chromium.launch({ ...launch, args: [...args, ...more] });

@@ -105,6 +105,16 @@ describe('columns of a drawn grid that share out its room', () => {
     expect(drawn?.hasAttribute('data-room')).toBe(false);
   });
 
+  it('have the room beside a vertical scrollbar, where that takes some', () => {
+    const { html, told } = gridOf(shared);
+    const box = boxOf(html);
+    flowColumns(box, [{ ...told, dimensions: { ...told.dimensions, hasScrollY: true } }]);
+    const style = box.querySelector('.MuiDataGrid-root')?.getAttribute('style');
+
+    expect(style).toContain('--c0:max(50px,calc((calc(100cqw - var(--scrollbar,0px)) - 100px)*1));');
+    expect(style).toContain('--DataGrid-rowWidth: max(calc(100cqw - var(--scrollbar,0px)),150px)');
+  });
+
   it('are as wide below a cell that spans rows', () => {
     const { html, told } = gridOf(shared);
     const space = '<div data-colindex="1" role="presentation" style="--width: 100px; height: 52px;"></div>';

@@ -50,6 +50,7 @@ function drawnIn(room: number, columns: Bounded[]) {
   return shareRoom(
     columns.map((column, index) => ({ ...column, computedWidth: computed[index] ?? 0 })),
     room,
+    '100cqw',
   );
 }
 
