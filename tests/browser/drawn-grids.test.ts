@@ -53,28 +53,29 @@ describe('the drawing of a grid beside a scrollbar that takes space', () => {
   afterAll(() => withScrollbars.close());
 
   it.each([
-    ['a column that fills the room', 'filtering', 'FilteringReadOnly'],
+    ['a column that fills the room', 'clipboard', 'ClipboardDelimiter'],
     ['several columns that share the room', 'column-dimensions', 'ColumnFluidWidth'],
   ])('has its columns where they stay: %s', async (_, topic, name) => {
     const page = await visit(withScrollbars, `/x/react-data-grid/${topic}/`, screens.desktop);
     const demo = page.locator(`[data-demo=${name}]`);
-    const headers = demo.locator('.MuiDataGrid-root:visible [role=columnheader]');
     const edges = () =>
-      headers.evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right].map(Math.round)),
-      );
+      demo
+        .locator('.MuiDataGrid-root:visible [role=columnheader]')
+        .evaluateAll((headers) =>
+          headers.map((one) => one.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]),
+        );
     const drawn = await edges();
     await demo.locator('[role=gridcell]:visible').first().click();
-    await page.locator(`[data-demo=${name}][data-mounted]`).waitFor({ timeout: 30_000 });
-    const scrollbar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+    await demo.and(page.locator('[data-mounted]')).waitFor({ timeout: 30_000 });
+    await demo.locator('.MuiDataGrid-scrollbar--vertical').waitFor({ state: 'attached' });
     const living = await edges();
-    const isBesideScrollbar = (await demo.locator('.MuiDataGrid-scrollbar--vertical').count()) > 0;
+    const scrollbar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
     await page.context().close();
 
-    expect(isBesideScrollbar).toBe(true);
-    expect(scrollbar).toBeGreaterThan(0);
-    expect(drawn.length).toBeGreaterThan(1);
-    expect(living).toEqual(drawn);
+    expect(scrollbar).toBeGreaterThan(1);
+    expect(drawn.length).toBeGreaterThan(2);
+    expect(living.length).toBe(drawn.length);
+    for (const [at, edge] of living.entries()) expect(Math.abs(edge - (drawn[at] ?? 0))).toBeLessThan(1);
   });
 });
 
