@@ -2,6 +2,7 @@ import { calloutStyles, calloutTones } from '../theme/callout-styles';
 import { css } from '../theme/css';
 import { headingStyles } from '../theme/heading-styles';
 import { drawIcon } from '../theme/icons';
+import { below } from '../theme/media';
 import { rulesOf } from '../theme/rules-of';
 
 /**
@@ -82,6 +83,7 @@ function tables(): string {
 .markdown .align-center{text-align:center!important}
 .markdown .align-right{text-align:end!important}
 .markdown td code{white-space:nowrap}
+${below('sm')}{.markdown td code{white-space:normal;overflow-wrap:normal}}
 `;
 }
 

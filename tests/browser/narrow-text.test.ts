@@ -36,6 +36,42 @@ describe('on a phone', () => {
   });
 
   it.each([
+    '/x/migration/migration-data-grid-v6/',
+    '/zh/x/migration/migration-data-grid-v5/',
+    '/x/react-data-grid/sorting/',
+  ])(
+    'codes of a table are broken between words, and leave the next column on the screen: %s',
+    async (path) => {
+      const page = await onPhone(path);
+      const [right, seconds, brokenWords] = await page
+        .locator('.table-wrapper')
+        .first()
+        .evaluate((box) => {
+          const rows = [...box.querySelectorAll('tr')];
+          const words = [...box.querySelectorAll('td code')].flatMap((code) => {
+            const [text] = code.childNodes;
+            return [...code.textContent.matchAll(/\w+/g)].map(({ index, 0: word }) => {
+              const range = document.createRange();
+              range.setStart(text ?? code, index);
+              range.setEnd(text ?? code, index + word.length);
+              return range.getClientRects().length;
+            });
+          });
+          return [
+            box.getBoundingClientRect().right,
+            rows.map(({ cells }) => cells[1]?.getBoundingClientRect().left ?? 0),
+            words.filter((lines) => lines > 1).length,
+          ] as const;
+        });
+      await page.context().close();
+
+      expect(seconds.length).toBeGreaterThan(3);
+      expect(Math.max(...seconds)).toBeLessThan(right - 80);
+      expect(brokenWords).toBe(0);
+    },
+  );
+
+  it.each([
     '/x/react-data-grid/cell-selection/',
     '/x/introduction/installation/',
     '/zh/x/introduction/support/',
