@@ -53,7 +53,13 @@ const { mayBeUsed, mayBeKept } = wholeAsset(digests.digestOf);
 // A file with a hash in its name never changes.
 const assets = new CacheFirst({
   cacheName: nameOf('assets'),
-  plugins: [onlyWhole(mayBeUsed), keepWhole(mayBeKept), new ExpirationPlugin({ maxEntries: 600 })],
+  plugins: [
+    // A page asks once more by another query (support/import-again.ts).
+    { cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*/, '') },
+    onlyWhole(mayBeUsed),
+    keepWhole(mayBeKept),
+    new ExpirationPlugin({ maxEntries: 600 }),
+  ],
 });
 
 // A page is always requested from the network, so that old pages do not run new code.

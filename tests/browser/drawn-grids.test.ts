@@ -79,6 +79,31 @@ describe('the drawing of a grid beside a scrollbar that takes space', () => {
   });
 });
 
+it('the drawing of a grid has its column buttons where they stay, on a screen without hover', async () => {
+  const page = await visit(browser, '/x/react-data-grid/sorting/', screens['touched phone']);
+  const demo = page.locator('[data-demo=SortingBasic]');
+  const places = () =>
+    demo
+      .locator('.MuiDataGrid-columnHeader :is(.MuiDataGrid-iconButtonContainer,.MuiDataGrid-menuIcon)')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right].map(Math.round)),
+      );
+  const points = await demo
+    .locator('.MuiDataGrid-menuIcon')
+    .first()
+    .evaluate((place) => getComputedStyle(place, '::before').backgroundImage);
+  const drawn = await places();
+  await demo.locator('[role=gridcell]:visible').first().tap();
+  await demo.and(page.locator('[data-mounted]')).waitFor({ timeout: 30_000 });
+  await demo.locator('.MuiDataGrid-menuIconButton').first().waitFor();
+  const living = await places();
+  await page.context().close();
+
+  expect(points).toContain('radial-gradient');
+  expect(drawn.length).toBeGreaterThan(2);
+  expect(living).toEqual(drawn);
+});
+
 describe('the drawing of a calendar', () => {
   it.each([
     ['/x/react-date-pickers/date-calendar/', 'April'],

@@ -269,6 +269,19 @@ describe('what is done with a drawing is done once with its demo', () => {
     await page.context().close();
   });
 
+  it('a tap on the menu of a column, which has its button on a phone', async () => {
+    const { page, box } = await touched(
+      'sorting',
+      ({ box }) => box.locator('.MuiDataGrid-menuIcon:visible').nth(1).tap(),
+      phone,
+    );
+
+    await page.locator('[role=menu]:visible').getByText('Sort by ASC').waitFor();
+    expect(await page.locator('[role=menu]:visible').count()).toBe(1);
+    expect(await box.locator('[aria-sort=ascending]').count()).toBe(0);
+    await page.context().close();
+  });
+
   it('a double click in a cell', async () => {
     const { page, box } = await touched('editing', ({ box }) =>
       box.locator('.MuiDataGrid-row [role=gridcell]:visible').first().dblclick(),

@@ -113,6 +113,17 @@ describe('a first visit', () => {
 
     await lives(page);
   });
+
+  it('keeps a file for whoever asks for it once more, by another query', async () => {
+    const page = await firstVisit();
+    await expect.poll(() => keptAssets(page), PATIENCE).toContain(client());
+    site.serve(noNetwork);
+    const again = `${site.url}/x/assets/${client()}?again=1`;
+
+    expect(await page.evaluate((url) => fetch(url).then((response) => response.text()), again)).toBe(
+      asset(client()).toString(),
+    );
+  });
 });
 
 describe('a host that gives something else for a script', () => {

@@ -4,6 +4,9 @@
  */
 export type FindCounterpart = (element: Element) => Element | undefined;
 
+/** The place of a column's menu, where a press is one on its button. */
+export const COLUMN_MENU = '.MuiDataGrid-menuIcon';
+
 /** Longer texts are not used as names. */
 const LONGEST = 80;
 
@@ -44,8 +47,8 @@ function kindOf(element: Element, isNamed: boolean): string {
   return [role, of('type'), slotOf(element), ...words].join('|');
 }
 
-/** Prerendered grids have few of their classes (drawing/slim-grids.ts). */
+/** Prerendered grids have few of their classes, but those of places for column menus (drawing/slim-grids.ts). */
 function slotOf(element: Element): string {
-  if (element.closest('.MuiDataGrid-root')) return '';
+  if (element.closest('.MuiDataGrid-root')) return element.matches(COLUMN_MENU) ? COLUMN_MENU : '';
   return /\bMui[A-Z]\w*-\w+/.exec(element.getAttribute('class') ?? '')?.[0] ?? '';
 }

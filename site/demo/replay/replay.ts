@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../first-touch/record-presses';
-import type { FindCounterpart } from './counterparts';
+import { COLUMN_MENU, type FindCounterpart } from './counterparts';
 import { HeldTyping } from './held-typing';
 import { type Press, planReplay, type Stroke, targetOf } from './plan-replay';
 import { TEXT_FIELD } from './text-field';
@@ -29,7 +29,7 @@ export async function replay(recorded: readonly RecordedEvent[], find: FindCount
       const drawn = targetOf(done.event);
       const target = drawn && !isOfThePage(step) && (await counterpartOf(drawn, find));
       if (!target) continue;
-      if (step.kind === 'press') replayPress(target, step);
+      if (step.kind === 'press') replayPress(buttonIn(target), step);
       else typing.pass(() => replayOne(target, step));
       // Fields set their caret, and grids start editing, in a later task.
       await new Promise((resolve) => setTimeout(resolve));
@@ -54,6 +54,10 @@ function replayOne(target: Element, stroke: Stroke): void {
   const isElsewhere = activeElement !== null && activeElement !== body && !target.contains(activeElement);
   if (stroke.done.event instanceof InputEvent && target instanceof HTMLElement && isElsewhere) target.focus();
   replayStroke(target, stroke);
+}
+
+function buttonIn(target: Element): Element {
+  return (target.matches(COLUMN_MENU) && target.querySelector('button')) || target;
 }
 
 /** Text that is typed during a replay is already for the mounted demo. */

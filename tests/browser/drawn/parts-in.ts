@@ -19,6 +19,7 @@ export function partsIn(root: Element): Part[] {
   const shown = [...root.querySelectorAll('*')].filter(
     (element) =>
       !element.closest('defs,[aria-live],style') &&
+      !isInColumnButton(element) &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
   const parts = shown.flatMap((element) => [
@@ -29,6 +30,13 @@ export function partsIn(root: Element): Part[] {
   ]);
   const area = ({ box: [, , width, height] }: Part) => width * height;
   return parts.filter((part) => area(part) > 0).sort((a, b) => area(b) - area(a));
+
+  /** Rules draw the buttons of columns that have no sign of their own (site/demo/column-button-styles.ts). */
+  function isInColumnButton(element: Element): boolean {
+    const sort = element.closest('.MuiDataGrid-iconButtonContainer');
+    const isSign = sort?.querySelector('svg')?.checkVisibility({ opacityProperty: true });
+    return element.closest('.MuiDataGrid-menuIcon') !== null || (sort !== null && !isSign);
+  }
 
   function wordsOf(element: Element): Part[] {
     if (element.localName === 'text')

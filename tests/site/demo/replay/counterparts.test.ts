@@ -35,6 +35,15 @@ describe('an element of a drawing', () => {
     expect(counterpart(named('Choose date'), named('Choose date, May 14'))).toBe('a');
   });
 
+  it('is the menu of the same column of a grid, whose buttons are not drawn', () => {
+    const grid = (columns: string) => `<div class=MuiDataGrid-root>${columns}</div>`;
+    const drawn = grid(
+      '<p class=MuiDataGrid-menuIcon></p><p></p><p class=MuiDataGrid-menuIcon data-pressed></p>',
+    );
+    const living = (id: string) => `<p class=MuiDataGrid-menuIcon id=${id}><button></button></p>`;
+    expect(counterpart(drawn, grid(`<p></p><p></p>${living('a')}${living('b')}<p></p>`))).toBe('b');
+  });
+
   it('is not found while nothing is there', () => {
     expect(counterpart('<i data-pressed>x</i>', '')).toBeUndefined();
   });
