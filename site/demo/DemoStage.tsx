@@ -2,6 +2,7 @@
 import { ClassNames } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Demo, DemoOptions } from '../../generator/page/demo';
+import { columnButtons } from './column-button-styles';
 import { groundStyles } from './stage-styles';
 
 interface DemoStageProps {
@@ -12,7 +13,8 @@ interface DemoStageProps {
 /** The background of a demo. */
 export function DemoStage({ demo, children }: DemoStageProps) {
   const ground = groundOf(demo.options);
-  const look = groundStyles[ground === 'outlined' && hasGrid(demo) ? 'grid' : ground];
+  const isGrid = hasGrid(demo);
+  const look = [groundStyles[ground === 'outlined' && isGrid ? 'grid' : ground], isGrid && columnButtons];
   const { height, maxWidth } = demo.options;
   if (height === undefined && maxWidth === undefined) {
     return (
@@ -41,7 +43,7 @@ function groundOf({ bg, iframe }: DemoOptions): 'inline' | 'outlined' | 'gradien
   return bg || (bg === undefined && iframe) ? 'playground' : 'outlined';
 }
 
-/** Whether a demo imports a grid: its box may have no border besides that of the grid. */
+/** Whether a demo imports a grid: its box may have no border besides that of the grid, and its picture lacks the grid's buttons. */
 function hasGrid({ variants }: Pick<Demo, 'variants'>): boolean {
   return variants.some(({ imports }) => imports?.some((one) => /^@mui\/x-data-grid(?:-|$)/.test(one)));
 }

@@ -1,3 +1,5 @@
+import { css } from '@emotion/react';
+
 /** The size of a column button, and of its three points, in px (Material UI's IconButton and MoreVert). */
 const BUTTON = 28;
 const POINT = { radius: 1.5, apart: 4.5 };
@@ -13,7 +15,7 @@ const COLOR = 'var(--mui-palette-action-active, rgba(0, 0, 0, .54))';
  * The column buttons of prerendered grids, which are left out of them (drawing/slim-grids.ts): mounted grids show them where there is
  * no hover. Sorting has only a place there, and the menu its three points.
  */
-export const columnButtons = {
+export const columnButtons = css({
   '@media (hover: none)': {
     [`${HEADER} ${BUTTONS}`]: {
       content: '""',
@@ -26,4 +28,4 @@ export const columnButtons = {
       background: `radial-gradient(circle ${POINT.radius}px, ${COLOR} 80%, transparent) 50% 0 / ${BUTTON}px ${POINT.apart}px content-box`,
     },
   },
-} as const;
+});

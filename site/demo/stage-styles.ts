@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { below } from '../theme/media';
 import { vars } from '../theme/vars';
-import { columnButtons } from './column-button-styles';
 import { FLUSH } from './flush-grids';
 
 const GRID = '.MuiDataGrid-root:only-child';
@@ -48,7 +47,6 @@ export const groundStyles = {
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
     },
-    ...columnButtons,
   }),
   gradient: css(framed, {
     background: `radial-gradient(120% 140% at 50% 0,${vars.accentSoft},transparent 70%)`,
