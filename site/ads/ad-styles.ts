@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { below } from '../theme/media';
+import { shownWhole } from '../theme/shown-whole';
 import { SPACING } from '../theme/tokens';
 import { vars } from '../theme/vars';
 
@@ -91,7 +92,7 @@ export const slotStyles = {
   /** With elements for content of the script. */
   slot,
   /** With a house ad. */
-  house: css(slot, ad),
+  house: css(shownWhole, slot, ad),
 };
 
 /** The element of the provider, and its replacement. */

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { stylings } from '../../generator/page/styling';
 import { drawnIcon, shownIcon } from '../theme/icons';
 import { below } from '../theme/media';
+import { shownWhole } from '../theme/shown-whole';
 import { vars } from '../theme/vars';
 import { markStyles } from './mark-styles';
 
@@ -14,7 +15,7 @@ const noCorners = { borderEndStartRadius: 0, borderEndEndRadius: 0 } as const;
 
 /** The tools of a demo. */
 export const toolbarStyles = {
-  toolbar: css({
+  toolbar: css(shownWhole, {
     position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { headerStyles } from '../page/header-styles';
 import { below, from } from '../theme/media';
+import { shownWhole } from '../theme/shown-whole';
 import { vars } from '../theme/vars';
 
 const text = {
@@ -29,6 +30,8 @@ export const heroStyles = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: '56px 40px',
     ...text,
+    // The picture ends the hero, and stands at its lower end.
+    '&:not(:has(+ *)) > figure': { visibility: 'hidden' },
     '& > [data-x=tabs]': { minWidth: 0, marginTop: 32 },
     '& pre': { paddingBlock: 20 },
     [from('md')]: {
@@ -40,7 +43,7 @@ export const heroStyles = {
       '& > [data-x=tabs]': { gridColumn: 2, gridRow: 3, marginTop: 20 },
     },
   }),
-  tools: css({
+  tools: css(shownWhole, {
     position: 'absolute',
     insetBlockStart: 12,
     insetInlineEnd: 0,

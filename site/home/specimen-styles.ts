@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { below, from } from '../theme/media';
+import { shownWhole } from '../theme/shown-whole';
 import { vars } from '../theme/vars';
 
 const text = {
@@ -39,7 +40,8 @@ export const specimenStyles = {
     borderRadius: 16,
     boxShadow: `0 32px 56px -40px ${vars.accentLine}`,
     [below('sm')]: { marginInline: -4 },
-    [from('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    // Products beside each other have their demos on one line, below the longer of their texts.
+    [from('md')]: { ...shownWhole, gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   }),
   bar: css({
     gridColumn: '1/-1',

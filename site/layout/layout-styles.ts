@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { singleColumnPadding, contentsLayout } from '../theme/column-layout';
 import { from, withContents } from '../theme/media';
+import { shownWhole } from '../theme/shown-whole';
 import { vars } from '../theme/vars';
 
 const page = {
@@ -75,7 +76,7 @@ export const backToTopStyles = css({
 });
 
 /** The end of the page. The way back to the top is a link of it, too. */
-export const footerStyles = css({
+export const footerStyles = css(shownWhole, {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

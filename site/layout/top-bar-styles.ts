@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { below, from } from '../theme/media';
 import { popupMenuStyles } from '../theme/popup-menu-styles';
+import { shownWhole } from '../theme/shown-whole';
 import { vars } from '../theme/vars';
 
 /** The bar: what of it stands by its place in it, and what is left out where there is no room. */
 export const topBarStyles = {
-  bar: css({
+  bar: css(shownWhole, {
     position: 'sticky',
     top: 0,
     zIndex: 20,

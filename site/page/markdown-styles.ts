@@ -68,9 +68,11 @@ function lists(): string {
 `;
 }
 
+/** Columns move while rows come: a table is shown once something stands behind it, or behind the text that it ends. */
 function tables(): string {
   return css`
 .markdown :where(.table-wrapper){position:relative;margin-top:1.5rem;overflow-x:auto;scrollbar-width:thin;border-radius:var(--x-radius-small)}
+.markdown:not(:has(+ *))>.table-wrapper:not(:has(+ *)){visibility:hidden}
 .markdown table{width:100%;border-collapse:collapse;font-size:.9375rem;line-height:1.5;font-variant-numeric:tabular-nums}
 .markdown th{padding-block:8px;padding-inline:0 18px;border-bottom:1px solid var(--x-line-strong);font-size:.8125rem;font-weight:620;text-align:start;vertical-align:bottom;color:var(--x-ink-soft);white-space:nowrap}
 .markdown thead td{border-bottom-color:var(--x-line-strong)}

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { drawnIcon, shownIcon } from '../theme/icons';
 import { below, from, withContents } from '../theme/media';
+import { shownWhole } from '../theme/shown-whole';
 import { vars } from '../theme/vars';
 
 /** The line above the title: where the page stands, and what can be done with all of it. */
 export const pageTopStyles = {
-  top: css({
+  top: css(shownWhole, {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',

@@ -33,7 +33,8 @@ it('a grid of which half has come fills its box already, as it will when all of 
   const page = await browser.newPage();
   await page.goto(server.url + PAGE, { waitUntil: 'commit' });
   const grid = page.locator('.MuiDataGrid-root').first();
-  await grid.locator('[role=row]').first().waitFor();
+  // It is shown as soon as it is whole (piece-by-piece.test.ts).
+  await grid.locator('[role=row]').first().waitFor({ state: 'attached' });
   const [outside, inside] = await grid.evaluate((root) => {
     const box = root.closest('[data-demo]')?.parentElement;
     return [box?.getBoundingClientRect().width, root.getBoundingClientRect().width];

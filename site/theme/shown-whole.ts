@@ -1,0 +1,6 @@
+/**
+ * The rule of what would move while its last parts come: browsers show a page piece by piece, and a row that is
+ * aligned to the end of its line, or a box that centers what it has, moves with each of its parts. It is shown as
+ * soon as something stands behind it, which is so in all of its places. Browsers without `:has()` show it at once.
+ */
+export const shownWhole = { '&:not(:has(+ *))': { visibility: 'hidden' } } as const;
