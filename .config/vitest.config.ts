@@ -47,6 +47,8 @@ export default defineConfig({
           expect: patient,
           // Pages of demos are walked two at a time.
           maxConcurrency: 2,
+          // Of some ten thousand pages, the browser itself ends one now and then. Whatever else fails, has failed.
+          retry: { count: 1, condition: /Target crashed/ },
         },
       },
     ],

@@ -61,11 +61,11 @@ export function proveDemos(fits: (pathname: string) => boolean, product?: Produc
         const movedInLight = await shiftsOf(walker);
         await leaveUndrawn(page);
         const uses = await walkDemos(walker, names);
-        used.push(...uses.map(({ name }) => name));
         const afterUse = await mountDemos(page);
         await mirrorOnPhone(page);
         await waitUntilStill(page);
         const onPhone = [...(await widerThan(page, PHONE.width)), ...(await mountDemos(page)).faults];
+        used.push(...uses.map(({ name }) => name));
 
         expect(names.length).toBeGreaterThan(0);
         expect(apart).toEqual({});
