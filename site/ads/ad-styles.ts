@@ -92,7 +92,7 @@ export const slotStyles = {
   /** With elements for content of the script. */
   slot,
   /** With a house ad. */
-  house: css(shownWhole, slot, ad),
+  house: css(slot, ad, shownWhole),
 };
 
 /** The element of the provider, and its replacement. */

@@ -14,4 +14,6 @@ export async function enhancePage(enhancements: readonly (() => unknown)[]): Pro
     }
     await yieldWhenDue();
   }
+  // Presses wait in the head (preferences/hold-presses.ts).
+  window.listens?.();
 }

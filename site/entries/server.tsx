@@ -10,6 +10,7 @@ import { searchWords } from '../page-components/search-words';
 import { pagePictures } from '../pictures/page-pictures';
 import { renderPlain } from '../plain/render-plain';
 import { beforePaint } from '../preferences/before-paint';
+import { holdPresses } from '../preferences/hold-presses';
 import { withReferenceWords } from '../reference/reference-words';
 import { sharedStyles } from '../shared-styles';
 
@@ -35,5 +36,5 @@ export const serverEntry: ServerEntry = {
   searchWords,
   picture: pagePictures,
   sharedStyles,
-  beforePaint,
+  beforePaint: () => holdPresses() + beforePaint(),
 };
