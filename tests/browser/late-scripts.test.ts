@@ -40,17 +40,18 @@ describe('a press that comes before the scripts of a page', () => {
 
   it('is forgotten after ten seconds', async () => {
     const { page, letScriptsCome } = await openWithoutScripts('/x/react-charts/bars/');
-    await page.locator('[data-tool=code]').first().click();
+    await page.locator('[data-tool=variant][value=JS]').first().click();
     await page.evaluate(() => {
       const now = performance.now() + 10_001;
       performance.now = () => now;
     });
     letScriptsCome();
     await page.waitForFunction(() => document.readyState === 'complete');
-    await page.locator('[data-tool=variant][value=JS]').first().click();
-    await page.locator('[value=JS][aria-pressed=true]').first().waitFor();
+    await page.locator('[data-tool=code]').first().click();
+    await page.locator('[data-tool=code][aria-expanded=true]').first().waitFor();
 
-    expect(await page.locator('[data-tool=code]').first().getAttribute('aria-expanded')).toBe('false');
+    const language = page.locator('[data-tool=variant][value=JS]').first();
+    expect(await language.getAttribute('aria-pressed')).toBe('false');
   });
 
   it('does in a demo what it would have done there', async () => {
