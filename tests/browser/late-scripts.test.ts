@@ -28,6 +28,14 @@ describe('a press that comes before the scripts of a page', () => {
     await page.locator(answer).first().waitFor();
   });
 
+  it('opens the search by its key', async () => {
+    const { page, letScriptsCome } = await openWithoutScripts('/x/react-charts/bars/');
+    await page.keyboard.press('Control+k');
+    letScriptsCome();
+
+    await page.locator('[data-x=search-dialog] input').waitFor();
+  });
+
   it('is answered once, however often it was made', async () => {
     const { page, letScriptsCome } = await openWithoutScripts('/x/react-charts/bars/');
     const tool = page.locator('[data-tool=code]').first();
