@@ -10,19 +10,19 @@ const REMEMBERED_FOR = 10_000;
 
 /**
  * The other blocking script of every head, as text: a page is read, and pressed, before its scripts have come. Presses of
- * buttons, of prerendered demos and of the key of the search wait for them, and are repeated when all of them listen
+ * buttons, of prerendered demos and of the key of the search, and choices, wait for them, and are repeated when all of them listen
  * (entries/enhance-page.ts), or have failed. What browsers do by themselves (links, menus, drawers, forms) is not held.
  * A script in front of this one, as that of the development server, is none of the page's.
  */
 export function holdPresses(): string {
   return [
     '(()=>{',
-    'var d=document,types=["pointerdown","pointerup","pointercancel","click","submit","keydown"],held=[],listening=0,',
+    'var d=document,types=["pointerdown","pointerup","pointercancel","click","submit","keydown","change"],held=[],listening=0,',
     'hold=x=>{',
     'var t=x.target,demo=t.closest&&t.closest("[data-demo]");',
     // The key of the search, which browsers would take for a search of theirs.
     'if(x.type=="keydown"){if(!/^k$/i.test(x.key)||!x.ctrlKey&&!x.metaKey)return;x.preventDefault()}',
-    'else if(!demo&&!(t.closest&&t.closest("button[type=button]:not([popovertarget])")))return;',
+    'else if(x.type!="change"&&!demo&&!(t.closest&&t.closest("button[type=button]:not([popovertarget])")))return;',
     'x.stopImmediatePropagation();',
     // As while a demo is mounted (demo/first-touch/record-presses.ts).
     'if(x.type=="submit"||demo&&x.type=="click"&&t.closest("a")&&!x.ctrlKey&&!x.metaKey)x.preventDefault();',

@@ -36,6 +36,18 @@ describe('a press that comes before the scripts of a page', () => {
     await page.locator('[data-x=search-dialog] input').waitFor();
   });
 
+  it('chooses the colours', async () => {
+    const { page, letScriptsCome } = await openWithoutScripts('/x/react-charts/bars/');
+    await page
+      .locator('header details', { has: page.locator('fieldset') })
+      .locator('summary')
+      .click();
+    await page.locator('header label', { has: page.locator('[value=dark]') }).click();
+    letScriptsCome();
+
+    await page.locator('html[data-mui-color-scheme=dark]').waitFor({ state: 'attached' });
+  });
+
   it('is answered once, however often it was made', async () => {
     const { page, letScriptsCome } = await openWithoutScripts('/x/react-charts/bars/');
     const tool = page.locator('[data-tool=code]').first();
