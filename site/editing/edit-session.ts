@@ -153,6 +153,7 @@ export class EditSession {
   }
 
   private run(): void {
+    window.clearTimeout(this.timer);
     const files = this.shown().map((editor) => editor.read());
     this.frame?.run(files, modulesBefore(this.demo));
   }
@@ -160,13 +161,14 @@ export class EditSession {
   private restart(): void {
     this.panel?.clear();
     this.frame?.restart();
+    // What was typed last may still wait to run, and what ran before may have ended the frame.
+    this.run();
   }
 
   private reset(): void {
     for (const editor of this.editors.all()) editor.reset();
     this.panel?.say(this.words.editHint);
     this.restart();
-    this.run();
   }
 
   private done(): void {

@@ -7,6 +7,7 @@ import { editHash } from '../../../site/editing/edit-link';
 import { EditSession } from '../../../site/editing/edit-session';
 import { packEditWords } from '../../../site/editing/edit-words';
 import { CODE_EDITOR } from '../../../site/editing/hooks';
+import { LiveFrame } from '../../../site/editing/live-frame';
 import type { WordKey } from '../../../site/language/dictionaries';
 import { all, hooked } from '../../../site/support/dom';
 
@@ -132,6 +133,19 @@ describe('the focus', () => {
     expect(button('editRestart')).toBeUndefined();
     expect(document.activeElement).toBe(demo.querySelector('[data-tool=edit]'));
   });
+});
+
+it('a demo that is started anew runs what was typed last, though its reader has not paused yet, and once', async () => {
+  session.open();
+  await vi.waitFor(() => expect(button('editRestart')).toBeDefined());
+  const done: string[] = [];
+  vi.spyOn(LiveFrame.prototype, 'restart').mockImplementation(() => void done.push('restart'));
+  vi.spyOn(LiveFrame.prototype, 'run').mockImplementation(([file]) => void done.push(file?.code ?? ''));
+  type('// mine');
+  press('editRestart');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+
+  expect(done).toEqual(['restart', `// mine${ORIGINAL[0]}`]);
 });
 
 it('a closed editor leaves the code of the page as it is, whatever is written into it', () => {
