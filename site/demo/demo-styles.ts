@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { stylings } from '../../generator/page/styling';
 import { below } from '../theme/media';
-import { shownWhole } from '../theme/shown-whole';
+import { COMING, shownWhole } from '../theme/shown-whole';
 import { vars } from '../theme/vars';
 
 /** The height of framed demos on the reference site, used when the author sets no other (RULES §4.9). */
@@ -31,7 +31,7 @@ const root = css({
   // In a frame, its class is that of a body, which nothing follows.
   '[data-ground] > &': shownWhole,
   // Grids say of buttons in headers that they are visible.
-  '[data-ground] > &&:not(:has(+ *)) .MuiDataGrid-columnHeader *': { visibility: 'hidden' },
+  [`[data-ground] > &&${COMING} .MuiDataGrid-columnHeader *`]: { visibility: 'hidden' },
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'safe center',

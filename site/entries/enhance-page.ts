@@ -14,6 +14,6 @@ export async function enhancePage(enhancements: readonly (() => unknown)[]): Pro
     }
     await yieldWhenDue();
   }
-  // Presses wait in the head (preferences/hold-presses.ts).
+  // Presses wait in the head (head/hold-presses.ts).
   window.listens?.();
 }

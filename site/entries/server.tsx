@@ -5,12 +5,12 @@ import type { PageProps } from '../../generator/page/page';
 import type { Rendered, ServerEntry } from '../../generator/page/server-entry';
 import { App } from '../App';
 import { headHtml } from '../head/head-html';
+import { holdPresses } from '../head/hold-presses';
 import { languageOf } from '../language/language-of';
 import { searchWords } from '../page-components/search-words';
 import { pagePictures } from '../pictures/page-pictures';
 import { renderPlain } from '../plain/render-plain';
 import { beforePaint } from '../preferences/before-paint';
-import { holdPresses } from '../preferences/hold-presses';
 import { withReferenceWords } from '../reference/reference-words';
 import { sharedStyles } from '../shared-styles';
 

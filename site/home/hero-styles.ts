@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { headerStyles } from '../page/header-styles';
 import { below, from } from '../theme/media';
-import { shownWhole } from '../theme/shown-whole';
+import { COMING, shownWhole } from '../theme/shown-whole';
 import { vars } from '../theme/vars';
 
 const text = {
@@ -31,7 +31,7 @@ export const heroStyles = {
     paddingBlock: '56px 40px',
     ...text,
     // The picture ends the hero, and stands at its lower end.
-    '&:not(:has(+ *)) > figure': { visibility: 'hidden' },
+    [`&${COMING} > figure`]: { visibility: 'hidden' },
     '& > [data-x=tabs]': { minWidth: 0, marginTop: 32 },
     '& pre': { paddingBlock: 20 },
     [from('md')]: {

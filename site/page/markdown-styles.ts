@@ -4,6 +4,7 @@ import { headingStyles } from '../theme/heading-styles';
 import { drawIcon } from '../theme/icons';
 import { below } from '../theme/media';
 import { rulesOf } from '../theme/rules-of';
+import { COMING } from '../theme/shown-whole';
 
 /**
  * HTML that comes out of Markdown, which no component draws: all of it stands below `.markdown`. Distances stand above an
@@ -72,7 +73,7 @@ function lists(): string {
 function tables(): string {
   return css`
 .markdown :where(.table-wrapper){position:relative;margin-top:1.5rem;overflow-x:auto;scrollbar-width:thin;border-radius:var(--x-radius-small)}
-.markdown:not(:has(+ *))>.table-wrapper:not(:has(+ *)){visibility:hidden}
+.markdown${COMING}>.table-wrapper${COMING}{visibility:hidden}
 .markdown table{width:100%;border-collapse:collapse;font-size:.9375rem;line-height:1.5;font-variant-numeric:tabular-nums}
 .markdown th{padding-block:8px;padding-inline:0 18px;border-bottom:1px solid var(--x-line-strong);font-size:.8125rem;font-weight:620;text-align:start;vertical-align:bottom;color:var(--x-ink-soft);white-space:nowrap}
 .markdown thead td{border-bottom-color:var(--x-line-strong)}

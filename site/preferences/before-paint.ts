@@ -2,7 +2,7 @@ import { PREFERS_DARK } from '../support/prefers-dark';
 import { SCROLLBAR } from '../support/scrollbar-property';
 
 /**
- * The blocking script of every head, as text: before anything is painted it decides the colour scheme
+ * A blocking script of every head, as text: before anything is painted it decides the colour scheme
  * (storage, else the device), the direction and the code choice (hash, else cookies), and writes them on `<html>`;
  * the body gets its mode class in the moment it exists. Hash, cookies and storage are hostile: only
  * known values pass. It says in few bytes what `mode.ts` and `code-choice.ts` say in full; a test

@@ -207,14 +207,9 @@ export default () => <p>flooding</p>;
         code,
         'const list = [1];\nfor (const one of list) list.push(one);\nexport default () => <p>never</p>;\n',
       );
-      // A fast machine has filled the memory of the frame before the clock is asked again.
-      const told = demo.getByText(
-        /took too long and was stopped|Invalid array length|does not answer any more/,
-      );
+      const told = demo.getByText(/took too long and was stopped|Invalid array length/);
       await told.last().waitFor(WAIT);
       await fill(code, 'export default () => <p>home again</p>;\n');
-      const restart = demo.getByRole('button', { name: 'Restart' });
-      if (await restart.isVisible()) await restart.click();
       await preview.getByText('home again').waitFor(WAIT);
       expect(await effects()).toEqual(NOTHING);
     }));
@@ -239,7 +234,7 @@ export default () => <p>flooding</p>;
 
   it('that takes the focus at each run leaves it with whoever types', () =>
     withEditor(async ({ code, page, preview }) => {
-      // A pointer over the frame may have given it the focus.
+      // The frame of the test before last has grown below a pointer that rests, and a pointer over it may give it the focus.
       await page.mouse.move(0, 0);
       await fill(
         code,

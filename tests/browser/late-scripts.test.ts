@@ -78,6 +78,7 @@ describe('a press that comes before the scripts of a page', () => {
     const { page, letScriptsCome } = await openWithoutScripts('/x/react-date-pickers/date-calendar/');
     const calendar = page.locator('[data-demo]').first();
     await calendar.locator('button', { hasText: /^23$/ }).first().click();
+    expect(await calendar.getAttribute('aria-busy')).toBe('true');
     letScriptsCome();
 
     await calendar.locator('[aria-selected=true]', { hasText: /^23$/ }).waitFor();

@@ -25,7 +25,7 @@ const PIECE_END = /<(?!\/?(?:a|b|bdi|code|em|i|kbd|span|strong)\b)/g;
 
 /** What stands still by being shown last; nothing of it may be left out. */
 const SHOWN_LAST =
-  'body > :is(header, footer), article > div, [data-ground] > [data-demo], .table-wrapper, [data-x=ad-slot]';
+  'body > :is(header, footer), :is(article, main) > div, main figure, [data-ground] > [data-demo], [role=toolbar], .table-wrapper, [data-x=ad-slot]';
 
 let browser: Browser;
 let server: LocalServer;

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { holdPresses } from '../../site/preferences/hold-presses';
+import { holdPresses } from '../../site/head/hold-presses';
 
 /** A page of two scripts. */
 const PAGE = `<head><script type="speculationrules">{}</script><script type="module"></script><script type="module"></script></head>
@@ -60,6 +60,20 @@ describe('a press before the scripts of a page', () => {
     listen();
 
     expect(keys).toEqual(['k']);
+  });
+
+  it('is heard to its end, though the pointer is released elsewhere', () => {
+    const types: string[] = [];
+    const point = (type: string, selector: string) =>
+      page.document.querySelector(selector)?.dispatchEvent(new page.PointerEvent(type, { bubbles: true }));
+    point('pointerdown', '#day');
+    point('pointerup', 'body');
+    for (const type of ['pointerdown', 'pointerup'])
+      page.document.addEventListener(type, () => types.push(type));
+    listen();
+    listen();
+
+    expect(types).toEqual(['pointerdown', 'pointerup']);
   });
 
   it('is heard when one of them has failed', () => {
