@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { openBrowserForWalks } from '../chromium/open-browser';
 import { readers } from '../readers';
-import { watchPage } from '../watch-page';
+import { watch, watchPage } from '../watch-page';
 import { walkDemos } from './walk-demos';
 
 const HOME = 'http://walked.localhost/';
@@ -106,4 +106,42 @@ it('an arrow that scrolls the page scrolls all its way at once, and moves no dem
   await browser.close();
 
   expect(places).toBe('40 ');
+});
+
+it('nothing that a demo leaves undone moves the page away from the next one', async () => {
+  const chart = '<svg width="300" height="200"><g class="MuiChartsAxis-root"></g></svg>';
+  const field = '<input aria-label="Name"><p>Below it</p>';
+  const names = Array.from({ length: 20 }, (_, at) => (at % 2 ? 'Field' : 'Chart'));
+  const browser = await openBrowserForWalks();
+  const page = await browser.newPage();
+  await page.route(HOME, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: names
+        .map(
+          (name) =>
+            `<div data-demo="${name}" data-module="">${name === 'Chart' ? chart : field}</div><p style="height: 1500px">`,
+        )
+        .join(''),
+    }),
+  );
+  const walked = await watch(page, new URL(HOME).host);
+  await page.goto(HOME);
+  await page.evaluate(() => {
+    const { scrollIntoView } = Element.prototype;
+    let wanted = 0;
+    Element.prototype.scrollIntoView = function (options) {
+      scrollIntoView.call(this, options);
+      wanted = scrollY;
+    };
+    addEventListener('scroll', () => {
+      if (scrollY !== wanted) document.body.dataset['moved'] = `to ${scrollY} from ${wanted}`;
+    });
+  });
+
+  await walkDemos(walked, names);
+  const moved = await page.locator('body').getAttribute('data-moved');
+  await browser.close();
+
+  expect(moved).toBeNull();
 });

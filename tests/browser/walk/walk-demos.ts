@@ -1,6 +1,7 @@
 import { hastenTransitions } from '../uses/hasten-transitions';
 import type { WatchedPage } from '../watch-page';
 import { hastenTimeouts } from './hasten-timeouts';
+import { holdWheel } from './hold-wheel';
 import { showOnly } from './show-only';
 import { type UsedDemo, walkDemo } from './walk-demo';
 
@@ -14,6 +15,7 @@ export async function walkDemos(
 ): Promise<UsedDemo[]> {
   const slowDown = await hastenTransitions(page);
   await hastenTimeouts(page);
+  await holdWheel(page);
   const before = complaints.length;
   const used: UsedDemo[] = [];
   for (const [index, name] of names.entries()) {
