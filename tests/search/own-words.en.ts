@@ -80,4 +80,13 @@ export const ownWords: OwnWordsQuestion[] = [
   ['column width percentage', `${grid}/column-dimensions#fluid-width`],
   ['save on blur', `${grid}/editing`],
   ['add new row', `${grid}/editing#full-featured-crud`],
+  ['keyboard shortcut', `${grid}/accessibility#keyboard-navigation`],
+  ['alternate row colors', `${grid}/style#striped-rows`],
+  ['auto row height', `${grid}/row-height#dynamic-row-height`],
+  ['default sort', `${grid}/sorting#initial-sorting`],
+  ['migrate v6 to v7', '/x/migration/migration-data-grid-v6', '/x/migration/migration-pickers-v6'],
+  ['refresh data', `${grid}/row-updates`, `${grid}/server-side-data#updating-data`],
+  ['computed column', `${grid}/column-definition#value-getter`],
+  ['annotation', `${charts}/line-demo`, `${charts}/axis#reference-lines`],
+  ['inline calendar', `${pickers}/date-picker`, `${pickers}/date-calendar`],
 ];
