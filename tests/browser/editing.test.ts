@@ -180,6 +180,19 @@ describe('a demo whose code its reader changes', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  it('is formatted by a second press when the network has failed the first one', async () => {
+    const { page, demo, code } = await openBars();
+    await fill(code, 'export default()=><p>late</p>');
+    await page.route('**/prettier-*.js', (route) => route.abort());
+    const format = demo.getByRole('button', { name: 'Format' });
+    await format.click();
+    await demo.locator('button[data-state=failed]').waitFor(WAIT);
+    await page.unroute('**/prettier-*.js');
+    await format.click();
+
+    await expect.poll(() => textOf(demo), WAIT).toBe('export default () => <p>late</p>;');
+  });
+
   it('runs all its files, and what is changed in any of them', async () => {
     const { demo, preview, code } = await openEditor(
       await open('/x/react-data-grid/export/'),
