@@ -16,26 +16,26 @@ const BUTTON = 'button[type=button]:not([popovertarget])';
 
 /**
  * A blocking script of every head, as text: a page is read, and pressed, before its scripts have come. Presses of
- * buttons and of prerendered demos, choices, and the key of the search wait for them, and are repeated when all
- * scripts listen (entries/enhance-page.ts), or have failed. A demo shows that it is coming alive, as when it is fetched
+ * buttons, choices, the key of the search, and all that is done to prerendered demos wait for them, and are repeated when
+ * all scripts listen (entries/enhance-page.ts), or have failed. A demo shows that it is coming alive, as when it is fetched
  * (demo/first-touch/mount-on-touch.ts). What browsers do by themselves (links, menus, drawers, forms) is not held.
  */
 export function holdPresses(): string {
   return [
     '(()=>{',
-    'var d=document,types=["pointerdown","pointerup","pointercancel","click","submit","keydown","change"],held=[],listening=0,',
+    'var d=document,types=["pointerdown","pointerup","pointercancel","click","submit","keydown","beforeinput","focusin","change"],held=[],listening=0,',
     'hold=x=>{',
-    'var t=x.target,of=s=>t.closest&&t.closest(s),demo=of("[data-demo]");',
+    'var t=x.target,of=s=>t.closest&&t.closest(s),demo=of("[data-demo]"),key=x.type=="keydown";',
     // Browsers would take it for a key of theirs.
-    'if(x.type=="keydown"){if(!/^k$/i.test(x.key)||!x.ctrlKey&&!x.metaKey)return;x.preventDefault()}',
+    'if(key&&/^k$/i.test(x.key)&&(x.ctrlKey||x.metaKey))x.preventDefault();',
     // A pointer may be released elsewhere.
-    `else if(!demo&&x.type!="change"&&!of('${BUTTON}')&&!(held[0]&&/^pointer[uc]/.test(x.type)))return;`,
+    `else if(!demo&&(key||x.type!="change"&&!of('${BUTTON}')&&!(held[0]&&/^pointer[uc]/.test(x.type))))return;`,
     'x.stopImmediatePropagation();',
     'if(demo)demo.ariaBusy="true";',
     // As while a demo is mounted (demo/first-touch/record-presses.ts).
     'if(x.type=="submit"||demo&&x.type=="click"&&of("a")&&!x.ctrlKey&&!x.metaKey)x.preventDefault();',
-    // Who presses twice was not answered.
-    'held=held.filter(y=>y.type!=x.type||y.target!=t);',
+    // Who presses twice was not answered; who types does so letter by letter.
+    'if(!/^[kb]/.test(x.type))held=held.filter(y=>y.type!=x.type||y.target!=t);',
     'if(x.type!="submit")held.push(x)',
     '};',
     'for(var type of types)d.addEventListener(type,hold,true);',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { hold } from './hold';
 import { readers } from './readers';
@@ -83,6 +83,20 @@ describe('a press that comes before the scripts of a page', () => {
 
     await calendar.locator('[aria-selected=true]', { hasText: /^23$/ }).waitFor();
     expect(await calendar.getAttribute('data-mounted')).not.toBeNull();
+  });
+
+  it.each([
+    ['a click', (field: Locator) => field.click()],
+    ['the keyboard', (field: Locator) => field.focus()],
+  ])('and all that is typed after it reach a field that was entered by %s', async (_, enter) => {
+    const { page, letScriptsCome } = await openWithoutScripts('/components/text-fields/');
+    const field = page.locator('[data-demo] textarea:not([aria-hidden])').first();
+    await enter(field);
+    await page.keyboard.type('letters');
+    letScriptsCome();
+
+    await page.locator('[data-demo][data-mounted]').first().waitFor();
+    await expect.poll(() => field.inputValue()).toBe('letters');
   });
 
   it('is answered by the scripts that have come, if another does not', async () => {

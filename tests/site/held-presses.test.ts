@@ -76,6 +76,23 @@ describe('a press before the scripts of a page', () => {
     expect(types).toEqual(['pointerdown', 'pointerup']);
   });
 
+  it('is heard letter by letter if something is typed in a demo, and not if it is typed elsewhere', () => {
+    const typed: unknown[] = [];
+    const type = (selector: string, letters: string) => {
+      for (const data of letters)
+        page.document
+          .querySelector(selector)
+          ?.dispatchEvent(new page.InputEvent('beforeinput', { data, bubbles: true }));
+    };
+    type('#day', 'abba');
+    type('form', 'no');
+    page.document.addEventListener('beforeinput', (event) => typed.push(Reflect.get(event, 'data')));
+    listen();
+    listen();
+
+    expect(typed).toEqual(['a', 'b', 'b', 'a']);
+  });
+
   it('is heard when one of them has failed', () => {
     press('search');
     listenToClicks();
