@@ -127,10 +127,10 @@ const WEIGHTS = { page: 2, section: 1, member: 1, demo: 0.6 };
 /** The weight of entries on pages that rank last. */
 const LAST_WEIGHTS = { page: 0.5, section: 0.15, member: 0.2, demo: 0.15 };
 
-/** The weight of a title that equals the query, begins with it, contains it, or is a part of it. */
+/** The weight of a title that equals the query, begins or ends with it (many begin with their product), contains it, or is part of it. */
 function titleWeight(title: string, asked: string): number {
   if (title === asked) return 2.5;
-  if (title.startsWith(asked)) return 1.6;
+  if (title.startsWith(asked) || title.endsWith(` ${asked}`)) return 1.6;
   return ` ${title} `.includes(` ${asked} `) || isPart(title, asked) ? 1.4 : 1;
 }
 
