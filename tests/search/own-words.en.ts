@@ -89,4 +89,7 @@ export const ownWords: OwnWordsQuestion[] = [
   ['computed column', `${grid}/column-definition#value-getter`],
   ['annotation', `${charts}/line-demo`, `${charts}/axis#reference-lines`],
   ['inline calendar', `${pickers}/date-picker`, `${pickers}/date-calendar`],
+  ['react hook form', `${pickers}/faq#react-hook-form`],
+  ['open on click', `${pickers}/faq#how-do-i-open-the-picker-by-a-click-on-the-field`],
+  ['row number column', `${grid}/row-recipes#row-numbers`],
 ];

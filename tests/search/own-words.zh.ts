@@ -91,4 +91,7 @@ export const ownWords: OwnWordsQuestion[] = [
   ['标注', `${charts}/line-demo`, `${charts}/axis#reference-lines`],
   ['图表联动', `${charts}/tooltip#synchronized-charts`],
   ['紧凑模式', `${grid}/row-height#row-density`],
+  ['react hook form', `${pickers}/faq#react-hook-form`],
+  ['点击输入框打开', `${pickers}/faq#how-do-i-open-the-picker-by-a-click-on-the-field`],
+  ['序号列', `${grid}/row-recipes#row-numbers`],
 ];
