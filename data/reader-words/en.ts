@@ -41,7 +41,6 @@ export const enReaderWords: ReaderWords = {
   restore: ['persist', 'remember'],
   spanning: ['merge'],
   'specific dates': ['holiday', 'saturday', 'sunday', 'weekday', 'weekend', 'workday'],
-  static: ['inline'],
   striped: ['alternate', 'alternating', 'zebra'],
   'tree data': ['subrow'],
   update: ['refresh', 'reload'],

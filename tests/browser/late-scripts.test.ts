@@ -99,6 +99,19 @@ describe('a press that comes before the scripts of a page', () => {
     await expect.poll(() => field.inputValue()).toBe('letters');
   });
 
+  it.each(['Enter', 'Space'])('does once in a demo what %s would have done there', async (key) => {
+    const { page, letScriptsCome } = await openWithoutScripts('/x/react-date-pickers/date-calendar/');
+    const calendar = page.locator('[data-demo]').first();
+    await calendar.getByRole('button', { name: 'Next month' }).focus();
+    await page.keyboard.press(key);
+    letScriptsCome();
+
+    await calendar.getByText('May 2024').waitFor();
+    // A second month would have come by now.
+    await page.waitForTimeout(500);
+    expect(await calendar.getByText('May 2024').isVisible()).toBe(true);
+  });
+
   it('is answered by the scripts that have come, if another does not', async () => {
     const { page, letScriptsCome } = await openWithoutScripts('/x/react-charts/bars/');
     await page.route('**/demo-client-*.js', (route) => route.abort());

@@ -92,4 +92,5 @@ export const ownWords: OwnWordsQuestion[] = [
   ['react hook form', `${pickers}/faq#react-hook-form`],
   ['open on click', `${pickers}/faq#how-do-i-open-the-picker-by-a-click-on-the-field`],
   ['row number column', `${grid}/row-recipes#row-numbers`],
+  ['inline editing', `${grid}/editing`, `${grid}/recipes-editing`],
 ];
