@@ -1,4 +1,4 @@
-import createCache from '@emotion/cache';
+import createCache, { type StylisPlugin } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import type { PageProps } from '../../generator/page/page';
@@ -14,10 +14,13 @@ import { beforePaint } from '../preferences/before-paint';
 import { withReferenceWords } from '../reference/reference-words';
 import { sharedStyles } from '../shared-styles';
 
+/** Emotion keeps compiled rules by this list, not by its contents: with one of its own, each page would compile them again. */
+const stylisPlugins: StylisPlugin[] = [];
+
 /** Renders one page from plain data to plain strings; equal data gives equal bytes. */
 function render(given: PageProps): Rendered {
   const page = withReferenceWords(given);
-  const cache = createCache({ key: 'x', stylisPlugins: [] });
+  const cache = createCache({ key: 'x', stylisPlugins });
   const { html, css } = createEmotionServer(cache).extractCritical(
     renderToString(<App cache={cache} page={page} />),
   );

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { type Edit, edits } from './edits';
 import { htmlSizes } from './html-sizes';
@@ -28,9 +36,19 @@ async function repeated(times: number, run: (round: number) => Promise<Measured>
 const build = (root: string, ...more: string[]) =>
   runMeasured(['build', '--root', root, ...more], { cwd: project });
 
-function forget(root: string): void {
-  for (const name of ['node_modules', 'dist'])
-    rmSync(path.join(root, name), { recursive: true, force: true });
+const aside = path.join(work, 'aside');
+let forgotten = 0;
+
+/**
+ * Moves folders away, which are removed at the end. A file system without a journal does not use the places of files again that
+ * were removed a minute ago, and looks at all of them for each new file: a text site took 6.5 s instead of 4.8.
+ */
+function forget(...folders: string[]): void {
+  mkdirSync(aside, { recursive: true });
+  for (const folder of folders) {
+    forgotten += 1;
+    if (existsSync(folder)) renameSync(folder, path.join(aside, String(forgotten)));
+  }
 }
 
 async function benchTextSite(): Promise<void> {
@@ -38,7 +56,7 @@ async function benchTextSite(): Promise<void> {
   writeTextSite({ project, root, pages: 316 });
   await build(root);
   const cold = () => {
-    forget(root);
+    forget(path.join(root, 'node_modules'), path.join(root, 'dist'));
     return build(root);
   };
   rows.push(['text site, 316 pages, cold', '≤ 2.5 s', await repeated(runs, cold)]);
@@ -76,7 +94,7 @@ async function benchSizes(): Promise<void> {
       pages === 4000 ? '≤ 15 s, ≤ 800 MB' : '≤ 800 MB',
       measured,
     ]);
-    rmSync(root, { recursive: true, force: true });
+    forget(root);
   }
   const [[, first] = [0, 1]] = perPage;
   say(
@@ -91,8 +109,7 @@ async function benchRealSite(): Promise<void> {
   const out = path.join(project, 'tests/bench/dist');
   const real = (...more: string[]) => runMeasured(['build', '--out', out, ...more], { cwd: project });
   const cold = () => {
-    rmSync(path.join(project, 'node_modules/.cache/xdocs/site'), { recursive: true, force: true });
-    rmSync(out, { recursive: true, force: true });
+    forget(path.join(project, 'node_modules/.cache/xdocs/site'), out);
     return real();
   };
   rows.push(['the real site, cold', '≤ 20 s, ≤ 1.2 GB', await repeated(quick ? 1 : runs, cold)]);
@@ -142,6 +159,7 @@ function printTable(): void {
   ]);
 }
 
+rmSync(aside, { recursive: true, force: true });
 if (!process.argv.includes('--sizes')) {
   await benchTextSite();
   await benchRealSite();
@@ -151,3 +169,4 @@ if (!process.argv.includes('--sizes')) {
 }
 if (!quick) await benchSizes();
 printTable();
+rmSync(aside, { recursive: true, force: true });

@@ -88,12 +88,14 @@ async function drawPage(
   try {
     const { serverEntry }: { serverEntry: ServerEntry } = await import(pathToFileURL(server).href);
     Error.stackTraceLimit = FRAMES_OF_A_THROW;
-    return await throwRejections(() => {
-      const rendered = validateRendered(withinLimit(() => serverEntry.render(props)));
-      const drawn = { rendered, ...validatePlain(withinLimit(() => serverEntry.renderPlain?.(props))) };
+    // One limit for both: a thread starts and ends with each.
+    const draw = () => {
+      const rendered = validateRendered(serverEntry.render(props));
+      const drawn = { rendered, ...validatePlain(serverEntry.renderPlain?.(props)) };
       requireSlots(drawn, slots.length);
       return drawn;
-    });
+    };
+    return await throwRejections(() => withinLimit(draw));
   } catch (error) {
     return { thrown: describeThrown(error) };
   } finally {

@@ -1,6 +1,7 @@
 import type MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
 import { codeBlockHtml } from '../../../../markup/code/code-html';
+import { RecentResults } from '../../recent-results';
 import { isTab } from './codeblock';
 import { fenceInfo } from './fence-info';
 
@@ -19,10 +20,17 @@ export function codeRules(md: MarkdownIt): void {
 function fenceHtml(token: Token | undefined): string {
   if (!token) return '';
   const { language, title } = fenceInfo(token.info);
-  return codeBlockHtml({ text: token.content, language, title });
+  return blockHtml(token.content, language, title);
 }
 
 function tabHtml(token: Token): string {
   const { language, tab } = fenceInfo(token.info);
-  return codeBlockHtml({ text: token.content, language, title: tab });
+  return blockHtml(token.content, language, tab);
+}
+
+/** A translation shows the same code right after its original, so blocks are cached. */
+const blocks = new RecentResults<string>(100);
+
+function blockHtml(text: string, language: string, title: string | undefined): string {
+  return blocks.get([language, title, text].join('\n'), () => codeBlockHtml({ text, language, title }));
 }
