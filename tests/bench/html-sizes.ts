@@ -39,10 +39,11 @@ function sizeOf(out: string, file: string): PageSize {
   return { file, html: gzipSync(html).length, styles: gzipSync(styles).length };
 }
 
-/** Scripts that a page names itself: what is imported on demand comes later. */
+/** Scripts that a page names itself, with what they import at once; what is imported on demand comes later. */
 function scriptsOf(out: string): number {
   const html = readFileSync(path.join(out, 'x/introduction/licensing/index.html'), 'utf8');
-  const urls = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, url]) => url ?? '');
+  const named = html.matchAll(/<(?:script[^>]*\ssrc|link rel="modulepreload" href)="([^"]+)"/g);
+  const urls = [...named].map(([, url = '']) => url);
   return urls.reduce((sum, url) => sum + gzipSync(readFileSync(path.join(out, url))).length, 0);
 }
 
