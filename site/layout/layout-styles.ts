@@ -88,7 +88,8 @@ export const footerStyles = css(shownWhole, {
   color: vars.inkFaint,
   '& p': { display: 'flex', alignItems: 'center', gap: 10 },
   '& p > .icon': { fontSize: 16, color: vars.accent },
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '4px 20px' },
+  // Lines of links are 24 px apart at least, for fingers.
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '6px 20px' },
   '& :is(a, button)': { color: vars.inkSoft, textDecorationColor: 'transparent' },
   '& :is(a, button):hover': { color: vars.accent, textDecorationColor: 'currentColor' },
   [from('sm')]: { paddingInline: 32 },

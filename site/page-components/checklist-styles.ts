@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
+import { below } from '../theme/media';
 import { vars } from '../theme/vars';
 
 /** The headings after the list; a script adds their checkboxes (enhance-checklist.ts). */
 const HEADING = '& ~ .markdown .section-heading';
 const BOX = `${HEADING} > input`;
+const NARROW_OR_TOUCHED = `${below('lg')},(hover:none)`;
 
 export const checklistStyles = {
   frame: css({
@@ -31,6 +33,11 @@ export const checklistStyles = {
       margin: 0,
       accentColor: vars.accent,
       cursor: 'pointer',
+    },
+    // In the narrow space before a heading, its link would be pressed instead of the checkbox.
+    [NARROW_OR_TOUCHED]: {
+      [`[data-mui-color-scheme] ${HEADING} > h3`]: { paddingInlineEnd: 32 },
+      [`${HEADING} > a`]: { insetInlineStart: 'auto', insetInlineEnd: 0, width: 24 },
     },
     [`${BOX}:focus-visible`]: { outline: `2px solid ${vars.accent}`, outlineOffset: 2 },
     [`${BOX}:checked + h3`]: { color: vars.inkSoft },

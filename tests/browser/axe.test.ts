@@ -20,6 +20,7 @@ const pages = {
   demos: '/x/react-charts/bars/',
   reference: '/x/api/charts/bar-chart/',
   migration: '/x/migration/migration-data-grid-v4/',
+  grids: '/x/react-data-grid/sorting/',
   'list of pages': '/components/',
   'component of Material UI': '/components/buttons/',
   offline: '/x/offline/',
@@ -47,6 +48,26 @@ it.each(cases)('the frame of a page of the kind $kind has no fault in light and 
   expect([inLight, inDark, inDarkBar]).toEqual([[], [], []]);
   await context.close();
 });
+
+const PHONES = [320, 390, 412];
+
+it.each(cases)(
+  'what is pressed on a phone has its size in the frame of a page of the kind $kind',
+  async ({ url }) => {
+    const context = await browser.newContext({ bypassCSP: true, colorScheme: 'light', hasTouch: true });
+    const page = await context.newPage();
+    const faults: Record<number, string[]> = {};
+    for (const width of PHONES) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(inject('site') + url);
+      await page.evaluate(axe);
+      faults[width] = await faultsIn(page, 'rules of looks');
+    }
+
+    expect(faults).toEqual(Object.fromEntries(PHONES.map((width) => [width, []])));
+    await context.close();
+  },
+);
 
 /** Faults outside of demos in a part of a page, as rule and element. */
 function faultsIn(page: Page, asked: Asked, part = 'html'): Promise<string[]> {
