@@ -11,6 +11,13 @@ beforeAll(() => {
   root = smallSite('command-line');
 });
 
+it('prints its version, and nothing that Node says of itself', async () => {
+  const { code, stdout, stderr } = await runXdocs(['--version']);
+
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
 describe('exit codes', () => {
   it('0 for a sound site', async () => {
     expect(await runXdocs(['check', '--root', root])).toMatchObject({ code: 0, stdout: '' });

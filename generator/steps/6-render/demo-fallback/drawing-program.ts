@@ -8,10 +8,12 @@ import { refuseAccess } from './refuse-access';
 import { watchBuiltIns } from './watch-built-ins';
 
 /**
- * How much a function runs, in bytes of its bytecode, before V8 optimizes it: 7.5 times as much as usual. Most functions of a demo
- * run a few times, and optimizing them took a seventh of the time of all (decision 15). Versions of V8 without the flag ignore it.
+ * Lets V8 optimize a function when it has run 7.5 times as much as usual. Most functions of a demo run a few times, and optimizing
+ * them took a seventh of the time of all (decision 15). Node 22 and later have another compiler in between, and no such flag.
  */
-const OPTIMIZED_LATER = '--interrupt-budget=1000000';
+const OPTIMIZE_LATER = process.versions.v8.startsWith('11.')
+  ? `import { setFlagsFromString } from 'node:v8';\nsetFlagsFromString('--interrupt-budget=1000000');`
+  : '';
 
 /**
  * The source text of the drawing process. It is a separate program, so that clock, random numbers and access are restricted
@@ -19,8 +21,7 @@ const OPTIMIZED_LATER = '--interrupt-budget=1000000';
  */
 export function drawingProgram(order: DrawingOrder): string {
   return `import { syncBuiltinESMExports } from 'node:module';
-import { setFlagsFromString } from 'node:v8';
-setFlagsFromString('${OPTIMIZED_LATER}');
+${OPTIMIZE_LATER}
 const send = process.send.bind(process);
 const disconnect = process.disconnect.bind(process);
 const nextTurn = setImmediate;
