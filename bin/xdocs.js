@@ -8,7 +8,7 @@ import { setFlagsFromString } from 'node:v8';
 
 process.umask(0o022);
 
-// V8 optimizes a function when it has run three times as much as usual: most functions run too little in a build for that to
+// V8 optimizes a function when it has run six times as much as usual: most functions run too little in a build for that to
 // pay (decision 15). Node 22 and later have another compiler in between, and print an error for this flag.
 if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=400000');
 

@@ -6,11 +6,8 @@ import { setTimeout } from 'node:timers/promises';
 /** Servers and browsers of other projects are ended at the same time as this looks. */
 const PATIENCE_MS = 10_000;
 
-/**
- * The profiles of browsers are Playwright's: it gives up removing one that a child of the browser still fills. A whole Chromium that
- * is ended may leave a folder of its own.
- */
-const OF_BROWSERS = /^(?:playwright|\.?org\.chromium)/;
+/** The profiles of browsers are Playwright's: it gives up removing one that a child of the browser still fills. */
+const OF_BROWSERS = /^playwright/;
 
 /** Gives all tests of this run a temporary folder of their own, and fails when something of ours is left in it. */
 export default function setup(): () => Promise<void> {

@@ -5,6 +5,8 @@ import { vars } from '../theme/vars';
 /** The headings after the list; a script adds their checkboxes (enhance-checklist.ts). */
 const HEADING = '& ~ .markdown .section-heading';
 const BOX = `${HEADING} > input`;
+/** Of headings with a checkbox, with scripts. */
+const TITLE = `[data-mui-color-scheme] ${HEADING} > h3`;
 const NARROW_OR_TOUCHED = `${below('lg')},(hover:none)`;
 
 export const checklistStyles = {
@@ -21,7 +23,7 @@ export const checklistStyles = {
     background: vars.paper,
     fontSize: '.875rem',
     // Space for the checkboxes is reserved, so that nothing moves.
-    [`[data-mui-color-scheme] ${HEADING} > h3`]: { paddingInlineStart: 32 },
+    [TITLE]: { paddingInlineStart: 32 },
     '& ~ .markdown [id]': { scrollMarginTop: 24 },
     [BOX]: {
       scrollMarginTop: 24,
@@ -36,8 +38,8 @@ export const checklistStyles = {
     },
     // In the narrow space before a heading, its link would be pressed instead of the checkbox.
     [NARROW_OR_TOUCHED]: {
-      [`[data-mui-color-scheme] ${HEADING} > h3`]: { paddingInlineEnd: 32 },
-      [`${HEADING} > a`]: { insetInlineStart: 'auto', insetInlineEnd: 0, width: 24 },
+      [TITLE]: { paddingInlineEnd: 32 },
+      [`${TITLE} + a`]: { insetInlineStart: 'auto', insetInlineEnd: 0, width: 24 },
     },
     [`${BOX}:focus-visible`]: { outline: `2px solid ${vars.accent}`, outlineOffset: 2 },
     [`${BOX}:checked + h3`]: { color: vars.inkSoft },

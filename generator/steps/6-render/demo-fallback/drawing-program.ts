@@ -8,7 +8,7 @@ import { refuseAccess } from './refuse-access';
 import { watchBuiltIns } from './watch-built-ins';
 
 /**
- * Lets V8 optimize a function when it has run 7.5 times as much as usual. Most functions of a demo run a few times, and optimizing
+ * Lets V8 optimize a function when it has run fifteen times as much as usual. Most functions of a demo run a few times, and optimizing
  * them took a seventh of the time of all (decision 15). Node 22 and later have another compiler in between, and no such flag.
  */
 const OPTIMIZE_LATER = process.versions.v8.startsWith('11.')

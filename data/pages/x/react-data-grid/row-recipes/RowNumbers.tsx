@@ -27,8 +27,8 @@ const columns: GridColDef<Hut>[] = [
     renderCell: ({ id }) => <RowNumber id={id} />,
   },
   { field: 'hut', headerName: 'Hut', minWidth: 120, flex: 1 },
-  { field: 'meters', headerName: 'Meters', type: 'number' },
-  { field: 'beds', headerName: 'Beds', type: 'number' },
+  { field: 'meters', headerName: 'Meters', type: 'number', width: 130 },
+  { field: 'beds', headerName: 'Beds', type: 'number', width: 80 },
 ];
 
 export default function RowNumbers() {
