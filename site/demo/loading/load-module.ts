@@ -12,7 +12,7 @@ interface Brands {
 }
 
 /** The first version in which this was verified. Source: whatwg/html pull request 10327. */
-const CHROMIUM_RETRIES_SINCE = 156;
+export const CHROMIUM_RETRIES_SINCE = 156;
 
 /**
  * Whether the browser requests a module again after a failure. Others cache the failure for the lifetime of the document,
