@@ -40,6 +40,16 @@ interface Ranked {
   entries: readonly Entry[];
   search: (node: QueryNode) => EngineHit[];
   filter: Filter;
+  /** What the whole query is about, if `query` is a part of it. */
+  about?: Subject | undefined;
+  /** Only results with all of the words. */
+  completeOnly?: boolean | undefined;
+}
+
+/** A query that names a product, and the id of this product. */
+export interface Subject {
+  question: string;
+  product: string;
 }
 
 /** If fewer results have all of the words, the words are treated as misspelt. */
@@ -58,14 +68,14 @@ const COVERAGE_EXPONENT = 5;
 const MAX_PARTIAL_RESULTS = 60;
 
 /** Ranks the hits of the engine: each entry once, by its title and its text together. */
-export function rank({ query, entries, search, filter }: Ranked): Finding {
+export function rank({ query, entries, search, filter, about, completeOnly }: Ranked): Finding {
   const { words, wordings } = query;
-  const weigh = weigher(wordings, filter);
+  const weigh = weigher(wordings, filter, about);
   const wanted = (hits: readonly EngineHit[]): Hit[] =>
     hitsByEntry(hits, entries).filter(({ entry }) => fits(entry, filter));
   const whole = wanted(search(eachOf(words)));
   const results = whole.map((hit) => resultOf(hit, weigh(hit.entry)));
-  if (!isAnswered(whole)) {
+  if (!completeOnly && !isAnswered(whole)) {
     const known = new Set(whole.map(({ entry }) => entry));
     const asked = whole.length < MIN_COMPLETE_RESULTS ? withTolerance(words) : words;
     const hits = search(anyOf(asked));
@@ -134,16 +144,29 @@ function titleWeight(title: string, asked: string): number {
   return ` ${title} `.includes(` ${asked} `) || isPart(title, asked) ? 1.4 : 1;
 }
 
-function weigher(wordings: readonly string[], { near }: Filter): (entry: Entry) => number {
-  const asked = wordings.map(wordsOf);
+/** The weight of entries of the product that a query names. */
+const NAMED_PRODUCT_WEIGHT = 5;
+
+/** The weight of entries on a page whose title is a part of the query: `pie` in `pie label inside`. */
+const NAMED_PAGE_WEIGHT = 1.5;
+
+function weigher(
+  wordings: readonly string[],
+  { near }: Filter,
+  about: Subject | undefined,
+): (entry: Entry) => number {
+  const asked = [...wordings, ...(about ? [about.question] : [])].map(wordsOf);
   return (entry) => {
     const title = wordsOf(entry.title);
+    const page = wordsOf(entry.page.title);
     const isNear = near !== undefined && near === entry.product.id;
     return (
       WEIGHTS[entry.kind] *
       (entry.member?.kind === 'class' ? 0.5 : 1) *
       (entry.page.last ? LAST_WEIGHTS[entry.kind] : 1) *
       Math.max(...asked.map((wording) => titleWeight(title, wording))) *
+      (asked.some((wording) => isPart(page, wording)) ? NAMED_PAGE_WEIGHT : 1) *
+      (about?.product === entry.product.id ? NAMED_PRODUCT_WEIGHT : 1) *
       (isNear ? 1.2 : 1)
     );
   };

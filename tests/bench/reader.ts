@@ -38,7 +38,11 @@ const KINDS = {
 };
 
 /** What is asked letter by letter, and where. */
-const QUESTIONS = { [DEMOS.charts]: 'row selection', [`/zh${DEMOS['data grid']}`]: '行选择模型' };
+const QUESTIONS = {
+  [DEMOS.charts]: 'row selection',
+  [DEMOS['tree view']]: 'data grid sticky header',
+  [`/zh${DEMOS['data grid']}`]: '行选择模型',
+};
 
 function median(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
 import type { SearchManifest, TextShard, TitleShard, WordShard } from '../../generator/search/shapes';
-import { indexOf, measure, measureOwnWords, type OwnWordsQuestion, type Question } from '../search/measure';
+import { indexOf, measure, measureOwnWords } from '../search/measure';
+import { askedWhole as englishAskedWhole } from '../search/asked-whole.en';
+import { askedWhole as chineseAskedWhole } from '../search/asked-whole.zh';
 import { ownWords as englishOwnWords } from '../search/own-words.en';
 import { ownWords as chineseOwnWords } from '../search/own-words.zh';
 import { questions as english } from '../search/questions.en';
@@ -54,9 +56,9 @@ function scriptsOfSearch(): string[] {
 }
 
 describe.each([
-  ['en', english, englishOwnWords],
-  ['zh', chinese, chineseOwnWords],
-])('the search of %s', (language, questions: Question[], ownWords: OwnWordsQuestion[]) => {
+  { language: 'en', questions: english, ownWords: englishOwnWords, askedWhole: englishAskedWhole },
+  { language: 'zh', questions: chinese, ownWords: chineseOwnWords, askedWhole: chineseAskedWhole },
+])('the search of $language', ({ language, questions, ownWords, askedWhole }) => {
   it('finds what its readers ask for', () => {
     const { titles, texts, words } = shardsOf(language);
     const { recall, precision, faults } = measure(indexOf(titles, texts, words), questions);
@@ -78,6 +80,18 @@ describe.each([
 
     expect(ownWords.length).toBeGreaterThanOrEqual(30);
     expect(recall).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('finds what they ask for in whole questions, which name the product', () => {
+    const { titles, texts, words } = shardsOf(language);
+    const { recall, first, faults } = measureOwnWords(indexOf(titles, texts, words), askedWhole);
+    console.info(
+      `${language}: ${askedWhole.length} whole questions, recall@5 ${recall.toFixed(3)}, first ${first.toFixed(3)}\n${faults.join('\n')}`,
+    );
+
+    expect(askedWhole.length).toBeGreaterThanOrEqual(60);
+    expect(recall).toBeGreaterThanOrEqual(0.88);
+    expect(first).toBeGreaterThanOrEqual(0.68);
   });
 
   it('is light: at most 60 kB for a first answer, at most 400 kB in all', () => {

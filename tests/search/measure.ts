@@ -55,17 +55,24 @@ export function measure(index: SearchIndex, questions: readonly Question[]): Qua
   return { recall: recalled / questions.length, precision: related / shown, faults };
 }
 
-/** Asks questions in a reader's own words: how many have a right place among the first five, and which have none. */
+/**
+ * Asks questions in a reader's own words: the shares that have a right place among the first five results (`recall`) and as the
+ * first one, and those that have none.
+ */
 export function measureOwnWords(
   index: SearchIndex,
   questions: readonly OwnWordsQuestion[],
-): Pick<Quality, 'recall' | 'faults'> {
-  const faults = questions.flatMap(([question, ...right]) => {
+): Pick<Quality, 'recall' | 'faults'> & { first: number } {
+  let [first, recalled] = [0, 0];
+  const faults: string[] = [];
+  for (const [question, ...right] of questions) {
     const rows = shownRows(answer(index, question)).slice(0, 5);
-    const isFound = rows.some((row) => placesOf(row).some((place) => right.some((one) => isAt(place, one))));
-    return isFound ? [] : [`${question}: none of ${right.join(' ')} but ${rows.map(placeOf).join(' ')}`];
-  });
-  return { recall: 1 - faults.length / questions.length, faults };
+    const at = rows.findIndex((row) => placesOf(row).some((place) => right.some((one) => isAt(place, one))));
+    if (at === 0) first += 1;
+    if (at >= 0) recalled += 1;
+    else faults.push(`${question}: none of ${right.join(' ')} but ${rows.map(placeOf).join(' ')}`);
+  }
+  return { recall: recalled / questions.length, first: first / questions.length, faults };
 }
 
 /** Results in the order in which a reader sees them. */
