@@ -24,8 +24,12 @@ export default function RichExpansionLoadChildren() {
   const [items, setItems] = React.useState(START);
   const requested = React.useRef(new Set<string>());
 
-  const handleToggle = async (_event: React.SyntheticEvent, itemId: string) => {
-    if (requested.current.has(itemId)) {
+  const handleToggle = async (
+    _event: React.SyntheticEvent,
+    itemId: string,
+    isExpanded: boolean,
+  ) => {
+    if (!isExpanded || requested.current.has(itemId)) {
       return;
     }
     requested.current.add(itemId);
