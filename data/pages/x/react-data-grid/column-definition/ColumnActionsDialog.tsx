@@ -37,7 +37,12 @@ function RemoveItem({ name, onRemove, ...item }: RemoveItemProps) {
         onClick={() => setOpen(true)}
         closeMenuOnClick={false}
       />
-      <Dialog open={open} onClose={cancel}>
+      <Dialog
+        open={open}
+        onClose={cancel}
+        // Keys of the dialog, such as Tab, would close the menu.
+        onKeyDown={(event) => event.stopPropagation()}
+      >
         <DialogTitle>Remove {name}?</DialogTitle>
         <DialogActions>
           <Button onClick={cancel}>Cancel</Button>

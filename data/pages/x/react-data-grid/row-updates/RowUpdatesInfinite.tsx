@@ -15,7 +15,7 @@ export default function RowUpdatesInfinite() {
   const [loading, setLoading] = React.useState(false);
 
   const loadMore = async () => {
-    if (rows.length >= scanCount) {
+    if (loading || rows.length >= scanCount) {
       return;
     }
     setLoading(true);

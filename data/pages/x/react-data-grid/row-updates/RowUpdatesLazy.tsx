@@ -27,7 +27,8 @@ export default function RowUpdatesLazy() {
       lastRowToRender,
       sortModel,
     );
-    if (sortModel === apiRef.current.getSortModel()) {
+    // After an unmount, `apiRef.current` is null.
+    if (sortModel === apiRef.current?.getSortModel()) {
       apiRef.current.unstable_replaceRows(firstRowToRender, scans);
     }
   };
