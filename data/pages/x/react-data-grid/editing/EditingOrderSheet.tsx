@@ -63,7 +63,8 @@ export default function EditingOrderSheet() {
   const [future, setFuture] = React.useState<Line[][]>([]);
 
   const processRowUpdate = (line: Line, before: Line) => {
-    if (line.quantity === before.quantity) {
+    // Delete opens and empties a cell without a validation.
+    if (!line.quantity || line.quantity === before.quantity) {
       return before;
     }
     setPast([...past, rows]);
