@@ -147,7 +147,7 @@ function titleWeight(title: string, asked: string): number {
 /** The weight of entries of the product that a query names. */
 const NAMED_PRODUCT_WEIGHT = 5;
 
-/** The weight of entries on a page whose title is a part of the query: `pie` in `pie label inside`. */
+/** The weight of entries on a page whose title is a part of the query: `rake` in `rake with long handle`. */
 const NAMED_PAGE_WEIGHT = 1.5;
 
 function weigher(

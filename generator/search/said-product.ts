@@ -4,8 +4,8 @@ import type { IndexedProduct } from './shapes';
 import { isStopWord, isUnspaced, runsOf, stemOf } from './terms';
 
 /**
- * Finds the product that a query names in words, by its id or by the title of its pages in the menu: `data grid sticky header`,
- * `图表没有数据`. None if it names two, or nothing else.
+ * Finds the product that a query names in words, by its id, its translation or the title of its pages in the menu:
+ * `clean rain barrels in spring`. None if it names two, or nothing else.
  */
 export function saidProduct(question: string, index: SearchIndex): NamedProduct | undefined {
   const said = index.products.flatMap((product): NamedProduct[] => {
@@ -17,7 +17,7 @@ export function saidProduct(question: string, index: SearchIndex): NamedProduct 
   return said.length === 1 && asksMore ? first : undefined;
 }
 
-/** `data grid` of `x-data-grid`, its translations in the glossary, and the title of the group around its pages. */
+/** `rain barrels` of `x-rain-barrels`, its translations in the glossary, and the title of the group around its pages. */
 function namesOf(product: IndexedProduct, index: SearchIndex): string[] {
   const [first] = product.pages;
   if (product.id === '' || !first) return [];
@@ -51,7 +51,7 @@ function withoutWords(question: string, name: readonly string[]): string | undef
   return undefined;
 }
 
-/** Equal for `Data grids`, `data grid` and `DataGrid`. */
+/** Equal for `Rain barrels`, `rain barrel` and `RainBarrel`. */
 function spelled(words: readonly string[]): string {
   return words.map((word) => stemOf(word.toLowerCase())).join('');
 }
