@@ -1,49 +1,30 @@
+import { addScores } from './add-scores';
 import type { QueryNode } from './engine';
 import type { Entry } from './entries';
 import { entryOf } from './hits';
-import { type NamedProduct, namedProduct } from './named-product';
 import { nearestWords } from './nearest-words';
+import { productInWords } from './product-in-words';
+import { type NamedProduct, productOfImport } from './product-of-import';
 import { queryOf } from './query';
 import { type Filter, type Finding, fits, rank, type Result, type Subject } from './rank';
-import { saidProduct } from './said-product';
 import type { SearchIndex } from './search-index';
 
-/** Searches an index, best results first. Those of a product that the query names as an import does come first. */
-export function find(index: SearchIndex, question: string, filter: Filter = {}): Finding {
-  const named = namedProduct(question, index.products);
-  if (!named) return findSaid(index, question, filter);
-  const { results, words } = findWords(index, question, filter);
-  const others = results.filter(({ entry }) => entry.product !== named.product);
-  return { results: [...findNamed(index, named, filter), ...others], words };
-}
-
-/** The share of the score for the whole query, if its other words are searched alone. */
-const WHOLE_SHARE = 0.3;
-
 /**
- * If a query names a product, its other words are searched alone, because most pages do not repeat what they are about. Results
- * with all of the words rank higher.
+ * Searches an index, best results first. Those of a product that the query names as an import does come first; those of one that
+ * it names in words weigh more.
  */
-function findSaid(index: SearchIndex, question: string, filter: Filter): Finding {
-  const said = saidProduct(question, index);
-  const about = said && { question, product: said.product.id };
-  const rest = said && findWords(index, said.rest, filter, { about });
-  if (!rest || rest.results.length === 0) return findWords(index, question, filter);
-  const whole = findWords(index, question, filter, { about, completeOnly: true });
-  return { results: together(rest.results, whole.results), words: whole.words };
+export function find(index: SearchIndex, question: string, filter: Filter = {}): Finding {
+  const imported = productOfImport(question, index.products);
+  if (imported) return findImported(index, question, imported, filter);
+  const meant = productInWords(question, index);
+  const finding = meant && findAbout(index, question, meant, filter);
+  return finding ?? findWords(index, question, filter);
 }
 
-function together(results: readonly Result[], whole: readonly Result[]): Result[] {
-  const found = new Map(results.map((result) => [result.entry, result]));
-  for (const { entry, score, terms } of whole) {
-    const known = found.get(entry);
-    found.set(entry, {
-      entry,
-      score: score * WHOLE_SHARE + (known?.score ?? 0),
-      terms: [...new Set([...terms, ...(known?.terms ?? [])])],
-    });
-  }
-  return [...found.values()].sort((a, b) => b.score - a.score);
+function findImported(index: SearchIndex, question: string, imported: NamedProduct, filter: Filter): Finding {
+  const { results, words } = findWords(index, question, filter);
+  const others = results.filter(({ entry }) => entry.product !== imported.product);
+  return { results: [...findNamed(index, imported, filter), ...others], words };
 }
 
 /** What a product says about the other words of a query; without such words, its pages in the order of the site. */
@@ -55,11 +36,31 @@ function findNamed(index: SearchIndex, { product, rest }: NamedProduct, filter: 
   return own.filter(({ kind }) => kind === 'page').map((entry) => ({ entry, score: 0, terms: [] }));
 }
 
+/** The share of the score for the whole query, if its other words are searched alone. */
+const WHOLE_SHARE = 0.3;
+
+/**
+ * Searches the words beside the name of a product alone, because most of its pages do not repeat what they are about. Results
+ * with all of the words gain. Undefined if nothing has the other words.
+ */
+function findAbout(
+  index: SearchIndex,
+  question: string,
+  { product, rest }: NamedProduct,
+  filter: Filter,
+): Finding | undefined {
+  const about = { question, product: product.id };
+  const { results } = findWords(index, rest, filter, { about });
+  if (results.length === 0) return undefined;
+  const whole = findWords(index, question, filter, { about, completeOnly: true });
+  return { results: addScores(results, whole.results, WHOLE_SHARE), words: whole.words };
+}
+
 function findWords(
   index: SearchIndex,
   question: string,
   filter: Filter,
-  options: { about?: Subject | undefined; completeOnly?: boolean } = {},
+  options: { about?: Subject; completeOnly?: boolean } = {},
 ): Finding {
   const query = queryOf(question, index.words);
   if (!query) return { results: [], words: [] };

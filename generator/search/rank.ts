@@ -41,9 +41,9 @@ interface Ranked {
   search: (node: QueryNode) => EngineHit[];
   filter: Filter;
   /** What the whole query is about, if `query` is a part of it. */
-  about?: Subject | undefined;
+  about?: Subject;
   /** Only results with all of the words. */
-  completeOnly?: boolean | undefined;
+  completeOnly?: boolean;
 }
 
 /** A query that names a product, and the id of this product. */

@@ -1,19 +1,14 @@
 import type { OwnWordsQuestion } from './measure';
-
-const grid = '/x/react-data-grid';
-const pickers = '/x/react-date-pickers';
-const charts = '/x/react-charts';
-const tree = '/x/react-tree-view';
-const api = '/x/api';
+import { charts, grid, gridApi, pickers, tree } from './places';
 
 /** Questions as they are asked elsewhere: whole ones, which name the product or the component. */
 export const askedWhole: OwnWordsQuestion[] = [
   [
     'mui data grid disable sorting for one column',
     `${grid}/sorting`,
-    `${api}/data-grid/grid-col-def#prop-sortable`,
+    `${gridApi}/grid-col-def#prop-sortable`,
   ],
-  ['data grid hide footer', `${grid}/components`, `${api}/data-grid/data-grid#prop-hideFooter`],
+  ['data grid hide footer', `${grid}/components`, `${gridApi}/data-grid#prop-hideFooter`],
   ['change row height in data grid', `${grid}/row-height`],
   ['data grid export to excel without a column', `${grid}/export`],
   ['how to add a button in a data grid cell', `${grid}/column-definition`, `${grid}/custom-columns`],
@@ -201,5 +196,5 @@ export const askedWhole: OwnWordsQuestion[] = [
     '/guides/nextjs',
     '/x/introduction/licensing',
   ],
-  ['content security policy nonce', '/css-in-js/advanced', `${api}/data-grid/data-grid#prop-nonce`],
+  ['content security policy nonce', '/css-in-js/advanced', `${gridApi}/data-grid#prop-nonce`],
 ];

@@ -1,15 +1,10 @@
 import type { OwnWordsQuestion } from './measure';
-
-const grid = '/x/react-data-grid';
-const pickers = '/x/react-date-pickers';
-const charts = '/x/react-charts';
-const tree = '/x/react-tree-view';
-const api = '/x/api';
+import { charts, grid, gridApi, pickers, tree } from './places';
 
 /** Questions as they are asked elsewhere: whole ones, which name the product or the component. */
 export const askedWhole: OwnWordsQuestion[] = [
-  ['数据网格如何禁用某一列的排序', `${grid}/sorting`, `${api}/data-grid/grid-col-def#prop-sortable`],
-  ['数据网格隐藏页脚', `${grid}/components`, `${api}/data-grid/data-grid#prop-hideFooter`],
+  ['数据网格如何禁用某一列的排序', `${grid}/sorting`, `${gridApi}/grid-col-def#prop-sortable`],
+  ['数据网格隐藏页脚', `${grid}/components`, `${gridApi}/data-grid#prop-hideFooter`],
   ['数据网格修改行高', `${grid}/row-height`],
   ['数据网格导出 Excel', `${grid}/export`],
   ['数据网格单元格里放按钮', `${grid}/column-definition`, `${grid}/custom-columns`],

@@ -1,12 +1,5 @@
 import type { OwnWordsQuestion } from './measure';
-
-const grid = '/x/react-data-grid';
-const pickers = '/x/react-date-pickers';
-const charts = '/x/react-charts';
-const tree = '/x/react-tree-view';
-const gridApi = '/x/api/data-grid';
-const pickersApi = '/x/api/date-pickers';
-const chartsApi = '/x/api/charts';
+import { charts, chartsApi, grid, gridApi, pickers, pickersApi, tree } from './places';
 
 /** What readers ask who do not know what the documentation calls it. */
 export const ownWords: OwnWordsQuestion[] = [

@@ -1,13 +1,5 @@
 import type { Question } from './measure';
-
-const grid = '/x/react-data-grid';
-const pickers = '/x/react-date-pickers';
-const charts = '/x/react-charts';
-const tree = '/x/react-tree-view';
-const gridApi = '/x/api/data-grid';
-const pickersApi = '/x/api/date-pickers';
-const chartsApi = '/x/api/charts';
-const treeApi = '/x/api/tree-view';
+import { charts, chartsApi, grid, gridApi, pickers, pickersApi, tree, treeApi } from './places';
 
 /** What readers of the Chinese pages ask, as they type it. */
 export const questions: Question[] = [

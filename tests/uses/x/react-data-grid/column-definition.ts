@@ -25,5 +25,16 @@ export const uses: Uses = {
     await expect
       .poll(() => demo.locator('[role=gridcell][data-field=name]').allInnerTexts())
       .toEqual(['Piet Vos', 'Rosa Lima']);
+    await demo.getByRole('menuitem', { name: 'more' }).first().click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    const remove = page.getByRole('dialog').getByRole('button', { name: 'Remove' });
+    await remove.waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => remove.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => demo.locator('[role=gridcell][data-field=name]').allInnerTexts())
+      .toEqual(['Rosa Lima']);
   },
 };

@@ -163,5 +163,11 @@ export const uses: Uses = {
     await expect.poll(total).toBe('Order total: 806 €');
     await demo.getByRole('button', { name: 'Redo' }).click();
     await expect.poll(total).toBe('Order total: 1046 €');
+    await cell(demo, 1, 'quantity').click();
+    await page.keyboard.press('Delete');
+    await cell(demo, 1, 'quantity').locator('input').waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => cell(demo, 1, 'quantity').textContent()).toBe('4');
+    await expect.poll(total).toBe('Order total: 1046 €');
   },
 };

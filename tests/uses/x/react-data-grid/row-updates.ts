@@ -23,11 +23,21 @@ export const uses: Uses = {
 
   async RowUpdatesInfinite({ demo }) {
     const scroller = demo.locator('.MuiDataGrid-virtualScroller');
-    await expect.poll(() => demo.locator('[role=grid]').getAttribute('aria-rowcount')).toBe('21');
-    await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    await expect.poll(() => demo.locator('[role=grid]').getAttribute('aria-rowcount')).toBe('41');
-    await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    await expect.poll(() => demo.locator('[role=grid]').getAttribute('aria-rowcount')).toBe('61');
+    const rows = () => demo.locator('[role=grid]').getAttribute('aria-rowcount');
+    const toEnd = () => scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    const last = (index: number) => demo.locator(`[role=row][aria-rowindex="${index + 1}"] [data-field=id]`);
+    await expect.poll(rows).toBe('21');
+    await toEnd();
+    await expect.poll(() => demo.getByRole('progressbar').count()).toBe(1);
+    // The last row leaves and comes back while its successors are on their way.
+    await scroller.evaluate((element) => element.scrollTo(0, 0));
+    await expect.poll(() => last(20).count()).toBe(0);
+    await toEnd();
+    await expect.poll(rows).toBe('41');
+    await toEnd();
+    await expect.poll(rows).toBe('61');
+    await toEnd();
+    await expect.poll(() => last(60).textContent()).toBe('60');
   },
 
   async RowUpdatesLazy({ demo }) {

@@ -1,7 +1,7 @@
 import type { IndexedProduct } from './shapes';
 import { isStopWord, runsOf } from './terms';
 
-/** A product that a query names as an import does. */
+/** A product that a query names, as an import does or in words (`product-in-words.ts`). */
 export interface NamedProduct {
   product: IndexedProduct;
   /** The other words of the query; empty if there are only stop words. */
@@ -9,10 +9,10 @@ export interface NamedProduct {
 }
 
 /**
- * Finds the product that a query names by its id or by one of its packages: with or without scope, version and
+ * Finds the product that a query names as an import does, by its id or by one of its packages: with or without scope, version and
  * the path of a module.
  */
-export function namedProduct(
+export function productOfImport(
   question: string,
   products: readonly IndexedProduct[],
 ): NamedProduct | undefined {

@@ -1,4 +1,4 @@
-import type { NamedProduct } from './named-product';
+import type { NamedProduct } from './product-of-import';
 import type { SearchIndex } from './search-index';
 import type { IndexedProduct } from './shapes';
 import { isStopWord, isUnspaced, runsOf, stemOf } from './terms';
@@ -7,7 +7,7 @@ import { isStopWord, isUnspaced, runsOf, stemOf } from './terms';
  * Finds the product that a query names in words, by its id, its translation or the title of its pages in the menu:
  * `clean rain barrels in spring`. None if it names two, or nothing else.
  */
-export function saidProduct(question: string, index: SearchIndex): NamedProduct | undefined {
+export function productInWords(question: string, index: SearchIndex): NamedProduct | undefined {
   const said = index.products.flatMap((product): NamedProduct[] => {
     const rest = restWithout(question, namesOf(product, index));
     return rest === undefined ? [] : [{ product, rest }];
