@@ -21,6 +21,7 @@ const demos = {
   sorting: ['/x/react-data-grid/sorting/', 'SortingBasic'],
   cells: ['/x/react-data-grid/cell-selection/', 'CellSelection'],
   editing: ['/x/react-data-grid/editing/', 'EditingBasic'],
+  actions: ['/x/react-data-grid/column-definition/', 'ColumnActionsDialog'],
   calendar: ['/x/react-date-pickers/date-calendar/', 'DateCalendarBasic'],
   picker: ['/x/react-date-pickers/date-picker/', 'DatePickerBasic'],
   tree: ['/x/react-tree-view/rich-tree-view/items/', 'RichItemsBasic'],
@@ -278,6 +279,18 @@ describe('what is done with a drawing is done once with its demo', () => {
 
     await page.locator('[role=menu]:visible').getByText('Sort by ASC').waitFor();
     expect(await page.locator('[role=menu]:visible').count()).toBe(1);
+    expect(await box.locator('[aria-sort=ascending]').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('a press on the icon of a button in a row, not on the first icon of its grid', async () => {
+    const { page, box } = await touched('actions', ({ box }) =>
+      box.getByRole('menuitem', { name: 'more' }).first().locator('path').click(),
+    );
+
+    await page.getByRole('menuitem', { name: 'Remove' }).waitFor();
+    await settled(page);
+    expect(await page.getByRole('menuitem', { name: 'Remove' }).count()).toBe(1);
     expect(await box.locator('[aria-sort=ascending]').count()).toBe(0);
     await page.context().close();
   });

@@ -7,6 +7,8 @@ export type FindCounterpart = (element: Element) => Element | undefined;
 /** The place of a column's menu, where a press is one on its button. */
 export const COLUMN_MENU = '.MuiDataGrid-menuIcon';
 
+const GRID = '.MuiDataGrid-root';
+
 /** Longer texts are not used as names. */
 const LONGEST = 80;
 
@@ -16,15 +18,29 @@ const LONGEST = 80;
  */
 export function counterpartsIn(box: Element): FindCounterpart {
   const drawn = [...box.children];
-  return (element) => {
+  return (pressed) => {
+    const element = toldApart(pressed);
+    if (!element) return undefined;
     const around = element.closest('[data-drawn]');
     const pool = around ? [...around.children] : drawn;
     const named = kindOf(element, true);
     const found = alike(element, named, pool, box, (one) => kindOf(one, true));
-    if (found || element.textContent !== '') return found;
+    // A grid renders its rows later: until then, a button of its head would be taken for a nameless one in a row.
+    if (found || element.textContent !== '' || element.closest(GRID)) return found;
     // The name of a button or a field may have changed, for example to the current date.
     return alike(element, kindOf(element, false), pool, box, (one) => kindOf(one, false));
   };
+}
+
+/**
+ * The element itself; in a grid, whose prerendered head lacks buttons, the nearest one around it that has more than a place: the
+ * button of an icon, the cell of a bar. None for the separator of two columns, which is not in the head it would belong to.
+ */
+function toldApart(element: Element): Element | undefined {
+  if (!element.closest(GRID) || /[^|]/.test(kindOf(element, true))) return element;
+  const { parentElement } = element;
+  if (!parentElement || parentElement.matches('[role=columnheader]')) return undefined;
+  return toldApart(parentElement);
 }
 
 function alike(
@@ -49,6 +65,6 @@ function kindOf(element: Element, isNamed: boolean): string {
 
 /** Prerendered grids have few of their classes, but those of places for column menus (drawing/slim-grids.ts). */
 function slotOf(element: Element): string {
-  if (element.closest('.MuiDataGrid-root')) return element.matches(COLUMN_MENU) ? COLUMN_MENU : '';
+  if (element.closest(GRID)) return element.matches(COLUMN_MENU) ? COLUMN_MENU : '';
   return /\bMui[A-Z]\w*-\w+/.exec(element.getAttribute('class') ?? '')?.[0] ?? '';
 }

@@ -44,6 +44,36 @@ describe('an element of a drawing', () => {
     expect(counterpart(drawn, grid(`<p></p><p></p>${living('a')}${living('b')}<p></p>`))).toBe('b');
   });
 
+  describe('in a row of a grid, whose head has buttons only when it is alive', () => {
+    const grid = (head: string, cells: string) =>
+      `<div class=MuiDataGrid-root><p role=columnheader>Name${head}</p><p role=row>${cells}</p></div>`;
+    const sort = '<button id=sort aria-label=Sort><svg><path></path></svg></button>';
+    const more = '<button id=more aria-label=More><svg><path></path></svg></button>';
+    const cellOf = (bar: string) => `<b role=gridcell id=cell>${bar}</b>`;
+
+    it('is the button of a pressed icon', () => {
+      const drawn = grid('', '<button aria-label=More><svg><path data-pressed></path></svg></button>');
+      expect(counterpart(drawn, grid(sort, more))).toBe('more');
+    });
+
+    it('is not a button of the head while there are no rows', () => {
+      const drawn = grid('', '<button aria-label=More data-pressed><svg></svg></button>');
+      expect(counterpart(drawn, grid(sort, ''))).toBeUndefined();
+    });
+
+    it('is the cell of a pressed bar', () => {
+      const drawn = grid('', cellOf('<i><i data-pressed></i></i>'));
+      expect(counterpart(drawn, grid('<i id=a><i id=b></i></i>', cellOf('<i><i id=c></i></i>')))).toBe(
+        'cell',
+      );
+    });
+
+    it('is nothing for the separator of two columns, which would be a press on its head', () => {
+      const drawn = grid('<i data-pressed></i>', '');
+      expect(counterpart(drawn, grid('<i id=a></i><i id=b></i>', ''))).toBeUndefined();
+    });
+  });
+
   it('is not found while nothing is there', () => {
     expect(counterpart('<i data-pressed>x</i>', '')).toBeUndefined();
   });
