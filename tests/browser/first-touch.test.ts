@@ -57,6 +57,25 @@ async function swipeUp(page: Page, { x, y }: { x: number; y: number }): Promise<
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
+/** Runs in the page. */
+function nameOfButton(button: Element): string {
+  return button.getAttribute('aria-label') ?? button.textContent ?? '';
+}
+
+/** Runs in the page: the name of the button that the first click of a script reaches. */
+function replayedClick(): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    document.addEventListener(
+      'click',
+      ({ isTrusted, target }) => {
+        const button = target instanceof Element ? target.closest('button') : undefined;
+        if (!isTrusted) resolve(button?.getAttribute('aria-label') ?? button?.textContent ?? undefined);
+      },
+      true,
+    );
+  });
+}
+
 /** Whatever comes twice has come by then. */
 const settled = (page: Page) => page.waitForTimeout(300);
 
@@ -292,6 +311,24 @@ describe('what is done with a drawing is done once with its demo', () => {
     await settled(page);
     expect(await page.getByRole('menuitem', { name: 'Remove' }).count()).toBe(1);
     expect(await box.locator('[aria-sort=ascending]').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it.each([
+    ['/x/react-data-grid/tree-data/', 'TreeDataSimple'],
+    ['/x/react-data-grid/row-grouping/', 'RowGroupingBasic'],
+    ['/x/react-data-grid/editing/', 'EditingCrud'],
+    ['/x/react-data-grid/pagination/', 'PaginationPageSizes'],
+    ['/x/react-date-pickers/date-calendar/', 'DateCalendarBasic'],
+  ] as const)('a press on the icon of its last button: %s %s', async (path, name) => {
+    const { page, box, release } = await holdScripts(browser, [path, name]);
+    const button = box.locator('button:visible', { has: page.locator('svg') }).last();
+    const wanted = await button.evaluate(nameOfButton);
+    const answered = page.evaluate(replayedClick);
+    await button.locator('svg').first().click();
+    await release();
+
+    expect(await answered).toBe(wanted);
     await page.context().close();
   });
 
