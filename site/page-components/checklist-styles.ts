@@ -38,6 +38,8 @@ export const checklistStyles = {
     },
     // In the narrow space before a heading, its link would be pressed instead of the checkbox.
     [NARROW_OR_TOUCHED]: {
+      // Links of headings that scroll below it stand beside it.
+      boxShadow: `-20px 0 ${vars.paper},20px 0 ${vars.paper}`,
       [TITLE]: { paddingInlineEnd: 32 },
       [`${TITLE} + a`]: { insetInlineStart: 'auto', insetInlineEnd: 0, width: 24 },
     },
