@@ -35,6 +35,10 @@ it('a grid of which half has come fills its box already, as it will when all of 
   const grid = page.locator('.MuiDataGrid-root').first();
   // It is shown as soon as it is whole (piece-by-piece.test.ts).
   await grid.locator('[role=row]').first().waitFor({ state: 'attached' });
+  // A browser paints nothing before it has the styles, but a script may measure boxes without them.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((link) => link.sheet !== null),
+  );
   const [outside, inside] = await grid.evaluate((root) => {
     const box = root.closest('[data-demo]')?.parentElement;
     return [box?.getBoundingClientRect().width, root.getBoundingClientRect().width];
