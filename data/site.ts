@@ -83,7 +83,10 @@ export const site = defineSite({
   searchParameter,
   sandboxes,
   security,
-  // x-charts-pro is published from 7.22.3 on: what it asks x-charts 7.18.0 for in vain stands here.
-  supplements: { '@mui/x-charts/internals': 'site/demo/mount/supplements/charts-internals.ts' },
+  supplements: {
+    // x-charts-pro is published from 7.22.3 on: what it asks x-charts 7.18.0 for in vain stands here.
+    '@mui/x-charts/internals': 'site/demo/mount/supplements/charts-internals.ts',
+    '@react-spring/web': 'site/demo/mount/supplements/spring-animations.ts',
+  },
   repository,
 });

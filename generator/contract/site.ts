@@ -53,8 +53,8 @@ export interface SiteDefinition {
   /** Component markers (`{{"component": …}}`) of the site, by name. */
   components: string[];
   /**
-   * Exports that one installed package requires and the installed version of another one lacks: the package's
-   * module, and a module of the site whose exports are added to it.
+   * Modules of installed packages, and the module of the site that stands for each. It exports all of the installed one, which
+   * only it imports, and adds what another package requires in vain, or prepares the package.
    */
   supplements?: Record<string, string>;
   /**

@@ -30,9 +30,12 @@ async function openBrowser(languages: readonly string[]): Promise<DrawMounted> {
 /** Packages whose components are measured (known-sizes.ts), and one that needs a document. */
 const MEASURED = /^@mui\/x-(?:charts|data-grid)(-|\/|$)|^@emotion\/cache$/;
 
-/** Names in the code of demos that need an effect, as the errors of fields do, or something that only a browser has, such as a screen. */
+/**
+ * Names in the code of demos that need an effect, or something that only a browser has, such as a screen. Effects tell the errors
+ * of fields, and trees whose items are elements which these are: before, none takes the focus or is disabled.
+ */
 const OF_BROWSERS =
-  /\b(?:useEffect|useLayoutEffect|onError|\w*MediaQuery|Portal|TextareaAutosize|multiline)\b/;
+  /\b(?:useEffect|useLayoutEffect|onError|SimpleTreeView|\w*MediaQuery|Portal|TextareaAutosize|multiline)\b/;
 
 /** Whether a server would render something else than a browser shows. */
 function needsBrowser({ imports, code }: DemoToDraw): boolean {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser } from './chromium/open-browser';
 import { type DrawnDemo, holdScripts } from './drawn/hold-scripts';
@@ -25,12 +25,18 @@ const demos = {
   calendar: ['/x/react-date-pickers/date-calendar/', 'DateCalendarBasic'],
   picker: ['/x/react-date-pickers/date-picker/', 'DatePickerBasic'],
   tree: ['/x/react-tree-view/rich-tree-view/items/', 'RichItemsBasic'],
+  'tree of elements': ['/x/react-tree-view/getting-started/', 'GettingStartedSimpleTree'],
   fields: ['/components/text-fields/', 'TextFieldVariants'],
   slider: ['/components/slider/', 'SliderLabelled'],
   select: ['/components/selects/', 'SelectWithLabel'],
   menu: ['/components/menus/', 'MenuOfActions'],
   checkbox: ['/components/checkboxes/', 'CheckboxLabeled'],
   chart: ['/x/react-charts/bars/', 'BarsBasic'],
+  pie: ['/x/react-charts/pie/', 'PieBasic'],
+  lines: ['/x/react-charts/lines/', 'LinesBaseline'],
+  playground: ['/x/react-charts/sparkline/', 'SparklinePlayground'],
+  'slider of the browser': ['/components/css-baseline/', 'CssBaselineColorScheme'],
+  'pages of a server': ['/x/react-data-grid/pagination/', 'PaginationServerUnknown'],
 } as const;
 
 /** Open, and not on its way out. */
@@ -42,7 +48,7 @@ const phone = screens['touched phone'];
 async function touched(
   demo: keyof typeof demos,
   act: (drawn: DrawnDemo) => Promise<void>,
-  options?: typeof phone,
+  options?: BrowserContextOptions,
 ): Promise<DrawnDemo> {
   const drawn = await holdScripts(browser, demos[demo], options);
   await act(drawn);
@@ -74,6 +80,22 @@ function replayedClick(): Promise<string | undefined> {
       true,
     );
   });
+}
+
+/** Runs in the page: the height of the first shape of a chart, before it is replaced and in the frames of a second after that. */
+async function heightsInFrames(name: string): Promise<{ before: number; after: number[] }> {
+  const root = document.querySelector(`[data-demo="${name}"]`);
+  const shape = () =>
+    [...(root?.querySelectorAll('.MuiBarElement-root, .MuiPieArc-root') ?? [])].find((one) =>
+      one.checkVisibility(),
+    );
+  const [first, before] = [shape(), shape()?.getBoundingClientRect().height ?? 0];
+  const frame = () => new Promise(requestAnimationFrame);
+  while (shape() === first) await frame();
+  const after: number[] = [];
+  for (const end = performance.now() + 1000; performance.now() < end; await frame())
+    after.push(shape()?.getBoundingClientRect().height ?? 0);
+  return { before, after };
 }
 
 /** Whatever comes twice has come by then. */
@@ -266,6 +288,44 @@ it.each(['chart', 'tree', 'calendar', 'sorting'] as const)(
   },
 );
 
+describe('a chart that comes alive', () => {
+  it.each(['no-preference', 'reduce'] as const)(
+    'stands as it was drawn in every frame, where motion has %s',
+    async (reducedMotion) => {
+      for (const demo of ['chart', 'pie'] as const) {
+        const drawn = await holdScripts(browser, demos[demo], {
+          viewport: { width: 1440, height: 900 },
+          reducedMotion,
+        });
+        const seen = drawn.page.evaluate(heightsInFrames, demos[demo][1]);
+        await drawn.box.click({ position: { x: 5, y: 5 } });
+        await drawn.release();
+        const { before, after } = await seen;
+        await drawn.page.context().close();
+
+        expect(before).toBeGreaterThan(20);
+        expect(after.length).toBeGreaterThan(5);
+        expect(after.filter((height) => Math.abs(height - before) > 1)).toEqual([]);
+      }
+    },
+  );
+
+  it('moves when it is changed', async () => {
+    const { page, box } = await touched('pie', ({ box }) => box.click({ position: { x: 5, y: 5 } }), {
+      ...screens.desktop,
+      reducedMotion: 'no-preference',
+    });
+    await settled(page);
+    const seen = page.evaluate(heightsInFrames, demos.pie[1]);
+    await box.evaluate((root) => root.dispatchEvent(new Event('demo:reset')));
+    const { before, after } = await seen;
+    await page.context().close();
+
+    expect(after.filter((height) => height < before / 2).length).toBeGreaterThan(2);
+    expect(after.at(-1)).toBeCloseTo(before, 0);
+  });
+});
+
 describe('what is done with a drawing is done once with its demo', () => {
   it('a press on a checkbox of a grid', async () => {
     const { page, box } = await touched('grid', ({ box }) => box.getByLabel('Select row').nth(1).click());
@@ -351,13 +411,15 @@ describe('what is done with a drawing is done once with its demo', () => {
   });
 
   it.each([
-    ['click', undefined],
-    ['tap', phone],
-  ] as const)('a %s that expands an item of a tree', async (gesture, options) => {
+    ['click', 'tree', undefined],
+    ['tap', 'tree', phone],
+    ['click', 'tree of elements', undefined],
+    ['tap', 'tree of elements', phone],
+  ] as const)('a %s that expands an item of a %s', async (gesture, demo, options) => {
     const item = '[role=treeitem][aria-expanded=false]';
     let id = '';
     const { page, box } = await touched(
-      'tree',
+      demo,
       async ({ box }) => {
         const label = box.locator(`${item} .MuiTreeItem-label:visible`).first();
         id = await label.innerText();
@@ -372,6 +434,115 @@ describe('what is done with a drawing is done once with its demo', () => {
     await expect.poll(() => expanded.count()).toBe(1);
     await settled(page);
     expect(await expanded.count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('a press on a bar of a chart, whose tooltip stays', async () => {
+    const { page } = await touched('chart', ({ box }) =>
+      box.locator('.MuiBarElement-root:visible').first().click(),
+    );
+
+    await page.locator('.MuiChartsTooltip-root').waitFor();
+    await settled(page);
+    expect(await page.locator('.MuiChartsTooltip-root').count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('a tap on a line of a chart, which a finger that is gone does not point at', async () => {
+    const faults: string[] = [];
+    const { page, box } = await touched(
+      'lines',
+      async ({ page, box }) => {
+        page.on('pageerror', ({ message }) => faults.push(message));
+        await box.locator('.MuiMarkElement-root:visible').nth(2).tap();
+      },
+      phone,
+    );
+    await settled(page);
+
+    expect(await box.locator('.MuiMarkElement-highlighted, .MuiHighlightElement-root').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a tap on the head of a column, which shows no tooltip to a finger that is gone', async () => {
+    const { page, box } = await touched(
+      'sorting',
+      ({ box }) => box.locator('[role=columnheader]:visible').last().tap(),
+      phone,
+    );
+
+    await expect.poll(() => box.locator('[role=columnheader][aria-sort=ascending]').count()).toBe(1);
+    await settled(page);
+    expect(await page.getByRole('tooltip').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('a key that moves the focus, and the next one where it is then', async () => {
+    const heads = '[role=columnheader]:visible';
+    const { page, box } = await touched('sorting', async ({ page, box }) => {
+      await box.locator(heads).first().focus();
+      for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    });
+
+    await expect.poll(() => box.locator(heads).nth(2).getAttribute('aria-sort')).toBe('ascending');
+    expect(await box.locator(heads).first().getAttribute('aria-sort')).toBe('none');
+    await page.context().close();
+  });
+
+  it('a key that opens a list, and the next ones in it', async () => {
+    const { page, box } = await touched('select', async ({ page, box }) => {
+      await box.getByRole('combobox').first().focus();
+      for (const key of ['ArrowDown', 'End', 'Enter']) await page.keyboard.press(key);
+    });
+    const list = box.getByRole('combobox').first();
+
+    await expect.poll(() => list.getAttribute('aria-expanded')).toBe('false');
+    const chosen = await list.innerText();
+    await list.click();
+    expect(chosen).toBe(await page.getByRole('option').last().innerText());
+    await page.context().close();
+  });
+
+  it('the focus of a tree, which shows it', async () => {
+    const { page, box } = await touched('tree of elements', async ({ box }) => {
+      await box.locator('[role=treeitem][tabindex="0"]:visible').focus();
+    });
+
+    await expect.poll(() => box.locator('[role=treeitem]:focus > .Mui-focused').count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('a press on a slider of the browser', async () => {
+    const { page, box } = await touched('slider of the browser', ({ box }) =>
+      box.locator('input:visible').first().click(),
+    );
+
+    await expect.poll(() => box.locator('input').first().inputValue()).toBe('50');
+    await page.context().close();
+  });
+
+  it('a choice in a list of the browser', async () => {
+    let chosen = '';
+    const { page, box } = await touched('playground', async ({ page, box }) => {
+      const list = box.locator('select:visible').first();
+      const before = await list.inputValue();
+      await list.focus();
+      await page.keyboard.press('ArrowDown');
+      chosen = await list.inputValue();
+      expect(chosen).not.toBe(before);
+    });
+
+    await expect.poll(() => box.locator('select').first().inputValue()).toBe(chosen);
+    await page.context().close();
+  });
+
+  it('a press on a button that is ready when the demo has its data', async () => {
+    const { page, box } = await touched('pages of a server', ({ box }) =>
+      box.getByRole('button', { name: 'next page' }).locator('svg:visible').click(),
+    );
+
+    await box.getByText('26–50').waitFor();
     await page.context().close();
   });
 

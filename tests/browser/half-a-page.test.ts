@@ -37,7 +37,9 @@ it('a grid of which half has come fills its box already, as it will when all of 
   await grid.locator('[role=row]').first().waitFor({ state: 'attached' });
   // A browser paints nothing before it has the styles, but a script may measure boxes without them.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((link) => link.sheet !== null),
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+      (link) => link.sheet !== null,
+    ),
   );
   const [outside, inside] = await grid.evaluate((root) => {
     const box = root.closest('[data-demo]')?.parentElement;

@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { hashOf, type Maker, type Memory, placeModules } from '../../cache';
+import { hashOf, type Maker, placeModules } from '../../cache';
 import type { Problem } from '../../model';
 import { everythingExported } from '../../problems/catalogue/modules';
 import { settleAll } from './settle-all';
 import type { BundleContext } from './bundle-context';
 import { missingPackages } from './missing-packages';
 import { placeOfSpecifier } from './modules/place-of';
-import type { Modules } from './modules/walk-modules';
 import { packageProblems } from './package-problems';
 import { isPackageModule } from './packages/wanted-names';
 import { phantomPackages } from './phantom-packages';
@@ -32,7 +31,7 @@ export async function makeBundle(request: BundleRequest, maker: Maker): Promise<
   const missing = missingPackages(sources.modules, memory.snapshot);
   const all = [
     ...problems,
-    ...everythingReExported(sources.modules, memory),
+    ...everythingReExported(context),
     ...missing,
     ...phantomPackages(sources.modules, { snapshot: memory.snapshot, maker, missing }),
   ];
@@ -73,12 +72,14 @@ async function makeRecord(context: BundleContext): Promise<MadeBundle> {
   return { problems: [], record };
 }
 
-function everythingReExported(modules: Modules, { snapshot }: Memory): Problem[] {
-  return [...modules.values()].flatMap(({ file, imports }) =>
+/** A supplement exports all of the module that it stands for: nobody loads more of it than before. */
+function everythingReExported({ memory, site, sources }: BundleContext): Problem[] {
+  return [...sources.modules.values()].flatMap(({ file, imports }) =>
     imports
       .filter(({ kind, specifier }) => kind === 'export-all' && isPackageModule(specifier))
+      .filter(({ specifier }) => site.supplements?.[specifier] !== file)
       .map(({ specifier }) =>
-        everythingExported(specifier, placeOfSpecifier(file, snapshot.text(file), specifier)),
+        everythingExported(specifier, placeOfSpecifier(file, memory.snapshot.text(file), specifier)),
       ),
   );
 }

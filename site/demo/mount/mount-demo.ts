@@ -32,7 +32,7 @@ export async function mountDemo(box: HTMLElement, takePresses: TakePresses = () 
   };
   demo.onReady = () => {
     clearFailure(box);
-    replay(demo.presses, find).catch(console.error);
+    replay(box, demo.presses, find).catch(console.error);
   };
   await showDemo(box, demo);
   box.addEventListener(RESET_EVENT, reset);

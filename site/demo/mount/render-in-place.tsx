@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterPaint } from '../../support/after-paint';
 import { endWaiting, type MountedDemo, reportReplaced } from './mounted-demo';
+import { REPLACED_EVENT, REPLACING_EVENT } from './replacing';
 
 /**
  * Resolves when React has put the nodes into the document, with their listeners, and the browser has painted them. Renders
@@ -11,7 +12,9 @@ import { endWaiting, type MountedDemo, reportReplaced } from './mounted-demo';
 export async function renderInPlace(demo: MountedDemo, node: ReactNode): Promise<void> {
   const committed = new Promise<void>((resolve) => demo.waiting.push(resolve));
   const root = demo.root ?? createRoot(demo.place.mount);
+  const isReplacing = demo.root === undefined;
   demo.root = root;
+  if (isReplacing) window.dispatchEvent(new Event(REPLACING_EVENT));
   flushSync(() =>
     root.render(
       <>
@@ -20,6 +23,7 @@ export async function renderInPlace(demo: MountedDemo, node: ReactNode): Promise
       </>,
     ),
   );
+  if (isReplacing) window.dispatchEvent(new Event(REPLACED_EVENT));
   await committed;
   await afterPaint();
 }

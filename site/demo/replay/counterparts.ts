@@ -9,6 +9,8 @@ export const COLUMN_MENU = '.MuiDataGrid-menuIcon';
 
 const GRID = '.MuiDataGrid-root';
 
+const CELL = `${GRID} [aria-colindex]`;
+
 /** Longer texts are not used as names. */
 const LONGEST = 80;
 
@@ -22,14 +24,31 @@ export function counterpartsIn(box: Element): FindCounterpart {
     const element = toldApart(pressed);
     if (!element) return undefined;
     const around = element.closest('[data-drawn]');
-    const pool = around ? [...around.children] : drawn;
-    const named = kindOf(element, true);
-    const found = alike(element, named, pool, box, (one) => kindOf(one, true));
+    const pool = elementsIn(...(around ? around.children : drawn));
+    const living = elementsIn(...box.children);
+    const cell = element.closest(CELL);
+    if (cell) return alike(element, elementsIn(cell), elementsIn(...cellsLike(cell, pool, living)), true);
+    const found = alike(element, pool, living, true);
     // A grid renders its rows later: until then, a button of its head would be taken for a nameless one in a row.
     if (found || element.textContent !== '' || element.closest(GRID)) return found;
     // The name of a button or a field may have changed, for example to the current date.
-    return alike(element, kindOf(element, false), pool, box, (one) => kindOf(one, false));
+    return alike(element, pool, living, false);
   };
+}
+
+/** The cell at the same place of a mounted grid, which may have more rows with the same texts; none while there is none. */
+function cellsLike(cell: Element, drawn: readonly Element[], living: readonly Element[]): Element[] {
+  const isGrid = (one: Element) => one.matches(GRID);
+  const around = cell.closest(GRID);
+  const grid = around && living.filter(isGrid)[drawn.filter(isGrid).indexOf(around)];
+  const row = cell.closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
+  const same = `[aria-rowindex="${row}"] [aria-colindex="${cell.getAttribute('aria-colindex')}"]`;
+  const found = [...(grid?.querySelectorAll(same) ?? [])].find((one) => one.closest(GRID) === grid);
+  return found ? [found] : [];
+}
+
+function elementsIn(...roots: readonly Element[]): Element[] {
+  return roots.flatMap((root) => [root, ...root.querySelectorAll('*')]);
 }
 
 /**
@@ -45,14 +64,14 @@ function toldApart(element: Element): Element | undefined {
 
 function alike(
   element: Element,
-  kind: string,
   drawn: readonly Element[],
-  box: Element,
-  kindOfOne: (one: Element) => string,
+  living: readonly Element[],
+  isNamed: boolean,
 ): Element | undefined {
-  const isAlike = (one: Element) => one.localName === element.localName && kindOfOne(one) === kind;
-  const at = drawn.flatMap((root) => [root, ...root.querySelectorAll('*')].filter(isAlike)).indexOf(element);
-  return [...box.querySelectorAll(element.localName)].filter(isAlike)[at];
+  const kind = kindOf(element, isNamed);
+  const isAlike = (one: Element) => one.localName === element.localName && kindOf(one, isNamed) === kind;
+  const at = drawn.filter(isAlike).indexOf(element);
+  return living.filter(isAlike)[at];
 }
 
 /** The kind of an element and, on request, its name. */

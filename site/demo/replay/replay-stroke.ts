@@ -1,3 +1,4 @@
+import { takeValue } from './native-control';
 import type { Stroke } from './plan-replay';
 import { TEXT_FIELD } from './text-field';
 
@@ -33,6 +34,7 @@ function press(target: Element, event: KeyboardEvent): void {
   // A cell begins to be edited with the first letter that is typed in it.
   else if (isLeft && key.length === 1 && focused !== target && focused?.matches(TEXT_FIELD))
     document.execCommand('insertText', false, key);
+  if (isLeft) takeValue(target, event.target);
   (target.isConnected ? target : document.activeElement)?.dispatchEvent(new KeyboardEvent('keyup', init));
 }
 

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../first-touch/record-presses';
+import { afterUpdates } from './after-updates';
 import { COLUMN_MENU, type FindCounterpart } from './counterparts';
 import { HeldTyping } from './held-typing';
 import { type Press, planReplay, type Stroke, targetOf } from './plan-replay';
@@ -12,23 +13,34 @@ import { replayStroke } from './replay-stroke';
  */
 const AT_MOST_MS = 1500;
 
+const DISABLED = ':disabled,[aria-disabled=true]';
+
 /** Keys that act on the page. */
 const OF_THE_PAGE = /^(?:Tab|Shift|Control|Alt|Meta)$/;
 
 /**
- * Replays recorded events on a mounted demo once. Events without a counterpart are left out: a press on a
+ * Replays recorded events on the mounted demo of a box once. Events without a counterpart are left out: a press on a
  * wrong element is worse than none.
  */
-export async function replay(recorded: readonly RecordedEvent[], find: FindCounterpart): Promise<void> {
+export async function replay(
+  box: HTMLElement,
+  recorded: readonly RecordedEvent[],
+  find: FindCounterpart,
+): Promise<void> {
   const steps = planReplay(recorded);
   const typing = new HeldTyping(steps);
   try {
+    const hasChanged = await afterUpdates();
+    if (hasChanged) repeatFocus(box);
+    let before: Reached | undefined;
     // What is typed in the meantime is added to the steps.
     for (const step of steps) {
       const done = step.kind === 'press' ? step.down : step.done;
       const drawn = targetOf(done.event);
-      const target = drawn && !isOfThePage(step) && (await counterpartOf(drawn, find));
+      if (!drawn || isOfThePage(step)) continue;
+      const target = isKey(step) ? await focusedFor(drawn, before, find) : await counterpartOf(drawn, find);
       if (!target) continue;
+      before = { drawn, target };
       if (step.kind === 'press') replayPress(buttonIn(target), step);
       else typing.pass(() => replayOne(target, step));
       // Fields set their caret, and grids start editing, in a later task.
@@ -37,6 +49,39 @@ export async function replay(recorded: readonly RecordedEvent[], find: FindCount
   } finally {
     typing.end();
   }
+}
+
+/** The prerendered target of an event, and the mounted one. */
+interface Reached {
+  drawn: Element;
+  target: Element;
+}
+
+function isKey(step: Press | Stroke): boolean {
+  return step.kind === 'stroke' && step.done.event instanceof KeyboardEvent;
+}
+
+/**
+ * Where a key goes: what was done before may have moved the focus, which prerendered content does not do, and a mounted element
+ * may pass it on to a part of it.
+ */
+async function focusedFor(
+  drawn: Element,
+  before: Reached | undefined,
+  find: FindCounterpart,
+): Promise<Element | undefined> {
+  const { activeElement, body } = document;
+  const hasMoved = before?.drawn === drawn && activeElement !== body && activeElement !== before.target;
+  if (hasMoved && activeElement) return activeElement;
+  const target = await counterpartOf(drawn, find);
+  return target?.contains(document.activeElement) ? (document.activeElement ?? target) : target;
+}
+
+/** Tells a component of the focus that it had before it knew its parts (mount/keep-focus.ts). */
+function repeatFocus(box: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement !== box && box.contains(activeElement))
+    activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
 }
 
 /** Letters reach fields as text changes. */
@@ -60,9 +105,17 @@ function buttonIn(target: Element): Element {
   return (target.matches(COLUMN_MENU) && target.querySelector('button')) || target;
 }
 
-/** Text that is typed during a replay is already for the mounted demo. */
+/**
+ * Text that is typed during a replay is already for the mounted demo. A button that was prerendered as ready may be disabled until
+ * the demo has its data.
+ */
 async function counterpartOf(element: Element, find: FindCounterpart): Promise<Element | undefined> {
-  return element.isConnected ? element : inTime(() => find(element));
+  if (element.isConnected) return element;
+  const wasDisabled = element.closest(DISABLED) !== null;
+  return inTime(() => {
+    const found = find(element);
+    return wasDisabled || !found?.closest(DISABLED) ? found : undefined;
+  });
 }
 
 async function inTime<T>(find: () => T | undefined): Promise<T | undefined> {

@@ -3,12 +3,12 @@ import type { Part } from './parts-in';
 /** How far two parts may be apart, in px. */
 const NEAR = 2;
 
-/** How many parts of a demo are looked for, besides all of its words and buttons. */
+/** How many parts of a demo are looked for, besides all of its words, buttons and stops of Tab. */
 const LARGEST = 10;
 
-const ALL = /^(?:text |button$)/;
+const ALL = /^(?:text |stop |button$)/;
 
-/** The largest parts of a demo, and all its words and buttons, that the same demo drawn otherwise has nothing near. */
+/** The largest parts of a demo, and all its words, buttons and stops of Tab, that the same demo drawn otherwise has nothing near. */
 export function differences(drawn: readonly Part[], alive: readonly Part[]): string[] {
   return [...missingIn(drawn, alive), ...missingIn(alive, drawn)];
 }

@@ -12,7 +12,7 @@ interface Place {
   around: Element | null;
 }
 
-/** All shapes, boxes and words that are seen of a demo, the largest first. Runs in the page. */
+/** All shapes, boxes, words and stops of Tab that are seen of a demo, the largest first. Runs in the page. */
 export function partsIn(root: Element): Part[] {
   const PINNED = '.MuiDataGrid-container--top, .MuiDataGrid-container--bottom';
   const origin = root.getBoundingClientRect();
@@ -26,10 +26,20 @@ export function partsIn(root: Element): Part[] {
     ...(element.localName === 'text'
       ? []
       : [partOf(element, { tag: element.localName, place: element, around: element.parentElement })]),
+    ...(isStop(element)
+      ? [partOf(element, { tag: `stop ${element.role}`, place: element, around: element.parentElement })]
+      : []),
     ...wordsOf(element),
   ]);
   const area = ({ box: [, , width, height] }: Part) => width * height;
   return parts.filter((part) => area(part) > 0).sort((a, b) => area(b) - area(a));
+
+  /** Whether Tab leads to it. */
+  function isStop(element: Element): boolean {
+    const isFocusable =
+      (element instanceof HTMLElement || element instanceof SVGElement) && element.tabIndex >= 0;
+    return isFocusable && !element.matches(':disabled');
+  }
 
   /** Rules draw the buttons of columns that have no sign of their own (site/demo/column-button-styles.ts). */
   function isInColumnButton(element: Element): boolean {

@@ -373,7 +373,7 @@ describe('a package that lacks what another one asks it for', () => {
   it('gets it from the site', async () => {
     const orchard = new Orchard({
       ...files,
-      'site/fruit-shade.ts': `export const shade: string = ' and shade';`,
+      'site/fruit-shade.ts': `export * from 'fruit'; export const shade: string = ' and shade';`,
     });
     orchard.definition = { ...orchard.definition, supplements: { fruit: 'site/fruit-shade.ts' } };
 

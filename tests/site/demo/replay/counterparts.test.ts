@@ -74,6 +74,43 @@ describe('an element of a drawing', () => {
     });
   });
 
+  describe('in a cell of a grid, which may have other rows when it is alive', () => {
+    const grid = (...rows: [row: number, cell: string][]) =>
+      `<div class=MuiDataGrid-root>${rows.map(([row, cell]) => `<p role=row aria-rowindex=${row}>${cell}</p>`).join('')}</div>`;
+    const cellOf = (content: string, marks = '', column = 2) =>
+      `<b role=gridcell aria-colindex=${column} ${marks}>${content}</b>`;
+
+    it.each(['', 'Open'])('is the cell at its place: “%s”', (text) => {
+      const drawn = grid([2, cellOf(text)], [5, cellOf(text, 'data-pressed')]);
+      const living = grid([2, cellOf(text, 'id=a')], [3, cellOf(text, 'id=b')], [5, cellOf(text, 'id=c')]);
+      expect(counterpart(drawn, living)).toBe('c');
+    });
+
+    it('is in the cell at its place', () => {
+      const drawn = grid([5, cellOf('<button data-pressed>Delete</button>')]);
+      const button = (id: string) => cellOf(`<button id=${id}>Delete</button>`);
+      expect(counterpart(drawn, grid([4, button('a')], [5, button('b')]))).toBe('b');
+    });
+
+    it('is not the cell of another text at its place', () => {
+      const drawn = grid([5, cellOf('Open', 'data-pressed')]);
+      expect(
+        counterpart(drawn, grid([5, cellOf('Done', 'id=a')], [6, cellOf('Open', 'id=b')])),
+      ).toBeUndefined();
+    });
+
+    it('is in the same one of two grids', () => {
+      const drawn = grid([2, cellOf('x')]) + grid([2, cellOf('x', 'data-pressed')]);
+      expect(counterpart(drawn, grid([2, cellOf('x', 'id=a')]) + grid([2, cellOf('x', 'id=b')]))).toBe('b');
+    });
+
+    it('is in the grid below a row, not in the row', () => {
+      const inner = (marks: string) => grid([2, cellOf('x', marks)]);
+      const outer = (marks: string) => grid([2, cellOf('x') + inner(marks)]);
+      expect(counterpart(outer('data-pressed'), outer('id=a'))).toBe('a');
+    });
+  });
+
   it('is not found while nothing is there', () => {
     expect(counterpart('<i data-pressed>x</i>', '')).toBeUndefined();
   });
