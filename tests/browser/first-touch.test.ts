@@ -36,6 +36,8 @@ const demos = {
   lines: ['/x/react-charts/lines/', 'LinesBaseline'],
   playground: ['/x/react-charts/sparkline/', 'SparklinePlayground'],
   'slider of the browser': ['/components/css-baseline/', 'CssBaselineColorScheme'],
+  'pages with cursors': ['/x/react-data-grid/pagination/', 'PaginationCursor'],
+  scrolling: ['/x/react-data-grid/scrolling/', 'ScrollToCell'],
   'pages of a server': ['/x/react-data-grid/pagination/', 'PaginationServerUnknown'],
 } as const;
 
@@ -490,6 +492,20 @@ describe('what is done with a drawing is done once with its demo', () => {
     await page.context().close();
   });
 
+  it('keys of a reader who has gone on, and nothing of where the focus is now', async () => {
+    const { page } = await touched('menu', async ({ page, box }) => {
+      await box.getByRole('button').first().focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.locator('header a').first().focus();
+    });
+
+    await page.locator(MENU).waitFor();
+    await settled(page);
+    expect(new URL(page.url()).pathname).toBe(demos.menu[0]);
+    await page.context().close();
+  });
+
   it('a key that opens a list, and the next ones in it', async () => {
     const { page, box } = await touched('select', async ({ page, box }) => {
       await box.getByRole('combobox').first().focus();
@@ -537,12 +553,26 @@ describe('what is done with a drawing is done once with its demo', () => {
     await page.context().close();
   });
 
-  it('a press on a button that is ready when the demo has its data', async () => {
-    const { page, box } = await touched('pages of a server', ({ box }) =>
+  it.each([
+    ['pages of a server', '26–50'],
+    ['pages with cursors', '6–10'],
+  ] as const)('a press on a button that is ready when the demo has its data: %s', async (demo, shown) => {
+    const { page, box } = await touched(demo, ({ box }) =>
       box.getByRole('button', { name: 'next page' }).locator('svg:visible').click(),
     );
 
-    await box.getByText('26–50').waitFor();
+    await box.getByText(shown).waitFor();
+    await page.context().close();
+  });
+
+  it('a press on a button that scrolls a grid', async () => {
+    const { page, box } = await touched('scrolling', ({ box }) => box.getByRole('button').first().click());
+    const scrolled = () =>
+      box
+        .locator('.MuiDataGrid-virtualScroller')
+        .evaluate(({ scrollLeft, scrollTop }) => scrollLeft * scrollTop);
+
+    await expect.poll(scrolled).toBeGreaterThan(0);
     await page.context().close();
   });
 

@@ -4,6 +4,7 @@ import { RESET_EVENT } from '../hooks';
 import { moduleUrlOf } from '../module-url';
 import { counterpartsIn } from '../replay/counterparts';
 import { replay } from '../replay/replay';
+import { rowsAsIn } from '../replay/rows-as-in';
 import { keepFocus } from './keep-focus';
 import { keepHeight } from './keep-height';
 import { needsReload } from './load-attempts';
@@ -22,7 +23,7 @@ export async function mountDemo(box: HTMLElement, takePresses: TakePresses = () 
   const url = moduleUrlOf(box);
   if (url === undefined || mountedDemoOf(box)?.url === url) return;
   unmountDemo(box);
-  const find = counterpartsIn(box);
+  const [find, hasRows] = [counterpartsIn(box), rowsAsIn(box)];
   const [release, refocus] = [keepHeight(box), keepFocus(box, find)];
   const demo = registerDemo(box, { url, retry: () => void retryDemo(box, url, takePresses) });
   demo.onReplaced = () => {
@@ -32,7 +33,7 @@ export async function mountDemo(box: HTMLElement, takePresses: TakePresses = () 
   };
   demo.onReady = () => {
     clearFailure(box);
-    replay(box, demo.presses, find).catch(console.error);
+    replay(box, demo.presses, { find, hasRows }).catch(console.error);
   };
   await showDemo(box, demo);
   box.addEventListener(RESET_EVENT, reset);

@@ -41,8 +41,9 @@ function cellsLike(cell: Element, drawn: readonly Element[], living: readonly El
   const isGrid = (one: Element) => one.matches(GRID);
   const around = cell.closest(GRID);
   const grid = around && living.filter(isGrid)[drawn.filter(isGrid).indexOf(around)];
-  const row = cell.closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
-  const same = `[aria-rowindex="${row}"] [aria-colindex="${cell.getAttribute('aria-colindex')}"]`;
+  const of = (name: string) => cell.closest(`[${name}]`)?.getAttribute(name);
+  // The row of filters in a head has the number of the first row.
+  const same = `[aria-rowindex="${of('aria-rowindex')}"] [aria-colindex="${of('aria-colindex')}"][role="${of('role')}"]`;
   const found = [...(grid?.querySelectorAll(same) ?? [])].find((one) => one.closest(GRID) === grid);
   return found ? [found] : [];
 }

@@ -18,6 +18,13 @@ const DISABLED = ':disabled,[aria-disabled=true]';
 /** Keys that act on the page. */
 const OF_THE_PAGE = /^(?:Tab|Shift|Control|Alt|Meta)$/;
 
+/** What is known of the prerendered content. */
+export interface Prerendered {
+  find: FindCounterpart;
+  /** Whether the mounted demo has rows if that had (rows-as-in.ts). */
+  hasRows: () => boolean;
+}
+
 /**
  * Replays recorded events on the mounted demo of a box once. Events without a counterpart are left out: a press on a
  * wrong element is worse than none.
@@ -25,13 +32,14 @@ const OF_THE_PAGE = /^(?:Tab|Shift|Control|Alt|Meta)$/;
 export async function replay(
   box: HTMLElement,
   recorded: readonly RecordedEvent[],
-  find: FindCounterpart,
+  { find, hasRows }: Prerendered,
 ): Promise<void> {
   const steps = planReplay(recorded);
   const typing = new HeldTyping(steps);
   try {
     const hasChanged = await afterUpdates();
     if (hasChanged) repeatFocus(box);
+    if (steps.length > 0) await inTime(() => hasRows() || undefined);
     let before: Reached | undefined;
     // What is typed in the meantime is added to the steps.
     for (const step of steps) {
@@ -40,7 +48,7 @@ export async function replay(
       if (!drawn || isOfThePage(step)) continue;
       const target = isKey(step) ? await focusedFor(drawn, before, find) : await counterpartOf(drawn, find);
       if (!target) continue;
-      before = { drawn, target };
+      before = { drawn, target, hadFocus: target.contains(document.activeElement) };
       if (step.kind === 'press') replayPress(buttonIn(target), step);
       else typing.pass(() => replayOne(target, step));
       // Fields set their caret, and grids start editing, in a later task.
@@ -55,6 +63,8 @@ export async function replay(
 interface Reached {
   drawn: Element;
   target: Element;
+  /** Whether the focus was in it, and not where the reader has gone since. */
+  hadFocus: boolean;
 }
 
 function isKey(step: Press | Stroke): boolean {
@@ -71,8 +81,8 @@ async function focusedFor(
   find: FindCounterpart,
 ): Promise<Element | undefined> {
   const { activeElement, body } = document;
-  const hasMoved = before?.drawn === drawn && activeElement !== body && activeElement !== before.target;
-  if (hasMoved && activeElement) return activeElement;
+  const hasMoved = activeElement !== null && activeElement !== body && activeElement !== before?.target;
+  if (before?.drawn === drawn && before.hadFocus && hasMoved) return activeElement;
   const target = await counterpartOf(drawn, find);
   return target?.contains(document.activeElement) ? (document.activeElement ?? target) : target;
 }

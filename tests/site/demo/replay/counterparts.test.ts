@@ -92,6 +92,12 @@ describe('an element of a drawing', () => {
       expect(counterpart(drawn, grid([4, button('a')], [5, button('b')]))).toBe('b');
     });
 
+    it('is not in the row of filters, which has the same number', () => {
+      const filters = '<b role=columnheader aria-colindex=2 id=filter>x</b>';
+      const drawn = grid([2, filters], [2, cellOf('x', 'data-pressed')]);
+      expect(counterpart(drawn, grid([2, filters], [2, cellOf('x', 'id=a')]))).toBe('a');
+    });
+
     it('is not the cell of another text at its place', () => {
       const drawn = grid([5, cellOf('Open', 'data-pressed')]);
       expect(
