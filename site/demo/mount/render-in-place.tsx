@@ -14,16 +14,20 @@ export async function renderInPlace(demo: MountedDemo, node: ReactNode): Promise
   const root = demo.root ?? createRoot(demo.place.mount);
   const isReplacing = demo.root === undefined;
   demo.root = root;
-  if (isReplacing) window.dispatchEvent(new Event(REPLACING_EVENT));
-  flushSync(() =>
-    root.render(
-      <>
-        {node}
-        <Committed onLayout={() => reportReplaced(demo)} onCommit={() => reportReady(demo)} />
-      </>,
-    ),
-  );
-  if (isReplacing) window.dispatchEvent(new Event(REPLACED_EVENT));
+  const tell = (type: string) => isReplacing && window.dispatchEvent(new Event(type));
+  tell(REPLACING_EVENT);
+  try {
+    flushSync(() =>
+      root.render(
+        <>
+          {node}
+          <Committed onLayout={() => reportReplaced(demo)} onCommit={() => reportReady(demo)} />
+        </>,
+      ),
+    );
+  } finally {
+    tell(REPLACED_EVENT);
+  }
   await committed;
   await afterPaint();
 }

@@ -46,13 +46,15 @@ export async function replay(
       const done = step.kind === 'press' ? step.down : step.done;
       const drawn = targetOf(done.event);
       if (!drawn || isOfThePage(step)) continue;
-      const target = isKey(step) ? await focusedFor(drawn, before, find) : await counterpartOf(drawn, find);
+      const target = isKey(step)
+        ? await focusedFor(box, drawn, before, find)
+        : await counterpartOf(drawn, find);
       if (!target) continue;
       before = { drawn, target, hadFocus: target.contains(document.activeElement) };
       if (step.kind === 'press') replayPress(buttonIn(target), step);
       else typing.pass(() => replayOne(target, step));
       // Fields set their caret, and grids start editing, in a later task.
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTask();
     }
   } finally {
     typing.end();
@@ -76,6 +78,7 @@ function isKey(step: Press | Stroke): boolean {
  * may pass it on to a part of it.
  */
 async function focusedFor(
+  box: HTMLElement,
   drawn: Element,
   before: Reached | undefined,
   find: FindCounterpart,
@@ -84,7 +87,18 @@ async function focusedFor(
   const hasMoved = activeElement !== null && activeElement !== body && activeElement !== before?.target;
   if (before?.drawn === drawn && before.hadFocus && hasMoved) return activeElement;
   const target = await counterpartOf(drawn, find);
+  // The focus waits on the box for what is rendered later (mount/keep-focus.ts).
+  if (target instanceof HTMLElement && document.activeElement === box) {
+    target.focus({ preventScroll: true });
+    await nextTask();
+  }
   return target?.contains(document.activeElement) ? (document.activeElement ?? target) : target;
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 /** Tells a component of the focus that it had before it knew its parts (mount/keep-focus.ts). */
