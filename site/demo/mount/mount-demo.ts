@@ -2,6 +2,7 @@ import { clearFailure } from '../clear-failure';
 import type { TakePresses } from '../loading/runtime';
 import { RESET_EVENT } from '../hooks';
 import { moduleUrlOf } from '../module-url';
+import { watchUpdates } from '../replay/after-updates';
 import { counterpartsIn } from '../replay/counterparts';
 import { replay } from '../replay/replay';
 import { rowsAsIn } from '../replay/rows-as-in';
@@ -26,14 +27,16 @@ export async function mountDemo(box: HTMLElement, takePresses: TakePresses = () 
   const [find, hasRows] = [counterpartsIn(box), rowsAsIn(box)];
   const [release, refocus] = [keepHeight(box), keepFocus(box, find)];
   const demo = registerDemo(box, { url, retry: () => void retryDemo(box, url, takePresses) });
+  let afterUpdates = watchUpdates();
   demo.onReplaced = () => {
+    afterUpdates = watchUpdates();
     refocus();
     demo.presses = takePresses(box);
     box.dataset.replaced = '';
   };
   demo.onReady = () => {
     clearFailure(box);
-    replay(box, demo.presses, { find, hasRows }).catch(console.error);
+    replay(box, demo.presses, { find, hasRows, afterUpdates }).catch(console.error);
   };
   await showDemo(box, demo);
   box.addEventListener(RESET_EVENT, reset);
